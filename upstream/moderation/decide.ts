@@ -1,5 +1,5 @@
 import { decisionLabels } from "../../app/contracts/vocabulary/moderation";
-import type { ReviewKind } from "../../app/contracts/moderation";
+import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
 import type { Db } from "../database/engine";
 import { notFound, Refusal } from "../http/answers";
 import { type DecisionName, mayDecide, positionOf, reviewState, stateAfter } from "../rules/moderation";
@@ -138,9 +138,8 @@ async function followVersions(db: Db, kind: ReviewKind, review: number): Promise
 }
 
 async function closeReports(db: Db, kind: ReviewKind, review: number, upheld: boolean, now: Date): Promise<number> {
-  if (kind === "store") return 0;
   const { numUpdatedRows } = await db
-    .updateTable("owner_review_report")
+    .updateTable(reviewTables[kind].report)
     .set({ closed_at: now, upheld })
     .where("review_id", "=", review)
     .where("closed_at", "is", null)

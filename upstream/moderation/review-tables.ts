@@ -1,11 +1,23 @@
-import type { ReviewKind } from "../../app/contracts/moderation";
+import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
 import { refusalReasons } from "../../app/contracts/vocabulary/reviews";
 import { storeRefusalReasons } from "../../app/contracts/vocabulary/store-reviews";
 
 /** Where reviews of a kind are kept. */
 export const reviewTables = {
-  bed: { review: "owner_review", version: "owner_review_version", event: "owner_review_id", name: "product" },
-  store: { review: "store_review", version: "store_review_version", event: "store_review_id", name: "store" },
+  bed: {
+    review: "owner_review",
+    version: "owner_review_version",
+    report: "owner_review_report",
+    event: "owner_review_id",
+    name: "product",
+  },
+  store: {
+    review: "store_review",
+    version: "store_review_version",
+    report: "store_review_report",
+    event: "store_review_id",
+    name: "store",
+  },
 } as const satisfies Record<ReviewKind, unknown>;
 
 export type Reason = keyof typeof refusalReasons & keyof typeof storeRefusalReasons;

@@ -1,10 +1,13 @@
 import type { Db } from "../database/engine";
 import { queueMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
-import { ownPathOf } from "./author-page";
+import { ownReviewPath } from "../review-drafts/own-token";
 import type { Decision, Target } from "./decide";
 import { decisionLetter } from "./letters";
 import { reviewTables } from "./review-tables";
+
+/** Where published reviews have their pages (app/paths.ts; a test keeps them the same). */
+export const publicPages = { bed: "/mattress-review/", store: "/store-reviews/" } as const;
 
 /** Where its writer is written to: the account's address as it is now, else the one that came with the review. */
 export async function addressOf(db: Db, kind: Target["kind"], review: number): Promise<string | null> {
@@ -38,8 +41,8 @@ export async function tellWriter(
   const about = {
     kind,
     name: row.name,
-    ownPath: await ownPathOf(transaction, kind, review),
-    publicPath: kind === "bed" && row.state === "published" ? `/mattress-review/${review}/` : null,
+    ownPath: await ownReviewPath(transaction, { kind, id: review }),
+    publicPath: row.state === "published" ? `${publicPages[kind]}${review}/` : null,
   };
   await queueMail(transaction, decisionLetter(decision, recipient, about, { reason, note }, site), now);
 }

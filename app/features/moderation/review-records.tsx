@@ -2,11 +2,12 @@ import { Link } from "@remix-run/react";
 import type { ModeratedReview } from "~/contracts/moderation";
 import { decisionLabels, reviewKindLabels } from "~/contracts/vocabulary/moderation";
 import { reportReasons } from "~/contracts/vocabulary/reviews";
+import { storeReportReasons } from "~/contracts/vocabulary/store-reviews";
 import { paths } from "~/paths";
 import { formatMoment } from "~/ui/format";
 import { reasonLabel } from "./versions";
 
-const reported: Readonly<Record<string, { label: string }>> = reportReasons;
+const reported: Readonly<Record<string, { label: string }>> = { ...storeReportReasons, ...reportReasons };
 
 /** What readers said is wrong with a review, newest first. */
 export function Reports({ reports }: Pick<ModeratedReview, "reports">) {

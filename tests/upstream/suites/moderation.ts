@@ -16,11 +16,9 @@ export function moderationSuite(start: Start): void {
     let model: { slug: string; brand: { slug: string } };
     beforeAll(async () => {
       upstream = await start({ catalogue: "demo" });
-      [staff, colleague, anybody] = [1, 2, 3].map(() => new ApiVisitor(upstream.origin)) as [
-        ApiVisitor,
-        ApiVisitor,
-        ApiVisitor,
-      ];
+      staff = new ApiVisitor(upstream.origin);
+      colleague = new ApiVisitor(upstream.origin);
+      anybody = new ApiVisitor(upstream.origin);
       await staff.signIn("staff@example.com");
       await colleague.signIn("super@example.com");
       [{ model }] = (await anybody.get("/api/v2/mattresses/")).body.items;
@@ -243,24 +241,28 @@ export function moderationSuite(start: Start): void {
       expect((await shown(id)).versions.map(({ state }) => state)).toEqual(["published", "published"]);
     });
 
-    test("of a reported review: dismissed it stays, upheld it goes", async () => {
-      const id = await send({ email: "reported@example.com" });
-      await decide(id, "publish");
+    test.each([
+      ["bed", "reviews"],
+      ["store", "store-reviews"],
+    ] as const)("of a reported review of a %s: dismissed it stays, upheld it goes", async (kind, address) => {
+      const id = await send({ kind, email: `reported-${kind}@example.com` });
+      await decide(id, "publish", {}, staff, kind);
       const report = (key: string) =>
-        anybody.write("POST", `/api/v2/reviews/${id}/report/`, { reason: "paid", note: "An ad.", key });
-      const reported = async () => (await queue("?waiting=reported")).items.find((item) => item.id === id);
+        anybody.write("POST", `/api/v2/${address}/${id}/report/`, { reason: "paid", note: "An ad.", key });
+      const reported = async () =>
+        (await queue("?waiting=reported")).items.find((item) => item.kind === kind && item.id === id);
       await report("kEy-moderate-report-01");
       await report("kEy-moderate-report-02");
       expect(await reported()).toMatchObject({ reports: 2 });
-      expect((await decide(id, "dismiss-reports")).status).toBe(204);
-      expect((await decide(id, "dismiss-reports")).status).toBe(204);
-      expect((await decide(id, "dismiss-reports", {}, colleague)).status).toBe(409);
+      expect((await decide(id, "dismiss-reports", {}, staff, kind)).status).toBe(204);
+      expect((await decide(id, "dismiss-reports", {}, staff, kind)).status).toBe(204);
+      expect((await decide(id, "dismiss-reports", {}, colleague, kind)).status).toBe(409);
       expect(await reported()).toBeUndefined();
       await report("kEy-moderate-report-03");
-      await decide(id, "take-down", { reason: "paid" });
+      await decide(id, "take-down", { reason: "paid" }, staff, kind);
       expect(await reported()).toBeUndefined();
-      expect((await shown(id)).reports.map(({ upheld }) => upheld)).toEqual([true, false, false]);
-      expect((await lettersTo("reported@example.com")).at(-1)!.kind).toBe("review-taken-down");
+      expect((await shown(id, kind)).reports.map(({ upheld }) => upheld)).toEqual([true, false, false]);
+      expect((await lettersTo(`reported-${kind}@example.com`)).at(-1)!.kind).toBe("review-taken-down");
     });
 
     test("is the same at one star and at five, which everybody can see", async () => {

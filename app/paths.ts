@@ -64,8 +64,29 @@ export const paths = {
   reviews: "/reviews/",
   review: (id: number | string) => `/mattress-review/${segment(String(id))}/`,
   reportReview: (id: number | string) => `/mattress-review/${segment(String(id))}/report/`,
+  storeReviews: "/store-reviews/",
+  storeReview: (id: number | string) => `/store-reviews/${segment(String(id))}/`,
+  reportStoreReview: (id: number | string) => `/store-reviews/${segment(String(id))}/report/`,
   reviewMattress: "/review-mattress/",
   reviewStore: "/review-mattress-store/",
+  reviewMattressOf: (slug: string) => `/review-mattress/?model=${segment(slug)}`,
+  reviewMattressOfBrand: (slug: string) => `/review-mattress/?brand=${segment(slug)}`,
+  reviewStoreOf: (slug: string) => `/review-mattress-store/?store=${segment(slug)}`,
+  reviewMattressThanks: "/review-mattress/thanks/",
+  reviewStoreThanks: "/review-mattress-store/thanks/",
+  /** A step of a draft: rating, use, visit, update, edit, check. */
+  reviewDraft: (kind: "bed" | "store", token: string, step: string) =>
+    `/review-mattress${kind === "bed" ? "" : "-store"}/draft/${segment(token)}/${step}/`,
+  /** The step that is still missing, or the last one. */
+  nextStep: (kind: "bed" | "store", token: string) =>
+    `/review-mattress${kind === "bed" ? "" : "-store"}/draft/${segment(token)}/check/?next=1`,
+  confirmReview: (token: string) => `/confirm-review/${segment(token)}/`,
+  ownReviews: "/your-reviews/",
+  /** For its writer alone. */
+  ownReview: (token: string) => `/your-reviews/${segment(token)}/`,
+  appealReview: (token: string) => `/your-reviews/${segment(token)}/appeal/`,
+  deleteReview: (token: string) => `/your-reviews/${segment(token)}/delete/`,
+  reviewRules: "/reviews/rules/",
 
   guideTypes: "/guides/mattress-types/",
   guideMatching: "/guides/mattress-matching/",
@@ -103,6 +124,8 @@ export const paths = {
   image: "/_next/image/",
   imageOf: (url: string, width: (typeof imageWidths)[number], quality: (typeof imageQualities)[number]) =>
     `/_next/image/?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`,
+  /** A photo that a visitor sent; only the image optimizer knows the address. */
+  photo: (id: string) => `/photos/${segment(id)}.webp`,
   picture: (file: string) => `/pictures/${segment(file)}`,
 
   unsubscribe: (token: string) => `/unsubscribe/${segment(token)}/`,
@@ -128,6 +151,8 @@ export const paths = {
   accountDeleted: "/account/deleted/",
 
   businessProfile: "/admin/",
+  moderation: "/admin/reviews/",
+  moderationOf: (kind: string, id: number | string) => `/admin/reviews/${segment(kind)}/${segment(String(id))}/`,
   outbox: "/admin/outbox/",
   outboxMessage: (id: number) => `/admin/outbox/${id}/`,
   staffClaims: "/admin/claims/",

@@ -13,12 +13,15 @@ import type { Area } from "./http/operation";
 import { home } from "./home/resource";
 import { mail } from "./mail/resource";
 import { match } from "./match/resource";
+import { moderation } from "./moderation/resource";
 import { models } from "./models/resource";
 import { mattresses } from "./mattresses/resource";
 import { description } from "./openapi/resource";
+import { reviewDrafts } from "./review-drafts/resource";
 import { reviews } from "./reviews/resource";
 import { search } from "./search/resource";
 import { storePages } from "./store-pages/resource";
+import { storeReviews } from "./store-reviews/resource";
 import { stores } from "./stores/resource";
 import { uploads } from "./uploads/resource";
 
@@ -40,9 +43,12 @@ export const areas: readonly Area[] = [
   stores,
   storePages,
   reviews,
+  storeReviews,
+  reviewDrafts,
   search,
   comparisons,
   match,
+  moderation,
   mail,
   uploads,
   description(() => areas),

@@ -5,7 +5,7 @@ import { defaultMailLimit } from "./accounts/entry/mail-limit";
 import { removeExpiredLinks } from "./accounts/entry/new-password";
 import { removeExpiredSignIns, defaultSignInLimit } from "./accounts/sign-in-limit";
 import { removeExpiredSessions } from "./visits/sessions";
-import { removeOldDrafts } from "./cashback/claims/drafts";
+import { removeOldDrafts as removeOldClaimDrafts } from "./cashback/claims/drafts";
 import { paymentFiles } from "./cashback/payouts/payment-file";
 import { keepCatalogue } from "./current-catalogue";
 import { trustProxy, type UpstreamConfig } from "./config";
@@ -18,11 +18,13 @@ import { createUpkeep } from "./database/upkeep";
 import { createMailer } from "./mail/mailer";
 import { removeOld, sendQueued } from "./mail/send-queued";
 import { mailServer, mailSite } from "./mail/settings";
+import { remindWriters } from "./moderation/reminders";
 import { removeUnkept } from "./match/saved-matches";
 import { createConverter } from "./uploads/convert/converter";
 import { uploadStorage } from "./uploads/storage";
 import { removeUnusedUploads } from "./uploads/uploads";
 import type { Progress } from "./progress";
+import { removeOldDrafts } from "./review-drafts/drafts";
 import type { UpstreamApp } from "./app";
 
 export interface Opening {
@@ -89,6 +91,7 @@ export async function openUpstream(
       converter: createConverter(converterScript),
     };
     const mailer = server === null ? null : createMailer(server);
+    const mail = { ...mailSite(config), demo };
     return {
       engine,
       app: {
@@ -102,13 +105,16 @@ export async function openUpstream(
         stores: catalogue.stores,
         reviews: catalogue.reviews,
         reviewChanged: catalogue.reviewChanged,
+        storeReviews: catalogue.storeReviews.shelf,
+        storeReviewVoted: catalogue.storeReviews.voted,
+        reviewsChanged: (kind) => (kind === "bed" ? catalogue.reviewsChanged() : catalogue.storeReviews.reload()),
         trustedOrigins: config.UPSTREAM_TRUSTED_ORIGINS,
         signInLimit: defaultSignInLimit,
         mailLimit: defaultMailLimit,
         visitorSecret: config.UPSTREAM_VISITOR_SECRET ?? null,
         uploads,
         notRemembered: warnNotRemembered(log, clock),
-        mail: { ...mailSite(config), demo },
+        mail,
         sendsMail: mailer !== null,
         payments: paymentFiles(config.UPSTREAM_PAYMENTS_DIR ?? join(config.DATA_DIR, "payments")),
         trustProxy: trustProxy(config.UPSTREAM_TRUST_PROXY),
@@ -119,11 +125,13 @@ export async function openUpstream(
         await removeExpiredSignIns(db, clock());
         await removeExpiredLinks(db, clock());
         await catalogue.refresh();
+        await remindWriters(db, mail, clock());
         if (mailer !== null) await sendQueued(db, mailer, clock, log);
         await removeOld(db, clock());
         await removeUnkept(db, clock());
-        await removeUnusedUploads({ db, clock, uploads });
         await removeOldDrafts(db, clock());
+        await removeOldClaimDrafts(db, clock());
+        await removeUnusedUploads({ db, clock, uploads });
         await tend();
       },
     };

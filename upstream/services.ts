@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { ReviewKind } from "../app/contracts/moderation";
 import type { MailLimit } from "./accounts/entry/mail-limit";
 import type { SignInLimit } from "./accounts/sign-in-limit";
 import type { PaymentPort } from "./cashback/payouts/payment-port";
@@ -8,6 +9,7 @@ import type { HeldReviews } from "./expert-reviews/held-reviews";
 import type { MailSite } from "./mail/settings";
 import type { Searcher } from "./search/searcher";
 import type { ReviewFacts, ReviewShelf } from "./reviews/review-facts";
+import type { StoreReviewFacts, StoreReviewShelf } from "./store-reviews/store-review-facts";
 import type { StoreGuide } from "./stores/store-guide";
 import type { UploadServices } from "./uploads/uploads";
 
@@ -30,6 +32,12 @@ export interface Services {
   reviews(): ReviewShelf;
   /** Called after a write, so that lists show it at once. */
   reviewChanged(id: number, change: Pick<ReviewFacts, "helpful_votes">): void;
+  /** Published reviews of stores as they are now. */
+  storeReviews(): StoreReviewShelf;
+  /** Called after a vote, so that lists show it at once. */
+  storeReviewVoted(id: number, change: Pick<StoreReviewFacts, "helpful_votes">): void;
+  /** Called after a review was published, changed or taken down: lists and ratings show it when this resolves. */
+  reviewsChanged(kind: ReviewKind): Promise<void>;
   /** Origins, besides the upstream's own, whose pages may write over HTTPS. */
   trustedOrigins: readonly string[];
   signInLimit: SignInLimit;

@@ -8,6 +8,8 @@ import type { ExpertReviewTables } from "./expert-reviews/tables";
 import type { FlagTables } from "./flags/tables";
 import type { MailTables } from "./mail/tables";
 import type { MatchTables } from "./match/tables";
+import type { ModerationTables } from "./moderation/tables";
+import type { ReviewDraftTables } from "./review-drafts/tables";
 import type { ReviewTables } from "./reviews/tables";
 import type { PriceTables } from "./prices/tables";
 import type { StoreReviewTables } from "./store-reviews/tables";
@@ -26,7 +28,9 @@ export type Database = AccountTables &
   FlagTables &
   MailTables &
   MatchTables &
+  ModerationTables &
   PriceTables &
+  ReviewDraftTables &
   ReviewTables &
   StoreReviewTables &
   StoreTables &

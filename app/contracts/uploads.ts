@@ -12,6 +12,8 @@ export const uploadId = z.string().regex(/^[A-Za-z0-9_-]{22}$/, { error: "Choose
 export const keptUpload = z.object({
   id: uploadId,
   pages: count.describe("Pictures that were made of it: 1, or up to 3 pages of a PDF."),
+  width: count.describe("Pixels of the first picture."),
+  height: count,
 });
 
 export type KeptUpload = z.infer<typeof keptUpload>;

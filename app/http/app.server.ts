@@ -51,7 +51,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   const redis = config.RATE_LIMIT_REDIS_URL;
   const stores = redis === undefined ? memoryStores : redisStores(redis, log);
   const refusals = pacedRefusals(draining);
-  const pictures = images(config, log, imageOverrides);
+  const pictures = images(config, upstream, log, imageOverrides);
 
   app.disable("x-powered-by").disable("etag");
   app.set("query parser", "simple");

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { json, type AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
 import type { WriteFailure, WriteOutcome } from "~/api/client/outcome.server";
-import type { SentFile } from "~/api/client/sent-file.server";
+import type { SentFile } from "~/api/client/http-message.server";
 import { formKey } from "~/contracts/form-key";
 import { uploadRefusals } from "~/contracts/vocabulary/uploads";
 import { nothingSaved } from "./guards.server";
@@ -42,7 +42,9 @@ export async function readForm<Schema extends z.ZodObject>(
   schema: Schema,
 ): Promise<SentForm<Schema>> {
   // Only plain forms come this far (limits/body-limits.server.ts).
-  return checked(new URLSearchParams(await request.text()), schema);
+  // A form with a file has been read already: this page takes none.
+  const isPlain = !/^multipart\//i.test(request.headers.get("content-type") ?? "");
+  return checked(new URLSearchParams(isPlain ? await request.text() : ""), schema);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { PopularComparison } from "~/contracts/comparisons/comparisons";
 import type { Api } from "~/api/api.server";
 import type { Logger } from "~/platform/logger.server";
-import type { FileForm } from "./limits/file-forms.server";
+import type { FileForm } from "./request-state.server";
 
 /** Facts of the site that pages may use; safe to send to the browser. */
 export interface Site {

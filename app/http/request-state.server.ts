@@ -1,9 +1,16 @@
 import type { Request, RequestHandler, Response } from "express";
+import type { SentFile } from "~/api/client/http-message.server";
 import type { CallRecord } from "~/api/client/record.server";
 import type { Logger } from "~/platform/logger.server";
-import type { FileForm } from "./limits/file-forms.server";
 
 export type Outcome = "answered" | "aborted" | "failed" | "hit" | "limited" | "miss" | "refused" | "shed";
+
+/** A form with a file, as readFileForm takes it. */
+export interface FileForm {
+  fields: URLSearchParams;
+  /** Null: none was chosen. */
+  file: SentFile | "too-large" | null;
+}
 
 /** What the server keeps about one request; made first, read by everything after. */
 export interface RequestState {

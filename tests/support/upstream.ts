@@ -41,6 +41,8 @@ export interface TestUpstream {
   /** Every request that arrived, in order; empty it to begin anew. */
   requests: ReceivedRequest[];
   upkeep: OpenUpstream["upkeep"];
+  /** What its areas are given. */
+  services: OpenUpstream["app"];
   /** As whoever writes to the catalogue's tables does; the next upkeep reads them again. */
   announceCatalogueChange(): Promise<void>;
   close(): Promise<void>;
@@ -100,6 +102,7 @@ export async function startUpstream(options: TestUpstreamOptions = {}): Promise<
     engine,
     uploadsDirectory: join(directory, "uploads"),
     log: app.log,
+    services: app,
     writes: areas.flatMap(({ operations }) =>
       operations
         .filter(({ method }) => method !== "GET")

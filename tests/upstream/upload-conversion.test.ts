@@ -20,7 +20,7 @@ describe("a file that a visitor sends", () => {
   const pagesOf = async (file: Buffer, takesPdf = true) => {
     const converted = await become(file, takesPdf);
     if (converted === null || "refused" in converted) throw new Error(`Not taken: ${JSON.stringify(converted)}`);
-    return converted.pages;
+    return converted.pages.map(({ bytes }) => bytes);
   };
 
   test.each([

@@ -1,6 +1,7 @@
-import type { Generated, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { proofLabels } from "../../app/contracts/vocabulary/reviews";
 import type { storePartLabels, storeRefusalReasons } from "../../app/contracts/vocabulary/store-reviews";
+import type { Moment } from "../database/columns";
 import type { ModeratedVersion, ReviewState } from "../reviews/tables";
 
 /** Stars for parts of a visit, as far as the writer gave them. */
@@ -16,6 +17,10 @@ export interface StoreReviewTable {
   /** Name of the store, with its city, as it was when the review was written. */
   store: string;
   account_id: number | null;
+  /** Of a writer without an account; null: the account's address. */
+  writer_email: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Hash of the mailbox; null: of the demonstration. */
+  writer_mailbox: ColumnType<string | null, string | null | undefined, string | null>;
   author: string;
   state: ReviewState;
   reason: keyof typeof storeRefusalReasons | null;
@@ -45,8 +50,26 @@ export interface StoreReviewReplyTable {
   written_on: string;
 }
 
+export interface StoreReviewVoteTable {
+  review_id: number;
+  /** Of an account or a network. */
+  voter_hash: string;
+  voted_at: Moment;
+}
+export interface StoreReviewReportTable {
+  id: Generated<number>;
+  review_id: number;
+  /** Of the form. */
+  key: string;
+  reason: string;
+  note: string;
+  reported_at: Moment;
+}
+
 export interface StoreReviewTables {
   store_review: StoreReviewTable;
   store_review_version: StoreReviewVersionTable;
   store_review_reply: StoreReviewReplyTable;
+  store_review_vote: StoreReviewVoteTable;
+  store_review_report: StoreReviewReportTable;
 }

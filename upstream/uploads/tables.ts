@@ -9,6 +9,9 @@ export interface UploadTable {
   pages: number;
   /** Of all its pictures. */
   bytes: number;
+  /** Of its first picture, in pixels. */
+  width: number;
+  height: number;
   uploaded_at: Moment;
 }
 export interface RemovedUploadTable {

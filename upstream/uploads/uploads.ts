@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
+import type { KeptUpload } from "../../app/contracts/uploads";
 import { uploadPurposes, uploadRefusals, type UploadPurpose } from "../../app/contracts/vocabulary/uploads";
 import type { Db } from "../database/engine";
 import { invalid, Refusal } from "../http/answers";
@@ -22,18 +23,22 @@ export async function keepUpload(
   source: AsyncIterable<Uint8Array>,
   purpose: UploadPurpose,
   { db, clock, uploads: { storage, converter } }: UploadServices,
-): Promise<{ id: string; pages: number }> {
+): Promise<KeptUpload> {
   const converted = await converter(source, uploadPurposes[purpose].pdf);
   if (converted === null)
     throw new Refusal(429, { detail: "We’re busy with other files.", code: "throttled" }, { "Retry-After": "5" });
   if ("refused" in converted) throw invalid({ file: [uploadRefusals[converted.refused]] });
   const id = randomBytes(16).toString("base64url");
   const { pages } = converted;
-  const bytes = pages.reduce((sum, { length }) => sum + length, 0);
+  const { width, height } = pages[0]!;
+  const bytes = pages.reduce((sum, page) => sum + page.bytes.length, 0);
   // The row first: files without one would never be removed.
-  await db.insertInto("upload").values({ id, purpose, pages: pages.length, bytes, uploaded_at: clock() }).execute();
-  for (const [index, page] of pages.entries()) await storage.put(nameOf(id, index + 1), page);
-  return { id, pages: pages.length };
+  await db
+    .insertInto("upload")
+    .values({ id, purpose, pages: pages.length, bytes, width, height, uploaded_at: clock() })
+    .execute();
+  for (const [index, page] of pages.entries()) await storage.put(nameOf(id, index + 1), page.bytes);
+  return { id, pages: pages.length, width, height };
 }
 
 /**

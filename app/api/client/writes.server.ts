@@ -6,7 +6,7 @@ import { csrfTokenOf, isCsrfRejection } from "./csrf.server";
 import type { ClientOptions } from "./client-options.server";
 import { failureResponse } from "./failures.server";
 import { UpstreamFault } from "./fault.server";
-import { SentFile } from "./sent-file.server";
+import { SentFile } from "./http-message.server";
 import { faultOutcome, refusedOutcome, type WriteFailure, type WriteOutcome } from "./outcome.server";
 import type { WriteMessages } from "./visitor-messages.server";
 

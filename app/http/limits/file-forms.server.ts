@@ -6,17 +6,10 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
 import type { Request, RequestHandler } from "express";
-import { SentFile } from "~/api/client/sent-file.server";
+import { SentFile } from "~/api/client/http-message.server";
 import { largestUpload } from "~/contracts/vocabulary/uploads";
 import { refuse } from "../refusal.server";
-import { onceReady, pathOf, stateOf } from "../request-state.server";
-
-/** A form with a file, as readFileForm takes it. */
-export interface FileForm {
-  fields: URLSearchParams;
-  /** Null: none was chosen. */
-  file: SentFile | "too-large" | null;
-}
+import { type FileForm, onceReady, pathOf, stateOf } from "../request-state.server";
 
 /**
  * Bytes of a form with a file at most. It is larger than a file may be, so that somebody who sends a camera's whole
@@ -45,54 +38,62 @@ const limits = {
  */
 export const fileForms: RequestHandler = (req, res, next) => {
   if (!takesFile(req) || !/^multipart\//i.test(req.headers["content-type"] ?? "")) return next();
-  const kept: FileHandle[] = [];
-  const close = () => void Promise.all(kept.splice(0).map((file) => file.close().catch(() => {})));
+  const spooled = new Spooled();
   // Not before the file has gone on to the upstream, even when the visitor has left.
-  onceReady(res, close);
-  readForm(req, kept).then(
+  onceReady(res, () => void spooled.close());
+  readForm(req, spooled).then(
     (form) => {
-      if (res.closed) return close();
       stateOf(res).fileForm = form;
       next();
     },
     (error: NodeJS.ErrnoException) => {
-      if (res.closed) return close();
-      // Of the disk, or of the form.
-      if (error.code !== undefined && error.syscall !== undefined) return next(error);
+      if (res.closed) return;
+      // Of the disk rather than of the form.
+      if (error.syscall !== undefined) return next(error);
       res.setHeader("Connection", "close");
       refuse(req, res, { status: 400, message: "Open the page again and send the form from there." });
     },
   );
 };
 
-async function readForm(req: Request, kept: FileHandle[]): Promise<FileForm> {
+async function readForm(req: Request, spooled: Spooled): Promise<FileForm> {
   const form: FileForm = { fields: new URLSearchParams(), file: null };
   const parser = busboy({ headers: req.headers, limits });
-  let saving: Promise<void> = Promise.resolve();
+  let saved: Promise<SentFile | "too-large"> | null = null;
   parser.on("field", (name, value) => form.fields.append(name, value));
-  parser.on("file", (_name, stream: Readable & { truncated?: boolean }, { filename }) => {
-    saving = save(stream, kept).then((file) => {
-      if (stream.truncated === true) form.file = "too-large";
-      // Browsers send an empty part without a name where nothing was chosen.
-      else if (file.length > 0 || filename !== undefined) form.file = file;
-    });
+  parser.on("file", (_name, stream, { filename }) => {
+    // Browsers send an empty part without a name where nothing was chosen.
+    if (filename === undefined) return stream.resume();
+    saved = spooled.save(stream);
     // Awaited below, after the form has ended.
-    saving.catch(() => {});
+    saved.catch(() => {});
   });
   await pipeline(req, parser);
-  await saving;
+  form.file = await (saved as Promise<SentFile | "too-large"> | null);
   return form;
 }
 
-async function save(source: AsyncIterable<Buffer>, kept: FileHandle[]): Promise<SentFile> {
-  const file = await namelessFile();
-  kept.push(file);
-  let length = 0;
-  for await (const chunk of source) {
-    length += chunk.length;
-    await file.writeFile(chunk);
+/** The file of one form, on the disk. */
+class Spooled {
+  #opening: Promise<FileHandle> | null = null;
+
+  async save(source: Readable & { truncated?: boolean }): Promise<SentFile | "too-large"> {
+    this.#opening = namelessFile();
+    // It may fail before it is read, below.
+    source.on("error", () => {});
+    const file = await this.#opening;
+    let length = 0;
+    for await (const chunk of source as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      await file.writeFile(chunk);
+    }
+    return source.truncated === true ? "too-large" : new SentFile(file, length);
   }
-  return new SentFile(file, length);
+
+  async close(): Promise<void> {
+    // What is still being written fails, and belongs to nobody any more.
+    await this.#opening?.then((file) => file.close()).catch(() => {});
+  }
 }
 
 async function namelessFile(): Promise<FileHandle> {

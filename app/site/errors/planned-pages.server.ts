@@ -14,12 +14,9 @@ const read = [brands, search, { label: "About this guide", to: paths.about }] as
 const account = [{ label: "Home page", to: paths.home }, search] as const;
 
 const manage: Plan = { name: "The area for store owners", instead: account };
-const writeReview: Plan = { name: "The review form", instead: read };
 
 /** Pages of the specification, section 2, that have no route yet. An address below one counts as it. */
 const planned: Readonly<Record<string, Plan>> = {
-  [paths.reviewMattress]: writeReview,
-  [paths.reviewStore]: writeReview,
   [families.guides]: { name: "Our guides", verb: "aren't", instead: read },
   [paths.questions]: { name: "Expert Q&A", instead: read },
   [paths.forum]: { name: "The forum", instead: read },

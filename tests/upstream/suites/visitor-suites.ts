@@ -10,6 +10,7 @@ import { ownAccountSuite } from "./own-account";
 import { sessionSuite } from "./sessions";
 import { signInLimitSuite } from "./sign-in-limits";
 import { signUpSuite } from "./sign-up";
+import { reviewDraftSuite } from "./review-drafts";
 import type { Start } from "./start";
 import { storesSuite } from "./stores";
 import { uploadSuite } from "./uploads";
@@ -28,6 +29,7 @@ export function visitorSuites(start: Start): void {
   signInLimitSuite(start);
   signUpSuite(start);
   ownAccountSuite(start);
+  reviewDraftSuite(start);
   storesSuite(start);
   uploadSuite(start);
 }

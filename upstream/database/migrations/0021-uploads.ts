@@ -7,6 +7,8 @@ const statements = [
     purpose text not null,
     pages integer not null check (pages between 1 and 3),
     bytes integer not null check (bytes > 0),
+    width integer not null check (width > 0),
+    height integer not null check (height > 0),
     uploaded_at timestamptz not null
   )`,
   `create index on upload (uploaded_at)`,

@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { constants, setPriority } from "node:os";
 import type { Readable, Writable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
@@ -7,14 +6,15 @@ import PQueue from "p-queue";
 import { largestUpload } from "../../../app/contracts/vocabulary/uploads";
 import { type Converted, decodeAnswer } from "./protocol";
 
-/** Milliseconds for one file once it is there: a large photo takes one second. */
-const limitMs = 8000;
+/** Milliseconds for one file once it is there: a large photo takes one second of a free core. */
+const limitMs = 20_000;
 /** Files converted at a time; more wait. */
 const atOnce = 2;
 const mostWaiting = 20;
 
 /**
- * Turns a file into pictures, in a process of its own that alone ever holds the file. Null: too many wait, try later.
+ * Turns a file into pictures, in a process of its own that alone ever holds the file. Null: too many wait, or it
+ * took too long; try later.
  * Rejects when the file doesn't come whole.
  */
 export type Converter = (file: AsyncIterable<Uint8Array>, pdf: boolean) => Promise<Converted | null>;
@@ -28,7 +28,7 @@ export function createConverter(script: () => Promise<string>): Converter {
   };
 }
 
-async function convert(script: string, file: AsyncIterable<Uint8Array>, pdf: boolean): Promise<Converted> {
+async function convert(script: string, file: AsyncIterable<Uint8Array>, pdf: boolean): Promise<Converted | null> {
   const child = spawn(process.execPath, ["--max-old-space-size=256", script, pdf ? "pdf" : "picture"], {
     stdio: ["pipe", "ignore", "ignore", "pipe"],
     env: { MALLOC_ARENA_MAX: "2", UV_THREADPOOL_SIZE: "2", NODE_ENV: "production" },
@@ -36,11 +36,7 @@ async function convert(script: string, file: AsyncIterable<Uint8Array>, pdf: boo
   const kill = () => void child.kill("SIGKILL");
   child.on("error", () => {});
   let late: NodeJS.Timeout | undefined;
-  try {
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It has ended already, which its answer shows.
-  }
+  let tooLate = false;
   const [input, , , output] = child.stdio as unknown as [Writable, null, null, Readable];
   const source = new WholeFile(file);
   try {
@@ -49,8 +45,11 @@ async function convert(script: string, file: AsyncIterable<Uint8Array>, pdf: boo
     await pipeline(source.chunks(), input).catch(() => {});
     if (source.failure !== null) throw source.failure;
     if (source.tooLarge) return { refused: "too-large" };
-    late = setTimeout(kill, limitMs);
-    return decodeAnswer(await answered) ?? { refused: "broken" };
+    late = setTimeout(() => {
+      tooLate = true;
+      kill();
+    }, limitMs);
+    return decodeAnswer(await answered) ?? (tooLate ? null : { refused: "broken" });
   } finally {
     clearTimeout(late);
     kill();

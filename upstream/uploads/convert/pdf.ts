@@ -4,7 +4,7 @@ import type { SKRSContext2D } from "@napi-rs/canvas";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { keptPages } from "../../../app/contracts/vocabulary/uploads";
 import { encodePage } from "./picture";
-import type { Converted } from "./protocol";
+import type { Converted, Page } from "./protocol";
 
 const maxPages = 20;
 /** Pixels of the longer side of a page that is kept. */
@@ -41,7 +41,7 @@ export async function convertPdf(bytes: Buffer): Promise<Converted> {
     const document = await loading.promise;
     if (document.numPages > maxPages) return { refused: "too-many-pages" };
     if (await isActive(document)) return { refused: "active" };
-    const pages: Buffer[] = [];
+    const pages: Page[] = [];
     for (let number = 1; number <= Math.min(keptPages, document.numPages); number += 1)
       pages.push(await drawn(await document.getPage(number), document));
     return { pages };
@@ -64,7 +64,7 @@ async function isActive(document: PDFDocumentProxy): Promise<boolean> {
   return false;
 }
 
-async function drawn(page: PDFPageProxy, document: PDFDocumentProxy): Promise<Buffer> {
+async function drawn(page: PDFPageProxy, document: PDFDocumentProxy): Promise<Page> {
   const plain = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: keptSide / Math.max(plain.width, plain.height) });
   const [width, height] = [Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height))];

@@ -1,5 +1,5 @@
-import sharp from "sharp";
-import type { Converted } from "./protocol";
+import sharp, { type Sharp } from "sharp";
+import type { Converted, Page } from "./protocol";
 
 /** Pixels of a picture at most; a phone's camera makes 12 to 50 million. */
 const maxPixels = 60_000_000;
@@ -21,17 +21,16 @@ export function limitDecoders(): void {
 export async function convertPicture(bytes: Buffer): Promise<Converted> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (width * height > maxPixels || Math.max(width, height) > maxSide) return { refused: "too-many-pixels" };
-  const page = await sharp(bytes, { failOn: "error", limitInputPixels: maxPixels, sequentialRead: true })
-    .autoOrient()
-    .resize({ width: keptSide, height: keptSide, fit: "inside", withoutEnlargement: true })
-    .webp({ quality, effort: 2 })
-    .toBuffer();
-  return { pages: [page] };
+  const upright = sharp(bytes, { failOn: "error", limitInputPixels: maxPixels, sequentialRead: true }).autoOrient();
+  const fitting = upright.resize({ width: keptSide, height: keptSide, fit: "inside", withoutEnlargement: true });
+  return { pages: [await encoded(fitting)] };
 }
 
-/** A drawn page as WebP. */
-export const encodePage = (pixels: Uint8Array, width: number, height: number): Promise<Buffer> =>
-  sharp(pixels, { raw: { width, height, channels: 4 } })
-    .flatten({ background: "#fff" })
-    .webp({ quality, effort: 2 })
-    .toBuffer();
+/** A drawn page. */
+export const encodePage = (pixels: Uint8Array, width: number, height: number): Promise<Page> =>
+  encoded(sharp(pixels, { raw: { width, height, channels: 4 } }).flatten({ background: "#fff" }));
+
+async function encoded(picture: Sharp): Promise<Page> {
+  const { data, info } = await picture.webp({ quality, effort: 2 }).toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}

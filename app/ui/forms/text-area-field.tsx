@@ -2,7 +2,7 @@ import { useState, type ComponentPropsWithoutRef, type ReactNode } from "react";
 import CharacterCount from "./character-count";
 import FieldNotes, { noteIds } from "./field-notes";
 
-type TextAreaProps = Omit<ComponentPropsWithoutRef<"textarea">, "className" | "children"> & {
+type TextAreaFieldProps = Omit<ComponentPropsWithoutRef<"textarea">, "className" | "children"> & {
   /** Also the id. */
   name: string;
   label: ReactNode;
@@ -10,14 +10,15 @@ type TextAreaProps = Omit<ComponentPropsWithoutRef<"textarea">, "className" | "c
   errors?: readonly string[] | null;
   /** With maxLength: the count shows once this many characters or fewer remain. */
   countFrom?: number;
+  maxLength?: number;
 };
 
-/** A labeled field for several lines, as Field is for one. */
-export default function TextArea({ name, label, hint, errors, countFrom, rows = 5, ...area }: TextAreaProps) {
+/** As Field, for text of several lines. Without scripts the length is checked by the server. */
+export default function TextAreaField({ name, label, hint, errors, countFrom, ...input }: TextAreaFieldProps) {
   const notes = { id: name, hint, errors: errors ?? [] };
   const invalid = notes.errors.length > 0;
-  const [value, setValue] = useState(String(area.defaultValue ?? ""));
-  const counted = countFrom !== undefined && area.maxLength !== undefined;
+  const [value, setValue] = useState(String(input.defaultValue ?? ""));
+  const counted = countFrom !== undefined && input.maxLength !== undefined;
   return (
     <div className={`stack stack--tight field${invalid ? " field--invalid" : ""}`}>
       <label className="name" htmlFor={name}>
@@ -25,8 +26,8 @@ export default function TextArea({ name, label, hint, errors, countFrom, rows = 
       </label>
       <FieldNotes {...notes} />
       <textarea
-        {...area}
-        rows={rows}
+        rows={8}
+        {...input}
         id={name}
         name={name}
         className="field__input"
@@ -35,7 +36,7 @@ export default function TextArea({ name, label, hint, errors, countFrom, rows = 
         onChange={counted ? (event) => setValue(event.currentTarget.value) : undefined}
       />
       {counted ? (
-        <CharacterCount id={`${name}-count`} value={value} maxLength={area.maxLength ?? 0} threshold={countFrom} />
+        <CharacterCount id={`${name}-count`} value={value} maxLength={input.maxLength ?? 0} threshold={countFrom} />
       ) : null}
     </div>
   );

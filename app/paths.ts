@@ -69,8 +69,24 @@ export const paths = {
   reportStoreReview: (id: number | string) => `/store-reviews/${segment(String(id))}/report/`,
   reviewMattress: "/review-mattress/",
   reviewStore: "/review-mattress-store/",
-  /** Begins with the store that is named. */
-  reviewStoreOf: (store: string) => `/review-mattress-store/?store=${segment(store)}`,
+  reviewMattressOf: (slug: string) => `/review-mattress/?model=${segment(slug)}`,
+  reviewMattressOfBrand: (slug: string) => `/review-mattress/?brand=${segment(slug)}`,
+  reviewStoreOf: (slug: string) => `/review-mattress-store/?store=${segment(slug)}`,
+  reviewMattressThanks: "/review-mattress/thanks/",
+  reviewStoreThanks: "/review-mattress-store/thanks/",
+  /** A step of a draft: rating, use, visit, update, edit, check. */
+  reviewDraft: (kind: "bed" | "store", token: string, step: string) =>
+    `/review-mattress${kind === "bed" ? "" : "-store"}/draft/${segment(token)}/${step}/`,
+  /** The step that is still missing, or the last one. */
+  nextStep: (kind: "bed" | "store", token: string) =>
+    `/review-mattress${kind === "bed" ? "" : "-store"}/draft/${segment(token)}/check/?next=1`,
+  confirmReview: (token: string) => `/confirm-review/${segment(token)}/`,
+  ownReviews: "/your-reviews/",
+  /** For its writer alone. */
+  ownReview: (token: string) => `/your-reviews/${segment(token)}/`,
+  appealReview: (token: string) => `/your-reviews/${segment(token)}/appeal/`,
+  deleteReview: (token: string) => `/your-reviews/${segment(token)}/delete/`,
+  reviewRules: "/reviews/rules/",
 
   guideTypes: "/guides/mattress-types/",
   guideMatching: "/guides/mattress-matching/",
@@ -90,12 +106,26 @@ export const paths = {
   sitemap: "/sitemap/",
 
   cashback: "/cashback/",
+  /** The form for a claim, filled in as far as the offer and the invoice say. */
+  claimOffer: (promotion: string) => `/cashback/${segment(promotion)}/`,
+  claimInvoice: (promotion: string, invoice: string) => `/cashback/${segment(promotion)}/${segment(invoice)}/`,
+  cashbackThanks: "/cashback/thanks/",
+  claim: (token: string) => `/cashback/claim/${segment(token)}/`,
+  claimPurchase: (token: string) => `/cashback/claim/${segment(token)}/purchase/`,
+  claimProof: (token: string) => `/cashback/claim/${segment(token)}/proof/`,
+  claimPayment: (token: string) => `/cashback/claim/${segment(token)}/payment/`,
+  claimSend: (token: string) => `/cashback/claim/${segment(token)}/send/`,
+  claimAnswer: (token: string) => `/cashback/claim/${segment(token)}/answer/`,
+  claimAppeal: (token: string) => `/cashback/claim/${segment(token)}/appeal/`,
+  confirmClaim: (token: string) => `/cashback/confirm/${segment(token)}/`,
   cashbackCode: "/cashback-code/",
   cashbackTestimonials: "/testimonials/cashback/",
 
   image: "/_next/image/",
   imageOf: (url: string, width: (typeof imageWidths)[number], quality: (typeof imageQualities)[number]) =>
     `/_next/image/?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`,
+  /** A photo that a visitor sent; only the image optimizer knows the address. */
+  photo: (id: string) => `/photos/${segment(id)}.webp`,
   picture: (file: string) => `/pictures/${segment(file)}`,
 
   unsubscribe: (token: string) => `/unsubscribe/${segment(token)}/`,
@@ -121,8 +151,16 @@ export const paths = {
   accountDeleted: "/account/deleted/",
 
   businessProfile: "/admin/",
+  moderation: "/admin/reviews/",
+  moderationOf: (kind: string, id: number | string) => `/admin/reviews/${segment(kind)}/${segment(String(id))}/`,
   outbox: "/admin/outbox/",
   outboxMessage: (id: number) => `/admin/outbox/${id}/`,
+  staffClaims: "/admin/claims/",
+  staffClaim: (id: number | string) => `/admin/claims/${segment(String(id))}/`,
+  staffClaimProof: (id: number | string, upload: string, page: number) =>
+    `/admin/claims/${segment(String(id))}/files/${segment(upload)}/${page}/`,
+  staffPayments: "/admin/claims/payments/",
+  staffPaymentFile: (batch: number) => `/admin/claims/payments/${batch}/`,
   manageRequests: "/manage/",
   managePublish: "/manage/publish/",
   manageProducts: "/manage/products/",

@@ -2,6 +2,8 @@ import { entry } from "./accounts/entry/resource";
 import { ownAccount } from "./accounts/own/resource";
 import { accounts } from "./accounts/resource";
 import { brands } from "./brands/resource";
+import { cashback } from "./cashback/resource";
+import { cashbackStaff } from "./cashback/staff-resource";
 import { catalogue } from "./catalogue/resource";
 import { comparisons } from "./comparisons/resource";
 import { deals } from "./deals/resource";
@@ -11,14 +13,17 @@ import type { Area } from "./http/operation";
 import { home } from "./home/resource";
 import { mail } from "./mail/resource";
 import { match } from "./match/resource";
+import { moderation } from "./moderation/resource";
 import { models } from "./models/resource";
 import { mattresses } from "./mattresses/resource";
 import { description } from "./openapi/resource";
+import { reviewDrafts } from "./review-drafts/resource";
 import { reviews } from "./reviews/resource";
 import { search } from "./search/resource";
 import { storePages } from "./store-pages/resource";
 import { storeReviews } from "./store-reviews/resource";
 import { stores } from "./stores/resource";
+import { uploads } from "./uploads/resource";
 
 /** All that the API answers. */
 export const areas: readonly Area[] = [
@@ -32,14 +37,19 @@ export const areas: readonly Area[] = [
   models,
   mattresses,
   deals,
+  cashback,
+  cashbackStaff,
   expertReviews,
   stores,
   storePages,
   reviews,
   storeReviews,
+  reviewDrafts,
   search,
   comparisons,
   match,
+  moderation,
   mail,
+  uploads,
   description(() => areas),
 ];

@@ -1,9 +1,12 @@
+import { join, resolve } from "node:path";
 import type { Logger } from "pino";
 import { warnNotRemembered } from "./visits/not-remembered";
 import { defaultMailLimit } from "./accounts/entry/mail-limit";
 import { removeExpiredLinks } from "./accounts/entry/new-password";
 import { removeExpiredSignIns, defaultSignInLimit } from "./accounts/sign-in-limit";
 import { removeExpiredSessions } from "./visits/sessions";
+import { removeOldDrafts as removeOldClaimDrafts } from "./cashback/claims/drafts";
+import { paymentFiles } from "./cashback/payouts/payment-file";
 import { keepCatalogue } from "./current-catalogue";
 import { trustProxy, type UpstreamConfig } from "./config";
 import { type Engine, openEngine } from "./database/engine";
@@ -15,8 +18,13 @@ import { createUpkeep } from "./database/upkeep";
 import { createMailer } from "./mail/mailer";
 import { removeOld, sendQueued } from "./mail/send-queued";
 import { mailServer, mailSite } from "./mail/settings";
+import { remindWriters } from "./moderation/reminders";
 import { removeUnkept } from "./match/saved-matches";
+import { createConverter } from "./uploads/convert/converter";
+import { uploadStorage } from "./uploads/storage";
+import { removeUnusedUploads } from "./uploads/uploads";
 import type { Progress } from "./progress";
+import { removeOldDrafts } from "./review-drafts/drafts";
 import type { UpstreamApp } from "./app";
 
 export interface Opening {
@@ -31,6 +39,8 @@ export interface Opening {
   stores?: number;
   /** False leaves the ZIP codes out. */
   places?: boolean;
+  /** The bundled converter of uploads. */
+  converterScript?: () => Promise<string>;
 }
 
 export interface OpenUpstream {
@@ -52,6 +62,7 @@ export async function openUpstream(
     generate = generateCatalogue,
     stores = 3000,
     places = true,
+    converterScript = async () => resolve("build/upload-converter.js"),
   }: Opening,
 ): Promise<OpenUpstream> {
   progress("Opening the database");
@@ -75,7 +86,12 @@ export async function openUpstream(
     const catalogue = await keepCatalogue(db);
     const tend = createUpkeep(engine);
     const server = mailServer(config);
+    const uploads = {
+      storage: uploadStorage(config.UPSTREAM_UPLOADS_URL, join(config.DATA_DIR, "uploads")),
+      converter: createConverter(converterScript),
+    };
     const mailer = server === null ? null : createMailer(server);
+    const mail = { ...mailSite(config), demo };
     return {
       engine,
       app: {
@@ -91,14 +107,16 @@ export async function openUpstream(
         reviewChanged: catalogue.reviewChanged,
         storeReviews: catalogue.storeReviews.shelf,
         storeReviewVoted: catalogue.storeReviews.voted,
-        storeReviewsChanged: catalogue.storeReviews.reload,
+        reviewsChanged: (kind) => (kind === "bed" ? catalogue.reviewsChanged() : catalogue.storeReviews.reload()),
         trustedOrigins: config.UPSTREAM_TRUSTED_ORIGINS,
         signInLimit: defaultSignInLimit,
         mailLimit: defaultMailLimit,
         visitorSecret: config.UPSTREAM_VISITOR_SECRET ?? null,
+        uploads,
         notRemembered: warnNotRemembered(log, clock),
-        mail: { ...mailSite(config), demo },
+        mail,
         sendsMail: mailer !== null,
+        payments: paymentFiles(config.UPSTREAM_PAYMENTS_DIR ?? join(config.DATA_DIR, "payments")),
         trustProxy: trustProxy(config.UPSTREAM_TRUST_PROXY),
         secureCookies: config.UPSTREAM_SECURE_COOKIES,
       },
@@ -107,9 +125,13 @@ export async function openUpstream(
         await removeExpiredSignIns(db, clock());
         await removeExpiredLinks(db, clock());
         await catalogue.refresh();
+        await remindWriters(db, mail, clock());
         if (mailer !== null) await sendQueued(db, mailer, clock, log);
         await removeOld(db, clock());
         await removeUnkept(db, clock());
+        await removeOldDrafts(db, clock());
+        await removeOldClaimDrafts(db, clock());
+        await removeUnusedUploads({ db, clock, uploads });
         await tend();
       },
     };

@@ -1,4 +1,5 @@
 import type { AccountTables } from "./accounts/tables";
+import type { CashbackTables } from "./cashback/tables";
 import type { CatalogueTables } from "./catalogue/tables";
 import type { ComparisonTables } from "./comparisons/tables";
 import type { SeedTables } from "./database/seed-tables";
@@ -7,14 +8,18 @@ import type { ExpertReviewTables } from "./expert-reviews/tables";
 import type { FlagTables } from "./flags/tables";
 import type { MailTables } from "./mail/tables";
 import type { MatchTables } from "./match/tables";
+import type { ModerationTables } from "./moderation/tables";
+import type { ReviewDraftTables } from "./review-drafts/tables";
 import type { ReviewTables } from "./reviews/tables";
 import type { PriceTables } from "./prices/tables";
 import type { StoreReviewTables } from "./store-reviews/tables";
 import type { StoreTables } from "./stores/tables";
+import type { UploadTables } from "./uploads/tables";
 import type { VisitTables } from "./visits/tables";
 
 /** Every table and view, as the migrations make them; each area declares its own. */
 export type Database = AccountTables &
+  CashbackTables &
   CatalogueTables &
   ComparisonTables &
   SeedTables &
@@ -23,8 +28,11 @@ export type Database = AccountTables &
   FlagTables &
   MailTables &
   MatchTables &
+  ModerationTables &
   PriceTables &
+  ReviewDraftTables &
   ReviewTables &
   StoreReviewTables &
   StoreTables &
+  UploadTables &
   VisitTables;

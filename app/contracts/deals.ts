@@ -102,7 +102,8 @@ export const cashbackOffer = z.object({
   slug: z.string(),
   brand: namedLink,
   seller: z.string(),
-  amount_cents: cents,
+  amount_cents: cents.describe("A fixed sum; of an offer in per cent, the most that is given."),
+  back_percent: maybe(percent).describe("Of the price, rounded down to the cent; null: the sum is fixed."),
   minimum_cents: maybe(cents).describe("Smallest purchase that counts."),
   starts_on: day,
   ends_on: maybe(day),
@@ -110,7 +111,20 @@ export const cashbackOffer = z.object({
   days_to_pay: maybe(count).describe("Usual number of days from the end of the return period to payment."),
   terms: maybeList(z.string()),
   commission: maybe(commission),
+  claim_days: maybe(count).describe("A claim may be made for so many days after the purchase."),
+  return_days: maybe(count).describe("Until then the seller takes a bed back, and no sale is confirmed."),
+  example: maybe(
+    z.object({
+      price_cents: cents,
+      paid_us_cents: cents,
+      back_cents: cents,
+      kept_cents: z.number().int().describe("US cents; below zero where we give more than we get."),
+    }),
+  ).describe("Who gets what of a purchase of twice the smallest one."),
 });
+
+/** GET cashback-offers/{slug}/ : ended ones too, for purchases while they ran. */
+export const cashbackOfferDetail = z.object({ demo, today, offer: cashbackOffer });
 
 /** GET cashback-offers/ */
 export const cashbackOffers = z.object({

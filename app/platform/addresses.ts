@@ -21,6 +21,16 @@ const beforeToken = [
   "signin/reset/new/",
   "account/email/confirm/",
   "auth/links/",
+  "review-mattress/draft/",
+  "review-mattress-store/draft/",
+  "confirm-review/",
+  "your-reviews/",
+  "review-drafts/",
+  "review-confirmations/",
+  "own-reviews/",
+  "cashback/claim/",
+  "cashback/confirm/",
+  "cashback-claims/",
 ];
 const withToken = new RegExp(
   `(${beforeToken.map((path) => path.replaceAll("/", String.raw`[\\/]+`)).join("|")})[^\\\\/?#\\s"]+`,

@@ -47,9 +47,14 @@ export default function DeleteAccountPage() {
         <li>How you sleep</li>
         <li>The matches you saved, and the links to them</li>
         <li>Every place where you’re logged in</li>
+        <li>
+          Your name, and where the money was to go, on your cash back claims. What hasn’t been paid by then can’t be
+          paid any more
+        </li>
       </ul>
       <p>These stay:</p>
       <ul className="lined">
+        <li>What we’ve paid in cash back and what for, in our books, without your name</li>
         <li>One message that tells you it’s done, for 30 days</li>
         <li>That you’ve turned an email off, without your address, so that we keep to it</li>
       </ul>

@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import AccountLinks from "~/features/account/account-links";
+import OwnClaimList from "~/features/cashback/own-claims";
 import AnswerList from "~/features/finder/answer-list";
 import { resultsHref } from "~/features/finder/answers";
 import { rememberedAnswers } from "~/features/finder/answers.server";
@@ -30,10 +31,11 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const user = await requireUser(context, request);
   const { api } = context;
-  const [account, profile, saved] = await Promise.all([
+  const [account, profile, saved, claims] = await Promise.all([
     api.account.show(),
     api.optional(api.account.profile(), {}),
     api.optional(api.match.ofMember(), null),
+    api.optional(api.cashback.own(), null),
   ]);
   return {
     name: account.first_name,
@@ -43,6 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     staff: user.is_staff,
     answers: rememberedAnswers(profile) ?? {},
     saved: saved?.items ?? null,
+    claims,
     done: new URL(request.url).searchParams.get("done"),
   };
 }
@@ -54,7 +57,7 @@ const said: Readonly<Record<string, string>> = {
 };
 
 export default function ViewProfilePage() {
-  const { name, email, since, newEmail, staff, answers, saved, done } = useLoaderData<typeof loader>();
+  const { name, email, since, newEmail, staff, answers, saved, claims, done } = useLoaderData<typeof loader>();
   const known = Object.keys(answers).length > 0;
   return (
     <div className="wrap stack stack--sections">
@@ -100,6 +103,7 @@ export default function ViewProfilePage() {
         )}
       </Section>
       {saved === null ? null : <SavedList saved={saved} />}
+      {claims === null ? null : <OwnClaimList claims={claims} />}
       <AccountLinks staff={staff} />
     </div>
   );

@@ -43,8 +43,8 @@ export default function CashbackDealsPage() {
         <Breadcrumbs items={crumbs} />
         <h1>{cashbackList.title}</h1>
         <p className="lead">
-          You can’t claim cash back yet. When you can, these sellers will pay us when you buy, and we’ll pass part of
-          that on to you. We’ll tell you how on this page.
+          These sellers pay us when you buy, and we pass part of that on to you. Buy the bed, send us the receipt, and
+          you’re paid once you can’t return it any more. <Link to={paths.cashback}>How cash back works</Link>
         </p>
         <RefusedAddress faults={refused}>
           <p>
@@ -71,8 +71,9 @@ export default function CashbackDealsPage() {
       )}
       <div className="stack measure">
         <p>
-          Your cash back won’t depend on what you say in a review, and if someone was paid for a review, we say so. What
-          sellers pay us doesn’t affect our scores or lists. <Link to={`${paths.about}#money`}>How we make money</Link>
+          Your cash back doesn’t depend on what you say in a review. If you review a bed that you got cash back on, the
+          review says so. What sellers pay us doesn’t affect our scores or lists.{" "}
+          <Link to={`${paths.about}#money`}>How we make money</Link>
         </p>
       </div>
     </div>

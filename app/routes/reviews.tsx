@@ -79,7 +79,10 @@ export default function ReviewsPage() {
             We say what we checked: a receipt, that the store asked its customer, or only the email address. If the
             writer got cash back or a gift, the review says so.
           </li>
-          <li>The same rules hold at one star and at five. When we don’t publish a review, we say why.</li>
+          <li>
+            The same rules hold at one star and at five. When we don’t publish a review, we say why.{" "}
+            <Link to={paths.reviewRules}>Read the rules for reviews</Link>
+          </li>
           <li>Owners can come back after a year or three. We show every version, and the last one counts.</li>
           <li>
             Our testers measure beds themselves. <Link to={paths.howWeTest}>See how we test</Link>

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "playwright/test";
+import { reviewPages } from "./review-pages";
 
 export interface OpenPage {
   /** What the page is, for the test's title and its report. */
@@ -70,6 +71,7 @@ async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
       firstLink(request, "/expert-reviews/?brand=casper", "/expert-reviews/casper-"),
     ]);
   return [
+    ...(await reviewPages(request, beds[0]!, bed(store))),
     { name: "home", path: "/" },
     { name: "search without words", path: "/search/", repeat: true },
     { name: "search with a typo", path: "/search/?q=stearnes" },
@@ -200,6 +202,16 @@ async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
     { name: "sessions of an account", path: "/account/sessions/", account: "sleeper@example.com" },
     { name: "account to be deleted", path: "/account/delete/", account: "sleeper@example.com" },
     { name: "account that is deleted", path: "/account/deleted/" },
+    { name: "rules for reviews", path: "/reviews/rules/" },
+    { name: "reviews to read", path: "/admin/reviews/", account: "staff@example.com" },
+    { name: "review to decide about", path: "/admin/reviews/bed/1/", account: "staff@example.com" },
+    {
+      name: "review that is not there",
+      path: "/admin/reviews/bed/999999999/",
+      status: 404,
+      account: "staff@example.com",
+      repeat: true,
+    },
     { name: "outbox", path: "/admin/outbox/", account: "staff@example.com" },
     { name: "message that is not there", path: "/admin/outbox/999999/", status: 404, account: "staff@example.com" },
     { name: "emails to be stopped", path: "/unsubscribe/saved-match.none.none/" },

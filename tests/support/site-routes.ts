@@ -19,6 +19,15 @@ interface ValidForm {
 const ofSleeper = { account: "sleeper@example.com" };
 const formKey = "kEy-0123456789_abcdefg";
 
+const rated = {
+  rating: "4",
+  title: "Firm, and warm in July",
+  body: "It holds my back up, which the one before it did not do at all.",
+};
+const visited = { ...rated, visited_on: "2026-11-02", bought: "no" };
+const draft = "/api/v2/review-drafts/none-of-these/";
+const own = "/api/v2/own-reviews/none-of-these/";
+
 /** A valid form of each action: an action that is not here fails the tests that go through them. */
 const forms: Record<string, ValidForm> = {
   "routes/$": { fields: {}, writes: null },
@@ -45,6 +54,11 @@ const forms: Record<string, ValidForm> = {
     writes: "/api/v2/account/password/",
   },
   "routes/account.sessions": { ...ofSleeper, fields: { session: "none" }, writes: "/api/v2/account/sessions/end/" },
+  "routes/admin.reviews.$kind.$id": {
+    account: "staff@example.com",
+    fields: { decision: "refuse", version: "1", reason: "advertising", note: "" },
+    writes: "/api/v2/moderation/none-of-these/none-of-these/decide/",
+  },
   "routes/compare.tray": {
     fields: { action: "add", model: "none-of-these", next: "/" },
     writes: "/api/v2/comparison-tray/",
@@ -68,6 +82,41 @@ const forms: Record<string, ValidForm> = {
     fields: { reason: "other", note: "", key: formKey },
     writes: "/api/v2/store-reviews/none-of-these/report/",
   },
+  "routes/confirm-review.$token": { fields: {}, writes: "/api/v2/review-confirmations/none-of-these/" },
+  "routes/review-mattress._index": {
+    query: "model=none-of-these",
+    fields: { ...rated, key: formKey },
+    writes: "/api/v2/review-drafts/",
+  },
+  "routes/review-mattress.draft.$token.rating": { fields: rated, writes: draft },
+  "routes/review-mattress.draft.$token.use": { fields: { months_owned: "14", incentive: "none" }, writes: draft },
+  "routes/review-mattress.draft.$token.update": { fields: { ...rated, months_owned: "26" }, writes: draft },
+  "routes/review-mattress.draft.$token.check": {
+    fields: { author: "Nora", email: "nora@example.com", agree: "yes" },
+    writes: `${draft}send/`,
+  },
+  "routes/review-mattress-store._index": {
+    query: "store=none-of-these",
+    fields: { ...visited, key: formKey },
+    writes: "/api/v2/review-drafts/",
+  },
+  "routes/review-mattress-store.draft.$token.visit": { fields: visited, writes: draft },
+  "routes/review-mattress-store.draft.$token.edit": { fields: rated, writes: draft },
+  "routes/review-mattress-store.draft.$token.check": {
+    fields: { author: "Nora", email: "nora@example.com", agree: "yes" },
+    writes: `${draft}send/`,
+  },
+  "routes/your-reviews._index": {
+    ...ofSleeper,
+    fields: { draft: "none-of-these" },
+    writes: `${draft}discard/`,
+  },
+  "routes/your-reviews.$token": { fields: { purpose: "edit" }, writes: `${own}change/` },
+  "routes/your-reviews.$token_.appeal": {
+    fields: { appeal: "There is no link in it at all." },
+    writes: `${own}appeal/`,
+  },
+  "routes/your-reviews.$token_.delete": { fields: {}, writes: `${own}delete/` },
   "routes/search._index": { fields: { search_term: "latex" }, writes: null },
   "routes/signin": {
     fields: { email: "nobody@example.com", password: "not the password", next: "/" },

@@ -120,15 +120,18 @@ describe("firmness", () => {
 });
 
 describe("cash back beside a bed", () => {
-  const cashback = { amount_cents: 7_500, minimum_cents: 90_000, seller: "Nectar" };
+  const cashback = { amount_cents: 7_500, back_percent: null, minimum_cents: 90_000, seller: "Nectar" };
 
-  test("is told only of a bed that costs enough, and never as something one can have today", () => {
+  test("is told only of a bed that costs enough; of a share as the sum that it comes to", () => {
     const told = (now_cents: number | null, minimum_cents: number | null = 90_000) =>
       cashbackWords({ cashback: { ...cashback, minimum_cents }, price: { now_cents } });
-    expect(told(90_000)).toEqual({ amount: "$75", rest: " from Nectar, but you can’t claim it yet" });
+    expect(told(90_000)).toEqual({ amount: "$75", rest: " from Nectar" });
     expect(told(89_900)).toBeNull();
     expect(told(89_900, null)).not.toBeNull();
-    expect(told(null)?.rest).toBe(" from Nectar if you spend at least $900, but you can’t claim it yet");
+    expect(told(null)?.rest).toBe(" from Nectar if you spend at least $900");
+    const share = { ...cashback, back_percent: 3 };
+    expect(cashbackWords({ cashback: share, price: { now_cents: 99_999 } })?.amount).toBe("$29.99");
+    expect(cashbackWords({ cashback: share, price: { now_cents: 400_000 } })?.amount).toBe("$75");
     expect(cashbackWords({ cashback: null, price: { now_cents: 90_000 } })).toBeNull();
   });
 });

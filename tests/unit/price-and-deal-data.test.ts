@@ -11,6 +11,7 @@ import { factSources } from "../../upstream/database/seed/prices/fact-sources";
 import { generatePrices, type SeedPrices } from "../../upstream/database/seed/prices/generate-prices";
 import { generateOffers } from "../../upstream/database/seed/prices/offers";
 import { offeredLines } from "../../upstream/database/seed/prices/offered-lines";
+import { amountsFor } from "../../upstream/rules/cashback/amounts";
 import { createRandom } from "../../upstream/database/seed/random";
 
 function generate(seed: number) {
@@ -180,8 +181,13 @@ describe.each(worlds)("who pays this site, in the world of seed %d,", (_, { deal
   test("pays the same on beds, in deals and behind cash back", () => {
     const agreed = new Map(termsOf(offers));
     for (const [seller, terms] of termsOf([...offers, ...deals])) expect(terms, seller).toBe(agreed.get(seller));
-    for (const { seller, amount_cents, commission_terms } of cashback)
-      expect(commission_terms).toBe(`${agreed.get(seller)}, and $${amount_cents / 100} of it goes to you`);
+    for (const { seller, amount_cents, back_percent, commission_terms } of cashback) {
+      const passedOn =
+        back_percent === null
+          ? `$${amount_cents / 100} of it goes to you`
+          : `${back_percent}% of the price goes to you, up to $${amount_cents / 100}`;
+      expect(commission_terms).toBe(`${agreed.get(seller)}, and ${passedOn}`);
+    }
   });
 
   test("pays for clicks only where one can buy online", () => {
@@ -197,13 +203,21 @@ describe("the invented cash back", () => {
     "of seed %d is less than its seller pays this site, and the smallest purchase is far larger",
     (_, world) => {
       const offers = world.cashback;
+      expect(new Set(offers.map(({ back_percent }) => back_percent === null))).toEqual(new Set([true, false]));
       expect(offers.length).toBeGreaterThan(9);
       expect(offers.length).toBeLessThan(24);
       for (const offer of offers) {
         const [, sum, share] = /^(?:\$(\d+)|(\d+)%) /.exec(offer.commission_terms)!;
-        const paid = sum === undefined ? (offer.minimum_cents! * Number(share)) / 100 : Number(sum) * 100;
-        expect(offer.amount_cents).toBeLessThan(paid);
-        expect(offer.minimum_cents).toBeGreaterThan(offer.amount_cents * 5);
+        expect(offer).toMatchObject(
+          sum === undefined ? { commission_percent: Number(share) } : { commission_cents: Number(sum) * 100 },
+        );
+        for (const price of [offer.minimum_cents, offer.minimum_cents * 2, offer.minimum_cents * 9]) {
+          const { back_cents, kept_cents } = amountsFor(offer, price);
+          expect(back_cents).toBeGreaterThan(0);
+          expect(kept_cents).toBeGreaterThan(0);
+          expect(price).toBeGreaterThan(back_cents * 5);
+        }
+        expect(offer.terms.join()).toContain(`within ${offer.claim_days} days`);
         expect(offer.starts_on <= referenceDate && (offer.ends_on ?? "9999-12-31") >= referenceDate).toBe(true);
       }
     },

@@ -47,6 +47,8 @@ export const tables = [
   "sign_up",
   "account_link",
   "saved_match",
+  "upload",
+  "removed_upload",
   "owner_review",
   "owner_review_version",
   "owner_review_reply",
@@ -57,6 +59,19 @@ export const tables = [
   "store_review_reply",
   "store_review_vote",
   "store_review_report",
+  "moderation_event",
+  "review_reminder",
+  "review_draft",
+  "cashback_claim",
+  "cashback_proof",
+  "cashback_event",
+  "cashback_payout_batch",
+  "cashback_payout",
+  "cashback_code",
+  "cashback_testimonial",
+  "ledger_account",
+  "ledger_transaction",
+  "ledger_entry",
 ] as const satisfies readonly (keyof Database)[];
 
 /** Empties the catalogue; accounts, sessions, saved results, visitors' reviews and places stay, comparison trays are emptied. */
@@ -79,6 +94,7 @@ export const numberedTables = [
   "expert_review",
   "store_review",
   "store_review_report",
+  "moderation_event",
   "account",
   "profile",
   "feature_flag_change",
@@ -88,6 +104,10 @@ export const numberedTables = [
   "deal",
   "cashback_offer",
   "mail",
+  "cashback_claim",
+  "cashback_event",
+  "cashback_payout_batch",
+  "ledger_transaction",
 ] as const satisfies readonly (typeof tables)[number][];
 
 export const materializedViews = ["model_card", "brand_card"] as const satisfies readonly (keyof Database)[];

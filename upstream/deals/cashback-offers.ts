@@ -1,5 +1,6 @@
 import type { CashbackOffer, CashbackOffers } from "../../app/contracts/deals";
 import type { Db } from "../database/engine";
+import { amountsFor } from "../rules/cashback/amounts";
 import { itself, type ListDefinition } from "../listing/list";
 import type { SortKey } from "../listing/sort";
 
@@ -18,21 +19,40 @@ export const cashbackList: ListDefinition<CashbackOffer, CashbackOffer, Cashback
   toItem: (offer) => offer,
 };
 
-/** The offers that run on a UTC day, as ISO text. */
-export async function readCashbackOffers(db: Db, today: string): Promise<CashbackOffer[]> {
-  const rows = await db
+const offers = (db: Db) =>
+  db
     .selectFrom("cashback_offer")
     .innerJoin("brand", "brand.id", "cashback_offer.brand_id")
+    .selectAll("cashback_offer")
+    .select(["brand.slug as brand_slug", "brand.name as brand_name"]);
+
+export type CashbackOfferRow = NonNullable<Awaited<ReturnType<typeof readCashbackOffer>>>;
+
+/** Any offer by its slug, running or not; null when there is none. */
+export const readCashbackOffer = async (db: Db, slug: string) =>
+  (await offers(db).where("cashback_offer.slug", "=", slug).executeTakeFirst()) ?? null;
+
+/** The offers that run on a UTC day, as ISO text. */
+export async function readCashbackOffers(db: Db, today: string): Promise<CashbackOffer[]> {
+  const rows = await offers(db)
     .where("starts_on", "<=", today)
     .where((row) => row.or([row("ends_on", "is", null), row("ends_on", ">=", today)]))
-    .selectAll("cashback_offer")
-    .select(["brand.slug as brand_slug", "brand.name as brand_name"])
     .execute();
-  return rows.map(
-    ({ id: _, brand_id: __, brand_slug, brand_name, commission_payer, commission_terms, ...offer }): CashbackOffer => ({
-      ...offer,
-      brand: { slug: brand_slug, name: brand_name },
-      commission: { payer: commission_payer, terms: commission_terms },
-    }),
-  );
+  return rows.map(shownOffer);
+}
+
+export function shownOffer(row: CashbackOfferRow): CashbackOffer {
+  const { id: _, brand_id: __, brand_slug, brand_name, commission_payer, commission_terms, ...terms } = row;
+  const { commission_cents, commission_percent, ...offer } = terms;
+  const price_cents = 2 * offer.minimum_cents;
+  return {
+    ...offer,
+    brand: { slug: brand_slug, name: brand_name },
+    commission: { payer: commission_payer, terms: commission_terms },
+    // Of what an earlier release put in it is not known what we are paid.
+    example:
+      commission_cents === null && commission_percent === null
+        ? null
+        : { price_cents, ...amountsFor(terms, price_cents) },
+  };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  cashbackOfferDetail,
   cashbackOffers,
   cashbackSorts,
   dealDetail,
@@ -16,7 +17,7 @@ import { askedPriceBands } from "../catalogue/price-bands";
 import { readChoice } from "../listing/choices";
 import { list } from "../listing/list";
 import { dayOf } from "../rules/days";
-import { cashbackList, readCashbackOffers } from "./cashback-offers";
+import { cashbackList, readCashbackOffer, readCashbackOffers, shownOffer } from "./cashback-offers";
 import { readDeal } from "./deal-detail";
 import { pricedSize, sizeParameter } from "../visits/shown-size";
 import { dealList, listedDeals } from "./deal-listing";
@@ -81,6 +82,18 @@ export const deals: Area = {
           today: dayOf(clock()),
         });
         return found && { demo, ...found };
+      },
+    }),
+    read({
+      id: "getCashbackOffer",
+      path: "/cashback-offers/:slug/",
+      summary: "A cash back offer",
+      description: "One that has ended is still answered, for purchases while it ran.",
+      parts: { slug },
+      answer: cashbackOfferDetail,
+      async handler({ parts }, { db, demo, clock }) {
+        const found = await readCashbackOffer(db, parts.slug);
+        return found === null ? null : { demo, today: dayOf(clock()), offer: shownOffer(found) };
       },
     }),
     read({

@@ -29,7 +29,9 @@ export interface CashbackOfferTable {
   slug: string;
   brand_id: number;
   seller: string;
+  /** A fixed sum; of an offer in per cent, the most that is given. */
   amount_cents: number;
+  back_percent: number | null;
   minimum_cents: number;
   starts_on: string;
   ends_on: string | null;
@@ -38,6 +40,11 @@ export interface CashbackOfferTable {
   terms: string[];
   commission_payer: string;
   commission_terms: string;
+  /** What the seller pays us: one of the two. */
+  commission_cents: number | null;
+  commission_percent: number | null;
+  return_days: Generated<number>;
+  claim_days: Generated<number>;
 }
 
 export interface DealTables {

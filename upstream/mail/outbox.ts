@@ -6,7 +6,7 @@ import { notFound } from "../http/answers";
 const perPage = 50;
 
 /** Mail whose link is a key to somebody's account. */
-export const withKey: readonly MailKind[] = ["confirm-account", "reset-password", "confirm-address"];
+export const withKey: readonly MailKind[] = ["confirm-account", "reset-password", "confirm-address", "confirm-claim"];
 
 const columns = ["id", "kind", "state", "recipient", "subject", "queued_at", "sent_at", "failure"] as const;
 

@@ -1,21 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { type OptionalMail, optionalMail } from "../../app/contracts/vocabulary/mail";
 import type { Db } from "../database/engine";
 import { mailboxHash } from "./mailbox";
+import { signingKey } from "./signing-key";
 
-/** The key with which links are signed: made when it is first needed, and kept, since mail is read months later. */
-async function keyOf(db: Db): Promise<string> {
-  const name = "unsubscribe";
-  const held = () => db.selectFrom("signing_key").select("secret").where("name", "=", name).executeTakeFirst();
-  const found = await held();
-  if (found !== undefined) return found.secret;
-  await db
-    .insertInto("signing_key")
-    .values({ name, secret: randomBytes(32).toString("base64url") })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return (await held())!.secret;
-}
+const keyOf = (db: Db) => signingKey(db, "unsubscribe");
 
 const signature = (key: string, kind: string, mailbox: string) =>
   createHmac("sha256", key).update(`unsubscribe/1\n${kind}\n${mailbox}`).digest();

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { ConstructionScores } from "../../app/contracts/mattress";
 import type {
   incentiveLabels,
@@ -40,6 +40,10 @@ export interface OwnerReviewTable {
   /** Name of the bed as it was when the review was written. */
   product: string;
   account_id: number | null;
+  /** Of a writer without an account; null: the account's address. */
+  writer_email: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Hash of the mailbox; null: of the demonstration. */
+  writer_mailbox: ColumnType<string | null, string | null | undefined, string | null>;
   author: string;
   state: ReviewState;
   reason: keyof typeof refusalReasons | null;
@@ -86,6 +90,10 @@ export interface OwnerReviewReportTable {
   reason: string;
   note: string;
   reported_at: Moment;
+  /** When staff decided about it; null: it is open. */
+  closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Whether the review was taken down. */
+  upheld: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
 }
 
 export interface ReviewTables {

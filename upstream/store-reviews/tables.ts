@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { proofLabels } from "../../app/contracts/vocabulary/reviews";
 import type { storePartLabels, storeRefusalReasons } from "../../app/contracts/vocabulary/store-reviews";
 import type { Moment } from "../database/columns";
@@ -17,6 +17,10 @@ export interface StoreReviewTable {
   /** Name of the store, with its city, as it was when the review was written. */
   store: string;
   account_id: number | null;
+  /** Of a writer without an account; null: the account's address. */
+  writer_email: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Hash of the mailbox; null: of the demonstration. */
+  writer_mailbox: ColumnType<string | null, string | null | undefined, string | null>;
   author: string;
   state: ReviewState;
   reason: keyof typeof storeRefusalReasons | null;

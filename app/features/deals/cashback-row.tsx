@@ -10,7 +10,10 @@ export default function CashbackRow({ offer, today }: { offer: CashbackOffer; to
   return (
     <article className="columns row cashback-row" id={offer.slug}>
       <h2 className="plain-title cashback-row__title">
-        {price(offer.amount_cents)} back on {/^[aeiou]/i.test(offer.brand.name) ? "an" : "a"}{" "}
+        {offer.back_percent === null
+          ? price(offer.amount_cents)
+          : `${offer.back_percent}%, up to ${price(offer.amount_cents)},`}{" "}
+        back on {/^[aeiou]/i.test(offer.brand.name) ? "an" : "a"}{" "}
         <Link to={paths.brand(offer.brand.slug)}>{offer.brand.name}</Link> mattress
       </h2>
       <dl className="facts">
@@ -22,6 +25,9 @@ export default function CashbackRow({ offer, today }: { offer: CashbackOffer; to
           </Fact>
         )}
         <Fact term="Ends">{offer.ends_on === null ? "The seller doesn’t say" : longDay(offer.ends_on, today)}</Fact>
+        {offer.claim_days === null ? null : (
+          <Fact term="Claim within">{`${formatCount(offer.claim_days, "day", "days")} of buying`}</Fact>
+        )}
         <Fact term="We last checked">{capitalized(dayWords(offer.last_checked_on, today))}</Fact>
       </dl>
       <div className="stack stack--tight small cashback-row__terms">
@@ -30,6 +36,11 @@ export default function CashbackRow({ offer, today }: { offer: CashbackOffer; to
             <li key={term}>{term}</li>
           ))}
         </ul>
+        <p>
+          <Link to={paths.claimOffer(offer.slug)}>
+            Claim it<span className="visually-hidden">{` for ${offer.brand.name}`}</span>
+          </Link>
+        </p>
         {offer.commission === null ? null : (
           <p className="small">
             <strong>Who pays:</strong> {offer.commission.payer} pays us {offer.commission.terms}.

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { paths } from "~/paths";
 import Breadcrumbs, { type Crumb } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 
@@ -28,7 +29,7 @@ export default function RefusedReview({ rating, reason, crumbs, name, others }: 
       {reason === null ? null : <p className="measure">{reason.means}</p>}
       <p className="measure soft">
         The same rules hold for a review with one star and for one with five. A review that we didn’t publish doesn’t
-        count in any rating.
+        count in any rating. <Link to={paths.reviewRules}>Read all rules for reviews</Link>
       </p>
       <p>
         <Link to={others}>Read published reviews</Link>

@@ -6,6 +6,7 @@ import { waitingTime } from "~/contracts/vocabulary/waiting-time";
 import { paths } from "~/paths";
 import type { SettingsOf } from "~/platform/config.server";
 import { addressKey } from "./address-key.server";
+import { takesFile } from "./file-forms.server";
 import type { RateLimitStores } from "./rate-limit-stores.server";
 import type { PacedRefusals } from "./paced-refusals.server";
 import type { Refusal } from "../refusal.server";
@@ -29,6 +30,9 @@ const listings: ReadonlySet<string> = new Set([
   paths.storeReviews,
   paths.stores,
 ]);
+
+/** Pages on which a review is begun. */
+const writing: ReadonlySet<string> = new Set([paths.reviewMattress, paths.reviewStore]);
 
 /** The path as the router will match it: decoded, in any case, with or without its slash. */
 const matched = (req: Request) => `${decodeURIComponent(req.path).toLowerCase()}/`.replace(/\/\/$/, "/");
@@ -72,6 +76,7 @@ export function rateLimits(limits: SettingsOf<"RATE_LIMIT">, stores: RateLimitSt
   const searches = (req: Request) => {
     const path = matched(req);
     if (path === paths.search) return req.method === "POST" || hasValue(req, "q");
+    if (writing.has(path)) return req.method !== "POST" && hasValue(req, "q");
     if (path === paths.compare) return hasValue(req, "add");
     // Each scores the whole catalogue.
     if (path === paths.quizResults) return true;
@@ -85,8 +90,11 @@ export function rateLimits(limits: SettingsOf<"RATE_LIMIT">, stores: RateLimitSt
   // Each hashes a password or sends mail to anybody.
   const asks = (req: Request) => posts(req, paths.signUp) || posts(req, paths.resetPassword);
   guard("sign-up", limits.RATE_LIMIT_SIGN_IN, 5 * minute, asks);
-  // Saving keeps some 100 KB for a year and may send mail to anybody.
-  guard("save", limits.RATE_LIMIT_SAVE, 5 * minute, (req) => posts(req, paths.quizResults));
+  // Saving keeps some 100 KB for a year and may send mail to anybody; a review that is begun is kept for a month.
+  const saves = (req: Request) => posts(req, paths.quizResults) || (req.method === "POST" && writing.has(matched(req)));
+  guard("save", limits.RATE_LIMIT_SAVE, 5 * minute, saves);
+  // Each takes a process a second, and some hundred KB for a day.
+  guard("uploads", limits.RATE_LIMIT_UPLOADS, 5 * minute, takesFile);
   guard("forms", limits.RATE_LIMIT_FORMS, minute, (req) => req.method === "POST");
   guard("search", limits.RATE_LIMIT_SEARCH, minute, searches);
   guard("autocomplete", limits.RATE_LIMIT_AUTOCOMPLETE, minute, (req) => matched(req) === paths.suggestions);

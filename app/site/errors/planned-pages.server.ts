@@ -13,17 +13,10 @@ const [brands, , search] = findBed;
 const read = [brands, search, { label: "About this guide", to: paths.about }] as const;
 const account = [{ label: "Home page", to: paths.home }, search] as const;
 
-const cashback: Plan = {
-  name: "Cash back",
-  instead: [{ label: "Cash back deals", to: paths.cashbackDeals }, ...findBed],
-};
 const manage: Plan = { name: "The area for store owners", instead: account };
-const writeReview: Plan = { name: "The review form", instead: read };
 
 /** Pages of the specification, section 2, that have no route yet. An address below one counts as it. */
 const planned: Readonly<Record<string, Plan>> = {
-  [paths.reviewMattress]: writeReview,
-  [paths.reviewStore]: writeReview,
   [families.guides]: { name: "Our guides", verb: "aren't", instead: read },
   [paths.questions]: { name: "Expert Q&A", instead: read },
   [paths.forum]: { name: "The forum", instead: read },
@@ -34,9 +27,6 @@ const planned: Readonly<Record<string, Plan>> = {
   [paths.privacy]: { name: "The privacy page", instead: read },
   [families.policies]: { name: "The disclosure policy", instead: read },
   [paths.sitemap]: { name: "The site map", instead: read },
-  [paths.cashback]: cashback,
-  [paths.cashbackCode]: cashback,
-  [families.testimonials]: cashback,
   [paths.businessProfile]: manage,
   [paths.manageRequests]: manage,
 };

@@ -5,9 +5,11 @@ import { dealSuite } from "./deals";
 import { expertReviewSuite } from "./expert-reviews";
 import { homeSuite } from "./home";
 import { matchSuite } from "./match";
+import { moderationSuite } from "./moderation";
 import { modelPageSuite } from "./model-page";
 import { mattressSuite } from "./mattresses";
 import { priceSuite } from "./prices";
+import { reviewCareSuite } from "./review-care";
 import { reviewSuite } from "./reviews";
 import { savedMatchSuite } from "./saved-matches";
 import { searchSuite } from "./searching";
@@ -25,6 +27,9 @@ export function catalogueSuites(start: Start): void {
   reviewSuite(start);
   storeReviewSuite(start);
   expertReviewSuite(start);
+  // These add reviews, which are counted.
+  moderationSuite(start);
+  reviewCareSuite(start);
   // These change beds, so they come last.
   comparisonSuite(start);
   savedMatchSuite(start);

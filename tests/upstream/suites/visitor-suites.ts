@@ -8,8 +8,10 @@ import { ownAccountSuite } from "./own-account";
 import { sessionSuite } from "./sessions";
 import { signInLimitSuite } from "./sign-in-limits";
 import { signUpSuite } from "./sign-up";
+import { reviewDraftSuite } from "./review-drafts";
 import type { Start } from "./start";
 import { storesSuite } from "./stores";
+import { uploadSuite } from "./uploads";
 import { visitSuite } from "./visits";
 
 /** What the upstream keeps and finds for a visitor: sessions, mail, the tray, stores near by. Owed on both engines. */
@@ -23,7 +25,9 @@ export function visitorSuites(start: Start): void {
   signInLimitSuite(start);
   signUpSuite(start);
   ownAccountSuite(start);
+  reviewDraftSuite(start);
   storesSuite(start);
+  uploadSuite(start);
 }
 
 /** How it speaks HTTP, whichever engine is behind it: asked on one. */

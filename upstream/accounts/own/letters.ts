@@ -41,7 +41,7 @@ export const accountDeleted = (recipient: string, site: MailSite): QueuedMail =>
     {
       subject: `Your ${site.siteName} account is deleted`,
       parts: [
-        "As you asked, we’ve deleted your account, how you sleep, and the matches that you saved.",
+        "As you asked, we’ve deleted your account, how you sleep, the matches that you saved, and your reviews.",
         "We’ll delete this message, and your address with it, after 30 days.",
       ],
       foot: ["You don’t have to do anything."],

@@ -140,7 +140,8 @@ export const ownAccount: Area = {
       id: "deleteAccount",
       path: "/account/delete/",
       summary: "Delete the account",
-      description: "With its profile, saved matches and sessions. Changes of feature flags stay, without the name.",
+      description:
+        "With its profile, saved matches, reviews, drafts and sessions. Changes of feature flags stay, without the name.",
       refuses: [429],
       body: contract.accountDeletion,
       async handler(call, services) {

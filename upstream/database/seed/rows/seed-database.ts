@@ -5,6 +5,7 @@ import { lockSeeding } from "../../seed-lock";
 import { insertRows } from "../../insert-rows";
 import type { SeedCatalogue } from "../catalogue-data";
 import { analyzeTables, clearCatalogue, refreshViews } from "../../copied-tables";
+import { insertCashback } from "./cashback-rows";
 import { insertCatalogue } from "./catalogue-rows";
 import { nameComparedBrands } from "./compared-brands";
 import { insertDemoAccounts } from "./demo-accounts";
@@ -69,9 +70,10 @@ async function seedEmpty(db: Db, { demo, places, today }: SeedSettings, progress
     await insertPlaces(db);
   }
   if (demo !== null) {
-    await insertDemonstration(db, { ...demo, today }, progress);
+    const seeding = await insertDemonstration(db, { ...demo, today }, progress);
     progress("Adding the demonstration accounts");
     await insertDemoAccounts(db);
+    await insertCashback(db, seeding);
   }
   await refreshViews(db);
   await db
@@ -100,7 +102,7 @@ async function renew(
   if (state.demo && demo !== null) {
     progress("Clearing the catalogue of an earlier release");
     await clearCatalogue(db);
-    await insertDemonstration(db, { ...demo, seed: state.seed, today }, progress);
+    await insertCashback(db, await insertDemonstration(db, { ...demo, seed: state.seed, today }, progress));
     await refreshViews(db);
   }
   await db
@@ -113,7 +115,7 @@ async function insertDemonstration(
   db: Db,
   { seed, generate, stores, today }: Demonstration & { today: Date },
   progress: Progress,
-): Promise<void> {
+): Promise<Seeding> {
   progress("Seeding the demonstration catalogue");
   const move = movedTo(today);
   const catalogue = generate(seed);
@@ -130,4 +132,5 @@ async function insertDemonstration(
   await insertOwnerRatings(db, seeding);
   progress("Seeding expert reviews");
   await insertExpertReviews(db, seeding);
+  return seeding;
 }

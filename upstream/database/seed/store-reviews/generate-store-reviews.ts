@@ -12,7 +12,7 @@ import { refusedStoreTexts } from "./stock/refused";
 
 export interface SeedStoreReview extends Omit<
   StoreReviewTable,
-  "id" | "seeded" | "account_id" | "store_slug" | "retailer_slug" | "helpful_votes"
+  "id" | "seeded" | "account_id" | "writer_email" | "writer_mailbox" | "store_slug" | "retailer_slug" | "helpful_votes"
 > {
   rating: number;
   title: string;

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import type {
+  ClaimBegun,
+  ClaimDecision,
+  ClaimNote,
+  ClaimPayee,
+  ClaimSent,
+  Purchase,
+} from "~/contracts/cashback/claim-forms";
+import {
+  cashbackFigures,
+  claim,
+  claimSentAnswer,
+  claimToken,
+  codeAnswer,
+  ownClaims,
+  payoutAnswer,
+  payoutFile,
+  payouts,
+  staffClaim,
+  staffClaims,
+  testimonials,
+} from "~/contracts/cashback/claims";
+import { cashbackOfferDetail } from "~/contracts/deals";
+import type { Client } from "./client/client.server";
+import { segment } from "./client/url.server";
+
+/** Its answer is of no use. */
+const ignored = z.unknown().transform(() => null);
+
+/** The one thing of a kind that has this slug. */
+type Detail = <T>(kind: string, slug: string, contract: z.ZodType<T>) => Promise<T>;
+
+/** Calls about cash back: of claimants, and of staff. */
+export function cashbackCalls(client: Client, detail: Detail) {
+  const claimWrite = (token: string, step: string, typed: object) =>
+    client.write("POST", `cashback-claims/${segment(token)}/${step}/`, typed, ignored);
+
+  return {
+    cashback: {
+      offer: (slug: string) => detail("cashback-offers", slug, cashbackOfferDetail),
+      figures: () => client.getRequired("cashback-figures/", cashbackFigures),
+      testimonials: () => client.getRequired("cashback-testimonials/", testimonials),
+      /** Where a code from a store leads. */
+      redeem: (code: string) => client.write("POST", "cashback-codes/", { code }, codeAnswer),
+      /** A draft; once for each key. */
+      begin: (typed: ClaimBegun) => client.write("POST", "cashback-claims/", typed, claimToken),
+      /** Of whoever has its token. */
+      claim: (token: string) => detail("cashback-claims", token, claim),
+      changePurchase: (token: string, typed: Purchase) => claimWrite(token, "purchase", typed),
+      addProof: (token: string, upload: string) => claimWrite(token, "proof", { upload }),
+      keepPayee: (token: string, typed: ClaimPayee) => claimWrite(token, "payee", typed),
+      send: (token: string, typed: ClaimSent) =>
+        client.write("POST", `cashback-claims/${segment(token)}/send/`, typed, claimSentAnswer),
+      confirm: (token: string) => client.write("POST", "cashback-claims/confirm/", { token }, claimSentAnswer),
+      answer: (token: string, typed: ClaimNote) => claimWrite(token, "answer", typed),
+      appeal: (token: string, typed: ClaimNote) => claimWrite(token, "appeal", typed),
+      /** Those of whoever is signed in; 401 for others. */
+      own: async () => (await client.getRequired("cashback-claims/", ownClaims)).items,
+    },
+    /** For staff; 401 and 403 for others. */
+    cashbackStaff: {
+      claims: (view: string | null, page: number | string) =>
+        client.getList("staff/cashback-claims/", staffClaims, { query: { view, page } }),
+      claim: (id: string) => detail("staff/cashback-claims", id, staffClaim),
+      decide: (id: string, decision: ClaimDecision) =>
+        client.write("POST", `staff/cashback-claims/${segment(id)}/decision/`, decision, ignored),
+      payouts: () => client.getRequired("staff/cashback-payouts/", payouts),
+      /** Once for each key. */
+      pay: (key: string) => client.write("POST", "staff/cashback-payouts/", { key }, payoutAnswer),
+      paymentFile: (batch: string) => client.getRequired(`staff/cashback-payouts/${segment(batch)}/file/`, payoutFile),
+    },
+  };
+}

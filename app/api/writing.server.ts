@@ -1,0 +1,47 @@
+import { z } from "zod";
+import {
+  type BeginDraft,
+  draftBegun,
+  draftSent,
+  reviewConfirmation,
+  reviewConfirmed,
+  reviewDraft,
+  reviewStart,
+  type SendDraft,
+} from "~/contracts/review-drafts/drafts";
+import { ownReview, ownReviews } from "~/contracts/review-drafts/own-reviews";
+import type { ReviewKind } from "~/contracts/vocabulary/review-drafts";
+import type { Client } from "./client/client.server";
+import { segment } from "./client/url.server";
+
+const ignored = z.unknown().transform(() => null);
+
+/** Calls about reviews that are being written, each one call and one parse. */
+export const draftCalls = (client: Client) => ({
+  /** What can be reviewed, or the one thing that is chosen. */
+  start: (kind: ReviewKind, chosen: { brand?: string | null; slug?: string | null } = {}) =>
+    client.getRequired("review-start/", reviewStart, { query: { kind, ...chosen } }),
+  /** Once for each key; keeps what was typed, right or wrong. */
+  begin: (draft: BeginDraft) => client.write("POST", "review-drafts/", draft, draftBegun),
+  show: (token: string) => client.getRequired(`review-drafts/${segment(token)}/`, reviewDraft),
+  save: (token: string, fields: Record<string, string>) =>
+    client.write("POST", `review-drafts/${segment(token)}/`, { fields }, ignored),
+  /** Once, however often it is sent. */
+  send: (token: string, written: SendDraft) =>
+    client.write("POST", `review-drafts/${segment(token)}/send/`, written, draftSent),
+  discard: (token: string) => client.write("POST", `review-drafts/${segment(token)}/discard/`, {}, ignored),
+  confirmation: (token: string) => client.get(`review-confirmations/${segment(token)}/`, reviewConfirmation),
+  confirm: (token: string) => client.write("POST", `review-confirmations/${segment(token)}/`, {}, reviewConfirmed),
+});
+
+/** Calls about reviews by whoever wrote them. */
+export const ownReviewCalls = (client: Client) => ({
+  /** Of the signed-in visitor; 401 for others. */
+  list: () => client.getRequired("own-reviews/", ownReviews),
+  show: (token: string) => client.getRequired(`own-reviews/${segment(token)}/`, ownReview),
+  change: (token: string, purpose: "edit" | "update") =>
+    client.write("POST", `own-reviews/${segment(token)}/change/`, { purpose }, draftBegun),
+  appeal: (token: string, appeal: string) =>
+    client.write("POST", `own-reviews/${segment(token)}/appeal/`, { appeal }, ignored),
+  delete: (token: string) => client.write("POST", `own-reviews/${segment(token)}/delete/`, {}, ignored),
+});

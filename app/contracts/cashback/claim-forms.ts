@@ -1,0 +1,151 @@
+import { z } from "zod";
+import { formKey } from "../form-key";
+import { emailAddress } from "../session";
+import { uploadId } from "../uploads";
+import { bankAccountKinds, declineReasons, payeeMethods, staffActionLabels } from "../vocabulary/claims";
+import { termsOf } from "../vocabulary/terms";
+
+/** Bodies of what is written about claims. Every check has words of its own, shown beside its field. */
+
+const text = (what: string, most: number) =>
+  z
+    .string({ error: what })
+    .trim()
+    .min(1, { error: what })
+    .max(most, { error: `Keep it under ${most} characters` });
+
+/** Optional +1, ten digits, optional parentheses and hyphen (specification, section 6). */
+const phonePattern = /^(?:\+?1[\s.-]?)?(?:\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}$/;
+
+const phone = z
+  .string()
+  .trim()
+  .max(30, { error: "That’s too long for a phone number" })
+  .regex(phonePattern, { error: "Enter a US phone number with 10 digits, like (208) 555-0147" })
+  .optional();
+
+export const purchase = z.object({
+  product: text("Enter which mattress you bought", 120),
+  store: text("Enter where you bought it", 120),
+  invoice: text("Enter the invoice number", 60).regex(/[A-Za-z0-9]/, {
+    error: "Enter the invoice number, with its letters and digits",
+  }),
+  bought_on: z.iso.date({ error: "Enter the day you bought it" }),
+  price: z
+    .number({ error: "Enter what you paid" })
+    .int()
+    .min(100, { error: "Enter what you paid, in dollars" })
+    .max(10_000_000, { error: "Enter the price of one mattress: at most $100,000" })
+    .describe("US cents: what was paid for the mattress, without delivery and tax."),
+});
+
+/** Body of POST cashback-claims/ */
+export const claimBegun = purchase.extend({
+  offer: z.string().max(120).describe("Slug of the offer."),
+  key: formKey.describe("One form, one claim."),
+});
+
+/** Body of POST cashback-claims/{token}/proof/ */
+export const claimProof = z.object({ upload: uploadId.describe("As uploads/ answered it.") });
+
+const states =
+  "AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI".split(
+    " ",
+  );
+
+const optional = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, { error: `Keep it under ${most} characters` })
+    .optional();
+
+/** The check digit of a routing number: weights 3, 7, 1 (ABA). */
+export const isRoutingNumber = (digits: string) =>
+  /^\d{9}$/.test(digits) &&
+  [...digits].reduce((sum, digit, at) => sum + Number(digit) * [3, 7, 1][at % 3]!, 0) % 10 === 0 &&
+  digits !== "000000000";
+
+/** Body of POST cashback-claims/{token}/payee/ : which fields count follows from the method. */
+export const claimPayee = z
+  .object({
+    method: z.enum(termsOf(payeeMethods), { error: "Choose how you want to be paid" }),
+    payee_name: text("Enter the name the money goes to", 80),
+    account_kind: z.enum(termsOf(bankAccountKinds), { error: "Choose the kind of account" }).optional(),
+    routing: optional(20),
+    account_number: optional(34).meta({ writeOnly: true }),
+    street: optional(100),
+    unit: optional(40),
+    city: optional(60),
+    state: optional(20),
+    zip: optional(10),
+  })
+  .superRefine((typed, context) => {
+    const wrong = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
+    if (typed.method === "ach") {
+      if (typed.account_kind === undefined) wrong("account_kind", "Choose the kind of account");
+      const routing = (typed.routing ?? "").replace(/[\s-]/g, "");
+      if (routing === "") wrong("routing", "Enter the routing number");
+      else if (!isRoutingNumber(routing))
+        wrong("routing", "Check the routing number: it has 9 digits, and these don’t fit together");
+      const number = (typed.account_number ?? "").replace(/[\s-]/g, "");
+      if (number !== "" && !/^\d{4,17}$/.test(number))
+        wrong("account_number", "Enter the account number: 4 to 17 digits");
+    } else {
+      if (!typed.street) wrong("street", "Enter the street and number");
+      if (!typed.city) wrong("city", "Enter the city");
+      if (!states.includes((typed.state ?? "").toUpperCase()))
+        wrong("state", "Enter the state by its two letters, like ID");
+      if (!/^\d{5}(?:-?\d{4})?$/.test(typed.zip ?? "")) wrong("zip", "Enter the ZIP code: five digits, like 83702");
+    }
+  });
+
+/** Body of POST cashback-claims/{token}/send/ */
+export const claimSent = z.object({
+  name: text("Enter your name", 80),
+  phone,
+  email: emailAddress.optional().describe("Of whoever is signed out; it is confirmed by mail."),
+  agree: z.literal("yes", { error: "Confirm that what you’ve told us is true" }),
+});
+
+/** Body of POST cashback-claims/confirm/ */
+export const claimConfirmed = z.object({ token: z.string().max(64).describe("Of the link that was mailed.") });
+
+/** Body of POST cashback-claims/{token}/answer/ and …/appeal/ */
+export const claimNote = z.object({
+  note: text("Write your answer", 2000),
+  key: formKey,
+});
+
+/** Body of POST staff/cashback-claims/{id}/decision/ */
+export const claimDecision = z.object({
+  action: z.enum(termsOf(staffActionLabels), { error: "Choose what happens with this claim" }),
+  note: z
+    .string()
+    .trim()
+    .max(2000, { error: "Keep it under 2,000 characters" })
+    .optional()
+    .describe("The claimant reads it. Needed to ask something and to turn an appeal down."),
+  reason: z.enum(termsOf(declineReasons), { error: "Choose a reason from the list" }).optional(),
+  key: formKey,
+});
+
+/** Body of POST cashback-codes/ */
+export const claimCode = z.object({
+  code: z
+    .string({ error: "Enter the code from the store" })
+    .trim()
+    .min(1, { error: "Enter the code from the store" })
+    .max(40, { error: "That’s too long for one of our codes" }),
+});
+
+/** Body of POST staff/cashback-payouts/ */
+export const payoutRun = z.object({ key: formKey });
+
+export type Purchase = z.infer<typeof purchase>;
+export type ClaimBegun = z.infer<typeof claimBegun>;
+export type ClaimPayee = z.infer<typeof claimPayee>;
+export type ClaimSent = z.infer<typeof claimSent>;
+export type ClaimNote = z.infer<typeof claimNote>;
+export type ClaimDecision = z.infer<typeof claimDecision>;
+export type ClaimCode = z.infer<typeof claimCode>;

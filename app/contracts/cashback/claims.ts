@@ -1,0 +1,204 @@
+import { z } from "zod";
+import { namedLink } from "../mattress";
+import { cents, count, percent } from "../quantities";
+import { day, demo, list, maybe, maybeList, orElse, paged } from "../tolerance";
+import {
+  bankAccountKinds,
+  claimEventLabels,
+  claimStateLabels,
+  claimViews,
+  declineReasons,
+  payeeMethods,
+  testimonialProofs,
+  waitsForLabels,
+} from "../vocabulary/claims";
+import { termsOf } from "../vocabulary/terms";
+
+const moment = z.iso.datetime({ offset: true }).describe("A point in time, in ISO form.");
+/** What we keep may be below zero: where we give more than we get. */
+const signedCents = z.number().int().min(-100_000_000).max(100_000_000).describe("US cents.");
+
+export const claimStates = termsOf(claimStateLabels);
+export const claimActions = termsOf(claimEventLabels);
+const state = z.enum(claimStates);
+
+/** By the terms of the offer, rounded down to the cent. */
+const amounts = z.object({ paid_us_cents: cents, back_cents: cents, kept_cents: signedCents });
+
+const expected = maybe(z.object({ day, waits_for: z.enum(termsOf(waitsForLabels)) })).describe(
+  "By when it goes on, and who has to act.",
+);
+
+/** Read from the ledger, all of it. */
+const money = z.object({
+  owed_cents: cents.describe("We owe it and haven’t paid it yet."),
+  paid_cents: cents,
+  paid_us_cents: cents.describe("What the store owes us for the sale, or has paid us."),
+  kept_cents: signedCents,
+});
+
+/** A claim in a list. */
+const claimEntry = z.object({
+  id: count.describe("Its number, which mail names."),
+  product: z.string(),
+  seller: z.string(),
+  state,
+  entered_at: moment.describe("When it came into its state."),
+  expected,
+  overdue: orElse(z.boolean(), false),
+  promised: amounts.describe("If the store confirms the sale."),
+  money,
+});
+
+const payee = z.object({
+  method: z.enum(termsOf(payeeMethods)),
+  name: z.string(),
+  street: maybe(z.string()),
+  unit: maybe(z.string()),
+  city: maybe(z.string()),
+  state: maybe(z.string()),
+  zip: maybe(z.string()),
+  account_kind: maybe(z.enum(termsOf(bankAccountKinds))),
+  routing: maybe(z.string()),
+  last_four: maybe(z.string()).describe("Of the account; the whole number is never answered."),
+});
+
+export const claimEvent = z.object({
+  action: z.enum(claimActions),
+  state,
+  happened_at: moment,
+  note: maybe(z.string()),
+  reason: maybe(z.enum(termsOf(declineReasons))),
+});
+
+const claimed = {
+  ...claimEntry.shape,
+  demo,
+  begun_at: moment,
+  sent_at: maybe(moment),
+  /** Of the offer as it was when the claim was begun. */
+  offer: z.object({
+    slug: z.string(),
+    brand: namedLink,
+    amount_cents: cents,
+    back_percent: maybe(percent),
+    minimum_cents: cents,
+    return_days: count,
+  }),
+  store: z.string(),
+  invoice: z.string(),
+  bought_on: day,
+  price_cents: cents,
+  payee: maybe(payee),
+  proofs: maybeList(z.object({ id: z.string(), pages: count, added_at: moment })).describe(
+    "Files that were sent with it, oldest first; staff see them.",
+  ),
+  name: maybe(z.string()),
+  phone: maybe(z.string()),
+  email: maybe(z.string()),
+  reason: maybe(z.enum(termsOf(declineReasons))),
+  granted: maybe(z.boolean()).describe("Of a decided appeal."),
+  pay_on: maybe(day),
+  events: maybeList(claimEvent).describe("Oldest first."),
+  may: maybeList(z.enum(claimActions)).describe("What whoever asks may do with it now."),
+};
+
+/** GET cashback-claims/{token}/ */
+export const claim = z.object({
+  ...claimed,
+  confirming: orElse(z.boolean(), false).describe("A draft that is sent once its address is confirmed."),
+  appeal_until: maybe(day),
+  signed_in: orElse(z.boolean(), false).describe("It is sent with the address of the account of whoever asks."),
+});
+
+/** Answer of POST cashback-claims/ (201) */
+export const claimToken = z.object({ token: z.string() });
+
+/** Answer of POST cashback-claims/{token}/send/ and cashback-claims/confirm/ */
+export const claimSentAnswer = z.object({
+  token: z.string(),
+  state,
+  mail: z
+    .enum(["queued", "not-configured"])
+    .describe("Of the message that it was sent, or that asks to confirm the address."),
+});
+
+/** GET cashback-claims/ : those of whoever is signed in, newest first. */
+export const ownClaims = z.object({ items: list(claimEntry.extend({ token: z.string() })) });
+
+/** Answer of POST cashback-codes/ */
+export const codeAnswer = z.object({ offer: z.string(), invoice: maybe(z.string()) });
+
+/** GET cashback-figures/ : how it went so far. Days are calendar days, the middle of all. */
+export const cashbackFigures = z.object({
+  demo,
+  sent: count,
+  paid: count,
+  declined: count,
+  paid_cents: z.number().int().min(0).describe("US cents, of all claims together, from the ledger."),
+  first_answer_days: maybe(count).describe("From sending a claim to our first step."),
+  paid_days: maybe(count).describe("From the end of the store’s return period to the payment."),
+});
+
+/** GET cashback-testimonials/ */
+export const testimonials = z.object({
+  demo,
+  items: list(
+    z.object({
+      name: z.string(),
+      place: z.string(),
+      body: z.string(),
+      proof: z.enum(termsOf(testimonialProofs)),
+      written_on: day,
+      product: z.string(),
+      seller: z.string(),
+      paid_cents: cents.describe("From the ledger."),
+      days: maybe(count).describe("From sending the claim to the payment."),
+    }),
+  ),
+});
+
+/** GET staff/cashback-claims/ */
+export const staffClaims = z.object({
+  ...paged,
+  view: orElse(z.enum(termsOf(claimViews)), "open"),
+  items: list(claimEntry.extend({ store: z.string(), invoice: z.string() })),
+});
+
+/** GET staff/cashback-claims/{id}/ */
+export const staffClaim = z.object(claimed);
+
+/** GET staff/cashback-payouts/ */
+export const payouts = z.object({
+  demo,
+  due: count.describe("Claims that a run now would pay."),
+  due_cents: cents,
+  unfinished: orElse(z.boolean(), false).describe("A run was interrupted; the next one ends it first."),
+  items: list(
+    z.object({
+      id: count,
+      begun_at: moment,
+      finished_at: maybe(moment),
+      payments: count,
+      cents,
+    }),
+  ).describe("Newest first."),
+});
+
+/** Answer of POST staff/cashback-payouts/ */
+export const payoutAnswer = z.object({ batch: maybe(count), paid: count, cents });
+
+/** GET staff/cashback-payouts/{id}/file/ */
+export const payoutFile = z.object({ name: z.string(), text: z.string() });
+
+export type Claim = z.infer<typeof claim>;
+export type ClaimEntry = z.infer<typeof claimEntry>;
+export type ClaimEvent = z.infer<typeof claimEvent>;
+export type OwnClaims = z.infer<typeof ownClaims>;
+export type ClaimSentAnswer = z.infer<typeof claimSentAnswer>;
+export type CashbackFigures = z.infer<typeof cashbackFigures>;
+export type Testimonials = z.infer<typeof testimonials>;
+export type StaffClaims = z.infer<typeof staffClaims>;
+export type StaffClaim = z.infer<typeof staffClaim>;
+export type Payouts = z.infer<typeof payouts>;
+export type PayoutAnswer = z.infer<typeof payoutAnswer>;

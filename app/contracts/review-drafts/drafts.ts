@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { formKey } from "../form-key";
+import { emailAddress } from "../session";
+import { namedLink } from "../mattress";
+import { day, demo, list, maybe, maybeList, orElse } from "../tolerance";
+import { findingLabels, reviewKindLabels } from "../vocabulary/moderation";
+import { draftPurposeLabels } from "../vocabulary/review-drafts";
+import { termsOf } from "../vocabulary/terms";
+import { author, typedFields, unlistedName } from "./steps";
+
+export const reviewKind = z.enum(termsOf(reviewKindLabels));
+export const draftPurpose = z.enum(termsOf(draftPurposeLabels));
+
+const token = z.string().max(200);
+
+/** A bed or store that is reviewed. */
+const subject = z.object({
+  slug: maybe(z.string()).describe("Null: the catalogue does not have it."),
+  name: z.string().describe("Of a store with its city."),
+  brand: maybe(namedLink).describe("Of a bed."),
+});
+
+/** GET review-start/ */
+export const reviewStart = z.object({
+  demo,
+  brands: maybeList(namedLink).describe("Alphabetically; empty when something is chosen, and of stores."),
+  brand: maybe(namedLink).describe("The brand that is chosen."),
+  beds: maybeList(namedLink.extend({ line: maybe(z.string()) })).describe("Of that brand."),
+  subject: maybe(subject).describe("What is chosen."),
+  own: maybe(token).describe("The visitor's review of it, of which there can't be a second."),
+  draft: maybe(token).describe("The visitor's draft of one."),
+});
+
+/** Body of POST review-drafts/ */
+export const beginDraft = z.object({
+  kind: reviewKind,
+  slug: z.string().max(200).optional().describe("Of the bed or store; without one `product` says what it is."),
+  product: unlistedName.optional(),
+  fields: typedFields,
+  key: formKey,
+});
+
+/** Answer of it, and of a change that is begun. */
+export const draftBegun = z.object({ token });
+
+/** GET review-drafts/{token}/ */
+export const reviewDraft = z.object({
+  demo,
+  kind: reviewKind,
+  purpose: orElse(draftPurpose, "first"),
+  subject,
+  fields: orElse(z.record(z.string(), z.string()), {}).describe("As typed."),
+  kept_until: maybe(day),
+  email: maybe(z.string()).describe("Where a link to confirm it was sent to."),
+  review: maybe(token).describe("Once it is sent, and of a change: the review's own page."),
+  own: maybe(token).describe("Another review of the same by whoever is signed in: there can't be a second."),
+  sent: orElse(z.boolean(), false),
+  findings: maybeList(
+    z.object({ code: z.enum(termsOf(findingLabels)), sentence: z.string().describe("What it is and what to do.") }),
+  ).describe("What the automatic checks find in it. They refuse nothing."),
+  needs_email: orElse(z.boolean(), true).describe("Nobody is signed in whose review it would be."),
+});
+
+/** Body of POST review-drafts/{token}/ */
+export const saveDraft = z.object({ fields: typedFields });
+
+/** Body of POST review-drafts/{token}/send/ */
+export const sendDraft = z.object({
+  author: author.optional().describe("Name to show; a change keeps the one there is."),
+  email: emailAddress.optional().describe("Of a writer who is not signed in."),
+});
+
+/** Answer of it. */
+export const draftSent = z.object({
+  state: z
+    .enum(["waiting", "mailed"])
+    .describe("waiting: somebody will read it; mailed: once its writer has opened the link in a mail."),
+  mail: orElse(z.enum(["queued", "not-configured"]), "queued").describe(
+    "not-configured: there is no mail server, and staff find the message in the outbox.",
+  ),
+  review: maybe(token),
+});
+
+/** GET review-confirmations/{token}/ */
+export const reviewConfirmation = z.object({
+  kind: reviewKind,
+  subject,
+  sent: orElse(z.boolean(), false).describe("The button has been pressed."),
+  draft: maybe(token).describe("To be looked at, or changed, before it is sent."),
+  own: maybe(token).describe(
+    "What it has become; before that another review of the same by the same writer: there can't be a second.",
+  ),
+});
+
+/** Answer of POST review-confirmations/{token}/ */
+export const reviewConfirmed = z.object({ kind: reviewKind, review: token });
+
+/** One that is being written, in the list of whoever is signed in. */
+export const ownDraft = z.object({
+  token,
+  kind: reviewKind,
+  purpose: orElse(draftPurpose, "first"),
+  subject,
+  saved_on: maybe(day),
+  kept_until: maybe(day),
+});
+export const ownDrafts = list(ownDraft);
+
+export type ReviewStart = z.infer<typeof reviewStart>;
+export type BeginDraft = z.infer<typeof beginDraft>;
+export type ReviewDraft = z.infer<typeof reviewDraft>;
+export type SendDraft = z.infer<typeof sendDraft>;
+export type DraftSent = z.infer<typeof draftSent>;
+export type ReviewConfirmation = z.infer<typeof reviewConfirmation>;
+export type OwnDraft = z.infer<typeof ownDraft>;

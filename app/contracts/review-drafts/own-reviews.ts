@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { namedLink } from "../mattress";
+import { count } from "../quantities";
+import { demo, maybe, maybeList, orElse } from "../tolerance";
+import { writtenStateLabels } from "../vocabulary/review-drafts";
+import { refusalReasons, versionKindLabels } from "../vocabulary/reviews";
+import { storeRefusalReasons } from "../vocabulary/store-reviews";
+import { termsOf } from "../vocabulary/terms";
+import { ownDrafts, reviewKind } from "./drafts";
+
+const moment = z.iso.datetime({ offset: true }).describe("A point in time, in ISO form.");
+const state = z.enum(termsOf(writtenStateLabels));
+const reason = z.enum([...termsOf(refusalReasons), ...termsOf(storeRefusalReasons)]);
+
+const written = {
+  rating: z.number().int().min(1).max(5),
+  title: orElse(z.string(), ""),
+};
+
+const named = {
+  token: z.string().describe("By which its page is found; its writer alone is told."),
+  id: count.describe("Number of its public page, once it is published."),
+  kind: reviewKind,
+  name: z.string().describe("Of the bed or store when it was written."),
+  brand: maybe(namedLink),
+  slug: maybe(z.string()).describe("Of the bed or store, while the catalogue has it."),
+  state,
+  reason: maybe(reason),
+};
+
+/** GET own-reviews/ */
+export const ownReviews = z.object({
+  demo,
+  reviews: maybeList(z.object({ ...named, ...written, sent_at: maybe(moment) })).describe(
+    "The newest first, by what was written last.",
+  ),
+  drafts: orElse(ownDrafts, []),
+});
+
+/** GET own-reviews/{token}/ */
+export const ownReview = z.object({
+  demo,
+  review: z.object({
+    ...named,
+    author: orElse(z.string(), ""),
+    may_edit: orElse(z.boolean(), false),
+    edit_refused: maybe(z.string()).describe("Why it can't be changed now, in a sentence."),
+    may_update: orElse(z.boolean(), false).describe("Of a published review of a bed."),
+    versions: maybeList(
+      z.object({
+        number: count,
+        kind: orElse(z.enum(termsOf(versionKindLabels)), "first"),
+        ...written,
+        body: z.string(),
+        state,
+        reason: maybe(reason),
+        sent_at: maybe(moment),
+        decided_at: maybe(moment),
+        appeal: maybe(z.string()),
+        appealed_at: maybe(moment),
+        appeal_decided_at: maybe(moment),
+        may_appeal: orElse(z.boolean(), false),
+        appeal_until: maybe(moment).describe("The last moment to appeal; null: nothing is refused."),
+      }),
+    ).describe("Newest first."),
+  }),
+});
+
+/** Body of POST own-reviews/{token}/change/ */
+export const reviewChange = z.object({ purpose: z.enum(["edit", "update"], { error: "Choose what you want to do" }) });
+
+/** Body of POST own-reviews/{token}/appeal/ */
+export const reviewAppeal = z.object({
+  appeal: z
+    .string({ error: "Tell us why we got it wrong" })
+    .trim()
+    .min(10, { error: "Tell us why we got it wrong, in a sentence or two" })
+    .max(1000, { error: "Keep it to 1,000 characters" })
+    .regex(/^(?:[^\p{Cc}]|[\n\t])*$/u, { error: "Leave out characters that can’t be printed" }),
+});
+
+export type OwnReviews = z.infer<typeof ownReviews>;
+export type OwnReview = z.infer<typeof ownReview>["review"];
+export type OwnVersion = OwnReview["versions"][number];

@@ -1,0 +1,166 @@
+import { z } from "zod";
+import { typedPrice } from "../dollars";
+import { scoreLabels, sizeLabels, weightBandLabels } from "../vocabulary/mattress";
+import { sleepPositionLabels } from "../vocabulary/quiz";
+import {
+  bedStarLabels,
+  boughtLabels,
+  gotLabels,
+  leastBody,
+  mostBody,
+  mostTitle,
+  type DraftPurpose,
+  type ReviewKind,
+} from "../vocabulary/review-drafts";
+import { storePartLabels } from "../vocabulary/store-reviews";
+import { termsOf } from "../vocabulary/terms";
+
+/**
+ * What a writer types, step by step: each field's text with the words for what is wrong with it. The pages check a step
+ * by them, and the upstream all of it when it is sent.
+ */
+
+const stars = z.enum(termsOf(bedStarLabels), { error: "Choose how many stars you give it" }).transform(Number);
+const part = z.enum(termsOf(bedStarLabels), { error: "Choose 1 to 5, or skip it" }).transform(Number).optional();
+
+const plain = /^[^\p{Cc}]*$/u;
+const title = z
+  .string({ error: "Give your review a title" })
+  .trim()
+  .min(1, { error: "Give your review a title" })
+  .max(mostTitle, { error: `Keep the title to ${mostTitle} characters` })
+  .regex(plain, { error: "Write the title in one line" });
+
+const missingBody = "Write a few sentences";
+const body = z
+  .string({ error: missingBody })
+  .trim()
+  .min(1, { error: missingBody })
+  .max(mostBody, { error: `Keep it to ${mostBody.toLocaleString("en-US")} characters` })
+  // Anything else that is no letter, figure or mark is of no use in a text.
+  .regex(/^(?:[^\p{Cc}]|[\n\t])*$/u, { error: "Leave out characters that can’t be printed" })
+  .refine((text) => text.length >= leastBody, {
+    error: `Write a little more: at least ${leastBody} characters, so that others learn something`,
+  });
+
+const months = "Enter how many months, like 8. A year is 12";
+const monthsOwned = z
+  .string({ error: months })
+  .trim()
+  .regex(/^\d{1,3}$/, { error: months })
+  .transform(Number)
+  .refine((count) => count <= 600, { error: "Enter 600 months or fewer" });
+
+const partsOf = <Part extends string>(labels: Readonly<Record<Part, unknown>>) =>
+  Object.fromEntries(termsOf(labels).map((name) => [name, part])) as Record<Part, typeof part>;
+
+export const bedParts = termsOf(scoreLabels);
+export const storeParts = termsOf(storePartLabels);
+
+export const bedRatingStep = z.object({ rating: stars, ...partsOf(scoreLabels), title, body });
+export const bedUpdateStep = z.object({ months_owned: monthsOwned, ...bedRatingStep.shape });
+
+/** Where a bed was bought; no more than a name. */
+const seller = z
+  .string()
+  .trim()
+  .max(80, { error: "Keep it to 80 characters" })
+  .regex(plain, { error: "Write it in one line" })
+  .optional();
+
+export const bedUseStep = z.object({
+  months_owned: monthsOwned,
+  position: z.enum(termsOf(sleepPositionLabels), { error: "Choose a position, or rather not say" }).optional(),
+  weight: z.enum(termsOf(weightBandLabels), { error: "Choose a weight, or rather not say" }).optional(),
+  size: z.enum(termsOf(sizeLabels), { error: "Choose a size, or rather not say" }).optional(),
+  paid: typedPrice.optional(),
+  seller,
+  incentive: z.enum(termsOf(gotLabels), { error: "Say whether you got anything. It’s fine if you did" }),
+});
+
+const visitDay = "Enter the day, like 11/20/2026";
+
+/** 2026-11-20 as browsers send it, or 11/20/2026; null for what is no day. */
+function dayTyped(text: string): string | null {
+  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  const iso = us === null ? text : `${us[3]}-${us[1]!.padStart(2, "0")}-${us[2]!.padStart(2, "0")}`;
+  return z.iso.date().safeParse(iso).success ? iso : null;
+}
+
+const visitedOn = z
+  .string({ error: visitDay })
+  .trim()
+  .max(20, { error: visitDay })
+  .transform((text, context) => {
+    const iso = dayTyped(text);
+    if (iso === null) context.addIssue({ code: "custom", message: visitDay });
+    // Until it is over everywhere.
+    else if (Date.parse(iso) > Date.now() + 86_400_000)
+      context.addIssue({ code: "custom", message: "That day is still to come. Enter the day you were there" });
+    else if (iso < "2000") context.addIssue({ code: "custom", message: "That’s too long ago. Check the year" });
+    return iso ?? z.NEVER;
+  });
+
+export const storeVisitStep = z.object({
+  rating: stars,
+  ...partsOf(storePartLabels),
+  visited_on: visitedOn,
+  bought: z.enum(termsOf(boughtLabels), { error: "Say whether you bought something there" }),
+  title,
+  body,
+});
+
+/** A change leaves the day and the purchase as they were. */
+export const storeEditStep = storeVisitStep.omit({ visited_on: true, bought: true });
+
+/** What is written of a bed or store that the catalogue does not have. */
+export const unlistedName = z
+  .string({ error: "Tell us what it’s called" })
+  .trim()
+  .min(2, { error: "Tell us what it’s called" })
+  .max(120, { error: "Keep the name to 120 characters" })
+  .regex(plain, { error: "Write the name in one line" });
+
+/** Below it all, when it is sent. */
+export const author = z
+  .string({ error: "Enter a name to show, like a first name" })
+  .trim()
+  .min(1, { error: "Enter a name to show, like a first name" })
+  .max(40, { error: "Keep the name to 40 characters" })
+  .regex(/^[^\p{Cc}<>@/]*$/u, { error: "Leave out characters that no name has, such as @ and /" });
+
+/** The steps of a draft, each by the name that its page has in its address. */
+const steps = {
+  bed: {
+    first: { rating: bedRatingStep, use: bedUseStep },
+    edit: { rating: bedRatingStep },
+    update: { update: bedUpdateStep },
+  },
+  store: {
+    first: { visit: storeVisitStep },
+    edit: { edit: storeEditStep },
+    // Visits are not updated; nothing begins such a draft.
+    update: { edit: storeEditStep },
+  },
+} as const satisfies Record<ReviewKind, Record<DraftPurpose, Record<string, z.ZodObject>>>;
+
+export type StepName = "rating" | "use" | "visit" | "update" | "edit";
+
+export const stepsOf = (kind: ReviewKind, purpose: DraftPurpose) =>
+  Object.entries(steps[kind][purpose]) as [StepName, z.ZodObject][];
+
+/** Text that is not too long to be kept as typed, twice of what is allowed. */
+export const typedFields = z
+  .record(z.string().max(40), z.string().max(2 * mostBody))
+  .describe("As typed, by field; a field that is not sent stays, an empty text takes it back.");
+
+/** What is wrong with a step's fields, by field; empty: nothing. An empty text counts as none. */
+export function faultsOf(step: z.ZodObject, fields: Readonly<Record<string, string>>): Record<string, string[]> {
+  const { error } = step.safeParse(filledOf(fields));
+  const faults: Record<string, string[]> = {};
+  for (const { path, message } of error?.issues ?? []) faults[String(path[0])] ??= [message];
+  return faults;
+}
+
+export const filledOf = (fields: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, text]) => text.trim() !== ""));

@@ -1,0 +1,118 @@
+/** Claims of cash back: their states, what may happen to them, and why one is declined. */
+
+/** In the order of the line that is drawn of them; the last three stand beside it. */
+export const claimStateLabels = {
+  draft: "Not sent yet",
+  submitted: "Sent to us",
+  "needs-information": "We need something from you",
+  "awaiting-retailer": "Waiting for the store",
+  approved: "Approved",
+  paid: "Paid",
+  declined: "Declined",
+  appealed: "You’ve appealed",
+  decided: "Appeal decided",
+} as const;
+
+export type ClaimState = keyof typeof claimStateLabels;
+
+/** What staff may do, as their buttons say it. */
+export const staffActionLabels = {
+  ask: "Ask the claimant",
+  forward: "Ask the store to confirm it",
+  approve: "Approve it",
+  decline: "Decline it",
+  grant: "Grant the appeal",
+  uphold: "Turn the appeal down",
+} as const;
+
+export type StaffAction = keyof typeof staffActionLabels;
+export type ClaimAction = StaffAction | "send" | "answer" | "appeal" | "pay";
+
+/** How the history of a claim says what happened. */
+export const claimEventLabels = {
+  send: "You sent the claim",
+  ask: "We asked you something",
+  answer: "You answered",
+  forward: "We asked the store to confirm the sale",
+  approve: "We approved the claim",
+  pay: "We sent the money",
+  decline: "We declined the claim",
+  appeal: "You appealed",
+  grant: "We granted your appeal",
+  uphold: "We turned your appeal down",
+} as const satisfies Record<ClaimAction, string>;
+
+/** Codes of a decline, each with the sentence that the claimant reads. */
+export const declineReasons = {
+  "no-sale": {
+    label: "The store has no such sale",
+    says: "The store finds no sale with this invoice number, day and price.",
+  },
+  returned: { label: "The bed went back", says: "The store says that you’ve returned the mattress or swapped it." },
+  "below-minimum": {
+    label: "Below the smallest purchase",
+    says: "You paid less than the smallest purchase that this offer counts.",
+  },
+  "not-covered": {
+    label: "The offer doesn’t cover it",
+    says: "The offer doesn’t cover this purchase, such as a floor model or a bed of another brand.",
+  },
+  "other-code": {
+    label: "Bought with another site’s code",
+    says: "The store paid another site for this sale, so it doesn’t pay us.",
+  },
+  household: {
+    label: "Second claim of a household",
+    says: "Your household has had cash back from this offer within a year.",
+  },
+  unreadable: {
+    label: "The proof doesn’t show the sale",
+    says: "The receipt doesn’t show the store, the day and the price, and you couldn’t send us another one.",
+  },
+  "no-answer": { label: "No answer", says: "We asked you something and didn’t hear back." },
+  "no-payee": {
+    label: "Nowhere to pay",
+    says: "You’ve deleted your account, and with it where the money was to go.",
+  },
+} as const;
+
+export type DeclineReason = keyof typeof declineReasons;
+
+export const payeeMethods = {
+  ach: { label: "Bank transfer", hint: "It takes about 3 business days" },
+  check: { label: "Check by mail", hint: "It takes about 7 business days" },
+} as const;
+
+export type PayeeMethod = keyof typeof payeeMethods;
+
+export const bankAccountKinds = { checking: "Checking", savings: "Savings" } as const;
+
+export type BankAccountKind = keyof typeof bankAccountKinds;
+
+/** Who has to do something next. */
+export const waitsForLabels = {
+  you: "You",
+  us: "We",
+  store: "The store",
+  bank: "The bank or the post office",
+} as const;
+
+export type WaitsFor = keyof typeof waitsForLabels;
+
+/** What stands behind a testimonial. */
+export const testimonialProofs = {
+  paid: "Payment checked: we paid this claim",
+  receipt: "Receipt checked: the store confirmed the sale",
+} as const;
+
+/** Which claims the queue of staff shows; the first is the default. */
+export const claimViews = {
+  open: "For us to do",
+  waiting: "Waiting for others",
+  finished: "Finished",
+} as const;
+
+export type ClaimView = keyof typeof claimViews;
+
+/** Codes that stores of the demonstration have given out; the page that takes them names one. */
+export const demoClaimCodes = ["SLEEP-7K4M-2WQX", "CARD-9PTR-63HN"] as const;

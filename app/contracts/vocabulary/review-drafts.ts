@@ -1,0 +1,51 @@
+import type { reviewKindLabels } from "./moderation";
+
+/** What a review is about. */
+export type ReviewKind = keyof typeof reviewKindLabels;
+
+/** What becomes of a draft that is sent: a review, or a version of one. */
+export const draftPurposeLabels = { first: "New review", edit: "Change", update: "Update" } as const;
+export type DraftPurpose = keyof typeof draftPurposeLabels;
+
+/** Of a bed, best first. */
+export const bedStarLabels = {
+  "5": { label: "5 stars", hint: "I’d buy it again" },
+  "4": { label: "4 stars", hint: "Good, with a weak point or two" },
+  "3": { label: "3 stars", hint: "It’s OK" },
+  "2": { label: "2 stars", hint: "I wouldn’t buy it again" },
+  "1": { label: "1 star", hint: "I want it gone" },
+} as const;
+
+/** Of a store, best first. */
+export const storeStarLabels = {
+  "5": { label: "5 stars", hint: "I’d send a friend there" },
+  "4": { label: "4 stars", hint: "Good, with a weak point or two" },
+  "3": { label: "3 stars", hint: "It’s OK" },
+  "2": { label: "2 stars", hint: "I wouldn’t go back" },
+  "1": { label: "1 star", hint: "I’d warn a friend" },
+} as const;
+
+/** What a writer says they got, as they would say it. */
+export const gotLabels = {
+  none: { label: "Nothing" },
+  cashback: { label: "Cash back through this site", hint: "For buying the bed, whatever you write" },
+  gift: { label: "A gift or a discount", hint: "From the store, the brand or anybody else" },
+} as const;
+
+export const boughtLabels = { yes: "Yes", no: "No, I looked around" } as const;
+
+/** Characters of a title and of a text. */
+export const mostTitle = 100;
+export const leastBody = 50;
+export const mostBody = 4000;
+
+/** Of a review and of its versions, as their writer reads them. */
+export const writtenStateLabels = {
+  waiting: { label: "Waiting to be read", means: "A person reads every review before it’s public, good or bad." },
+  published: { label: "Published", means: "Everybody can read it." },
+  refused: { label: "Not published", means: "" },
+} as const;
+
+/** How many days a draft is kept, and a link to confirm an address works. */
+export const draftDays = 30;
+export const confirmDays = 7;

@@ -1,0 +1,42 @@
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { paths } from "~/paths";
+import { formatCount, formatMoney, withArticle } from "~/ui/format";
+import ErrorSummary from "~/ui/forms/error-summary";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import Notice from "~/ui/notice";
+import type { beginAction, beginLoader } from "./begin-claim.server";
+import ClaimHead from "./claim-head";
+import { backWords, dayText } from "./claim-words";
+import PurchaseFields from "./purchase-fields";
+
+/** The first step of a claim, under an offer. */
+export default function BeginClaim() {
+  const { offer, today, form: opened } = useLoaderData<typeof beginLoader>();
+  const form = useFormAnswer(opened, useActionData<typeof beginAction>());
+  const over = offer.ends_on !== null && offer.ends_on < today;
+  const days =
+    offer.claim_days === null ? "" : ` Claim within ${formatCount(offer.claim_days, "day", "days")} of buying.`;
+  return (
+    <div className="wrap claim-page stack">
+      <ClaimHead step={1} token={null} />
+      <ErrorSummary errors={form.errors} />
+      <p>
+        You’re claiming <strong>{backWords(offer)}</strong> back on {withArticle(offer.brand.name)} mattress bought at{" "}
+        {offer.seller}
+        {offer.minimum_cents === null ? "" : ` for ${formatMoney(offer.minimum_cents)} or more`}.{days}{" "}
+        <Link to={paths.cashback}>Pick another offer</Link>
+      </p>
+      {over ? (
+        <Notice title={`This offer ended on ${dayText(offer.ends_on!)}`}>
+          <p>You can still claim for a mattress that you bought before it ended.</p>
+        </Notice>
+      ) : null}
+      <WriteForm form={form} hidden={["key"]} submit={["Save and continue", "Saving…"]} className="stack">
+        <PurchaseFields form={form} minimumCents={offer.minimum_cents} />
+      </WriteForm>
+      <p className="small soft">
+        We save each step, and nothing is sent before the last one. You don’t need an account.
+      </p>
+    </div>
+  );
+}

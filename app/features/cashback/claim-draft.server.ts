@@ -1,0 +1,17 @@
+import { redirect, type AppLoadContext } from "@remix-run/node";
+import type { Claim } from "~/contracts/cashback/claims";
+import { paths } from "~/paths";
+
+/**
+ * The draft of a step's page. What has been sent has a page of its own, to which the visitor is led; but not after a form
+ * that failed, which has to be shown whatever became of the claim.
+ */
+export async function draftOf(context: AppLoadContext, token = ""): Promise<Claim> {
+  const claim = await context.api.cashback.claim(token);
+  if (claim.state !== "draft" && !context.afterForm) throw redirect(paths.claim(token));
+  return claim;
+}
+
+/** The first step that is missing. */
+export const nextStep = (token: string, { proofs, payee }: Pick<Claim, "proofs" | "payee">) =>
+  proofs.length === 0 ? paths.claimProof(token) : payee === null ? paths.claimPayment(token) : paths.claimSend(token);

@@ -1,0 +1,99 @@
+import type { Claim, ClaimEntry } from "~/contracts/cashback/claims";
+import type { CashbackOffer } from "~/contracts/deals";
+import { claimEventLabels, claimStateLabels, type ClaimState, type WaitsFor } from "~/contracts/vocabulary/claims";
+import { formatCount, formatMoney } from "~/ui/format";
+
+type OfferSum = Pick<CashbackOffer, "amount_cents" | "back_percent">;
+
+/** "$75", "3% of the price, up to $145" */
+export const backWords = ({ amount_cents, back_percent }: OfferSum) =>
+  back_percent === null
+    ? formatMoney(amount_cents)
+    : `${back_percent}% of the price, up to ${formatMoney(amount_cents)}`;
+
+// UTC: a date must not shift with the reader's time zone.
+const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+/** "2026-11-24" or a moment → "November 24, 2026" */
+export const dayText = (iso: string) => longDay.format(new Date(iso));
+
+type Awaited = Pick<ClaimEntry, "state" | "expected" | "overdue">;
+
+const awaited: Readonly<Record<WaitsFor, (by: string) => string>> = {
+  us: (by) => `You’ll hear from us by ${by}.`,
+  you: (by) => `Please answer by ${by}.`,
+  store: (by) => `We expect the store’s answer by ${by}. It won’t confirm a sale before its return period is over.`,
+  bank: (by) => `The money should be with you by ${by}.`,
+};
+const late: Readonly<Record<WaitsFor, (by: string) => string>> = {
+  us: (by) =>
+    `We’re late: you should have heard from us by ${by}. That’s our fault, and this claim is at the top of our list.`,
+  you: (by) => `We asked for an answer by ${by}. You can still answer.`,
+  store: (by) =>
+    `The store is late: we expected its answer by ${by}. We keep asking, and you don’t have to do anything.`,
+  bank: awaited.bank,
+};
+
+/** What comes next, and when; null when nothing does. */
+export function nextWords({ expected, overdue }: Awaited): string | null {
+  if (expected === null) return null;
+  return (overdue ? late : awaited)[expected.waits_for](dayText(expected.day));
+}
+
+/** What there is to get, or was, as the ledger has it; before that, by the offer. */
+export function moneyWords({ state, money, promised }: Pick<ClaimEntry, "state" | "money" | "promised">): string {
+  if (money.paid_cents > 0) return `${formatMoney(money.paid_cents)} paid`;
+  if (money.owed_cents > 0) return `${formatMoney(money.owed_cents)} approved`;
+  if (state === "declined") return "Nothing, as it stands";
+  if (state === "decided") return "Nothing";
+  return `${formatMoney(promised.back_cents)} if the store confirms the sale`;
+}
+
+/** "A decided appeal" reads by how it ended. */
+export const stateWords = ({ state, granted = null }: { state: ClaimState; granted?: boolean | null }) =>
+  state === "decided" && granted !== null
+    ? granted
+      ? "Appeal granted"
+      : "Appeal turned down"
+    : claimStateLabels[state];
+
+export interface Station {
+  key: string;
+  label: string;
+  /** When it happened; null: it's still to come. */
+  at: string | null;
+  tone: "done" | "now" | "bad" | "next";
+  note: string | null;
+}
+
+/** Steps to come from each state, when all goes well. */
+const ahead: Readonly<Record<ClaimState, readonly string[]>> = {
+  draft: ["You send the claim", "We ask the store", "The store confirms it", "We pay you"],
+  submitted: ["We ask the store", "The store confirms it", "We pay you"],
+  "needs-information": ["You answer", "We ask the store", "The store confirms it", "We pay you"],
+  "awaiting-retailer": ["The store confirms it", "We pay you"],
+  approved: ["We pay you"],
+  paid: [],
+  declined: [],
+  appealed: ["We decide on your appeal"],
+  decided: [],
+};
+
+/** The line of a claim: what happened, and what comes next when all goes well. */
+export function stationsOf({ events, state, granted }: Pick<Claim, "events" | "state" | "granted">): Station[] {
+  const happened = events.map(({ action, happened_at, note }, index): Station => {
+    const last = index === events.length - 1;
+    const bad = action === "decline" || action === "uphold";
+    return {
+      key: `${happened_at} ${action}`,
+      label: claimEventLabels[action],
+      at: happened_at,
+      tone: bad ? "bad" : last && state !== "paid" ? "now" : "done",
+      note,
+    };
+  });
+  const labels = state === "decided" && granted === true ? ["We approve the claim", "We pay you"] : ahead[state];
+  const coming = labels.map((label): Station => ({ key: label, label, at: null, tone: "next", note: null }));
+  return [...happened, ...coming];
+}
+
+export const daysWords = (days: number) => formatCount(days, "day", "days");

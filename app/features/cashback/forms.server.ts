@@ -1,0 +1,61 @@
+import { z } from "zod";
+import {
+  claimBegun,
+  claimCode,
+  claimDecision,
+  claimNote,
+  claimPayee,
+  claimSent,
+  payoutRun,
+  purchase,
+} from "~/contracts/cashback/claim-forms";
+import { centsOf } from "~/ui/forms/currency";
+
+/** As a date field sends it, or as people write it: "11/20/2026". */
+const day = z
+  .string({ error: "Enter the day you bought it" })
+  .max(20, { error: "Enter the day you bought it, like 11/20/2026" })
+  .transform((typed) => isoDay(typed.trim()))
+  .pipe(z.iso.date({ error: "Enter the day you bought it, like 11/20/2026" }));
+
+function isoDay(typed: string): string {
+  const [, month = "", date = "", year = ""] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed) ?? [];
+  return year === "" ? typed : `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
+}
+
+const price = z
+  .string({ error: "Enter what you paid" })
+  .max(20, { error: "Enter an amount in dollars, like 1,299.50" })
+  .transform((typed, context) => {
+    const cents = centsOf(typed, { decimals: true });
+    if (cents === null) context.addIssue({ code: "custom", message: "Enter an amount in dollars, like 1,299.50" });
+    return cents ?? z.NEVER;
+  })
+  .pipe(purchase.shape.price);
+
+const typedPurchase = { ...purchase.shape, bought_on: day, price };
+
+/** The first step, which begins a claim. */
+export const beginForm = z.object({ ...typedPurchase, key: claimBegun.shape.key });
+
+/** The same step of a claim that is begun. */
+export const purchaseForm = z.object(typedPurchase);
+
+/** The file itself is no field. */
+export const proofForm = z.object({});
+
+export const payeeForm = claimPayee;
+
+export const sendForm = claimSent;
+
+/** The link says it all: there is only a button, since mail programs open links by themselves. */
+export const confirmClaimForm = z.object({});
+
+export const noteForm = claimNote;
+
+export const codeForm = claimCode;
+
+/** The button that was pressed says which action. */
+export const decisionForm = claimDecision;
+
+export const payoutForm = payoutRun;

@@ -1,0 +1,62 @@
+import { Link } from "@remix-run/react";
+import type { CashbackOffer } from "~/contracts/deals";
+import { paths } from "~/paths";
+import { formatMoney } from "~/ui/format";
+import DataTable, { type Column } from "~/ui/table/data-table";
+import Noted from "~/ui/table/noted";
+import { backWords, dayText, daysWords } from "./claim-words";
+
+const columns: readonly Column<CashbackOffer>[] = [
+  {
+    heading: "Offer",
+    cell: ({ slug, brand, seller }) => (
+      <Noted note={seller === brand.name ? null : `Bought at ${seller}`}>
+        <Link to={paths.claimOffer(slug)}>{`Claim for ${brand.name}`}</Link>
+      </Noted>
+    ),
+  },
+  {
+    heading: "You get",
+    cell: (offer) => (
+      <Noted note={offer.minimum_cents === null ? null : `From ${formatMoney(offer.minimum_cents)} on`}>
+        {backWords(offer)}
+      </Noted>
+    ),
+  },
+  {
+    heading: "Who gets what",
+    cell: ({ example }) =>
+      example === null
+        ? "We don’t know yet"
+        : `Of ${formatMoney(example.price_cents)}: the store pays us ${formatMoney(example.paid_us_cents)}, you get ${formatMoney(example.back_cents)}, we keep ${formatMoney(example.kept_cents)}`,
+  },
+  {
+    heading: "When",
+    cell: ({ return_days, days_to_pay }) =>
+      return_days === null || days_to_pay === null
+        ? "The store doesn’t say"
+        : `About ${daysWords(return_days + days_to_pay)} after buying: ${daysWords(return_days)} to return it, then ${days_to_pay}`,
+  },
+  {
+    heading: "Claim",
+    cell: ({ claim_days, ends_on }) => (
+      <Noted note={ends_on === null ? "No end date" : `Ends ${dayText(ends_on)}`}>
+        {claim_days === null ? "As soon as you’ve bought it" : `Within ${daysWords(claim_days)}`}
+      </Noted>
+    ),
+  },
+];
+
+/** Today's offers with their exact terms. */
+export default function OfferTable({ offers }: { offers: CashbackOffer[] }) {
+  return (
+    <DataTable
+      caption="Amounts in per cent are rounded down to the cent"
+      columns={columns}
+      rows={offers}
+      keyOf={({ slug }) => slug}
+      region="Cash back offers"
+      className="wide-table"
+    />
+  );
+}

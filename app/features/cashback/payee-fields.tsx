@@ -1,0 +1,79 @@
+import { bankAccountKinds, payeeMethods } from "~/contracts/vocabulary/claims";
+import { optionsOf } from "~/contracts/vocabulary/terms";
+import type { FormAnswer } from "~/ui/forms/write-form";
+import Choices from "~/ui/forms/choices";
+import Field from "~/ui/forms/field";
+
+type Name =
+  | "method"
+  | "payee_name"
+  | "account_kind"
+  | "routing"
+  | "account_number"
+  | "street"
+  | "unit"
+  | "city"
+  | "state"
+  | "zip";
+
+interface PayeeFieldsProps {
+  form: FormAnswer<Name>;
+  /** Of the account that is kept. */
+  lastFour: string | null;
+}
+
+const group = (form: FormAnswer<Name>, name: Name) => {
+  const { defaultValue, errors } = form.field(name);
+  return { name, chosen: defaultValue === undefined ? [] : [defaultValue], errors: errors ?? [] };
+};
+
+/** Where the money is to go. */
+export default function PayeeFields({ form, lastFour }: PayeeFieldsProps) {
+  return (
+    <>
+      <Choices
+        {...group(form, "method")}
+        legend="How do you want to be paid?"
+        choices={optionsOf(payeeMethods)}
+        compact
+      />
+      <Field {...form.field("payee_name")} label="Name on the account or the check" autoComplete="name" />
+      <fieldset className="stack payee-form__group payee-form__ach">
+        <legend>For a bank transfer</legend>
+        <Choices
+          {...group(form, "account_kind")}
+          legend="Kind of account"
+          choices={optionsOf(bankAccountKinds)}
+          compact
+        />
+        <Field
+          {...form.field("routing")}
+          label="Routing number"
+          hint="The 9 digits at the bottom left of a check, or in your bank’s app"
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <Field
+          {...form.field("account_number")}
+          key={form.times}
+          label="Account number"
+          hint={
+            lastFour === null
+              ? "We keep it until you’re paid, and then only its last four digits."
+              : `We have the one ending in ${lastFour}. Leave this empty to keep it.`
+          }
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </fieldset>
+      <fieldset className="stack payee-form__group payee-form__check">
+        <legend>For a check by mail</legend>
+        <Field {...form.field("street")} label="Street and number" autoComplete="address-line1" />
+        <Field {...form.field("unit")} label="Apartment or unit (optional)" autoComplete="address-line2" />
+        <Field {...form.field("city")} label="City" autoComplete="address-level2" />
+        <Field {...form.field("state")} label="State" hint="Two letters, like ID" autoComplete="address-level1" />
+        <Field {...form.field("zip")} label="ZIP code" inputMode="numeric" autoComplete="postal-code" />
+      </fieldset>
+    </>
+  );
+}

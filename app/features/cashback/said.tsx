@@ -1,0 +1,25 @@
+import type { Testimonials } from "~/contracts/cashback/claims";
+import { testimonialProofs } from "~/contracts/vocabulary/claims";
+import { formatMoney } from "~/ui/format";
+import { dayText, daysWords } from "./claim-words";
+
+/** What somebody says who was paid, and how we know that they were. */
+export default function Said({ said }: { said: Testimonials["items"][number] }) {
+  const { name, place, body, proof, product, seller, paid_cents, days, written_on } = said;
+  return (
+    <figure className="claim-testimonial">
+      <blockquote>
+        <p>{body}</p>
+      </blockquote>
+      <figcaption className="small stack stack--close">
+        <span>
+          <strong>{name}</strong>, {place}, {dayText(written_on)}
+        </span>
+        <span className="soft">
+          {`${formatMoney(paid_cents)} back on the ${product}, bought at ${seller}${days === null ? "" : `, ${daysWords(days)} after claiming`}`}
+        </span>
+        <span className="soft">{testimonialProofs[proof]}</span>
+      </figcaption>
+    </figure>
+  );
+}

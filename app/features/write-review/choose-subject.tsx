@@ -1,0 +1,101 @@
+import { Form, Link } from "@remix-run/react";
+import type { ReviewStart } from "~/contracts/review-drafts/drafts";
+import type { ReviewKind } from "~/contracts/vocabulary/review-drafts";
+import { paths } from "~/paths";
+import Section from "~/ui/page/section";
+import type { Found } from "./start.server";
+
+const kinds = {
+  bed: {
+    path: paths.reviewMattress,
+    of: paths.reviewMattressOf,
+    field: "Brand or name of your bed",
+    find: "Find my bed",
+    none: "We found no bed by those words. Its label has the name, and so does your receipt.",
+    unlisted: "My bed isn’t listed",
+    other: { to: paths.reviewStore, words: "Rate a store instead" },
+  },
+  store: {
+    path: paths.reviewStore,
+    of: paths.reviewStoreOf,
+    field: "Name of the store, its town or ZIP code",
+    find: "Find the store",
+    none: "We found no store by those words. Try its town or ZIP code.",
+    unlisted: "The store isn’t listed",
+    other: { to: paths.reviewMattress, words: "Rate your bed instead" },
+  },
+} as const;
+
+interface ChooseSubjectProps {
+  kind: ReviewKind;
+  q: string;
+  found: readonly Found[] | null;
+  start: ReviewStart | null;
+}
+
+/** What is reviewed: found by words, or a bed by its brand. */
+export default function ChooseSubject({ kind, q, found, start }: ChooseSubjectProps) {
+  const { path, of, field, find, none, unlisted, other } = kinds[kind];
+  return (
+    <div className="stack stack--loose">
+      <Form method="get" action={path} className="stack measure" role="search" aria-label={find}>
+        <div className="stack stack--tight">
+          <label className="name" htmlFor="q">
+            {field}
+          </label>
+          <input className="field__input" id="q" name="q" defaultValue={q} key={q} autoComplete="off" maxLength={100} />
+        </div>
+        <p>
+          <button className="button" type="submit">
+            {find}
+          </button>
+        </p>
+      </Form>
+      {found === null ? null : (
+        <Section
+          name="found"
+          title={found.length === 0 ? "Nothing found" : "Is it one of these?"}
+          headingClass="text-xl"
+        >
+          {found.length === 0 ? (
+            <p role="status">{none}</p>
+          ) : (
+            <ul className="lined">
+              {found.map(({ slug, name, about }) => (
+                <li key={slug}>
+                  <Link to={of(slug)}>{name}</Link>{" "}
+                  {about === null ? null : <span className="small soft">{about}</span>}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Section>
+      )}
+      {start === null || start.beds.length === 0 || start.brand === null ? null : (
+        <Section name="beds" title={`Which ${start.brand.name} is it?`} headingClass="text-xl">
+          <ul className="choose-list">
+            {start.beds.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link to={of(slug)}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {start === null || start.brands.length === 0 ? null : (
+        <Section name="brands" title="Or start with its brand" headingClass="text-xl">
+          <ul className="choose-list">
+            {start.brands.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link to={paths.reviewMattressOfBrand(slug)}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <p className="cluster">
+        <Link to={`${path}?unlisted=yes`}>{unlisted}</Link> <Link to={other.to}>{other.words}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { redirect, type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs } from "@remix-run/node";
+import type { z } from "zod";
+import type { ReviewDraft } from "~/contracts/review-drafts/drafts";
+import { faultsOf, stepsOf } from "~/contracts/review-drafts/steps";
+import type { ReviewKind } from "~/contracts/vocabulary/review-drafts";
+import { paths } from "~/paths";
+import { bedWords } from "./review-subject";
+
+/** The draft of an address; null where it can't be had after a form, whose page must be shown all the same. */
+async function draftAt(context: AppLoadContext, token: string): Promise<ReviewDraft | null> {
+  const { api, afterForm } = context;
+  if (!afterForm) return api.reviewDrafts.show(token);
+  return api.optional(api.reviewDrafts.show(token), null).catch((gone: unknown) => {
+    if (gone instanceof Response && gone.status === 404) return null;
+    throw gone;
+  });
+}
+
+/** As its pages show it. One that was sent leads to the review that it has become. */
+export async function openDraft({ context, params }: LoaderFunctionArgs, kind: ReviewKind) {
+  const token = params.token ?? "";
+  const draft = await draftAt(context, token);
+  if (draft !== null && draft.kind !== kind) throw redirect(paths.nextStep(draft.kind, token));
+  if (draft?.sent === true && draft.review !== null && !context.afterForm)
+    throw redirect(paths.ownReview(draft.review));
+  return { token, kind, draft, name: draft === null ? null : bedWords(draft.subject) };
+}
+
+export type OpenDraft = Awaited<ReturnType<typeof openDraft>>;
+
+/** What was typed, for the fields of a form. */
+export const typedIn = ({ draft }: Pick<OpenDraft, "draft">) => draft?.fields ?? {};
+
+/** After a first step that is not right yet, its page says so at once. */
+export function toldFaults({ request }: LoaderFunctionArgs, { draft }: OpenDraft, step: z.ZodObject) {
+  if (draft === null || !new URL(request.url).searchParams.has("look")) return null;
+  const errors = faultsOf(step, draft.fields);
+  return Object.keys(errors).length === 0 ? null : { messages: [] as string[], errors, values: draft.fields };
+}
+
+/** What a draft keeps of a form: text alone, by field. */
+export const fieldsOf = (values: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string" && entry[0] !== "key",
+    ),
+  );
+
+interface Step {
+  name: string;
+  href: string;
+  /** What is missing or wrong, in words. */
+  faults: string[];
+}
+
+/** The steps of a draft, each with what is missing in it. */
+export const shownSteps = ({ draft, token }: { draft: ReviewDraft; token: string }): Step[] =>
+  stepsOf(draft.kind, draft.purpose).map(([name, schema]) => ({
+    name,
+    href: paths.reviewDraft(draft.kind, token, name),
+    faults: Object.values(faultsOf(schema, draft.fields)).flat(),
+  }));
+
+/** Whether the page has to ask for an address: nobody is signed in whose review it would be. */
+export async function asksForEmail({ context, params }: ActionFunctionArgs): Promise<boolean> {
+  return (await draftAt(context, params.token ?? ""))?.needs_email ?? false;
+}

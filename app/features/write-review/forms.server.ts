@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { reviewAppeal, reviewChange } from "~/contracts/review-drafts/own-reviews";
+import {
+  author,
+  bedRatingStep,
+  bedUpdateStep,
+  bedUseStep,
+  storeEditStep,
+  storeVisitStep,
+  unlistedName,
+} from "~/contracts/review-drafts/steps";
+import { formKey } from "~/contracts/form-key";
+import { emailAddress } from "~/contracts/session";
+
+const key = formKey;
+
+/** The first step, which begins the draft. Of a bed or store that is not listed its name is asked for. */
+export const beginBedForm = bedRatingStep.extend({ key });
+export const beginStoreForm = storeVisitStep.extend({ key });
+export const beginUnlistedBedForm = beginBedForm.extend({ product: unlistedName });
+export const beginUnlistedStoreForm = beginStoreForm.extend({ product: unlistedName });
+
+export const ratingForm = bedRatingStep;
+export const useForm = bedUseStep;
+export const updateForm = bedUpdateStep;
+export const visitForm = storeVisitStep;
+export const editStoreForm = storeEditStep;
+
+const agree = z
+  .array(z.literal("yes"))
+  .min(1, { error: "Check the box if it’s true, so that we can publish your review" });
+
+/** Below everything that was written. */
+export const sendForm = z.object({ author, email: emailAddress.optional(), agree });
+/** Of a writer who is not signed in. */
+export const guestSendForm = z.object({ author, email: emailAddress, agree });
+
+/** The link says it all: there is only a button. */
+export const confirmReviewForm = z.object({});
+export const deleteReviewForm = z.object({});
+export const changeForm = reviewChange;
+export const appealForm = reviewAppeal;
+export const discardForm = z.object({ draft: z.string({ error: "Choose a draft" }).max(200) });

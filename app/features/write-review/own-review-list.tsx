@@ -1,0 +1,54 @@
+import { Link } from "@remix-run/react";
+import type { OwnReviews } from "~/contracts/review-drafts/own-reviews";
+import { draftPurposeLabels, writtenStateLabels } from "~/contracts/vocabulary/review-drafts";
+import { paths } from "~/paths";
+import { formatDate } from "~/ui/format";
+import { bedWords } from "./review-subject";
+
+/** Reviews of whoever is signed in, each with its state, and what they have begun. */
+export default function OwnReviewList({ reviews, drafts }: Pick<OwnReviews, "reviews" | "drafts">) {
+  return (
+    <>
+      {reviews.length === 0 && drafts.length === 0 ? (
+        <p className="soft">
+          You haven’t written any yet. <Link to={paths.reviewMattress}>Rate your mattress</Link>
+        </p>
+      ) : null}
+      {reviews.length === 0 ? null : (
+        <ul className="lined">
+          {reviews.map((review) => (
+            <li key={review.token} className="stack stack--close">
+              <p>
+                <Link to={paths.ownReview(review.token)}>{bedWords(review)}</Link>{" "}
+                <span className="tag">{writtenStateLabels[review.state].label}</span>
+              </p>
+              <p className="small soft any-break">
+                {review.rating} of 5 stars{review.title === "" ? "" : `: ${review.title}`}
+                {review.sent_at === null ? "" : `. Sent ${formatDate(review.sent_at)}.`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {drafts.length === 0 ? null : (
+        <>
+          <h3>Not sent yet</h3>
+          <ul className="lined">
+            {drafts.map(({ token, kind, purpose, subject, saved_on, kept_until }) => (
+              <li key={token} className="stack stack--close">
+                <p>
+                  <Link to={paths.nextStep(kind, token)}>{bedWords(subject)}</Link>{" "}
+                  <span className="tag">{draftPurposeLabels[purpose]}</span>
+                </p>
+                <p className="small soft">
+                  {saved_on === null ? "" : `Saved ${formatDate(saved_on)}`}
+                  {kept_until === null ? "" : `, kept until ${formatDate(kept_until)}`}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

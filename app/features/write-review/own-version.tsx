@@ -1,0 +1,73 @@
+import { Link } from "@remix-run/react";
+import { readWithin, appealReadWithin } from "~/contracts/vocabulary/moderation";
+import type { OwnReview, OwnVersion } from "~/contracts/review-drafts/own-reviews";
+import { writtenStateLabels } from "~/contracts/vocabulary/review-drafts";
+import { refusalReasons, versionKindLabels } from "~/contracts/vocabulary/reviews";
+import { storeRefusalReasons } from "~/contracts/vocabulary/store-reviews";
+import { paths } from "~/paths";
+import { formatDate } from "~/ui/format";
+
+const reasons: Readonly<Record<string, { label: string; means: string }>> = {
+  ...refusalReasons,
+  ...storeRefusalReasons,
+};
+
+/** What happened to a version, in the order in which it did. */
+function historyOf({ kind, state, sent_at, decided_at, appealed_at, appeal_decided_at }: OwnVersion): string[] {
+  const did = (what: string, when: string | null) => (when === null ? [] : [`${what} ${formatDate(when)}`]);
+  return [
+    ...did(`${versionKindLabels[kind]}, sent`, sent_at),
+    ...did(state === "refused" || appealed_at !== null ? "Read and not published" : "Read and published", decided_at),
+    ...did("You appealed", appealed_at),
+    ...did(
+      state === "published" ? "Read again and published" : "Read again, and it stays unpublished",
+      appeal_decided_at,
+    ),
+    ...(state === "waiting" ? [`Waits to be read, ${readWithin} days at most`] : []),
+    ...(appealed_at !== null && appeal_decided_at === null
+      ? [`We’re reading it again, ${appealReadWithin} days at most`]
+      : []),
+  ];
+}
+
+/** One version as its writer sees it: what it says, its state, and why. */
+export default function OwnVersionCard({ version, token }: { version: OwnVersion; token: OwnReview["token"] }) {
+  const { state, reason, rating, title, body, appeal, may_appeal, appeal_until } = version;
+  const why = reason !== null && state === "refused" ? reasons[reason] : undefined;
+  return (
+    <article className="card stack">
+      <p>
+        <span className="tag">{writtenStateLabels[state].label}</span>
+      </p>
+      {why === undefined ? null : (
+        <p>
+          <strong>{why.label}.</strong> {why.means}
+        </p>
+      )}
+      {may_appeal ? (
+        <p>
+          <Link to={paths.appealReview(token)}>Tell us why we got it wrong</Link>
+          {appeal_until === null ? "" : `, until ${formatDate(appeal_until)}`}
+        </p>
+      ) : null}
+      <h3 className="any-break">{title}</h3>
+      <p className="small">{rating} of 5 stars</p>
+      <div className="stack measure">
+        {body
+          .split(/\n\s*\n/)
+          .filter((paragraph) => paragraph.trim() !== "")
+          .map((paragraph, index) => (
+            <p key={index} className="any-break written-text">
+              {paragraph}
+            </p>
+          ))}
+      </div>
+      {appeal === null ? null : <p className="any-break">You wrote to us: “{appeal}”</p>}
+      <ol className="small soft">
+        {historyOf(version).map((event) => (
+          <li key={event}>{event}</li>
+        ))}
+      </ol>
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import { scoreLabels } from "~/contracts/vocabulary/mattress";
+import { bedStarLabels, storeStarLabels } from "~/contracts/vocabulary/review-drafts";
+import { storePartLabels } from "~/contracts/vocabulary/store-reviews";
+import { optionsOf } from "~/contracts/vocabulary/terms";
+import Choices, { type Choice } from "~/ui/forms/choices";
+import type { FormAnswer } from "~/ui/forms/write-form";
+import StarChoice from "./star-choice";
+import TextFields from "./text-fields";
+
+const kinds = {
+  bed: {
+    legend: "How many stars do you give it?",
+    stars: optionsOf(bedStarLabels),
+    parts: optionsOf(scoreLabels),
+    intro: "How is it in detail? 5 is best. Skip what you can’t tell.",
+    hint: "What would a friend want to know? How you sleep on it, what you like, what you don’t, and what changed over time. At least 50 characters.",
+  },
+  store: {
+    legend: "How many stars do you give this store?",
+    stars: optionsOf(storeStarLabels),
+    parts: optionsOf(storePartLabels),
+    intro: "How was it in detail? 5 is best. Skip what doesn’t apply.",
+    hint: "What would a friend want to know before going there? At least 50 characters. How you sleep on the bed belongs in a review of the bed.",
+  },
+} as const;
+
+/** Best first; keys that are figures come in their own order. */
+const best = (options: readonly Choice[]) => options.toSorted((a, b) => b.value.localeCompare(a.value));
+
+/** Stars, stars by part, title and text. */
+export default function RatingFields({ kind, form }: { kind: keyof typeof kinds; form: FormAnswer<string> }) {
+  const { legend, stars, parts, intro, hint } = kinds[kind];
+  const rating = form.field("rating");
+  return (
+    <>
+      <div id="rating">
+        <Choices
+          name="rating"
+          legend={legend}
+          choices={best(stars)}
+          chosen={[rating.defaultValue ?? ""]}
+          errors={rating.errors ?? []}
+        />
+      </div>
+      <div className="stack">
+        <p>{intro}</p>
+        {parts.map(({ value, label, about }) => {
+          const part = form.field(value);
+          return (
+            <div key={value} id={value}>
+              <StarChoice
+                name={value}
+                label={label}
+                about={about}
+                chosen={part.defaultValue}
+                errors={part.errors ?? []}
+              />
+            </div>
+          );
+        })}
+      </div>
+      <TextFields form={form} hint={hint} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from "@remix-run/react";
+import { readWithin } from "~/contracts/vocabulary/moderation";
+import { confirmDays, type ReviewKind } from "~/contracts/vocabulary/review-drafts";
+import { paths } from "~/paths";
+import Notice from "~/ui/notice";
+import Section from "~/ui/page/section";
+
+/** How a review was sent: by an account, by mail that waits to be opened, or by a mailed link. */
+export type SentAs = "account" | "queued" | "not-configured" | "confirmed";
+
+export const readSentAs = (request: Request): SentAs | null => {
+  const as = new URL(request.url).searchParams.get("as");
+  return as === "account" || as === "queued" || as === "not-configured" || as === "confirmed" ? as : null;
+};
+
+const others = {
+  bed: { to: paths.reviewStore, words: "Rate the store where you bought it" },
+  store: { to: paths.reviewMattress, words: "Rate your bed" },
+} as const;
+
+/** What happens next, and when. */
+export default function SentWords({ kind, as }: { kind: ReviewKind; as: SentAs | null }) {
+  const mailed = as === "queued" || as === "not-configured";
+  return (
+    <div className="wrap page-head draft-page stack stack--loose">
+      <div className="stack">
+        <h1>{mailed ? "One more step: check your email" : "Thanks for your review"}</h1>
+        <p className="lead" role="status">
+          {mailed
+            ? `We’ve sent you a link. Open it within ${confirmDays} days and press the button there. Until then nobody reads your review.`
+            : "You’ve helped somebody choose a bed. We have your review."}
+        </p>
+        {as === "not-configured" ? (
+          <Notice title="This site isn’t set up to send email">
+            <p>
+              The message waits in the <Link to={paths.outbox}>outbox</Link>, which only staff can open.
+            </p>
+          </Notice>
+        ) : null}
+        {as === "queued" ? (
+          <p>
+            It can take a few minutes. If you don’t see it, look in your spam folder. Your draft is still at its
+            address.
+          </p>
+        ) : null}
+      </div>
+      <Section name="next" title="What happens next" headingClass="text-xl">
+        <ol className="lined">
+          {mailed ? <li>You confirm your address by the link we sent.</li> : null}
+          <li>A person reads your review within {readWithin} days, whether it has one star or five.</li>
+          <li>We write to you when it’s public. If it isn’t, we tell you why, and you can appeal.</li>
+          <li>
+            You can change it, add to it a year later, or delete it
+            {as === "account" ? (
+              <>
+                {" "}
+                under <Link to={paths.ownReviews}>your reviews</Link>.
+              </>
+            ) : (
+              ", by a link that we mail to you."
+            )}
+          </li>
+        </ol>
+      </Section>
+      <p className="cluster">
+        <Link to={others[kind].to}>{others[kind].words}</Link>{" "}
+        <Link to={paths.customerReviews}>Read what other owners say</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { draftDays, type DraftPurpose, type ReviewKind } from "~/contracts/vocabulary/review-drafts";
+import { paths } from "~/paths";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import ErrorSummary, { type SummarizedError } from "~/ui/forms/error-summary";
+import { formatDate } from "~/ui/format";
+import { stepLabels } from "./review-subject";
+
+interface StepPageProps {
+  kind: ReviewKind;
+  purpose?: DraftPurpose;
+  /** Of the draft; null before it is begun. */
+  token: string | null;
+  keptUntil?: string | null;
+  step: string;
+  title: string;
+  errors: readonly SummarizedError[];
+  children: ReactNode;
+}
+
+const stepNames = {
+  bed: { first: ["rating", "use", "check"], edit: ["rating", "check"], update: ["update", "check"] },
+  store: { first: ["visit", "check"], edit: ["edit", "check"], update: ["edit", "check"] },
+} as const;
+
+export const crumbsOf = (kind: ReviewKind, title: string) =>
+  crumbsTo(
+    title,
+    kind === "bed"
+      ? { label: "Rate your mattress", href: paths.reviewMattress }
+      : { label: "Rate a store", href: paths.reviewStore },
+  );
+
+/** The frame of every step: where one is, what is kept, and what is wrong. */
+export default function StepPage(props: StepPageProps) {
+  const { kind, purpose = "first", token, keptUntil = null, step, title, errors, children } = props;
+  const names = stepNames[kind][purpose];
+  return (
+    <div className="wrap page-head draft-page stack stack--loose">
+      <div className="stack">
+        <Breadcrumbs items={crumbsOf(kind, title)} />
+        <ErrorSummary errors={errors} />
+        <h1>{title}</h1>
+        <nav aria-label="Steps">
+          <ol className="draft-steps small">
+            {names.map((name, index) => (
+              <li key={name}>
+                {token === null || name === step ? (
+                  <span
+                    aria-current={name === step ? "step" : undefined}
+                    className={name === step ? undefined : "soft"}
+                  >
+                    {index + 1}. {stepLabels[name]}
+                  </span>
+                ) : (
+                  <Link to={paths.reviewDraft(kind, token, name)}>
+                    {index + 1}. {stepLabels[name]}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <p className="small soft">
+          {keptUntil === null
+            ? `We keep every step that you save for ${draftDays} days, so you can stop and go on later.`
+            : `We keep this draft until ${formatDate(keptUntil)}. Keep this page’s address to come back to it.`}
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { claimViews } from "~/contracts/vocabulary/claims";
+import { optionsOf } from "~/contracts/vocabulary/terms";
+import ClaimQueue, { claimList } from "~/features/cashback/staff/claim-queue";
+import { requireStaff } from "~/http/guards.server";
+import { pageNumber } from "~/http/page-number.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/cashback.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { formatCount } from "~/ui/format";
+import { listHref } from "~/ui/listing/address";
+import Pagination from "~/ui/listing/pagination";
+
+const crumbs = crumbsTo("Cash back claims");
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Cash back claims",
+    wholeTitle: true,
+    description: "Claims to work through.",
+    path: paths.staffClaims,
+    crumbs,
+    noindex: true,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireStaff(context, request);
+  const asked = new URL(request.url).searchParams.get("view");
+  const view = asked !== null && Object.hasOwn(claimViews, asked) ? asked : null;
+  return context.api.cashbackStaff.claims(view, pageNumber(request));
+}
+
+export default function StaffClaimsPage() {
+  const { items, count, page, pages, view } = useLoaderData<typeof loader>();
+  const { one, many } = claimList.nouns;
+  const [first] = optionsOf(claimViews);
+  return (
+    <div className="wrap stack stack--loose">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <h1>Cash back claims</h1>
+        <nav aria-label="Which claims">
+          <ul className="cluster cluster--tight">
+            {optionsOf(claimViews).map(({ value, label }) => (
+              <li key={value}>
+                <Link
+                  className="choice-link"
+                  aria-current={value === view ? "page" : undefined}
+                  to={listHref(claimList, value === first?.value ? {} : { view: value })}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p role="status">{`${formatCount(count, one, many)}${pages > 1 ? `, page ${page} of ${pages}` : ""}`}</p>
+        <p>
+          <Link to={paths.staffPayments}>Payments</Link>
+        </p>
+      </header>
+      {items.length === 0 ? <p className="soft">None at the moment.</p> : <ClaimQueue claims={items} />}
+      <Pagination list={claimList} query={view === first?.value ? {} : { view }} page={page} pages={pages} />
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -1,0 +1,93 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { payoutForm } from "~/features/cashback/forms.server";
+import PaymentTable from "~/features/cashback/staff/payment-table";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { requireStaff } from "~/http/guards.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/cashback.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { formatCount, formatMoney } from "~/ui/format";
+import ErrorSummary from "~/ui/forms/error-summary";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import Notice from "~/ui/notice";
+
+const crumbs = crumbsTo("Payments", { label: "Cash back claims", href: paths.staffClaims });
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Payments of cash back",
+    wholeTitle: true,
+    description: "What is due, and the files for the accountant.",
+    path: paths.staffPayments,
+    crumbs,
+    noindex: true,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireStaff(context, request);
+  const paid = new URL(request.url).searchParams.get("paid");
+  return {
+    ...(await context.api.cashbackStaff.payouts()),
+    paid: paid !== null && /^\d{1,6}$/.test(paid) ? Number(paid) : null,
+    form: openForm(payoutForm),
+  };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request, payoutForm);
+  await requireStaff(context, request, form.values);
+  const outcome = form.ok ? await context.api.cashbackStaff.pay(form.data.key) : form;
+  return outcome.ok
+    ? redirect(`${paths.staffPayments}?paid=${outcome.data.paid}`, 303)
+    : formAnswer(outcome, form.values);
+}
+
+export default function StaffPaymentsPage() {
+  const { due, due_cents, unfinished, items, paid, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  return (
+    <div className="wrap stack stack--loose">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        {paid === null || form.errors.length > 0 ? null : (
+          <Notice
+            tone="good"
+            title={paid === 0 ? "Nothing was due" : `${formatCount(paid, "claim is", "claims are")} paid`}
+            role="status"
+          />
+        )}
+        <h1>Payments</h1>
+        <p className="lead">
+          {due === 0
+            ? "Nothing is due today."
+            : `${formatCount(due, "claim is", "claims are")} due: ${formatMoney(due_cents)}.`}
+        </p>
+      </header>
+      {unfinished ? (
+        <Notice tone="bad" title="A run was interrupted">
+          <p>The next one finishes it first. Nobody is paid twice.</p>
+        </Notice>
+      ) : null}
+      <ErrorSummary errors={form.errors} />
+      <WriteForm form={form} hidden={["key"]} submit={["Pay what is due", "Paying…"]} className="stack">
+        <p className="measure">
+          This writes a payment file for the accountant and tells everybody in it that their money is on its way.
+          Pressing it again pays nothing twice.
+        </p>
+      </WriteForm>
+      {items.length === 0 ? <p className="soft">No payments yet.</p> : <PaymentTable batches={items} />}
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -1,0 +1,79 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { demoClaimCodes } from "~/contracts/vocabulary/claims";
+import { codeForm } from "~/features/cashback/forms.server";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/cashback.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import ErrorSummary from "~/ui/forms/error-summary";
+import Field from "~/ui/forms/field";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import Notice from "~/ui/notice";
+
+const crumbs = crumbsTo("Code from a store", { label: "Cash back", href: paths.cashback });
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Cash back code from a store",
+    description: "Enter the code that the store gave you, and your claim is partly filled in.",
+    path: paths.cashbackCode,
+    crumbs,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const demo = await context.api.optional(context.api.auth.demonstration(), false);
+  return { example: demo ? demoClaimCodes[0] : null, form: openForm(codeForm) };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request, codeForm);
+  const outcome = form.ok ? await context.api.cashback.redeem(form.data.code) : form;
+  if (!outcome.ok) return formAnswer(outcome, form.values);
+  const { offer, invoice } = outcome.data;
+  return redirect(invoice === null ? paths.claimOffer(offer) : paths.claimInvoice(offer, invoice), 303);
+}
+
+export default function CashbackCodePage() {
+  const { example, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  return (
+    <div className="wrap claim-page stack">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <h1>Enter your code</h1>
+        <p className="lead">Some stores print a code on the receipt or a card. It fills in half of your claim.</p>
+      </header>
+      <ErrorSummary errors={form.errors} />
+      <WriteForm form={form} submit={["Go to my claim", "Looking it up…"]} className="stack">
+        <Field
+          {...form.field("code")}
+          label="Code from the store"
+          hint="Spaces, hyphens and capitals don’t matter."
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </WriteForm>
+      {example === null ? null : (
+        <Notice tone="quiet">
+          <p>In this demo, try {example}.</p>
+        </Notice>
+      )}
+      <p>
+        No code? <Link to={`${paths.cashback}#offers`}>Pick your offer from the list</Link>
+      </p>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

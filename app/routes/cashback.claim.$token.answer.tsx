@@ -1,0 +1,65 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { noteForm } from "~/features/cashback/forms.server";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/cashback.css";
+import ErrorSummary from "~/ui/forms/error-summary";
+import TextArea from "~/ui/forms/text-area";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Answer our question",
+    description: "What we need to go on with your claim.",
+    noindex: true,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const token = params.token ?? "";
+  const claim = await context.api.cashback.claim(token);
+  if (!claim.may.includes("answer") && !context.afterForm) throw redirect(paths.claim(token));
+  return { token, claim, form: openForm(noteForm) };
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const token = params.token ?? "";
+  const form = await readForm(request, noteForm);
+  const outcome = form.ok ? await context.api.cashback.answer(token, form.data) : form;
+  return outcome.ok ? redirect(`${paths.claim(token)}?done=answered`, 303) : formAnswer(outcome, form.values);
+}
+
+export default function ClaimAnswerPage() {
+  const { token, claim, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const asked = claim.events.findLast(({ action: happened }) => happened === "ask");
+  return (
+    <div className="wrap claim-page stack">
+      <p className="eyebrow">{`Claim ${claim.id}: ${claim.product}`}</p>
+      <h1>Answer our question</h1>
+      <ErrorSummary errors={form.errors} />
+      {asked?.note == null ? null : <blockquote className="step-list__note">{asked.note}</blockquote>}
+      <p>
+        Do we need another photo of your receipt? <Link to={paths.claimProof(token)}>Send it first</Link>
+        {claim.proofs.length > 1 ? `. We have ${claim.proofs.length} files from you.` : ""}
+      </p>
+      <WriteForm form={form} hidden={["key"]} submit={["Send my answer", "Sending…"]} className="stack">
+        <TextArea {...form.field("note")} label="Your answer" rows={6} countFrom={200} />
+      </WriteForm>
+      <p>
+        <Link to={paths.claim(token)}>Back to your claim</Link>
+      </p>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -1,0 +1,64 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { declineReasons } from "~/contracts/vocabulary/claims";
+import { noteForm } from "~/features/cashback/forms.server";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/cashback.css";
+import ErrorSummary from "~/ui/forms/error-summary";
+import TextArea from "~/ui/forms/text-area";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Appeal our decision",
+    description: "Tell us why our decision was wrong.",
+    noindex: true,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const token = params.token ?? "";
+  const claim = await context.api.cashback.claim(token);
+  if (!claim.may.includes("appeal") && !context.afterForm) throw redirect(paths.claim(token));
+  return { token, claim, form: openForm(noteForm) };
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const token = params.token ?? "";
+  const form = await readForm(request, noteForm);
+  const outcome = form.ok ? await context.api.cashback.appeal(token, form.data) : form;
+  return outcome.ok ? redirect(`${paths.claim(token)}?done=appealed`, 303) : formAnswer(outcome, form.values);
+}
+
+export default function ClaimAppealPage() {
+  const { token, claim, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  return (
+    <div className="wrap claim-page stack">
+      <p className="eyebrow">{`Claim ${claim.id}: ${claim.product}`}</p>
+      <h1>Appeal our decision</h1>
+      <ErrorSummary errors={form.errors} />
+      {claim.reason === null ? null : <p>{`We declined it for this reason: ${declineReasons[claim.reason].says}`}</p>}
+      <p>
+        You can appeal once. Somebody who hasn’t worked on your claim reads what you write, and that decision stands.
+      </p>
+      <WriteForm form={form} hidden={["key"]} submit={["Send my appeal", "Sending…"]} className="stack">
+        <TextArea {...form.field("note")} label="Why should we decide otherwise?" rows={6} countFrom={200} />
+      </WriteForm>
+      <p>
+        <Link to={paths.claim(token)}>Back to your claim</Link>
+      </p>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

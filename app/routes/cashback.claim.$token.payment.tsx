@@ -1,0 +1,68 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { draftOf, nextStep } from "~/features/cashback/claim-draft.server";
+import ClaimHead from "~/features/cashback/claim-head";
+import { payeeForm } from "~/features/cashback/forms.server";
+import PayeeFields from "~/features/cashback/payee-fields";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/cashback.css";
+import { choiceId } from "~/ui/forms/choices";
+import ErrorSummary from "~/ui/forms/error-summary";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Where the money goes",
+    description: "Step 3 of your cash back claim.",
+    noindex: true,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { payee } = await draftOf(context, params.token);
+  const { name, last_four, ...rest } = payee ?? { name: null, last_four: null };
+  const known = Object.entries({ ...rest, payee_name: name }).filter(([, value]) => value !== null);
+  const form = openForm(payeeForm, Object.fromEntries(known) as Record<string, string>);
+  return { token: params.token ?? "", lastFour: last_four, form };
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const token = params.token ?? "";
+  const form = await readForm(request, payeeForm);
+  const outcome = form.ok ? await context.api.cashback.keepPayee(token, form.data) : form;
+  if (!outcome.ok) return formAnswer(outcome, form.values);
+  return redirect(nextStep(token, await context.api.cashback.claim(token)), 303);
+}
+
+/** Links of the summary lead to the first choice of a group. */
+const first: Readonly<Record<string, string>> = {
+  method: choiceId("method", "ach"),
+  account_kind: choiceId("account_kind", "checking"),
+};
+
+export default function ClaimPaymentPage() {
+  const { token, lastFour, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  return (
+    <div className="wrap claim-page stack">
+      <ClaimHead step={3} token={token} />
+      <ErrorSummary
+        errors={form.errors.map((error) => ({ ...error, fieldId: first[error.fieldId ?? ""] ?? error.fieldId }))}
+      />
+      <p>We’ll never ask for a card number or a password.</p>
+      <WriteForm form={form} submit={["Save and continue", "Saving…"]} className="stack payee-form">
+        <PayeeFields form={form} lastFour={lastFour} />
+      </WriteForm>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

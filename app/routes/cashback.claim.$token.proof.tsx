@@ -1,0 +1,91 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { nextStep } from "~/features/cashback/claim-draft.server";
+import ClaimHead from "~/features/cashback/claim-head";
+import { proofForm } from "~/features/cashback/forms.server";
+import { formAnswer, openForm, readFileForm } from "~/http/forms.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/cashback.css";
+import { formatCount } from "~/ui/format";
+import ErrorSummary from "~/ui/forms/error-summary";
+import FileField from "~/ui/forms/file-field";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import Notice from "~/ui/notice";
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({ title: "Your receipt", description: "Step 2 of your cash back claim.", noindex: true }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+/** Of a draft the second step; of a claim that waits for an answer, where another receipt is sent. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const token = params.token ?? "";
+  const { state, proofs, payee } = await context.api.cashback.claim(token);
+  const open = state === "draft" || state === "needs-information";
+  if (!open && !context.afterForm) throw redirect(paths.claim(token));
+  const next =
+    state === "draft" ? (proofs.length === 0 ? null : nextStep(token, { proofs, payee })) : paths.claimAnswer(token);
+  return { token, draft: state === "draft", sent: proofs.length, next, form: openForm(proofForm) };
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const token = params.token ?? "";
+  const { api } = context;
+  const form = await readFileForm(request, context, proofForm);
+  if (!form.ok) return formAnswer(form, form.values);
+  if (form.file === null)
+    return formAnswer({ status: 400, errors: { file: ["Choose a photo or a PDF of your receipt"] } }, form.values);
+  const kept = await api.uploads.keep("claim-proof", form.file);
+  const outcome = kept.ok ? await api.cashback.addProof(token, kept.data.id) : kept;
+  if (!outcome.ok) return formAnswer(outcome, form.values);
+  const claim = await api.cashback.claim(token);
+  return redirect(claim.state === "draft" ? nextStep(token, claim) : paths.claimAnswer(token), 303);
+}
+
+export default function ClaimProofPage() {
+  const { token, draft, sent, next, form: opened } = useLoaderData<typeof loader>();
+  const answer = useFormAnswer<{ file?: string }>(opened, useActionData<typeof action>());
+  const errors = answer.errors.map((error) => ({ ...error, fieldId: error.fieldId ?? "file" }));
+  return (
+    <div className="wrap claim-page stack">
+      {draft ? <ClaimHead step={2} token={token} /> : <h1>Send us another receipt</h1>}
+      <ErrorSummary errors={errors} />
+      <p>
+        A photo or a PDF of your receipt or invoice. It should show the store, the day, the price and the invoice
+        number. You may cover everything else, such as your card.
+      </p>
+      {sent === 0 ? null : (
+        <Notice tone="good" title={`We have ${formatCount(sent, "file", "files")} from you`}>
+          {next === null ? null : (
+            <p>
+              Send another one, or <Link to={next}>{draft ? "continue" : "go on to your answer"}</Link>.
+            </p>
+          )}
+        </Notice>
+      )}
+      <WriteForm
+        form={answer}
+        encType="multipart/form-data"
+        submit={[draft ? "Save and continue" : "Send this file", "Sending…"]}
+        className="stack"
+      >
+        <FileField
+          name="file"
+          label="Your receipt"
+          hint="JPEG, PNG, WebP or PDF, up to 5 MB. Only our staff see it."
+          errors={errors.map(({ message }) => message)}
+          accept="image/jpeg,image/png,image/webp,application/pdf"
+        />
+      </WriteForm>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -1,0 +1,53 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { draftOf, nextStep } from "~/features/cashback/claim-draft.server";
+import ClaimHead from "~/features/cashback/claim-head";
+import { purchaseForm } from "~/features/cashback/forms.server";
+import PurchaseFields from "~/features/cashback/purchase-fields";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/cashback.css";
+import ErrorSummary from "~/ui/forms/error-summary";
+import { currencyText } from "~/ui/forms/currency";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({ title: "What you bought", description: "Step 1 of your cash back claim.", noindex: true }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { product, store, invoice, bought_on, price_cents, offer } = await draftOf(context, params.token);
+  const values = { product, store, invoice, bought_on, price: currencyText(price_cents) };
+  return { token: params.token ?? "", minimum: offer.minimum_cents, form: openForm(purchaseForm, values) };
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const token = params.token ?? "";
+  const form = await readForm(request, purchaseForm);
+  const outcome = form.ok ? await context.api.cashback.changePurchase(token, form.data) : form;
+  if (!outcome.ok) return formAnswer(outcome, form.values);
+  return redirect(nextStep(token, await context.api.cashback.claim(token)), 303);
+}
+
+export default function ClaimPurchasePage() {
+  const { token, minimum, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  return (
+    <div className="wrap claim-page stack">
+      <ClaimHead step={1} token={token} />
+      <ErrorSummary errors={form.errors} />
+      <WriteForm form={form} submit={["Save and continue", "Saving…"]} className="stack">
+        <PurchaseFields form={form} minimumCents={minimum} />
+      </WriteForm>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

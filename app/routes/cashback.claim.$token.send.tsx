@@ -1,0 +1,96 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { draftOf, nextStep } from "~/features/cashback/claim-draft.server";
+import ClaimFacts from "~/features/cashback/claim-facts";
+import ClaimHead from "~/features/cashback/claim-head";
+import { sendForm } from "~/features/cashback/forms.server";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/cashback.css";
+import { formatMoney } from "~/ui/format";
+import Choices, { choiceId } from "~/ui/forms/choices";
+import ErrorSummary from "~/ui/forms/error-summary";
+import Field from "~/ui/forms/field";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({ title: "Check and send", description: "Step 4 of your cash back claim.", noindex: true }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const token = params.token ?? "";
+  const claim = await draftOf(context, token);
+  if (nextStep(token, claim) !== paths.claimSend(token) && !context.afterForm) throw redirect(nextStep(token, claim));
+  const { name, phone, email, payee } = claim;
+  const known = { name: name ?? payee?.name ?? "", phone: phone ?? "", email: email ?? "" };
+  return { token, claim, form: openForm(sendForm, known) };
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const form = await readForm(request, sendForm);
+  const outcome = form.ok ? await context.api.cashback.send(params.token ?? "", form.data) : form;
+  if (!outcome.ok) return formAnswer(outcome, form.values);
+  const { token, state, mail } = outcome.data;
+  return redirect(state === "draft" ? `${paths.cashbackThanks}?sent=${mail}` : `${paths.claim(token)}?done=sent`, 303);
+}
+
+export default function ClaimSendPage() {
+  const { token, claim, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const agree = form.field("agree");
+  return (
+    <div className="wrap claim-page stack">
+      <ClaimHead step={4} token={token} />
+      <ErrorSummary
+        errors={form.errors.map((error) =>
+          error.fieldId === "agree" ? { ...error, fieldId: choiceId("agree", "yes") } : error,
+        )}
+      />
+      <p>
+        If the store confirms the sale, the money is yours: <strong>{formatMoney(claim.promised.back_cents)}</strong>.
+        The store pays us {formatMoney(claim.promised.paid_us_cents)} for the sale, and we keep{" "}
+        {formatMoney(claim.promised.kept_cents)}.
+      </p>
+      <ClaimFacts claim={claim} />
+      <WriteForm form={form} submit={["Send my claim", "Sending…"]} className="stack">
+        <Field {...form.field("name")} label="Your name" autoComplete="name" />
+        {claim.signed_in ? (
+          <p className="small soft">We’ll write to the email address of your account.</p>
+        ) : (
+          <Field
+            {...form.field("email")}
+            type="email"
+            label="Email address"
+            hint="We’ll send you a link to confirm it, and write whenever something changes."
+            autoComplete="email"
+          />
+        )}
+        <Field
+          {...form.field("phone")}
+          type="tel"
+          label="Phone number (optional)"
+          hint="In case a check comes back, like (208) 555-0147"
+          autoComplete="tel-national"
+        />
+        <Choices
+          name="agree"
+          legend="Before you send it"
+          choices={[{ value: "yes", label: "What I’ve told you is true, and I’ve bought the mattress for myself" }]}
+          chosen={agree.defaultValue === undefined ? [] : [agree.defaultValue]}
+          errors={agree.errors ?? []}
+          several
+        />
+      </WriteForm>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

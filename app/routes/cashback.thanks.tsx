@@ -1,0 +1,58 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/cashback.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import Notice from "~/ui/notice";
+
+const crumbs = crumbsTo("Thank you", { label: "Cash back", href: paths.cashback });
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "One more step for your claim",
+    description: "Confirm your email address, and your claim is with us.",
+    path: paths.cashbackThanks,
+    withoutData: true,
+    noindex: true,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { noServer: new URL(request.url).searchParams.get("sent") === "not-configured" };
+}
+
+export default function CashbackThanksPage() {
+  const { noServer } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap claim-page stack">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <h1>Thank you. Now check your email</h1>
+        <p className="lead" role="status">
+          We’ve sent you a message. Open the link in it within 7 days to confirm your address, and your claim is with
+          us.
+        </p>
+      </header>
+      {noServer ? (
+        <Notice title="This site isn’t set up to send email">
+          <p>
+            The message waits in the <Link to={paths.outbox}>outbox</Link>, which only staff can open.
+          </p>
+        </Notice>
+      ) : (
+        <p>It can take a few minutes. If you don’t see it, look in your spam folder.</p>
+      )}
+      <h2 className="text-xl">What happens then</h2>
+      <ol className="step-list">
+        <li>We look at your claim within 2 business days and ask the store to confirm the sale.</li>
+        <li>The store waits until you can’t return the bed any more. That can take months, and we tell you the day.</li>
+        <li>We pay you within 5 business days of the store’s yes.</li>
+      </ol>
+      <p>We write to you at every step, and the link in those emails shows where your claim is.</p>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/error-page";

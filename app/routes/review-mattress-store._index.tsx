@@ -1,0 +1,106 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import ChooseSubject from "~/features/write-review/choose-subject";
+import { fieldsOf } from "~/features/write-review/draft.server";
+import { beginStoreForm, beginUnlistedStoreForm } from "~/features/write-review/forms.server";
+import VisitFields from "~/features/write-review/visit-fields";
+import { askedStart, startOf } from "~/features/write-review/start.server";
+import StepPage from "~/features/write-review/step-page";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/write-review.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import Field from "~/ui/forms/field";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import Notice from "~/ui/notice";
+
+const title = "Rate a mattress store";
+const crumbs = crumbsTo(title, { label: "Reviews", href: paths.reviews });
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title,
+    description:
+      "Tell others how a store treated you: service, selection, pressure to buy, delivery and honest prices.",
+    path: paths.reviewStore,
+    crumbs,
+    withoutData: true,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const asked = askedStart(request, "store");
+  const shown = await startOf(context, "store", asked);
+  return { asked, ...shown, form: openForm(asked.unlisted ? beginUnlistedStoreForm : beginStoreForm) };
+}
+
+/** The first step begins the draft, whether it is right yet or not. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { slug, unlisted } = askedStart(request, "store");
+  const form = await readForm(request, unlisted ? beginUnlistedStoreForm : beginStoreForm);
+  const { product, ...values } = form.values as Record<string, string>;
+  const begun = await context.api.reviewDrafts.begin({
+    kind: "store",
+    ...(unlisted || slug === null ? { product: product ?? "" } : { slug }),
+    fields: fieldsOf(values),
+    key: values.key ?? "",
+  });
+  if (!begun.ok) return formAnswer(begun, form.values);
+  const { token } = begun.data;
+  return redirect(
+    form.ok ? paths.nextStep("store", token) : `${paths.reviewDraft("store", token, "visit")}?look=1`,
+    303,
+  );
+}
+
+export default function ReviewStorePage() {
+  const { asked, found, start, subject, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer<Record<string, string>>(opened, useActionData<typeof action>());
+  if (asked.slug === null && !asked.unlisted)
+    return (
+      <div className="wrap page-head stack stack--loose">
+        <div className="stack">
+          <Breadcrumbs items={crumbs} />
+          <h1>{title}</h1>
+          <p className="lead">
+            How did they treat you? Which store was it? You don’t have to have bought something, and you don’t need an
+            account.
+          </p>
+        </div>
+        <ChooseSubject kind="store" q={asked.q} found={found} start={start} />
+      </div>
+    );
+  return (
+    <StepPage
+      kind="store"
+      token={null}
+      step="visit"
+      title={asked.unlisted ? "Review a store we don’t list" : `Review ${subject ?? "the store"}`}
+      errors={form.errors}
+    >
+      {start?.draft ? (
+        <Notice title="You’ve begun a review of this store">
+          <p>
+            <Link to={paths.nextStep("store", start.draft)}>Go on where you stopped</Link>
+          </p>
+        </Notice>
+      ) : null}
+      <WriteForm form={form} hidden={["key"]} submit={["Save and go on", "Saving…"]} className="stack stack--loose">
+        {asked.unlisted ? (
+          <Field {...form.field("product")} label="What’s it called?" hint="Name and town" autoComplete="off" />
+        ) : null}
+        <VisitFields form={form} />
+      </WriteForm>
+    </StepPage>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -1,0 +1,63 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
+import { visitForm } from "~/features/write-review/forms.server";
+import VisitFields from "~/features/write-review/visit-fields";
+import StepPage from "~/features/write-review/step-page";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/write-review.css";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Rate a mattress store",
+    description: "Stars and words for a store.",
+    noindex: true,
+    withoutData: true,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const open = await openDraft(args, "store");
+  return { ...open, faults: toldFaults(args, open, visitForm), form: openForm(visitForm, typedIn(open)) };
+}
+
+/** What was typed is kept first, whether it is right yet or not. */
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const token = params.token ?? "";
+  const form = await readForm(request, visitForm);
+  const saved = await context.api.reviewDrafts.save(token, fieldsOf(form.values));
+  if (!saved.ok) return formAnswer(saved, form.values);
+  return form.ok ? redirect(paths.nextStep("store", token), 303) : formAnswer(form, form.values);
+}
+
+export default function VisitStepPage() {
+  const { draft, token, name, faults, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer<Record<string, string>>(opened, useActionData<typeof action>() ?? faults ?? undefined);
+  return (
+    <StepPage
+      kind="store"
+      purpose={draft?.purpose}
+      token={token}
+      keptUntil={draft?.kept_until}
+      step="visit"
+      title={name === null ? "Rate a mattress store" : `Review ${name}`}
+      errors={form.errors}
+    >
+      <WriteForm form={form} submit={["Save and go on", "Saving…"]} className="stack stack--loose">
+        <VisitFields form={form} />
+      </WriteForm>
+    </StepPage>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -1,0 +1,116 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import ChooseSubject from "~/features/write-review/choose-subject";
+import { fieldsOf } from "~/features/write-review/draft.server";
+import { beginBedForm, beginUnlistedBedForm } from "~/features/write-review/forms.server";
+import RatingFields from "~/features/write-review/rating-fields";
+import { askedStart, startOf } from "~/features/write-review/start.server";
+import StepPage from "~/features/write-review/step-page";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/write-review.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import Field from "~/ui/forms/field";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import Notice from "~/ui/notice";
+
+const title = "Rate your mattress";
+const crumbs = crumbsTo(title, { label: "Reviews", href: paths.reviews });
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title,
+    description: "Tell others what your bed is like to sleep on. It takes ten minutes, and you can stop at any time.",
+    path: paths.reviewMattress,
+    crumbs,
+    withoutData: true,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const asked = askedStart(request, "bed");
+  const shown = await startOf(context, "bed", asked);
+  return { asked, ...shown, form: openForm(asked.unlisted ? beginUnlistedBedForm : beginBedForm) };
+}
+
+/** The first step begins the draft, whether it is right yet or not. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { slug, unlisted } = askedStart(request, "bed");
+  const form = await readForm(request, unlisted ? beginUnlistedBedForm : beginBedForm);
+  const { product, ...values } = form.values as Record<string, string>;
+  const begun = await context.api.reviewDrafts.begin({
+    kind: "bed",
+    ...(unlisted || slug === null ? { product: product ?? "" } : { slug }),
+    fields: fieldsOf(values),
+    key: values.key ?? "",
+  });
+  if (!begun.ok) return formAnswer(begun, form.values);
+  const { token } = begun.data;
+  return redirect(form.ok ? paths.nextStep("bed", token) : `${paths.reviewDraft("bed", token, "rating")}?look=1`, 303);
+}
+
+export default function ReviewMattressPage() {
+  const { asked, found, start, subject, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer<Record<string, string>>(opened, useActionData<typeof action>());
+  if (asked.slug === null && !asked.unlisted)
+    return (
+      <div className="wrap page-head stack stack--loose">
+        <div className="stack">
+          <Breadcrumbs items={crumbs} />
+          <h1>{title}</h1>
+          <p className="lead">
+            Ten minutes of yours save somebody a thousand dollars. Which bed is it? You don’t need an account.
+          </p>
+        </div>
+        <ChooseSubject kind="bed" q={asked.q} found={found} start={start} />
+      </div>
+    );
+  return (
+    <StepPage
+      kind="bed"
+      token={null}
+      step="rating"
+      title={asked.unlisted ? "Review a bed we don’t list" : `Review the ${subject ?? "bed"}`}
+      errors={form.errors}
+    >
+      {start?.own ? (
+        <Notice title="You’ve reviewed this bed already">
+          <p>
+            <Link to={paths.ownReview(start.own)}>See your review, change it or add to it</Link>
+          </p>
+        </Notice>
+      ) : (
+        <>
+          {start?.draft ? (
+            <Notice title="You’ve begun a review of this bed">
+              <p>
+                <Link to={paths.nextStep("bed", start.draft)}>Go on where you stopped</Link>
+              </p>
+            </Notice>
+          ) : null}
+          <WriteForm form={form} hidden={["key"]} submit={["Save and go on", "Saving…"]} className="stack stack--loose">
+            {asked.unlisted ? (
+              <Field
+                {...form.field("product")}
+                label="What’s it called?"
+                hint="Brand and name, as on its label"
+                autoComplete="off"
+              />
+            ) : null}
+            <RatingFields kind="bed" form={form} />
+          </WriteForm>
+        </>
+      )}
+    </StepPage>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -1,0 +1,61 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import CheckPage from "~/features/write-review/check-page";
+import { asksForEmail, openDraft, shownSteps, typedIn } from "~/features/write-review/draft.server";
+import { guestSendForm, sendForm } from "~/features/write-review/forms.server";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/write-review.css";
+import { useFormAnswer } from "~/ui/forms/write-form";
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Check and send your review",
+    description: "Everything you wrote on one page.",
+    noindex: true,
+    withoutData: true,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const open = await openDraft(args, "bed");
+  const { draft, token } = open;
+  const steps = draft === null ? [] : shownSteps({ draft, token });
+  // From a step that is done to the one that isn't; whoever comes by another link sees all of it.
+  const missing = steps.find(({ faults }) => faults.length > 0);
+  if (missing !== undefined && new URL(args.request.url).searchParams.has("next") && !args.context.afterForm)
+    throw redirect(missing.href);
+  const { author } = typedIn(open);
+  return { ...open, steps, form: openForm(draft?.needs_email === false ? sendForm : guestSendForm, { author }) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context, params, request } = args;
+  const token = params.token ?? "";
+  const form = (await asksForEmail(args)) ? await readForm(request, guestSendForm) : await readForm(request, sendForm);
+  if (!form.ok) return formAnswer(form, form.values);
+  const { author, email } = form.data;
+  const sent = await context.api.reviewDrafts.send(token, { author, email });
+  if (!sent.ok) return formAnswer(sent, form.values);
+  const { state, mail } = sent.data;
+  return redirect(`${paths.reviewMattressThanks}?as=${state === "waiting" ? "account" : mail}`, 303);
+}
+
+export default function CheckBedPage() {
+  const { form: opened, ...shown } = useLoaderData<typeof loader>();
+  const form = useFormAnswer<{ author?: string; email?: string; agree?: string[] }>(
+    opened,
+    useActionData<typeof action>(),
+  );
+  return <CheckPage {...shown} form={form} />;
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

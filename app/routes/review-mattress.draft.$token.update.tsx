@@ -1,0 +1,65 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
+import { updateForm } from "~/features/write-review/forms.server";
+import RatingFields from "~/features/write-review/rating-fields";
+import { MonthsField } from "~/features/write-review/use-fields";
+import StepPage from "~/features/write-review/step-page";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/write-review.css";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "How your mattress is now",
+    description: "Rate your bed again after a while.",
+    noindex: true,
+    withoutData: true,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const open = await openDraft(args, "bed");
+  return { ...open, faults: toldFaults(args, open, updateForm), form: openForm(updateForm, typedIn(open)) };
+}
+
+/** What was typed is kept first, whether it is right yet or not. */
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const token = params.token ?? "";
+  const form = await readForm(request, updateForm);
+  const saved = await context.api.reviewDrafts.save(token, fieldsOf(form.values));
+  if (!saved.ok) return formAnswer(saved, form.values);
+  return form.ok ? redirect(paths.nextStep("bed", token), 303) : formAnswer(form, form.values);
+}
+
+export default function UpdateStepPage() {
+  const { draft, token, name, faults, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer<Record<string, string>>(opened, useActionData<typeof action>() ?? faults ?? undefined);
+  return (
+    <StepPage
+      kind="bed"
+      purpose={draft?.purpose}
+      token={token}
+      keptUntil={draft?.kept_until}
+      step="update"
+      title={name === null ? "How your mattress is now" : `How is the ${name} now?`}
+      errors={form.errors}
+    >
+      <WriteForm form={form} submit={["Save and go on", "Saving…"]} className="stack stack--loose">
+        <MonthsField form={form} />
+        <RatingFields kind="bed" form={form} />
+      </WriteForm>
+    </StepPage>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

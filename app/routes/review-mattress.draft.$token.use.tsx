@@ -1,0 +1,63 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
+import { useForm } from "~/features/write-review/forms.server";
+import UseFields from "~/features/write-review/use-fields";
+import StepPage from "~/features/write-review/step-page";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/write-review.css";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "How you use your mattress",
+    description: "Who sleeps on it and for how long.",
+    noindex: true,
+    withoutData: true,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const open = await openDraft(args, "bed");
+  return { ...open, faults: toldFaults(args, open, useForm), form: openForm(useForm, typedIn(open)) };
+}
+
+/** What was typed is kept first, whether it is right yet or not. */
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const token = params.token ?? "";
+  const form = await readForm(request, useForm);
+  const saved = await context.api.reviewDrafts.save(token, fieldsOf(form.values));
+  if (!saved.ok) return formAnswer(saved, form.values);
+  return form.ok ? redirect(paths.nextStep("bed", token), 303) : formAnswer(form, form.values);
+}
+
+export default function UseStepPage() {
+  const { draft, token, name, faults, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer<Record<string, string>>(opened, useActionData<typeof action>() ?? faults ?? undefined);
+  return (
+    <StepPage
+      kind="bed"
+      purpose={draft?.purpose}
+      token={token}
+      keptUntil={draft?.kept_until}
+      step="use"
+      title={name === null ? "How you use your mattress" : `Review the ${name}`}
+      errors={form.errors}
+    >
+      <WriteForm form={form} submit={["Save and go on", "Saving…"]} className="stack stack--loose">
+        <UseFields form={form} />
+      </WriteForm>
+    </StepPage>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

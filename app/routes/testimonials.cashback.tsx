@@ -1,0 +1,54 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import Said from "~/features/cashback/said";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/cashback.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+
+const crumbs = crumbsTo("What people say", { label: "Cash back", href: paths.cashback });
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "What people say about cash back",
+    description: "People who claimed cash back on a mattress, what they got, how long it took, and how we know.",
+    path: paths.cashbackTestimonials,
+    crumbs,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return context.api.cashback.testimonials();
+}
+
+export default function CashbackTestimonialsPage() {
+  const { items, demo } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap stack stack--loose">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <h1>What people say about cash back</h1>
+        <p className="lead">
+          Only people whose claim we paid can write here. Under each you see what they got, how long it took, and what
+          we checked.{demo ? " In this demo, the people and their words are made up." : ""}
+        </p>
+        <p className="measure">Nobody is paid for writing here, and we don’t leave out the ones who complain.</p>
+      </header>
+      {items.length === 0 ? (
+        <p>Nobody has written yet.</p>
+      ) : (
+        <div className="grid">
+          {items.map((each) => (
+            <Said key={`${each.name} ${each.product}`} said={each} />
+          ))}
+        </div>
+      )}
+      <p>
+        <Link to={paths.cashback}>How cash back works, and all offers</Link>
+      </p>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -1,0 +1,130 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { writtenStateLabels } from "~/contracts/vocabulary/review-drafts";
+import { changeForm } from "~/features/write-review/forms.server";
+import OwnVersionCard from "~/features/write-review/own-version";
+import { bedWords } from "~/features/write-review/review-subject";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/write-review.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import ErrorSummary from "~/ui/forms/error-summary";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import Notice from "~/ui/notice";
+import Section from "~/ui/page/section";
+
+const crumbs = crumbsTo("Your review", { label: "Reviews", href: paths.reviews });
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Your review",
+    description: "What you wrote, and what became of it.",
+    noindex: true,
+    withoutData: true,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const shown = context.api.ownReviews.show(params.token ?? "");
+  const own = context.afterForm ? await shown.catch(() => null) : await shown;
+  const appealed = new URL(request.url).searchParams.has("appealed");
+  return {
+    review: own?.review ?? null,
+    appealed,
+    edit: openForm(changeForm, { purpose: "edit" }),
+    update: openForm(changeForm, { purpose: "update" }),
+  };
+}
+
+/** Begins a change, or goes on with the one that is open. */
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const form = await readForm(request, changeForm);
+  const token = params.token ?? "";
+  const outcome = form.ok ? await context.api.ownReviews.change(token, form.data.purpose) : form;
+  if (!outcome.ok) return formAnswer(outcome, form.values);
+  // Its kind is in its token's beginning, and each draft leads to its own kind's pages anyway.
+  const kind = token.startsWith("store-") ? "store" : "bed";
+  const step = kind === "store" ? "edit" : form.ok && form.data.purpose === "update" ? "update" : "rating";
+  return redirect(paths.reviewDraft(kind, outcome.data.token, step), 303);
+}
+
+export default function OwnReviewPage() {
+  const { review, appealed, edit: openedEdit, update: openedUpdate } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const edit = useFormAnswer<{ purpose?: string }>(openedEdit, answer);
+  const update = useFormAnswer<{ purpose?: string }>(openedUpdate, undefined);
+  const editing = { ...edit, values: { purpose: "edit" } };
+  const state = review === null ? null : writtenStateLabels[review.state];
+  return (
+    <div className="wrap page-head stack stack--loose">
+      <div className="stack">
+        <Breadcrumbs items={crumbs} />
+        {appealed ? (
+          <Notice tone="good" title="We have your appeal" role="status">
+            <p>Somebody reads your review again, and we write to you.</p>
+          </Notice>
+        ) : null}
+        <ErrorSummary errors={edit.errors} />
+        <h1>
+          {review === null ? "Your review" : `Your review of ${review.kind === "bed" ? "the " : ""}${bedWords(review)}`}
+        </h1>
+        {review === null || state === null ? null : (
+          <p className="lead">
+            {state.label}. {state.means}{" "}
+            {review.state === "published" && review.kind === "bed" ? (
+              <Link to={paths.review(review.id)}>See it as others do</Link>
+            ) : null}
+          </p>
+        )}
+      </div>
+      {review === null ? (
+        <WriteForm form={editing} hidden={["purpose"]} submit={["Change it", "Opening…"]} secondary />
+      ) : (
+        <>
+          <Section name="actions" title="What you can do" headingClass="text-xl">
+            {review.edit_refused === null ? null : <p className="soft measure">{review.edit_refused}</p>}
+            <div className="cluster">
+              {review.may_update ? (
+                <WriteForm form={update} hidden={["purpose"]} submit={["Tell how it is now", "Opening…"]} />
+              ) : null}
+              {review.may_edit ? (
+                <WriteForm
+                  form={editing}
+                  hidden={["purpose"]}
+                  submit={["Change what you wrote", "Opening…"]}
+                  secondary
+                />
+              ) : null}
+              <Link to={paths.deleteReview(review.token)}>Delete this review</Link>
+            </div>
+            {review.state === "published" && review.may_edit ? (
+              <p className="small soft measure">
+                What’s published stays as it is until somebody has read the new version.
+              </p>
+            ) : null}
+          </Section>
+          <Section name="versions" title="What you wrote" headingClass="text-xl">
+            <div className="stack">
+              {review.versions.map((version) => (
+                <OwnVersionCard key={version.number} version={version} token={review.token} />
+              ))}
+            </div>
+          </Section>
+          <p className="small soft measure">
+            Keep this page’s address to yourself: whoever has it can change what you wrote.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

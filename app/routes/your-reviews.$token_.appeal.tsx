@@ -1,0 +1,61 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { appealReadWithin } from "~/contracts/vocabulary/moderation";
+import { refusalReasons } from "~/contracts/vocabulary/reviews";
+import { storeRefusalReasons } from "~/contracts/vocabulary/store-reviews";
+import { appealForm } from "~/features/write-review/forms.server";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import ErrorSummary from "~/ui/forms/error-summary";
+import TextAreaField from "~/ui/forms/text-area-field";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Appeal",
+    description: "Tell us why we got it wrong.",
+    noindex: true,
+    withoutData: true,
+  }));
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const token = params.token ?? "";
+  const shown = context.api.ownReviews.show(token);
+  const own = context.afterForm ? await shown.catch(() => null) : await shown;
+  const last = own?.review.versions[0];
+  if (last?.may_appeal !== true && !context.afterForm) throw redirect(paths.ownReview(token));
+  return { token, reason: last?.reason ?? null, form: openForm(appealForm) };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const token = params.token ?? "";
+  const form = await readForm(request, appealForm);
+  const outcome = form.ok ? await context.api.ownReviews.appeal(token, form.data.appeal) : form;
+  return outcome.ok ? redirect(`${paths.ownReview(token)}?appealed=1`, 303) : formAnswer(outcome, form.values);
+}
+
+const reasons: Readonly<Record<string, { means: string }>> = { ...refusalReasons, ...storeRefusalReasons };
+
+export default function AppealPage() {
+  const { token, reason, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  return (
+    <div className="wrap account-page stack">
+      <ErrorSummary errors={form.errors} />
+      <h1>Tell us why we got it wrong</h1>
+      {reason === null ? null : <p>We didn’t publish your review by this rule: {reasons[reason]?.means}</p>}
+      <p>
+        Somebody else reads it again within {appealReadWithin} days. You can appeal once, and what they decide stands.
+      </p>
+      <WriteForm form={form} submit={["Send my appeal", "Sending…"]} className="stack">
+        <TextAreaField {...form.field("appeal")} label="What did we miss?" countFrom={200} rows={5} />
+      </WriteForm>
+      <p>
+        <Link to={paths.ownReview(token)}>Go back to your review</Link>
+      </p>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

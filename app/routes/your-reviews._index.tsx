@@ -1,0 +1,85 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { discardForm } from "~/features/write-review/forms.server";
+import OwnReviewList from "~/features/write-review/own-review-list";
+import { bedWords } from "~/features/write-review/review-subject";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { requireUser } from "~/http/guards.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import Choices, { choiceId } from "~/ui/forms/choices";
+import ErrorSummary from "~/ui/forms/error-summary";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import Notice from "~/ui/notice";
+import Section from "~/ui/page/section";
+
+const crumbs = crumbsTo("Your reviews", { label: "Your account", href: paths.viewProfile });
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Your reviews",
+    description: "What you wrote, and what became of it.",
+    path: paths.ownReviews,
+    crumbs,
+    noindex: true,
+    withoutData: true,
+  }));
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireUser(context, request);
+  const { reviews, drafts } = await context.api.ownReviews.list();
+  const thrown = new URL(request.url).searchParams.has("thrown");
+  return { reviews, drafts, thrown, form: openForm(discardForm) };
+}
+
+/** Throws a draft away. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request, discardForm);
+  await requireUser(context, request, form.values);
+  const outcome = form.ok ? await context.api.reviewDrafts.discard(form.data.draft) : form;
+  return outcome.ok ? redirect(`${paths.ownReviews}?thrown=1`, 303) : formAnswer(outcome, form.values);
+}
+
+export default function OwnReviewsPage() {
+  const { reviews, drafts, thrown, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { errors } = form.field("draft");
+  const first = drafts[0]?.token ?? "";
+  return (
+    <div className="wrap page-head stack stack--loose">
+      <div className="stack">
+        <Breadcrumbs items={crumbs} />
+        {thrown && form.errors.length === 0 ? <Notice tone="good" title="The draft is gone" role="status" /> : null}
+        <ErrorSummary
+          errors={form.errors.map((error) =>
+            error.fieldId === "draft" ? { ...error, fieldId: choiceId("draft", first) } : error,
+          )}
+        />
+        <h1>Your reviews</h1>
+      </div>
+      <OwnReviewList reviews={reviews} drafts={drafts} />
+      {drafts.length === 0 ? null : (
+        <Section name="throw" title="Throw a draft away" headingClass="text-xl">
+          <WriteForm form={form} submit={["Throw it away", "Throwing it away…"]} secondary className="stack measure">
+            <Choices
+              name="draft"
+              legend="Which one?"
+              choices={drafts.map(({ token, subject }) => ({ value: token, label: bedWords(subject) }))}
+              chosen={[form.values.draft ?? ""]}
+              errors={errors ?? []}
+            />
+          </WriteForm>
+        </Section>
+      )}
+      <p className="cluster">
+        <Link className="button" to={paths.reviewMattress}>
+          Rate a mattress
+        </Link>{" "}
+        <Link to={paths.reviewStore}>Rate a store</Link>
+      </p>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -1,0 +1,70 @@
+import type { ClaimAction, DeclineReason } from "../../../app/contracts/vocabulary/claims";
+import type { Db } from "../../database/engine";
+import { Refusal } from "../../http/answers";
+import { queueMail } from "../../mail/queue-mail";
+import type { MailSite } from "../../mail/settings";
+import { type Actor, isFinished, transition } from "../../rules/cashback/claim-states";
+import { payDay } from "../../rules/cashback/expected-day";
+import { bookApproval, bookPayout, reverseApproval } from "../ledger/book";
+import { moneyOf } from "../ledger/money";
+import { type ClaimRow, factsOf, promisedTo } from "./claim-row";
+import { claimLetter } from "./letters";
+
+export interface Change {
+  action: ClaimAction;
+  by: Actor;
+  /** Of the form: the same one again changes nothing more. */
+  key?: string | null;
+  note?: string | null;
+  reason?: DeclineReason | null;
+  /** Of staff. */
+  account?: number | null;
+}
+
+/**
+ * The one way in which a claim changes its state: the rule, the row, the history, the ledger and the mail, in the
+ * transaction of the caller, who has locked the row. Throws 409 with the rule's sentence.
+ */
+export async function changeClaim(
+  transaction: Db,
+  row: ClaimRow,
+  { action, by, key = null, note = null, reason = null, account = null }: Change,
+  { now, site }: { now: Date; site: MailSite },
+): Promise<ClaimRow> {
+  const formKey = key === null ? null : `${row.id} ${key}`;
+  if (formKey !== null && (await isDone(transaction, formKey))) return row;
+  const verdict = transition(await factsOf(transaction, row), action, by, now);
+  if ("refused" in verdict) throw new Refusal(409, { detail: verdict.refused, code: "not_now" });
+  const changed: ClaimRow = {
+    ...row,
+    state: verdict.to,
+    entered_at: now,
+    granted: action === "grant" ? true : action === "uphold" ? false : row.granted,
+    reason: action === "decline" ? reason : row.reason,
+    pay_on: action === "approve" ? payDay(now) : row.pay_on,
+    sent_at: action === "send" ? now : row.sent_at,
+  };
+  if (isFinished(changed)) changed.payee_account = null;
+  const { state, entered_at, granted, pay_on, sent_at, payee_account } = changed;
+  await transaction
+    .updateTable("cashback_claim")
+    .set({ state, entered_at, granted, reason: changed.reason, pay_on, sent_at, payee_account })
+    .where("id", "=", row.id)
+    .execute();
+  await transaction
+    .insertInto("cashback_event")
+    .values({ claim_id: row.id, key: formKey, action, state, by, account_id: account, note, reason, happened_at: now })
+    .execute();
+  if (action === "approve") await bookApproval(transaction, row.id, row.seller, promisedTo(row), now);
+  if (action === "decline" && row.state === "approved") await reverseApproval(transaction, row.id, now);
+  const money = (await moneyOf(transaction, [row.id]))(row.id);
+  if (action === "pay") await bookPayout(transaction, row.id, money.owed_cents, now);
+  if (changed.email !== null) {
+    const cents = money.owed_cents || promisedTo(row).back_cents;
+    await queueMail(transaction, claimLetter(changed, { action, note, cents, email: changed.email }, site), now);
+  }
+  return changed;
+}
+
+const isDone = async (db: Db, key: string) =>
+  (await db.selectFrom("cashback_event").select("id").where("key", "=", key).executeTakeFirst()) !== undefined;

@@ -1,0 +1,53 @@
+import type { Selectable } from "kysely";
+import type { Db } from "../../database/engine";
+import { notFound } from "../../http/answers";
+import { amountsFor } from "../../rules/cashback/amounts";
+import type { ClaimFacts } from "../../rules/cashback/claim-states";
+import type { Course } from "../../rules/cashback/expected-day";
+import type { CashbackClaimTable } from "../tables";
+
+export type ClaimRow = Selectable<CashbackClaimTable>;
+
+/** By whichever of the two somebody has. */
+export type ClaimKey = { token: string } | { id: number };
+
+const found = (db: Db, which: ClaimKey) => {
+  const query = db.selectFrom("cashback_claim").selectAll();
+  return "token" in which ? query.where("token", "=", which.token) : query.where("id", "=", which.id);
+};
+
+export const findClaim = async (db: Db, which: ClaimKey): Promise<ClaimRow | null> =>
+  (await found(db, which).executeTakeFirst()) ?? null;
+
+/** Locks the claim for the rest of the transaction, so that of two changes at once the second sees the first. 404. */
+export async function lockClaim(transaction: Db, which: ClaimKey): Promise<ClaimRow> {
+  const row = await found(transaction, which).forUpdate().executeTakeFirst();
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+export const courseOf = ({ offer, ...row }: ClaimRow): Course => ({
+  ...row,
+  return_days: offer.return_days,
+  store_days: offer.store_days,
+});
+
+/** By the terms that it was begun under. */
+export const promisedTo = ({ offer, price_cents }: Pick<ClaimRow, "offer" | "price_cents">) =>
+  amountsFor(offer, price_cents);
+
+/** What the rules need to know. */
+export async function factsOf(db: Db, { id, state, granted, entered_at }: ClaimRow): Promise<ClaimFacts> {
+  const appeal = await db
+    .selectFrom("cashback_event")
+    .select("id")
+    .where("claim_id", "=", id)
+    .where("action", "=", "appeal")
+    .executeTakeFirst();
+  const payment = await db
+    .selectFrom("cashback_payout")
+    .select("claim_id")
+    .where("claim_id", "=", id)
+    .executeTakeFirst();
+  return { state, granted, entered_at, appealed: appeal !== undefined, paying: payment !== undefined };
+}

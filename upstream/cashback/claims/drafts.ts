@@ -1,0 +1,213 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { ClaimBegun, ClaimPayee, Purchase } from "../../../app/contracts/cashback/claim-forms";
+import type { Db } from "../../database/engine";
+import { invalid, notFound, Refusal } from "../../http/answers";
+import { type CashbackOfferRow, readCashbackOffer } from "../../deals/cashback-offers";
+import { storeDays } from "../../rules/cashback/expected-day";
+import { dayOf, plusDays } from "../../rules/days";
+import { holdUpload } from "../../uploads/uploads";
+import type { ClaimedOffer, Payee } from "../tables";
+import { type ClaimRow, lockClaim } from "./claim-row";
+import { inWords, money } from "./letters";
+
+/** An invoice number as it is compared: people copy it with and without its hyphens. */
+export const invoiceKey = (invoice: string) => invoice.toUpperCase().replace(/[^A-Z0-9]/g, "");
+
+const draftDays = 30;
+
+export const claimedOffer = (offer: CashbackOfferRow): ClaimedOffer => ({
+  slug: offer.slug,
+  brand: { slug: offer.brand_slug, name: offer.brand_name },
+  seller: offer.seller,
+  amount_cents: offer.amount_cents,
+  back_percent: offer.back_percent,
+  minimum_cents: offer.minimum_cents,
+  commission_cents: offer.commission_cents,
+  commission_percent: offer.commission_percent,
+  return_days: offer.return_days,
+  store_days: storeDays(offer.days_to_pay),
+  claim_days: offer.claim_days,
+});
+
+/** Said kindly: most of the time it is the claimant's own. */
+export const alreadyClaimed = () =>
+  new Refusal(409, {
+    invoice: [
+      "There’s a claim for this invoice already. If it’s yours, open the link in the email we sent you about it. " +
+        "If it isn’t, check the number.",
+    ],
+  });
+
+/** What is typed in the first step, as it is kept. */
+const purchaseRow = ({ product, store, invoice, bought_on, price }: Purchase) => ({
+  product,
+  store,
+  invoice,
+  invoice_key: invoiceKey(invoice),
+  bought_on,
+  price_cents: price,
+});
+
+/** Begins a claim: one for each form. The same form once more changes what was typed. Throws 400, 404 and 409. */
+export async function beginClaim(db: Db, typed: ClaimBegun, account: number | null, now: Date): Promise<string> {
+  const offer = await readCashbackOffer(db, typed.offer);
+  if (offer === null) throw notFound();
+  const terms = claimedOffer(offer);
+  checkPurchase(typed, terms, now, offer);
+  await checkInvoice(db, terms.seller, typed.invoice);
+  const purchase = purchaseRow(typed);
+  // A page that comes from the history with another offer is another form.
+  const key = createHash("sha256").update(`${typed.key} ${typed.offer}`).digest("base64url");
+  const begun = await db
+    .insertInto("cashback_claim")
+    .values({
+      token: randomBytes(24).toString("base64url"),
+      key,
+      account_id: account,
+      state: "draft",
+      entered_at: now,
+      begun_at: now,
+      offer_slug: offer.slug,
+      offer: JSON.stringify(terms),
+      seller: terms.seller,
+      ...purchase,
+    })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .returning("token")
+    .executeTakeFirst();
+  if (begun !== undefined) return begun.token;
+  // What was typed last stands; what is sent stays as it was sent.
+  await db.updateTable("cashback_claim").set(purchase).where("key", "=", key).where("state", "=", "draft").execute();
+  const { token } = await db
+    .selectFrom("cashback_claim")
+    .select("token")
+    .where("key", "=", key)
+    .executeTakeFirstOrThrow();
+  return token;
+}
+
+/** Throws 400 with what does not fit the offer, beside its field. */
+function checkPurchase(
+  typed: Purchase,
+  terms: ClaimedOffer,
+  now: Date,
+  runs: { starts_on: string; ends_on: string | null },
+) {
+  const today = dayOf(now);
+  const errors: Record<string, string[]> = {};
+  const { bought_on, price } = typed;
+  // Somewhere it is tomorrow already.
+  if (bought_on > plusDays(today, 1)) errors.bought_on = ["Enter the day you bought it, not one that’s still to come"];
+  else if (bought_on < runs.starts_on)
+    errors.bought_on = [`This offer began on ${inWords(runs.starts_on)}, and it doesn’t cover what was bought before`];
+  else if (runs.ends_on !== null && bought_on > runs.ends_on)
+    errors.bought_on = [`This offer ended on ${inWords(runs.ends_on)}, and it doesn’t cover what was bought later`];
+  else if (plusDays(bought_on, terms.claim_days) < today)
+    errors.bought_on = [`You can claim for ${terms.claim_days} days after buying, and they’re over`];
+  if (price < terms.minimum_cents)
+    errors.price = [`This offer counts from ${money(terms.minimum_cents)} for a mattress`];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** Throws 409 where somebody has claimed cash back for the invoice; drafts are nobody's yet. */
+export async function checkInvoice(db: Db, seller: string, invoice: string): Promise<void> {
+  const other = await db
+    .selectFrom("cashback_claim")
+    .select("id")
+    .where("seller", "=", seller)
+    .where("invoice_key", "=", invoiceKey(invoice))
+    .where("state", "!=", "draft")
+    .executeTakeFirst();
+  if (other !== undefined) throw alreadyClaimed();
+}
+
+/** Throws 409 where the claim has been sent. */
+export async function lockDraft(transaction: Db, token: string): Promise<ClaimRow> {
+  const row = await lockClaim(transaction, { token });
+  if (row.state !== "draft") throw sentAlready();
+  return row;
+}
+
+const sentAlready = () =>
+  new Refusal(409, { detail: "You’ve sent this claim already, so it can’t be changed here.", code: "sent_already" });
+
+export async function changePurchase(db: Db, token: string, typed: Purchase, now: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const row = await lockDraft(transaction, token);
+    const runs = (await readCashbackOffer(transaction, row.offer_slug)) ?? { starts_on: "", ends_on: null };
+    checkPurchase(typed, row.offer, now, runs);
+    await checkInvoice(transaction, row.seller, typed.invoice);
+    await transaction.updateTable("cashback_claim").set(purchaseRow(typed)).where("id", "=", row.id).execute();
+  });
+}
+
+/** Files of a claim at most. */
+const mostProofs = 6;
+
+/** Adds a proof, while the claim is a draft or waits for an answer. The same file again is one. Throws 400 and 409. */
+export async function addProof(db: Db, token: string, upload: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const row = await lockClaim(transaction, { token });
+    if (row.state !== "draft" && row.state !== "needs-information") throw sentAlready();
+    const kept = await transaction
+      .selectFrom("cashback_proof")
+      .select("upload_id")
+      .where("claim_id", "=", row.id)
+      .execute();
+    if (kept.some(({ upload_id }) => upload_id === upload)) return;
+    if (kept.length >= mostProofs)
+      throw invalid({ file: [`You’ve sent ${mostProofs} files, which is all we can take`] });
+    await holdUpload(transaction, upload, "claim-proof", "file");
+    const added = await transaction
+      .insertInto("cashback_proof")
+      .values({ upload_id: upload, claim_id: row.id, added_at: now })
+      .onConflict((conflict) => conflict.column("upload_id").doNothing())
+      .returning("upload_id")
+      .executeTakeFirst();
+    // It belongs to another claim.
+    if (added === undefined) throw invalid({ file: ["Choose the file again"] });
+  });
+}
+
+const digits = (text: string | undefined) => (text ?? "").replace(/[\s-]/g, "");
+
+/** Keeps where the money is to go. The number of an account that was kept may stay. Throws 400 and 409. */
+export async function keepPayee(db: Db, token: string, typed: ClaimPayee): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const row = await lockDraft(transaction, token);
+    const { payee, number } = payeeOf(typed, row);
+    await transaction
+      .updateTable("cashback_claim")
+      .set({ method: typed.method, payee: JSON.stringify(payee), payee_account: number })
+      .where("id", "=", row.id)
+      .execute();
+  });
+}
+
+function payeeOf(typed: ClaimPayee, row: ClaimRow): { payee: Payee; number: string | null } {
+  const name = typed.payee_name;
+  if (typed.method === "check") {
+    const { street = "", unit, city = "", state = "", zip = "" } = typed;
+    const payee = { method: "check" as const, name, street, unit: unit ?? null, city, state: state.toUpperCase(), zip };
+    return { payee, number: null };
+  }
+  const number = digits(typed.account_number) || row.payee_account;
+  if (number === null || number === "") throw invalid({ account_number: ["Enter the account number: 4 to 17 digits"] });
+  const payee = {
+    method: "ach" as const,
+    name,
+    account_kind: typed.account_kind ?? "checking",
+    routing: digits(typed.routing),
+    last_four: number.slice(-4),
+  };
+  return { payee, number };
+}
+
+/** Drafts that nobody has sent in 30 days. */
+export async function removeOldDrafts(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom("cashback_claim")
+    .where("state", "=", "draft")
+    .where("begun_at", "<", new Date(now.getTime() - draftDays * 86_400_000))
+    .execute();
+}

@@ -1,0 +1,128 @@
+import { type ClaimAction, declineReasons, type WaitsFor } from "../../../app/contracts/vocabulary/claims";
+import { compose, type MailPart } from "../../mail/compose";
+import type { QueuedMail } from "../../mail/queue-mail";
+import type { MailSite } from "../../mail/settings";
+import { appealDays, lastAppealDay } from "../../rules/cashback/claim-states";
+import { expectedDay } from "../../rules/cashback/expected-day";
+import { type ClaimRow, courseOf } from "./claim-row";
+
+/** What is written about a claim. Paths are the site's own (app/paths.ts; a test keeps them the same). */
+
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+export const inWords = (iso: string) => day.format(new Date(iso));
+export const money = (cents: number) => dollars.format(cents / 100).replace(/\.00$/, "");
+
+interface Told {
+  action: ClaimAction;
+  note: string | null;
+  /** What it is about: owed, or promised. */
+  cents: number;
+  email: string;
+}
+
+const subjects: Readonly<Record<ClaimAction, string>> = {
+  send: "we have it",
+  ask: "we need something from you",
+  answer: "we have your answer",
+  forward: "we’ve asked the store",
+  approve: "approved",
+  pay: "your money is on its way",
+  decline: "declined",
+  appeal: "we have your appeal",
+  grant: "your appeal was granted",
+  uphold: "your appeal was turned down",
+};
+
+/** Told after each change, with the next expected day. */
+export function claimLetter(claim: ClaimRow, told: Told, site: MailSite): QueuedMail {
+  const expected = expectedDay(courseOf(claim));
+  return compose(
+    { kind: "claim-changed", recipient: told.email },
+    {
+      subject: `Cash back claim ${claim.id}: ${subjects[told.action]}`,
+      parts: [
+        ...whatHappened(claim, told),
+        ...(expected === null ? [] : [next[expected.waits_for](inWords(expected.day))]),
+        { words: "See your claim", path: `/cashback/claim/${claim.token}/` },
+      ],
+      foot: ["We write whenever something changes with your claim. Anyone with this link can see it, so keep it."],
+    },
+    site,
+  );
+}
+
+const next: Readonly<Record<WaitsFor, (by: string) => string>> = {
+  us: (by) => `What’s next: you’ll hear from us by ${by}.`,
+  you: (by) => `What’s next: please answer by ${by}.`,
+  store: (by) =>
+    `What’s next: the store confirms the sale once its return period is over. We expect to hear from it by ${by}.`,
+  bank: (by) => `What’s next: the money should be with you by ${by}.`,
+};
+
+function whatHappened(claim: ClaimRow, { action, note, cents }: Told): MailPart[] {
+  const bed = `${claim.product}, bought at ${claim.store}`;
+  switch (action) {
+    case "send":
+      return [`We have your claim for ${bed}. If everything fits, you’ll get ${money(cents)}.`];
+    case "ask":
+      return [
+        `To go on with your claim for ${bed}, we need something from you:`,
+        note ?? "",
+        "You can answer on its page.",
+      ];
+    case "answer":
+      return ["Thanks. We have your answer and are looking at your claim again."];
+    case "forward":
+      return [`Your claim for ${bed} looks right to us, and we’ve asked the store to confirm the sale.`];
+    case "approve":
+      return [
+        `The store has confirmed the sale: you’ll get ${money(cents)}.`,
+        ...(claim.pay_on === null ? [] : [`We’ll send it by ${inWords(claim.pay_on)}.`]),
+      ];
+    case "pay":
+      return [
+        claim.method === "check"
+          ? `We’ve mailed you a check for ${money(cents)}.`
+          : `We’ve transferred ${money(cents)} to your bank account${lastFour(claim)}.`,
+      ];
+    case "decline":
+      return [
+        `We’ve declined your claim for ${bed}. ${claim.reason === null ? "" : declineReasons[claim.reason].says}`.trim(),
+        ...(note === null ? [] : [note]),
+        `If that isn’t right, you can appeal once, until ${inWords(lastAppealDay(claim.entered_at))} (${appealDays} days).`,
+      ];
+    case "appeal":
+      return ["We have your appeal. Somebody who hasn’t worked on your claim reads it."];
+    case "grant":
+      return ["You were right, and we’re sorry. We’re approving your claim.", ...(note === null ? [] : [note])];
+    case "uphold":
+      return [
+        "We’ve read your appeal, and our decision stays as it was. This ends the claim.",
+        ...(note === null ? [] : [note]),
+      ];
+  }
+}
+
+const lastFour = ({ payee }: ClaimRow) => (payee?.method === "ach" ? ` ending in ${payee.last_four}` : "");
+
+/** Sent to whoever is signed out: the claim is sent when they press the button that the link leads to. */
+export const confirmLetter = (
+  claim: Pick<ClaimRow, "id" | "product">,
+  { email, token, until }: { email: string; token: string; until: Date },
+  site: MailSite,
+): QueuedMail =>
+  compose(
+    { kind: "confirm-claim", recipient: email, usefulUntil: until },
+    {
+      subject: `Send your cash back claim ${claim.id}`,
+      parts: [
+        // Nothing that was typed: anybody can have this sent to anybody.
+        `You’re almost done. Confirm that this is your email address, and ${site.siteName} has your cash back claim.`,
+        { words: "Confirm and send my claim", path: `/cashback/confirm/${token}/` },
+        `The link works until ${inWords(until.toISOString())}.`,
+      ],
+      foot: ["If you didn’t claim cash back, you can ignore this: nothing happens until somebody opens the link."],
+    },
+    site,
+  );

@@ -1,0 +1,127 @@
+import type { Claim, ClaimEntry, OwnClaims, StaffClaim } from "../../../app/contracts/cashback/claims";
+import type { Db } from "../../database/engine";
+import { type Actor, allowedActions, lastAppealDay } from "../../rules/cashback/claim-states";
+import { expectedDay, isOverdue } from "../../rules/cashback/expected-day";
+import { type ClaimMoney, moneyOf } from "../ledger/money";
+import type { Payee } from "../tables";
+import { type ClaimKey, type ClaimRow, courseOf, factsOf, findClaim, promisedTo } from "./claim-row";
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+
+/** A claim as lists have it. */
+export function entryOf(row: ClaimRow, money: ClaimMoney, now: Date): ClaimEntry {
+  const course = courseOf(row);
+  return {
+    id: row.id,
+    product: row.product,
+    seller: row.seller,
+    state: row.state,
+    entered_at: row.entered_at.toISOString(),
+    expected: expectedDay(course),
+    overdue: isOverdue(course, now),
+    promised: promisedTo(row),
+    money,
+  };
+}
+
+const noPayee = {
+  street: null,
+  unit: null,
+  city: null,
+  state: null,
+  zip: null,
+  account_kind: null,
+  routing: null,
+  last_four: null,
+};
+const shownPayee = (payee: Payee) => ({ ...noPayee, ...payee });
+
+async function shownClaim(db: Db, row: ClaimRow, by: Actor, { now, demo }: { now: Date; demo: boolean }) {
+  const money = (await moneyOf(db, [row.id]))(row.id);
+  const events = await db
+    .selectFrom("cashback_event")
+    .select(["action", "state", "happened_at", "note", "reason"])
+    .where("claim_id", "=", row.id)
+    .orderBy("id")
+    .execute();
+  const proofs = await proofsOf(db, row.id);
+  const { slug, brand, amount_cents, back_percent, minimum_cents, return_days } = row.offer;
+  return {
+    ...entryOf(row, money, now),
+    demo,
+    begun_at: row.begun_at.toISOString(),
+    sent_at: iso(row.sent_at),
+    offer: { slug, brand, amount_cents, back_percent, minimum_cents, return_days },
+    store: row.store,
+    invoice: row.invoice,
+    bought_on: row.bought_on,
+    price_cents: row.price_cents,
+    payee: row.payee === null ? null : shownPayee(row.payee),
+    proofs: proofs.map(({ added_at, ...proof }) => ({ ...proof, added_at: added_at.toISOString() })),
+    name: row.name,
+    phone: row.phone,
+    email: row.email,
+    reason: row.reason,
+    granted: row.granted,
+    pay_on: row.pay_on,
+    events: events.map(({ happened_at, ...event }) => ({ ...event, happened_at: happened_at.toISOString() })),
+    may: allowedActions(await factsOf(db, row), by, now),
+  };
+}
+
+const proofsOf = (db: Db, claim: number) =>
+  db
+    .selectFrom("cashback_proof")
+    .innerJoin("upload", "upload.id", "cashback_proof.upload_id")
+    .select(["upload.id", "pages", "added_at"])
+    .where("claim_id", "=", claim)
+    .orderBy("added_at")
+    .orderBy("upload.id")
+    .execute();
+
+/** What a claimant sees; null when there is none with this token. `signedIn`: whoever asks has an account. */
+export async function readClaim(
+  db: Db,
+  token: string,
+  { now, demo, signedIn }: { now: Date; demo: boolean; signedIn: boolean },
+): Promise<Claim | null> {
+  const row = await findClaim(db, { token });
+  if (row === null) return null;
+  const shown = await shownClaim(db, row, "claimant", { now, demo });
+  return {
+    ...shown,
+    confirming:
+      row.state === "draft" && row.confirm_hash !== null && row.confirm_until !== null && row.confirm_until > now,
+    appeal_until: shown.may.includes("appeal") ? lastAppealDay(row.entered_at) : null,
+    signed_in: signedIn,
+  };
+}
+
+/** What staff see; drafts are nobody's but their writer's. */
+export async function readStaffClaim(
+  db: Db,
+  which: ClaimKey,
+  about: { now: Date; demo: boolean },
+): Promise<StaffClaim | null> {
+  const row = await findClaim(db, which);
+  return row === null || row.state === "draft" ? null : shownClaim(db, row, "staff", about);
+}
+
+const mostListed = 200;
+
+/** Those of an account, newest first. */
+export async function claimsOf(db: Db, account: number, now: Date): Promise<OwnClaims> {
+  const rows = await db
+    .selectFrom("cashback_claim")
+    .selectAll()
+    .where("account_id", "=", account)
+    .orderBy("begun_at", "desc")
+    .orderBy("id", "desc")
+    .limit(mostListed)
+    .execute();
+  const money = await moneyOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return { items: rows.map((row) => ({ ...entryOf(row, money(row.id), now), token: row.token })) };
+}

@@ -1,0 +1,45 @@
+import type { StaffClaims } from "../../../app/contracts/cashback/claims";
+import type { ClaimState, ClaimView } from "../../../app/contracts/vocabulary/claims";
+import type { Db } from "../../database/engine";
+import { notFound } from "../../http/answers";
+import { moneyOf } from "../ledger/money";
+import { entryOf } from "./read-claim";
+
+const perPage = 25;
+
+/** Whose states wait for us, for others, and for nobody. */
+const statesOf: Readonly<Record<ClaimView, readonly ClaimState[]>> = {
+  open: ["submitted", "appealed", "approved", "decided"],
+  waiting: ["needs-information", "awaiting-retailer"],
+  finished: ["paid", "declined", "decided"],
+};
+
+/** One page of the claims that staff see; those that have waited longest first. Throws 404 out of range. */
+export async function readQueue(db: Db, view: ClaimView, page: number, now: Date): Promise<StaffClaims> {
+  const of = db
+    .selectFrom("cashback_claim")
+    .where("state", "in", statesOf[view])
+    // A decided appeal is finished when it was turned down, and still to be approved when it was granted.
+    .where((row) => row.or([row("state", "!=", "decided"), row("granted", "=", view === "open")]));
+  const { count } = await of.select((row) => row.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
+  const pages = Math.max(1, Math.ceil(count / perPage));
+  if (page > pages) throw notFound("Invalid page.");
+  const rows = await of
+    .selectAll()
+    .orderBy("entered_at", view === "finished" ? "desc" : "asc")
+    .orderBy("id")
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const money = await moneyOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return {
+    count,
+    page,
+    pages,
+    view,
+    items: rows.map((row) => ({ ...entryOf(row, money(row.id), now), store: row.store, invoice: row.invoice })),
+  };
+}

@@ -1,0 +1,185 @@
+import { sql } from "kysely";
+import type { PayoutAnswer, Payouts } from "../../../app/contracts/cashback/claims";
+import type { Db } from "../../database/engine";
+import type { Services } from "../../services";
+import { dayOf } from "../../rules/days";
+import { changeClaim } from "../claims/change-claim";
+import { lockClaim } from "../claims/claim-row";
+import { moneyOf } from "../ledger/money";
+import type { Payment } from "./payment-port";
+
+export type PayoutServices = Pick<Services, "db" | "clock" | "mail" | "payments">;
+
+const mostABatch = 500;
+
+/**
+ * Pays what is due. First each payment is written into the journal, in a transaction with its claim's row locked; then
+ * the money moves; then its result, the ledger, the claim's state and its mail are written. A run that is killed in
+ * between is ended by the next one, under the same references, before that begins anything of its own. The same form
+ * once more answers what became of its batch.
+ */
+export async function runPayouts(services: PayoutServices, key: string): Promise<PayoutAnswer> {
+  const { db } = services;
+  for (const { id } of await unfinished(db)) await finish(services, id);
+  const batch = await begin(services, key);
+  if (batch === null) return { batch: null, paid: 0, cents: 0 };
+  await finish(services, batch);
+  const { paid, cents } = await db
+    .selectFrom("cashback_payout")
+    .select((row) => [
+      row.fn.countAll<number>().as("paid"),
+      row.fn.coalesce(row.fn.sum<number>("cents"), row.lit(0)).as("cents"),
+    ])
+    .where("batch_id", "=", batch)
+    .executeTakeFirstOrThrow();
+  return { batch, paid, cents };
+}
+
+const unfinished = (db: Db) =>
+  db.selectFrom("cashback_payout_batch").select("id").where("finished_at", "is", null).orderBy("id").execute();
+
+const due = (db: Db, now: Date) =>
+  db
+    .selectFrom("cashback_claim")
+    .where("state", "=", "approved")
+    .where("pay_on", "<=", dayOf(now))
+    // Whoever deleted their account has nowhere to be paid.
+    .where("payee", "is not", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("cashback_payout")
+            .select("cashback_payout.claim_id")
+            .whereRef("cashback_payout.claim_id", "=", "cashback_claim.id"),
+        ),
+      ),
+    );
+
+/** Writes down what is to be paid; null when nothing is due. */
+async function begin({ db, clock }: PayoutServices, key: string): Promise<number | null> {
+  const now = clock();
+  return db.transaction().execute(async (transaction) => {
+    // The same form at the same moment waits, and finds its batch.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
+    const again = await transaction
+      .selectFrom("cashback_payout_batch")
+      .select("id")
+      .where("key", "=", key)
+      .executeTakeFirst();
+    if (again !== undefined) return again.id;
+    // What another run has just taken is not waited for.
+    const claims = await due(transaction, now)
+      .selectAll()
+      .orderBy("pay_on")
+      .orderBy("id")
+      .limit(mostABatch)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    const money = await moneyOf(
+      transaction,
+      claims.map(({ id }) => id),
+    );
+    const paid = claims.filter(({ id }) => money(id).owed_cents > 0);
+    if (paid.length === 0) return null;
+    const batch = await transaction
+      .insertInto("cashback_payout_batch")
+      .values({ key, begun_at: now })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await transaction
+      .insertInto("cashback_payout")
+      .values(
+        paid.map(({ id, method, payee, payee_account }) => ({
+          claim_id: id,
+          batch_id: batch.id,
+          cents: money(id).owed_cents,
+          method: method!,
+          payee: JSON.stringify(payee),
+          payee_account,
+        })),
+      )
+      .execute();
+    return batch.id;
+  });
+}
+
+export const referenceOf = (claim: number) => `CB-${String(claim).padStart(6, "0")}`;
+
+/** Lets the money move and writes down that it did; a batch that is done already stays as it is. */
+async function finish({ db, clock, mail: site, payments }: PayoutServices, batch: number): Promise<void> {
+  const of = await db.selectFrom("cashback_payout_batch").selectAll().where("id", "=", batch).executeTakeFirstOrThrow();
+  if (of.finished_at !== null) return;
+  const rows = await db
+    .selectFrom("cashback_payout")
+    .selectAll()
+    .where("batch_id", "=", batch)
+    .orderBy("claim_id")
+    .execute();
+  // Another run has settled it since, and numbers of accounts are gone: the file that it wrote must stay.
+  if (rows.some(({ reference }) => reference !== null)) return;
+  await payments.pay({
+    id: batch,
+    begun_at: of.begun_at,
+    payments: rows.map(({ claim_id, cents, method, payee, payee_account }): Payment => ({
+      reference: referenceOf(claim_id),
+      claim: claim_id,
+      cents,
+      method,
+      payee,
+      payee_account,
+    })),
+  });
+  const now = clock();
+  await db.transaction().execute(async (transaction) => {
+    const open = await transaction
+      .selectFrom("cashback_payout_batch")
+      .select("finished_at")
+      .where("id", "=", batch)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (open.finished_at !== null) return;
+    for (const { claim_id } of rows) {
+      const claim = await lockClaim(transaction, { id: claim_id });
+      await transaction
+        .updateTable("cashback_payout")
+        .set({ reference: referenceOf(claim_id), paid_at: now, payee_account: null })
+        .where("claim_id", "=", claim_id)
+        .execute();
+      await changeClaim(transaction, claim, { action: "pay", by: "payout" }, { now, site });
+    }
+    await transaction.updateTable("cashback_payout_batch").set({ finished_at: now }).where("id", "=", batch).execute();
+  });
+}
+
+const mostListed = 50;
+
+/** What staff see of payments, newest first. */
+export async function readPayouts(db: Db, now: Date, demo: boolean): Promise<Payouts> {
+  const claims = await due(db, now).select("id").execute();
+  const money = await moneyOf(
+    db,
+    claims.map(({ id }) => id),
+  );
+  const owed = claims.map(({ id }) => money(id).owed_cents).filter((cents) => cents > 0);
+  const batches = await db
+    .selectFrom("cashback_payout_batch")
+    .innerJoin("cashback_payout", "cashback_payout.batch_id", "cashback_payout_batch.id")
+    .select(["cashback_payout_batch.id", "begun_at", "finished_at"])
+    .select((row) => [row.fn.countAll<number>().as("payments"), row.fn.sum<number>("cents").as("cents")])
+    .groupBy("cashback_payout_batch.id")
+    .orderBy("cashback_payout_batch.id", "desc")
+    .limit(mostListed)
+    .execute();
+  return {
+    demo,
+    due: owed.length,
+    due_cents: owed.reduce((sum, cents) => sum + cents, 0),
+    unfinished: batches.some(({ finished_at }) => finished_at === null),
+    items: batches.map(({ begun_at, finished_at, ...batch }) => ({
+      ...batch,
+      begun_at: begun_at.toISOString(),
+      finished_at: finished_at?.toISOString() ?? null,
+    })),
+  };
+}

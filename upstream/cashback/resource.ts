@@ -1,0 +1,174 @@
+import { z } from "zod";
+import * as forms from "../../app/contracts/cashback/claim-forms";
+import * as contract from "../../app/contracts/cashback/claims";
+import { visitorAddressHeader } from "../../app/contracts/visitor-address";
+import type { ClaimNote } from "../../app/contracts/cashback/claim-forms";
+import { type Area, read, write } from "../http/operation";
+import { visitorAddress } from "../http/visitor-address";
+import type { Services } from "../services";
+import { signedIn, visitorOf } from "../visits/visitor";
+import { changeClaim } from "./claims/change-claim";
+import { lockClaim } from "./claims/claim-row";
+import { addProof, beginClaim, changePurchase, keepPayee } from "./claims/drafts";
+import { claimsOf, readClaim } from "./claims/read-claim";
+import { confirmClaim, sendClaim } from "./claims/send-claim";
+import { redeemCode } from "./codes";
+import { readFigures, readTestimonials } from "./figures";
+
+const parts = { token: z.string().describe("Of the claim, as its link has it.") };
+const vouched = {
+  [visitorAddressHeader]: z
+    .string()
+    .optional()
+    .describe("Vouches for the visitor’s address, as for signing in; tries are then counted for the visitor."),
+};
+
+/** What a claimant says of their claim. Throws 404 and 409. */
+const noted = (action: "answer" | "appeal", token: string, { note, key }: ClaimNote, services: Services) =>
+  services.db.transaction().execute(async (transaction) => {
+    const row = await lockClaim(transaction, { token });
+    const about = { now: services.clock(), site: services.mail };
+    await changeClaim(transaction, row, { action, by: "claimant", note, key }, about);
+  });
+
+export const cashback: Area = {
+  name: "Cash back",
+  description:
+    "Claims of buyers. Whoever has the token of a claim sees and continues it. Money is read from a double-entry ledger.",
+  operations: [
+    write({
+      id: "beginClaim",
+      path: "/cashback-claims/",
+      summary: "Begin a claim, which is a draft until it is sent",
+      description: "The same key with the same offer gives the same token.",
+      cookies: ["sessionid"],
+      refuses: [404, 409],
+      body: forms.claimBegun,
+      status: 201,
+      answer: contract.claimToken,
+      async handler(call, services) {
+        const visitor = await visitorOf(call, services);
+        return { token: await beginClaim(services.db, call.body, visitor?.id ?? null, services.clock()) };
+      },
+    }),
+    read({
+      id: "listOwnClaims",
+      path: "/cashback-claims/",
+      summary: "Claims of whoever is signed in, newest first",
+      guard: signedIn,
+      cookies: ["sessionid"],
+      answer: contract.ownClaims,
+      handler: ({ who }, { db, clock }) => claimsOf(db, who.id, clock()),
+    }),
+    write({
+      id: "confirmClaim",
+      path: "/cashback-claims/confirm/",
+      summary: "Confirm the address of a claim, which sends it",
+      refuses: [409],
+      body: forms.claimConfirmed,
+      answer: contract.claimSentAnswer,
+      handler: ({ body }, services) => confirmClaim(body.token, services),
+    }),
+    read({
+      id: "getClaim",
+      path: "/cashback-claims/:token/",
+      summary: "A claim with its history",
+      parts,
+      cookies: ["sessionid"],
+      answer: contract.claim,
+      async handler(call, services) {
+        const { db, demo, clock } = services;
+        const signed = (await visitorOf(call, services)) !== null;
+        return readClaim(db, call.parts.token, { now: clock(), demo, signedIn: signed });
+      },
+    }),
+    write({
+      id: "changePurchase",
+      path: "/cashback-claims/:token/purchase/",
+      summary: "Change what was bought, while the claim is a draft",
+      parts,
+      refuses: [409],
+      body: forms.purchase,
+      handler: ({ parts: { token }, body }, { db, clock }) => changePurchase(db, token, body, clock()),
+    }),
+    write({
+      id: "addClaimProof",
+      path: "/cashback-claims/:token/proof/",
+      summary: "Add a proof, while the claim is a draft or waits for an answer",
+      parts,
+      refuses: [409],
+      body: forms.claimProof,
+      handler: ({ parts: { token }, body }, { db, clock }) => addProof(db, token, body.upload, clock()),
+    }),
+    write({
+      id: "keepPayee",
+      path: "/cashback-claims/:token/payee/",
+      summary: "Say where the money goes, while the claim is a draft",
+      description: "Without a number of an account the one that is kept stays. It is never answered.",
+      parts,
+      refuses: [409],
+      body: forms.claimPayee,
+      handler: ({ parts: { token }, body }, { db }) => keepPayee(db, token, body),
+    }),
+    write({
+      id: "sendClaim",
+      path: "/cashback-claims/:token/send/",
+      summary: "Send a claim",
+      description:
+        "Of whoever is signed out it is sent once the address is confirmed by the mailed link, within 7 days.",
+      headers: vouched,
+      cookies: ["sessionid"],
+      parts,
+      refuses: [409, 429],
+      body: forms.claimSent,
+      answer: contract.claimSentAnswer,
+      handler: (call, services) => sendClaim(call, call.parts.token, services),
+    }),
+    write({
+      id: "answerClaim",
+      path: "/cashback-claims/:token/answer/",
+      summary: "Answer what was asked",
+      description: "The same key is one answer, however often it is sent.",
+      parts,
+      refuses: [409],
+      body: forms.claimNote,
+      handler: ({ parts: { token }, body }, services) => noted("answer", token, body, services),
+    }),
+    write({
+      id: "appealClaim",
+      path: "/cashback-claims/:token/appeal/",
+      summary: "Appeal a decline, once, within 60 days",
+      description: "The same key is one appeal, however often it is sent.",
+      parts,
+      refuses: [409],
+      body: forms.claimNote,
+      handler: ({ parts: { token }, body }, services) => noted("appeal", token, body, services),
+    }),
+    write({
+      id: "redeemCode",
+      path: "/cashback-codes/",
+      summary: "Where a code that a store gave leads",
+      description: "Ten tries in ten minutes; a code that is over is answered like one that never was.",
+      headers: vouched,
+      refuses: [429],
+      body: forms.claimCode,
+      answer: contract.codeAnswer,
+      handler: ({ request, body }, { db, clock, visitorSecret }) =>
+        redeemCode(db, body.code, visitorAddress(request, visitorSecret, clock()), clock()),
+    }),
+    read({
+      id: "getCashbackFigures",
+      path: "/cashback-figures/",
+      summary: "How claims went so far",
+      answer: contract.cashbackFigures,
+      handler: (_call, { db, demo }) => readFigures(db, demo),
+    }),
+    read({
+      id: "listTestimonials",
+      path: "/cashback-testimonials/",
+      summary: "What people say who were paid",
+      answer: contract.testimonials,
+      handler: (_call, { db, demo }) => readTestimonials(db, demo),
+    }),
+  ],
+};

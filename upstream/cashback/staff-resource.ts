@@ -1,0 +1,102 @@
+import { z } from "zod";
+import * as forms from "../../app/contracts/cashback/claim-forms";
+import * as contract from "../../app/contracts/cashback/claims";
+import { type ClaimView, claimViews } from "../../app/contracts/vocabulary/claims";
+import { termsOf } from "../../app/contracts/vocabulary/terms";
+import { invalid, notFound } from "../http/answers";
+import { type Area, read, write } from "../http/operation";
+import { page } from "../http/parameters";
+import { staff } from "../visits/visitor";
+import { changeClaim } from "./claims/change-claim";
+import { lockClaim } from "./claims/claim-row";
+import { readStaffClaim } from "./claims/read-claim";
+import { readQueue } from "./claims/staff-queue";
+import { readPayouts, runPayouts } from "./payouts/run-payouts";
+
+const views = termsOf(claimViews);
+const forStaff = { guard: staff, cookies: ["sessionid"] } as const;
+
+function numberOf(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw notFound();
+  return Number(text);
+}
+
+export const cashbackStaff: Area = {
+  name: "Cash back for staff",
+  description: "The queue of claims, decisions, and payments.",
+  operations: [
+    read({
+      ...forStaff,
+      id: "listClaims",
+      path: "/staff/cashback-claims/",
+      summary: "Claims, those that have waited longest first",
+      description: "25 a page.",
+      query: { view: z.enum(views).default(views[0]).describe("Which claims."), page },
+      answer: contract.staffClaims,
+      handler({ query }, { db, clock }) {
+        const view = views.find((each) => each === query.text("view")) ?? views[0];
+        return readQueue(db, view satisfies ClaimView, query.page(), clock());
+      },
+    }),
+    read({
+      ...forStaff,
+      id: "getStaffClaim",
+      path: "/staff/cashback-claims/:id/",
+      summary: "A claim with its history",
+      parts: { id: z.string().describe("Number of the claim.") },
+      answer: contract.staffClaim,
+      handler: ({ parts }, { db, clock, demo }) =>
+        readStaffClaim(db, { id: numberOf(parts.id) }, { now: clock(), demo }),
+    }),
+    write({
+      ...forStaff,
+      id: "decideClaim",
+      path: "/staff/cashback-claims/:id/decision/",
+      summary: "Decide on a claim",
+      description: "409 with a sentence where the claim does not stand so. The same key decides once.",
+      parts: { id: z.string().describe("Number of the claim.") },
+      refuses: [409],
+      body: forms.claimDecision,
+      async handler({ parts, who, body: { action, note = "", reason, key } }, { db, clock, mail: site }) {
+        if ((action === "ask" || action === "uphold") && note === "")
+          throw invalid({ note: ["Write what the claimant should read"] });
+        if (action === "decline" && reason === undefined) throw invalid({ reason: ["Choose why you decline it"] });
+        await db.transaction().execute(async (transaction) => {
+          const row = await lockClaim(transaction, { id: numberOf(parts.id) });
+          if (row.state === "draft") throw notFound();
+          const change = { action, by: "staff", key, note: note || null, account: who.id } as const;
+          const why = action === "decline" ? reason : undefined;
+          await changeClaim(transaction, row, { ...change, reason: why ?? null }, { now: clock(), site });
+        });
+      },
+    }),
+    read({
+      ...forStaff,
+      id: "listPayouts",
+      path: "/staff/cashback-payouts/",
+      summary: "What is due, and what was paid",
+      answer: contract.payouts,
+      handler: (_call, { db, clock, demo }) => readPayouts(db, clock(), demo),
+    }),
+    write({
+      ...forStaff,
+      id: "runPayouts",
+      path: "/staff/cashback-payouts/",
+      summary: "Pay what is due",
+      description: "A run that was interrupted is ended first. The same key pays once.",
+      body: forms.payoutRun,
+      answer: contract.payoutAnswer,
+      handler: ({ body }, services) => runPayouts(services, body.key),
+    }),
+    read({
+      ...forStaff,
+      id: "getPayoutFile",
+      path: "/staff/cashback-payouts/:id/file/",
+      summary: "The payment file of a batch, as CSV",
+      description: "With numbers of accounts: for the accountant.",
+      parts: { id: z.string().describe("Number of the batch.") },
+      answer: contract.payoutFile,
+      handler: ({ parts }, { payments }) => payments.file(numberOf(parts.id)),
+    }),
+  ],
+};

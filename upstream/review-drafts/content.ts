@@ -1,0 +1,62 @@
+import {
+  bedParts,
+  bedUpdateStep,
+  bedUseStep,
+  filledOf,
+  stepsOf,
+  storeParts,
+  storeVisitStep,
+} from "../../app/contracts/review-drafts/steps";
+import type { z } from "zod";
+import type { DraftPurpose, ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
+import { invalid } from "../http/answers";
+
+type Typed = Readonly<Record<string, string>>;
+
+/** What a version holds, whichever kind it is of. */
+export interface WrittenVersion {
+  rating: number;
+  parts: Record<string, number>;
+  title: string;
+  body: string;
+  /** Of a bed; null where a change leaves it as it was. */
+  months_owned: number | null;
+}
+
+type All = Partial<z.output<typeof bedUpdateStep> & z.output<typeof bedUseStep> & z.output<typeof storeVisitStep>>;
+
+/** Names of the fields that a draft keeps; whatever else is sent is left out. */
+export function fieldNames(kind: ReviewKind, purpose: DraftPurpose): readonly string[] {
+  return [...stepsOf(kind, purpose).flatMap(([, step]) => Object.keys(step.shape)), "author"];
+}
+
+/** All that was typed, checked. Throws 400 with the messages of every field that is missing or wrong. */
+export function checkedFields(kind: ReviewKind, purpose: DraftPurpose, fields: Typed): All {
+  const errors: Record<string, string[]> = {};
+  const checked: Record<string, unknown> = {};
+  for (const [, step] of stepsOf(kind, purpose)) {
+    const { data, error } = step.safeParse(filledOf(fields));
+    Object.assign(checked, data);
+    for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= [message];
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return checked as All;
+}
+
+/** What of it a version holds. */
+export function versionOf(kind: ReviewKind, all: All): WrittenVersion {
+  const rated = (kind === "bed" ? bedParts : storeParts).flatMap((part) => {
+    const stars = all[part as keyof All];
+    return typeof stars === "number" ? [[part, stars] as const] : [];
+  });
+  return {
+    rating: all.rating!,
+    parts: Object.fromEntries(rated),
+    title: all.title!,
+    body: all.body!,
+    months_owned: all.months_owned ?? null,
+  };
+}
+
+/** Neither NUL nor half a character, which the database refuses. */
+export const storable = (text: string) => text.replace(/[\0\p{Cs}]/gu, "");

@@ -1,0 +1,207 @@
+import { createHash, randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import type { BeginDraft, OwnDraft, ReviewDraft } from "../../app/contracts/review-drafts/drafts";
+import { draftDays, type ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
+import type { Db } from "../database/engine";
+import { mailboxHash } from "../mail/mailbox";
+import { invalid, notFound, Refusal } from "../http/answers";
+import { dayOf } from "../rules/days";
+import type { Services } from "../services";
+import type { Visitor } from "../visits/sessions";
+import { fieldNames, storable } from "./content";
+import { reviewedAlready } from "./insert-review";
+import { ownToken } from "./own-token";
+import { type Draft, reviewOf } from "./draft-row";
+import { findingsOf } from "./findings";
+import { shownSubject, type Subject, subjectOf } from "./subject";
+
+const dayMs = 86_400_000;
+export const keptUntil = (now: Date) => new Date(now.getTime() + draftDays * dayMs);
+export const newDraftToken = () => randomBytes(24).toString("base64url");
+
+/** A key with the thing in it: a page that comes from the history with another bed is another form. */
+const keyOf = ({ key, kind, slug, product }: BeginDraft) =>
+  createHash("sha256")
+    .update(JSON.stringify([key, kind, slug ?? null, product ?? null]))
+    .digest("base64url");
+
+type Typed = Readonly<Record<string, string>>;
+
+/** The fields of a draft among those that were sent, each as it can be stored. */
+const kept = (draft: Pick<Draft, "kind" | "purpose">, fields: Typed) => {
+  const names = fieldNames(draft.kind, draft.purpose);
+  return JSON.stringify(
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([name, text]) => (names.includes(name) ? [[name, storable(text)]] : [])),
+    ),
+  );
+};
+
+/** The number of the visitor's review of the same, of which there can't be a second; null: none. Of a store every visit counts. */
+export async function reviewBy(db: Db, kind: ReviewKind, slug: string | null, account: number): Promise<number | null> {
+  if (kind === "store" || slug === null) return null;
+  const found = await db
+    .selectFrom("owner_review")
+    .where("account_id", "=", account)
+    .where("model_slug", "=", slug)
+    .select("id")
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
+/** Begins a draft, once for each key; the same form a second time saves it. Throws 400, 404 and 409. */
+export async function beginDraft(services: Services, body: BeginDraft, visitor: Visitor | null): Promise<string> {
+  const { db, clock } = services;
+  const { kind, slug, product, fields } = body;
+  const subject = slug === undefined ? unlisted(product) : subjectOf(services, kind, slug);
+  if (subject === null) throw notFound();
+  if (visitor !== null && (await reviewBy(db, kind, subject.slug, visitor.id)) !== null) throw reviewedAlready(kind);
+  const now = clock();
+  const first = { kind, purpose: "first" } as const;
+  const sleeper = visitor === null ? {} : await sleeperOf(db, visitor);
+  const { token } = await db
+    .insertInto("review_draft")
+    .values({
+      token: newDraftToken(),
+      key: keyOf(body),
+      ...first,
+      ...subject,
+      account_id: visitor?.id ?? null,
+      fields: kept(first, { ...sleeper, ...fields }),
+      begun_at: now,
+      saved_at: now,
+      kept_until: keptUntil(now),
+    })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet({
+        fields: sql`case when review_draft.sent_at is null then review_draft.fields || ${kept(first, fields)}::jsonb
+          else review_draft.fields end`,
+        saved_at: now,
+      }),
+    )
+    .returning("token")
+    .executeTakeFirstOrThrow();
+  return token;
+}
+
+function unlisted(product: string | undefined): Subject {
+  if (product === undefined) throw invalid({ product: ["Tell us what it’s called"] });
+  return { slug: null, brand_slug: null, product: storable(product) };
+}
+
+/** What a member's profile says of how they sleep. */
+async function sleeperOf(db: Db, { id }: Visitor): Promise<Typed> {
+  const row = await db.selectFrom("profile").where("account_id", "=", id).select("answers").executeTakeFirst();
+  const { position, weight, size } = row?.answers ?? {};
+  return Object.fromEntries(
+    Object.entries({ position, weight, size }).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}
+
+export const draftOf = (db: Db, token: string): Promise<Draft | undefined> =>
+  db.selectFrom("review_draft").where("token", "=", token).selectAll().executeTakeFirst();
+
+export const sentAlready = () =>
+  new Refusal(409, {
+    detail: "You’ve sent this review already, so this draft can’t be changed.",
+    code: "sent_already",
+  });
+
+/** Keeps what was typed, right or wrong; the draft becomes that of whoever is signed in. Throws 404 and 409. */
+export async function saveDraft(
+  { db, clock }: Services,
+  token: string,
+  fields: Typed,
+  visitor: Visitor | null,
+): Promise<void> {
+  const draft = await draftOf(db, token);
+  if (draft === undefined) throw notFound();
+  const now = clock();
+  const { numUpdatedRows } = await db
+    .updateTable("review_draft")
+    .set(({ ref, fn, val }) => ({
+      fields: sql`${ref("fields")} || ${kept(draft, fields)}::jsonb`,
+      saved_at: now,
+      kept_until: keptUntil(now),
+      account_id: fn.coalesce("account_id", val(visitor?.id ?? null)),
+    }))
+    .where("token", "=", token)
+    .where("sent_at", "is", null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw sentAlready();
+}
+
+/** Throws a draft away; a change that is thrown away leaves its review as it is. One that was sent stays for its time. */
+export async function discardDraft({ db }: Services, token: string): Promise<void> {
+  await db.deleteFrom("review_draft").where("token", "=", token).where("sent_at", "is", null).execute();
+}
+
+export async function readDraft(
+  services: Services,
+  token: string,
+  visitor: Visitor | null,
+): Promise<ReviewDraft | null> {
+  const { db, demo, clock } = services;
+  const draft = await draftOf(db, token);
+  if (draft === undefined || draft.kept_until <= clock()) return null;
+  const review = reviewOf(draft);
+  const own = visitor === null || review !== null ? null : await reviewBy(db, draft.kind, draft.slug, visitor.id);
+  return {
+    demo,
+    kind: draft.kind,
+    purpose: draft.purpose,
+    subject: shownSubject(services, draft.kind, draft),
+    fields: draft.fields,
+    kept_until: dayOf(draft.kept_until),
+    email: draft.email,
+    review: review === null ? null : await ownToken(db, review),
+    own: own === null ? null : await ownToken(db, { kind: draft.kind, id: own }),
+    sent: draft.sent_at !== null,
+    findings: await findingsShown(services, draft, visitor),
+    needs_email: draft.purpose === "first" && visitor === null,
+  };
+}
+
+async function findingsShown(
+  { db }: Services,
+  draft: Draft,
+  visitor: Visitor | null,
+): Promise<ReviewDraft["findings"]> {
+  const { title = "", body = "" } = draft.fields;
+  if (draft.sent_at !== null || title + body === "") return [];
+  const mailbox = await mailboxOf(db, draft, visitor);
+  return (await findingsOf(db, draft, { title, body }, mailbox)).map(({ code, sentence }) => ({ code, sentence }));
+}
+
+/** Hash of the mailbox of whoever writes, where it is known. */
+async function mailboxOf(db: Db, draft: Draft, visitor: Visitor | null): Promise<string | null> {
+  if (visitor === null) return draft.email === null ? null : mailboxHash(draft.email);
+  const account = await db.selectFrom("account").where("id", "=", visitor.id).select("email").executeTakeFirst();
+  return account === undefined ? null : mailboxHash(account.email);
+}
+
+/** What an account has begun and not sent. */
+export async function draftsOf(services: Services, account: number): Promise<OwnDraft[]> {
+  const rows = await services.db
+    .selectFrom("review_draft")
+    .where("account_id", "=", account)
+    .where("sent_at", "is", null)
+    .where("kept_until", ">", services.clock())
+    .selectAll()
+    .orderBy("saved_at", "desc")
+    .limit(50)
+    .execute();
+  return rows.map((row) => ({
+    token: row.token,
+    kind: row.kind,
+    purpose: row.purpose,
+    subject: shownSubject(services, row.kind, row),
+    saved_on: dayOf(row.saved_at),
+    kept_until: dayOf(row.kept_until),
+  }));
+}
+
+/** Removes drafts whose time is over, sent ones among them. */
+export async function removeOldDrafts(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("review_draft").where("kept_until", "<", now).execute();
+}

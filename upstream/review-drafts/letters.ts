@@ -1,0 +1,52 @@
+import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
+import { readWithin } from "../../app/contracts/vocabulary/moderation";
+import { confirmDays } from "../../app/contracts/vocabulary/review-drafts";
+import { compose } from "../mail/compose";
+import type { QueuedMail } from "../mail/queue-mail";
+import type { MailSite } from "../mail/settings";
+
+/**
+ * What is written to somebody who reviews without an account. Anybody can have the first one sent to anybody: nothing that
+ * was typed is in it. Paths are the site's own (app/paths.ts; a test keeps them the same).
+ */
+
+const things: Record<ReviewKind, string> = { bed: "bed", store: "store" };
+
+export const confirmReview = (
+  recipient: string,
+  { kind, token, usefulUntil }: { kind: ReviewKind; token: string; usefulUntil: Date },
+  site: MailSite,
+): QueuedMail =>
+  compose(
+    { kind: "confirm-review", recipient, usefulUntil },
+    {
+      subject: `Confirm your review at ${site.siteName}`,
+      parts: [
+        `Confirm that you wrote a review of a ${things[kind]} at ${site.siteName}, and we’ll read it.`,
+        { words: "Confirm my review", path: `/confirm-review/${token}/` },
+        `The link works for ${confirmDays} days. Nobody sees your address.`,
+      ],
+      foot: ["If you didn’t write one, you can ignore this: nothing happens until somebody opens the link."],
+    },
+    site,
+  );
+
+export const reviewReceived = (
+  recipient: string,
+  { name, path }: { name: string; path: string },
+  site: MailSite,
+): QueuedMail =>
+  compose(
+    { kind: "review-received", recipient },
+    {
+      subject: `We have your review of ${name}`,
+      parts: [
+        `Thanks for writing. A person reads every review before it’s public, within ${readWithin} days, ` +
+          "and we’ll write to you when that’s done.",
+        { words: "See, change or delete your review", path },
+        "Keep this link to yourself: whoever has it can change what you wrote.",
+      ],
+      foot: ["We send this once for every review."],
+    },
+    site,
+  );

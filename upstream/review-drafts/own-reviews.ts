@@ -1,0 +1,210 @@
+import { sql } from "kysely";
+import type { OwnReview, OwnReviews } from "../../app/contracts/review-drafts/own-reviews";
+import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
+import type { Db } from "../database/engine";
+import { notFound, Refusal } from "../http/answers";
+import { appealUntil, mayAppeal, mayEdit, mayUpdate } from "../rules/moderation";
+import type { Services } from "../services";
+import { storable } from "./content";
+import { draftsOf, keptUntil, newDraftToken } from "./drafts";
+import { tablesOf } from "./insert-review";
+import { ownToken, reviewOfToken, type ReviewId } from "./own-token";
+import { shownSubject } from "./subject";
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+
+/** Reviews of a kind, of one account or the one of a number, with the same names of columns for both kinds. */
+async function reviewsOf(db: Db, kind: ReviewKind, by: { id: number } | { account_id: number }) {
+  const [[column, value]] = Object.entries(by) as [["id" | "account_id", number]];
+  return kind === "bed"
+    ? db
+        .selectFrom("owner_review")
+        .where(column, "=", value)
+        .select(["id", "model_slug as slug", "brand_slug", "product", "author", "state", "reason", "account_id"])
+        .execute()
+    : db
+        .selectFrom("store_review")
+        .where(column, "=", value)
+        .select(["id", "store_slug as slug", "retailer_slug as brand_slug", "store as product"])
+        .select(["author", "state", "reason", "account_id"])
+        .execute();
+}
+
+/** Versions of reviews, newest first. */
+const versionsOf = (db: Db, kind: ReviewKind, ids: readonly number[]) =>
+  db
+    .selectFrom(tablesOf[kind].version)
+    .where("review_id", "in", [...ids])
+    .select(["review_id", "number", "kind", "rating", "title", "body", "state", "reason"])
+    .select(["sent_at", "decided_at", "appeal", "appealed_at", "appeal_decided_at"])
+    .orderBy("number", "desc")
+    .execute();
+
+type Row = Awaited<ReturnType<typeof reviewsOf>>[number];
+
+async function named(services: Services, kind: ReviewKind, row: Row) {
+  const { slug, name, brand } = shownSubject(services, kind, row);
+  return {
+    token: await ownToken(services.db, { kind, id: row.id }),
+    id: row.id,
+    kind,
+    name,
+    brand,
+    slug,
+    state: row.state,
+    reason: row.reason,
+  };
+}
+
+/** Reviews and drafts of an account. */
+export async function ownReviewsOf(services: Services, account: number): Promise<OwnReviews> {
+  const { db, demo } = services;
+  const reviews: OwnReviews["reviews"] = [];
+  for (const kind of ["bed", "store"] as const) {
+    const rows = await reviewsOf(db, kind, { account_id: account });
+    if (rows.length === 0) continue;
+    const versions = await versionsOf(
+      db,
+      kind,
+      rows.map(({ id }) => id),
+    );
+    for (const row of rows) {
+      const last = versions.find(({ review_id }) => review_id === row.id);
+      if (last === undefined) continue;
+      const { rating, title, sent_at } = last;
+      reviews.push({ ...(await named(services, kind, row)), rating, title, sent_at: iso(sent_at) });
+    }
+  }
+  reviews.sort((a, b) => (b.sent_at ?? "").localeCompare(a.sent_at ?? ""));
+  return { demo, reviews, drafts: await draftsOf(services, account) };
+}
+
+/** A review as its writer sees it, with everything that was sent and what became of it; null for a token of none. */
+export async function readOwnReview(services: Services, token: string): Promise<OwnReview | null> {
+  const { db } = services;
+  const found = await reviewOfToken(db, token);
+  if (found === null) return null;
+  const { kind, id } = found;
+  const [row] = await reviewsOf(db, kind, { id });
+  if (row === undefined) return null;
+  const versions = await versionsOf(db, kind, [id]);
+  const last = versions[0]?.number;
+  const [edit, update] = [mayEdit(versions), mayUpdate(versions)];
+  return {
+    ...(await named(services, kind, row)),
+    author: row.author,
+    may_edit: edit === null,
+    edit_refused: edit,
+    may_update: kind === "bed" && update === null,
+    versions: versions.map(({ review_id: _, ...version }) => ({
+      ...version,
+      sent_at: iso(version.sent_at),
+      decided_at: iso(version.decided_at),
+      appealed_at: iso(version.appealed_at),
+      appeal_decided_at: iso(version.appeal_decided_at),
+      may_appeal: mayAppeal(version, version.number === last, services.clock()) === null,
+      appeal_until: iso(appealUntil(version)),
+    })),
+  };
+}
+
+async function knownReview(db: Db, token: string): Promise<ReviewId> {
+  const review = await reviewOfToken(db, token);
+  if (review === null) throw notFound();
+  return review;
+}
+
+const storesAreNotUpdated = "A visit is reviewed once. You can change what you wrote, or review another visit.";
+
+/** Begins a change of a review, with what it says now; where one is open already, that one. Throws 404 and 409. */
+export async function beginChange(services: Services, token: string, purpose: "edit" | "update"): Promise<string> {
+  const { db, clock } = services;
+  const { kind, id } = await knownReview(db, token);
+  const ofKind = kind === "bed" ? ("owner_review_id" as const) : ("store_review_id" as const);
+  return db.transaction().execute(async (transaction) => {
+    // Of two at once the second waits, and finds the first one's draft.
+    const { review } = tablesOf[kind];
+    const locked = await transaction
+      .selectFrom(review)
+      .where("id", "=", id)
+      .select("id")
+      .forUpdate()
+      .executeTakeFirst();
+    if (locked === undefined) throw notFound();
+    const versions = await versionsOf(transaction, kind, [id]);
+    const refused =
+      purpose === "edit" ? mayEdit(versions) : kind === "store" ? storesAreNotUpdated : mayUpdate(versions);
+    if (refused !== null) throw new Refusal(409, { detail: refused });
+    const open = await transaction
+      .selectFrom("review_draft")
+      .where(ofKind, "=", id)
+      .where("purpose", "=", purpose)
+      .where("sent_at", "is", null)
+      .select("token")
+      .executeTakeFirst();
+    if (open !== undefined) return open.token;
+    const row = (await reviewsOf(transaction, kind, { id }))[0]!;
+    const now = clock();
+    const { token: made } = await transaction
+      .insertInto("review_draft")
+      .values({
+        token: newDraftToken(),
+        kind,
+        purpose,
+        slug: row.slug,
+        brand_slug: row.brand_slug,
+        product: row.product,
+        account_id: row.account_id,
+        fields: JSON.stringify({
+          author: row.author,
+          ...(purpose === "edit" ? await lastWords(transaction, { kind, id }) : {}),
+        }),
+        begun_at: now,
+        saved_at: now,
+        kept_until: keptUntil(now),
+        [ofKind]: id,
+      })
+      .returning("token")
+      .executeTakeFirstOrThrow();
+    return made;
+  });
+}
+
+/** The fields of a change begin as what was written last. */
+async function lastWords(db: Db, { kind, id }: ReviewId): Promise<Record<string, string>> {
+  const { rating, parts, title, body } = await db
+    .selectFrom(tablesOf[kind].version)
+    .where("review_id", "=", id)
+    .select(["rating", "title", "body", sql<Record<string, number>>`parts`.as("parts")])
+    .orderBy("number", "desc")
+    .executeTakeFirstOrThrow();
+  const stars = Object.entries({ rating, ...parts }).map(([name, count]) => [name, String(count)] as const);
+  return { ...Object.fromEntries(stars), title, body };
+}
+
+/** Appeals against the refusal of what was sent last, once: of two at once the second waits. Throws 404 and 409. */
+export async function appeal({ db, clock }: Services, token: string, words: string): Promise<void> {
+  const { kind, id } = await knownReview(db, token);
+  const { review, version: table } = tablesOf[kind];
+  const now = clock();
+  await db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom(review).where("id", "=", id).select("id").forUpdate().execute();
+    const [last] = await versionsOf(transaction, kind, [id]);
+    if (last === undefined) throw notFound();
+    const refused = mayAppeal(last, true, now);
+    if (refused !== null) throw new Refusal(409, { detail: refused });
+    await transaction
+      .updateTable(table)
+      .set({ appeal: storable(words), appealed_at: now })
+      .where("review_id", "=", id)
+      .where("number", "=", last.number)
+      .execute();
+  });
+}
+
+/** Deletes a review with all its versions, replies and votes. What is gone already stays so. */
+export async function deleteReview(services: Services, token: string): Promise<void> {
+  const { db } = services;
+  const { kind, id } = await knownReview(db, token);
+  await db.deleteFrom(tablesOf[kind].review).where("id", "=", id).execute();
+}

@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
+import type { Db } from "../database/engine";
+import { signingKey } from "../mail/signing-key";
+
+/** A review by its kind and number. */
+export interface ReviewId {
+  kind: ReviewKind;
+  id: number;
+}
+
+const signed = (key: string, { kind, id }: ReviewId) =>
+  createHmac("sha256", key).update(`own-review/1\n${kind}\n${id}`).digest();
+
+/**
+ * The token of a review's own page, for its writer alone: in letters that are written years later too, so it is made from
+ * the number whenever it is needed, and it ends with the review.
+ */
+export async function ownToken(db: Db, review: ReviewId): Promise<string> {
+  return `${review.kind}-${review.id}-${signed(await signingKey(db, "own-review"), review).toString("base64url")}`;
+}
+
+/** The review of a token; null for one that we have not signed. */
+export async function reviewOfToken(db: Db, token: string): Promise<ReviewId | null> {
+  const [, kind, id, mark = ""] = /^(bed|store)-([1-9]\d{0,8})-([\w-]{43})$/.exec(token) ?? [];
+  if (kind === undefined) return null;
+  const review: ReviewId = { kind: kind as ReviewKind, id: Number(id) };
+  const given = Buffer.from(mark, "base64url");
+  const expected = signed(await signingKey(db, "own-review"), review);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? review : null;
+}
+
+/** Path of that page on the site (app/paths.ts; a test keeps it the same). */
+export const ownReviewPath = async (db: Db, review: ReviewId) => `/your-reviews/${await ownToken(db, review)}/`;

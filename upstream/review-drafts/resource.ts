@@ -1,0 +1,203 @@
+import { z } from "zod";
+import * as contract from "../../app/contracts/review-drafts/drafts";
+import * as own from "../../app/contracts/review-drafts/own-reviews";
+import { visitorAddressHeader } from "../../app/contracts/visitor-address";
+import { type Area, read, write } from "../http/operation";
+import { slug } from "../http/parameters";
+import { signedIn, visitorOf } from "../visits/visitor";
+import { beginDraft, discardDraft, draftsOf, readDraft, reviewBy, saveDraft } from "./drafts";
+import { ownToken } from "./own-token";
+import { appeal, beginChange, deleteReview, ownReviewsOf, readOwnReview } from "./own-reviews";
+import { confirmDraft, readConfirmation, sendDraft } from "./send-draft";
+import { bedsToChoose, shownSubject, subjectOf } from "./subject";
+
+const draftToken = z.string().describe("Of the draft, as beginning it answered: whoever has it may go on writing.");
+const mailedToken = z.string().describe("Of the link that was mailed.");
+const reviewToken = z.string().describe("Of the review's own page; its writer alone is told.");
+const vouched = {
+  [visitorAddressHeader]: z.string().optional().describe("As for signing in: mail is then limited by visitor."),
+};
+
+export const reviewDrafts: Area = {
+  name: "Writing reviews",
+  description:
+    "Reviews of beds and stores from the first step to what became of them. Drafts are kept on the server as they are " +
+    "typed; nothing is a review before its writer's address is confirmed, and nothing is public before somebody has read it.",
+  operations: [
+    read({
+      id: "startReview",
+      path: "/review-start/",
+      summary: "What can be reviewed, and what the visitor has of it already",
+      query: {
+        kind: contract.reviewKind.describe("Bed or store."),
+        brand: slug.optional(),
+        slug: z.string().optional().describe("Slug of the bed or store that is chosen."),
+      },
+      cookies: ["sessionid"],
+      refuses: [400, 404],
+      answer: contract.reviewStart,
+      async handler(call, services) {
+        const { db, demo } = services;
+        const kind = contract.reviewKind.catch("bed").parse(call.query.text("kind"));
+        const chosen = call.query.text("slug");
+        if (chosen === null) {
+          const brand = call.query.text("brand");
+          const offered = kind === "bed" ? bedsToChoose(services, brand) : { brands: [], brand: null, beds: [] };
+          return { demo, ...offered, subject: null, own: null, draft: null };
+        }
+        const found = subjectOf(services, kind, chosen);
+        if (found === null) return null;
+        const visitor = await visitorOf(call, services);
+        const id = visitor === null ? null : await reviewBy(db, kind, chosen, visitor.id);
+        const drafts = visitor === null ? [] : await draftsOf(services, visitor.id);
+        const begun = drafts.find(
+          (each) => each.purpose === "first" && each.kind === kind && each.subject.slug === chosen,
+        );
+        return {
+          demo,
+          brands: [],
+          brand: null,
+          beds: [],
+          subject: shownSubject(services, kind, found),
+          own: id === null ? null : await ownToken(db, { kind, id }),
+          draft: begun?.token ?? null,
+        };
+      },
+    }),
+    write({
+      id: "beginDraft",
+      path: "/review-drafts/",
+      summary: "Begin a review",
+      description:
+        "Keeps what was typed, right or wrong. The same key answers the same draft however often it is sent. 409: " +
+        "whoever is signed in has reviewed this bed.",
+      cookies: ["sessionid"],
+      refuses: [404, 409],
+      body: contract.beginDraft,
+      answer: contract.draftBegun,
+      status: 201,
+      handler: async (call, services) => ({
+        token: await beginDraft(services, call.body, await visitorOf(call, services)),
+      }),
+    }),
+    read({
+      id: "getDraft",
+      path: "/review-drafts/:token/",
+      summary: "A draft as it was typed",
+      cookies: ["sessionid"],
+      parts: { token: draftToken },
+      answer: contract.reviewDraft,
+      handler: async (call, services) => readDraft(services, call.parts.token, await visitorOf(call, services)),
+    }),
+    write({
+      id: "saveDraft",
+      path: "/review-drafts/:token/",
+      summary: "Keep what was typed",
+      description: "Right or wrong: it is judged when it is sent. 409: it has been sent.",
+      cookies: ["sessionid"],
+      refuses: [409],
+      parts: { token: draftToken },
+      body: contract.saveDraft,
+      handler: async (call, services) =>
+        saveDraft(services, call.parts.token, call.body.fields, await visitorOf(call, services)),
+    }),
+    write({
+      id: "sendDraft",
+      path: "/review-drafts/:token/send/",
+      summary: "Send a review, or a change of one",
+      description:
+        "Once, however often it is asked for. Of whoever is signed in, and of a change, it waits to be read from then on; " +
+        "else a link is mailed. 400 names what is missing. 409: there is one of the same already.",
+      headers: vouched,
+      cookies: ["sessionid"],
+      refuses: [409, 429],
+      parts: { token: draftToken },
+      body: contract.sendDraft,
+      answer: contract.draftSent,
+      handler: (call, services) => sendDraft(call, call.parts.token, services),
+    }),
+    write({
+      id: "discardDraft",
+      path: "/review-drafts/:token/discard/",
+      summary: "Throw a draft away",
+      parts: { token: draftToken },
+      body: z.object({}),
+      handler: ({ parts }, services) => discardDraft(services, parts.token),
+    }),
+    read({
+      id: "getReviewConfirmation",
+      path: "/review-confirmations/:token/",
+      summary: "What a mailed link is about",
+      description: "Opening it changes nothing: mail programs do so.",
+      parts: { token: mailedToken },
+      answer: contract.reviewConfirmation,
+      handler: ({ parts }, services) => readConfirmation(services, parts.token),
+    }),
+    write({
+      id: "confirmReview",
+      path: "/review-confirmations/:token/",
+      summary: "Confirm an address, and send the review",
+      description: "A second press answers the same. 409: the mailbox has a review of the same already.",
+      refuses: [409],
+      parts: { token: mailedToken },
+      body: z.object({}),
+      answer: contract.reviewConfirmed,
+      async handler({ parts }, services) {
+        const { kind, token } = await confirmDraft(services, parts.token);
+        return { kind, review: token };
+      },
+    }),
+    read({
+      id: "listOwnReviews",
+      path: "/own-reviews/",
+      summary: "Reviews and drafts of whoever is signed in",
+      guard: signedIn,
+      cookies: ["sessionid"],
+      answer: own.ownReviews,
+      handler: ({ who }, services) => ownReviewsOf(services, who.id),
+    }),
+    read({
+      id: "getOwnReview",
+      path: "/own-reviews/:token/",
+      summary: "A review as its writer sees it",
+      parts: { token: reviewToken },
+      answer: own.ownReview,
+      async handler({ parts }, services) {
+        const review = await readOwnReview(services, parts.token);
+        return review === null ? null : { demo: services.demo, review };
+      },
+    }),
+    write({
+      id: "changeReview",
+      path: "/own-reviews/:token/change/",
+      summary: "Begin a change of a review, or an update years later",
+      description: "One draft of each at a time: it is answered again while it is open.",
+      refuses: [409],
+      parts: { token: reviewToken },
+      body: own.reviewChange,
+      answer: contract.draftBegun,
+      status: 201,
+      handler: async ({ parts, body }, services) => ({
+        token: await beginChange(services, parts.token, body.purpose),
+      }),
+    }),
+    write({
+      id: "appealReview",
+      path: "/own-reviews/:token/appeal/",
+      summary: "Appeal against a refusal, once",
+      description: "Of what was sent last. 409 says why it is not possible.",
+      refuses: [409],
+      parts: { token: reviewToken },
+      body: own.reviewAppeal,
+      handler: ({ parts, body }, services) => appeal(services, parts.token, body.appeal),
+    }),
+    write({
+      id: "deleteReview",
+      path: "/own-reviews/:token/delete/",
+      summary: "Delete a review with all its versions",
+      parts: { token: reviewToken },
+      body: z.object({}),
+      handler: ({ parts }, services) => deleteReview(services, parts.token),
+    }),
+  ],
+};

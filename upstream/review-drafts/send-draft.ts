@@ -1,0 +1,214 @@
+import type { DraftSent, ReviewConfirmation, SendDraft } from "../../app/contracts/review-drafts/drafts";
+import { confirmDays } from "../../app/contracts/vocabulary/review-drafts";
+import { mailableAddress } from "../accounts/account-address";
+import { countMailTry } from "../accounts/entry/mail-limit";
+import { newToken, tokenHash } from "../accounts/entry/tokens";
+import type { Db } from "../database/engine";
+import { invalid, notFound } from "../http/answers";
+import type { Call } from "../http/operation";
+import { visitorAddress } from "../http/visitor-address";
+import { mailboxHash } from "../mail/mailbox";
+import { queueMail } from "../mail/queue-mail";
+import { codesOf } from "../rules/review-checks";
+import type { Services } from "../services";
+import { visitorOf } from "../visits/visitor";
+import { checkedFields } from "./content";
+import { findingsOf } from "./findings";
+import { type Draft, reviewOf } from "./draft-row";
+import { keptUntil } from "./drafts";
+import { insertChange, insertReview, type Writer } from "./insert-review";
+import { confirmReview, reviewReceived } from "./letters";
+import { ownReviewPath, ownToken, type ReviewId } from "./own-token";
+import { shownSubject } from "./subject";
+
+/** A second press within this time sends no second mail to the same address. */
+const mailedLatelyMs = 60_000;
+
+const nameNeeded = () => invalid({ author: ["Enter a name to show, like a first name"] });
+
+/**
+ * Sends a draft: once, however often it is asked for. Of whoever is signed in it waits to be read from then on; else a
+ * link is mailed, behind which a button does the same. Throws 400 with what is missing, 409 and 429.
+ */
+export async function sendDraft(
+  call: Call & { body: SendDraft },
+  token: string,
+  services: Services,
+): Promise<DraftSent | null> {
+  const { db, clock } = services;
+  const visitor = await visitorOf(call, services);
+  return db.transaction().execute(async (transaction) => {
+    const draft = await lockedDraft(transaction, token);
+    if (draft === undefined) return null;
+    if (draft.sent_at !== null) return waiting(transaction, reviewOf(draft)!);
+    const now = clock();
+    // Before the address, so that nobody confirms what can't be sent.
+    const fields = checkedFields(draft.kind, draft.purpose, draft.fields);
+    if (draft.purpose !== "first") {
+      const changed = reviewOf(draft)!;
+      const sent = { fields, findings: await codesIn(transaction, draft, fields, null) };
+      if (!(await insertChange(transaction, changed, draft.purpose, sent, now))) throw notFound();
+      await markSent(transaction, draft, changed, now);
+      return waiting(transaction, changed);
+    }
+    const { author, email } = call.body;
+    if (author === undefined) throw nameNeeded();
+    if (visitor === null) return mailLink(call, transaction, { draft, author, email }, services);
+    const account = await transaction
+      .selectFrom("account")
+      .where("id", "=", visitor.id)
+      .select(["id", "email"])
+      .executeTakeFirstOrThrow();
+    const writer = {
+      account_id: account.id,
+      writer_email: null,
+      writer_mailbox: mailboxHash(account.email),
+      author,
+    };
+    return waiting(transaction, await insertFirst(transaction, draft, writer, now));
+  });
+}
+
+const lockedDraft = (db: Db, token: string): Promise<Draft | undefined> =>
+  db.selectFrom("review_draft").where("token", "=", token).selectAll().forUpdate().executeTakeFirst();
+
+const waiting = async (db: Db, review: ReviewId): Promise<DraftSent> => ({
+  state: "waiting",
+  mail: "queued",
+  review: await ownToken(db, review),
+});
+
+type Fields = ReturnType<typeof checkedFields>;
+
+const codesIn = async (db: Db, draft: Draft, { title, body }: Fields, mailbox: string | null) =>
+  codesOf(await findingsOf(db, draft, { title: title!, body: body! }, mailbox));
+
+async function insertFirst(db: Db, draft: Draft, writer: Writer, now: Date): Promise<ReviewId> {
+  const fields = checkedFields(draft.kind, draft.purpose, draft.fields);
+  const findings = await codesIn(db, draft, fields, writer.writer_mailbox);
+  const id = await insertReview(db, draft.kind, draft, writer, { fields, findings }, now);
+  const review = { kind: draft.kind, id };
+  await markSent(db, draft, review, now);
+  return review;
+}
+
+/** What was typed is in the review from now on; the row stays for a while, so that a second press finds it. */
+async function markSent(db: Db, { token }: Draft, { kind, id }: ReviewId, now: Date): Promise<void> {
+  await db
+    .updateTable("review_draft")
+    .set({
+      sent_at: now,
+      kept_until: keptUntil(now),
+      fields: "{}",
+      email: null,
+      ...(kind === "bed" ? { owner_review_id: id } : { store_review_id: id }),
+    })
+    .where("token", "=", token)
+    .execute();
+}
+
+interface Asked {
+  draft: Draft;
+  author: string;
+  email: string | undefined;
+}
+
+async function mailLink(call: Call, db: Db, { draft, author, email }: Asked, services: Services): Promise<DraftSent> {
+  const { clock, mail, mailLimit, sendsMail, visitorSecret } = services;
+  if (email === undefined) throw invalid({ email: ["Enter your email address"] });
+  const recipient = mailableAddress(email);
+  const now = clock();
+  const answer: DraftSent = { state: "mailed", mail: sendsMail ? "queued" : "not-configured", review: null };
+  const mailed = draft.mailed_at !== null && now.getTime() - draft.mailed_at.getTime() < mailedLatelyMs;
+  const fields = JSON.stringify({ ...draft.fields, author });
+  if (mailed && draft.email === recipient) {
+    await db.updateTable("review_draft").set({ fields }).where("token", "=", draft.token).execute();
+    return answer;
+  }
+  await countMailTry(
+    db,
+    mailLimit,
+    { email: recipient, address: visitorAddress(call.request, visitorSecret, now) },
+    now,
+  );
+  const { token, token_hash } = newToken();
+  const usefulUntil = new Date(now.getTime() + confirmDays * 86_400_000);
+  await db
+    .updateTable("review_draft")
+    .set({ fields, email: recipient, confirm_hash: token_hash, mailed_at: now, kept_until: keptUntil(now) })
+    .where("token", "=", draft.token)
+    .execute();
+  await queueMail(db, confirmReview(recipient, { kind: draft.kind, token, usefulUntil }, mail), now);
+  return answer;
+}
+
+/** The draft that a mailed link confirms; undefined when the link is over. */
+const confirmed = (db: Db, token: string, now: Date) =>
+  db
+    .selectFrom("review_draft")
+    .where("confirm_hash", "=", tokenHash(token))
+    .where("mailed_at", ">", new Date(now.getTime() - confirmDays * 86_400_000))
+    .selectAll();
+
+/** What a mailed link is about; null when it is over. */
+export async function readConfirmation(services: Services, token: string): Promise<ReviewConfirmation | null> {
+  const { db, clock } = services;
+  const draft = await confirmed(db, token, clock()).executeTakeFirst();
+  if (draft === undefined || (draft.sent_at === null && draft.email === null)) return null;
+  const review = reviewOf(draft);
+  const own = review?.id ?? (await reviewOfMailbox(db, draft));
+  return {
+    kind: draft.kind,
+    subject: shownSubject(services, draft.kind, draft),
+    sent: draft.sent_at !== null,
+    draft: draft.sent_at === null ? draft.token : null,
+    own: own === null ? null : await ownToken(db, { kind: draft.kind, id: own }),
+  };
+}
+
+async function reviewOfMailbox(db: Db, { kind, slug, email }: Draft): Promise<number | null> {
+  if (kind === "store" || slug === null || email === null) return null;
+  const found = await db
+    .selectFrom("owner_review")
+    .where("writer_mailbox", "=", mailboxHash(email))
+    .where("model_slug", "=", slug)
+    .select("id")
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
+export const linkIsOver = () =>
+  invalid({
+    non_field_errors: ["This link doesn’t work any more. Open your draft and send it again, and you’ll get a new one."],
+  });
+
+/**
+ * The button behind the mailed link: from now on the review waits to be read. A second press answers the same. Where the
+ * address has an account, it is that account's. Throws 400 when the link is over, and 409.
+ */
+export async function confirmDraft(services: Services, token: string): Promise<ReviewId & { token: string }> {
+  const { db, clock, mail } = services;
+  const now = clock();
+  return db.transaction().execute(async (transaction) => {
+    const draft = await confirmed(transaction, token, now).forUpdate().executeTakeFirst();
+    if (draft === undefined) throw linkIsOver();
+    if (draft.sent_at !== null) {
+      const sent = reviewOf(draft)!;
+      return { ...sent, token: await ownToken(transaction, sent) };
+    }
+    const { email, fields } = draft;
+    if (email === null) throw linkIsOver();
+    if (fields.author === undefined) throw nameNeeded();
+    const account = await transaction.selectFrom("account").where("email", "=", email).select("id").executeTakeFirst();
+    const writer = {
+      account_id: account?.id ?? null,
+      writer_email: account === undefined ? email : null,
+      writer_mailbox: mailboxHash(email),
+      author: fields.author,
+    };
+    const review = await insertFirst(transaction, draft, writer, now);
+    const received = { name: draft.product, path: await ownReviewPath(transaction, review) };
+    await queueMail(transaction, reviewReceived(email, received, mail), now);
+    return { ...review, token: await ownToken(transaction, review) };
+  });
+}

@@ -1,0 +1,38 @@
+import type { ColumnType, JSONColumnType } from "kysely";
+import type { DraftPurpose, ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
+import type { Moment } from "../database/columns";
+
+type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+/** A review that is being written, or a change of one. */
+export interface ReviewDraftTable {
+  /** Unguessable; whoever has it may go on writing. */
+  token: string;
+  /** Of the form that began it; null: begun from a review. */
+  key: Maybe<string>;
+  kind: ReviewKind;
+  purpose: DraftPurpose;
+  /** Of the bed or the store; null: not in the catalogue. */
+  slug: Maybe<string>;
+  /** Of a bed its brand's, of a store its retailer's. */
+  brand_slug: Maybe<string>;
+  product: string;
+  account_id: Maybe<number>;
+  /** As typed, by field. */
+  fields: JSONColumnType<Record<string, string>>;
+  begun_at: Moment;
+  saved_at: Moment;
+  kept_until: Moment;
+  /** Of a writer without an account, with the link that confirms it. */
+  email: Maybe<string>;
+  confirm_hash: Maybe<string>;
+  mailed_at: Maybe<Date>;
+  sent_at: Maybe<Date>;
+  /** What it changes, or has become. */
+  owner_review_id: Maybe<number>;
+  store_review_id: Maybe<number>;
+}
+
+export interface ReviewDraftTables {
+  review_draft: ReviewDraftTable;
+}

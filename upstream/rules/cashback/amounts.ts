@@ -1,0 +1,39 @@
+/**
+ * What a purchase brings: to whoever bought, and to us. Money is in whole US cents; a share in per cent is rounded down
+ * to the cent. What we keep is the rest of what the store pays us, so the three always add up.
+ */
+export interface OfferTerms {
+  /** A fixed sum; of an offer in per cent, the most that is given. */
+  amount_cents: number;
+  /** Of the price; null: the sum is fixed. In whole per cent. */
+  back_percent: number | null;
+  /** The smallest purchase that counts. */
+  minimum_cents: number;
+  /** What the store pays us: one of the two. */
+  commission_cents: number | null;
+  commission_percent: number | null;
+}
+
+export interface Amounts {
+  /** The store pays us. */
+  paid_us_cents: number;
+  /** The buyer gets. */
+  back_cents: number;
+  /** We keep; below zero where we give more than we get. */
+  kept_cents: number;
+}
+
+const shareOf = (cents: number, percent: number) => Math.floor((cents * percent) / 100);
+
+const nothing: Amounts = { paid_us_cents: 0, back_cents: 0, kept_cents: 0 };
+
+/** Nothing for a purchase below the minimum. */
+export function amountsFor(terms: OfferTerms, priceCents: number): Amounts {
+  if (priceCents < terms.minimum_cents) return nothing;
+  const back_cents =
+    terms.back_percent === null
+      ? terms.amount_cents
+      : Math.min(terms.amount_cents, shareOf(priceCents, terms.back_percent));
+  const paid_us_cents = terms.commission_cents ?? shareOf(priceCents, terms.commission_percent ?? 0);
+  return { paid_us_cents, back_cents, kept_cents: paid_us_cents - back_cents };
+}

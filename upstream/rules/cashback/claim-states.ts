@@ -1,0 +1,131 @@
+import type { ClaimAction, ClaimState } from "../../../app/contracts/vocabulary/claims";
+import { dayOf, plusDays } from "../days";
+
+export type Actor = "claimant" | "staff" | "payout";
+
+/** What decides which way a claim may go. */
+export interface ClaimFacts {
+  state: ClaimState;
+  /** Of a decided appeal; null: none has been decided. */
+  granted: boolean | null;
+  /** There is one appeal. */
+  appealed: boolean;
+  /** The money is on its way: a payment has been begun. */
+  paying: boolean;
+  /** When it came into its state. */
+  entered_at: Date;
+}
+
+/** An appeal may be made for so long after a decline. In days. */
+export const appealDays = 60;
+
+interface Transition {
+  by: Actor;
+  from: readonly ClaimState[];
+  to: ClaimState;
+  /** How a refusal ends: "Only a claim that … can be …." */
+  only: string;
+  /** Why not, where the state alone does not say. */
+  but?: (facts: ClaimFacts, now: Date) => string | null;
+}
+
+/** Every way from one state to another; there is no other. */
+export const transitions: Readonly<Record<ClaimAction, Transition>> = {
+  send: { by: "claimant", from: ["draft"], to: "submitted", only: "You can send a claim once." },
+  ask: {
+    by: "staff",
+    from: ["submitted", "awaiting-retailer"],
+    to: "needs-information",
+    only: "Only a claim that we’re looking at or that waits for the store can be asked about.",
+  },
+  answer: {
+    by: "claimant",
+    from: ["needs-information"],
+    to: "submitted",
+    only: "You can answer when we’ve asked you something.",
+  },
+  forward: {
+    by: "staff",
+    from: ["submitted"],
+    to: "awaiting-retailer",
+    only: "Only a claim that we’re looking at can go to the store.",
+  },
+  approve: {
+    by: "staff",
+    from: ["awaiting-retailer", "decided"],
+    to: "approved",
+    only: "Only a claim that waits for the store, or whose appeal was granted, can be approved.",
+    but: ({ state, granted }) => (state === "decided" && granted !== true ? "Its appeal was turned down." : null),
+  },
+  pay: {
+    by: "payout",
+    from: ["approved"],
+    to: "paid",
+    only: "Only a claim that is approved can be paid.",
+  },
+  decline: {
+    by: "staff",
+    from: ["submitted", "needs-information", "awaiting-retailer", "approved"],
+    to: "declined",
+    only: "Only a claim that isn’t paid or decided yet can be declined.",
+    but: ({ paying }) => (paying ? "Its payment has been started." : null),
+  },
+  appeal: {
+    by: "claimant",
+    from: ["declined"],
+    to: "appealed",
+    only: "You can appeal when we’ve declined a claim.",
+    but: ({ appealed, entered_at }, now) =>
+      appealed
+        ? "You’ve appealed once already, and that decision stands."
+        : dayOf(now) > lastAppealDay(entered_at)
+          ? `The ${appealDays} days for an appeal are over.`
+          : null,
+  },
+  grant: {
+    by: "staff",
+    from: ["appealed"],
+    to: "decided",
+    only: "Only a claim with an appeal can have it decided.",
+  },
+  uphold: {
+    by: "staff",
+    from: ["appealed"],
+    to: "decided",
+    only: "Only a claim with an appeal can have it decided.",
+  },
+};
+
+/** How a refusal begins. */
+const stands: Readonly<Record<ClaimState, string>> = {
+  draft: "This claim hasn’t been sent yet.",
+  submitted: "This claim has been sent, and we’re looking at it.",
+  "needs-information": "This claim waits for an answer.",
+  "awaiting-retailer": "This claim waits for the store.",
+  approved: "This claim has been approved.",
+  paid: "This claim has been paid.",
+  declined: "This claim has been declined.",
+  appealed: "This claim’s appeal waits for a decision.",
+  decided: "This claim’s appeal has been decided.",
+};
+
+export const lastAppealDay = (declinedAt: Date) => plusDays(dayOf(declinedAt), appealDays);
+
+export type Verdict = { to: ClaimState } | { refused: string };
+
+/** Where an action leads, or the sentence that says why it can't be done. */
+export function transition(facts: ClaimFacts, action: ClaimAction, by: Actor, now: Date): Verdict {
+  const { from, to, only, but, by: whose } = transitions[action];
+  if (by !== whose) return { refused: "That isn’t yours to do with this claim." };
+  if (!from.includes(facts.state)) return { refused: `${stands[facts.state]} ${only}` };
+  const why = but?.(facts, now) ?? null;
+  return why === null ? { to } : { refused: why };
+}
+
+/** What somebody may do with a claim as it stands. */
+export const allowedActions = (facts: ClaimFacts, by: Actor, now: Date): ClaimAction[] =>
+  (Object.keys(transitions) as ClaimAction[]).filter((action) => "to" in transition(facts, action, by, now));
+
+/** Nothing follows, whoever acts. */
+export const isFinished = ({ state, granted }: Pick<ClaimFacts, "state" | "granted">) =>
+  state === "paid" || (state === "decided" && granted !== true);

@@ -1,0 +1,76 @@
+import type { ClaimState, PayeeMethod, WaitsFor } from "../../../app/contracts/vocabulary/claims";
+import { dayOf, plusDays } from "../days";
+import { plusBusinessDays } from "./business-days";
+
+/** How long each step may take, in business days: what we promise, and against what "overdue" is told. */
+export const businessDays = {
+  /** We look at a new claim, or at an answer. */
+  look: 2,
+  /** You answer a question. */
+  answer: 10,
+  /** We pay what is approved. */
+  pay: 5,
+  /** We decide an appeal, and approve one that was granted. */
+  appeal: 5,
+  granted: 2,
+  /** The money is there. */
+  arrival: { ach: 3, check: 7 } satisfies Record<PayeeMethod, number>,
+} as const;
+
+export interface Course {
+  state: ClaimState;
+  entered_at: Date;
+  bought_on: string | null;
+  /** How many days the store takes a bed back. */
+  return_days: number;
+  /** In business days, from the end of its return period, or from when we asked, whichever comes later. */
+  store_days: number;
+  pay_on: string | null;
+  method: PayeeMethod | null;
+  granted: boolean | null;
+}
+
+export interface Expected {
+  day: string;
+  waits_for: WaitsFor;
+}
+
+/** The day by which a claim goes on, and who has to act; null where nothing more is to come. */
+export function expectedDay(claim: Course): Expected | null {
+  const { state, bought_on, return_days, store_days, pay_on, method, granted } = claim;
+  const entered = dayOf(claim.entered_at);
+  switch (state) {
+    case "submitted":
+      return { day: plusBusinessDays(entered, businessDays.look), waits_for: "us" };
+    case "needs-information":
+      return { day: plusBusinessDays(entered, businessDays.answer), waits_for: "you" };
+    case "awaiting-retailer": {
+      const returnEnds = bought_on === null ? entered : plusDays(bought_on, return_days);
+      const from = returnEnds > entered ? returnEnds : entered;
+      return { day: plusBusinessDays(from, store_days), waits_for: "store" };
+    }
+    case "approved":
+      return { day: pay_on ?? payDay(claim.entered_at), waits_for: "us" };
+    case "paid":
+      return { day: plusBusinessDays(entered, businessDays.arrival[method ?? "check"]), waits_for: "bank" };
+    case "appealed":
+      return { day: plusBusinessDays(entered, businessDays.appeal), waits_for: "us" };
+    case "decided":
+      return granted === true ? { day: plusBusinessDays(entered, businessDays.granted), waits_for: "us" } : null;
+    case "draft":
+    case "declined":
+      return null;
+  }
+}
+
+/** The day on which a claim is paid that is approved now. */
+export const payDay = (approvedAt: Date) => plusBusinessDays(dayOf(approvedAt), businessDays.pay);
+
+/** Told by the clock, never kept: the day has passed and somebody still has to act. What was paid is on its way. */
+export const isOverdue = (claim: Course, now: Date) => {
+  const expected = expectedDay(claim);
+  return expected !== null && claim.state !== "paid" && dayOf(now) > expected.day;
+};
+
+/** What is left to the store of the days after which an offer says that the money is there: ours take two weeks. */
+export const storeDays = (daysToPay: number) => Math.max(5, Math.floor(((daysToPay - 14) * 5) / 7));

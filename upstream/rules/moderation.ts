@@ -1,0 +1,91 @@
+import { appealWithin } from "../../app/contracts/vocabulary/moderation";
+
+/**
+ * What the rules know of a version: nothing of its stars or its text, so that one rule holds for all. A version is
+ * refused or published by a person, and an appeal is decided once.
+ */
+export interface VersionStanding {
+  state: "waiting" | "published" | "refused";
+  decided_at: Date | null;
+  appealed_at: Date | null;
+  appeal_decided_at: Date | null;
+}
+
+/** What staff decide about a version. */
+export type DecisionName = "publish" | "refuse" | "grant-appeal" | "deny-appeal" | "take-down";
+
+/** Where a version is on its way. From "refused" its writer goes on; from "final" nobody does. */
+export type Position = "waiting" | "published" | "refused" | "appealed" | "final";
+
+export function positionOf({ state, appealed_at, appeal_decided_at }: VersionStanding): Position {
+  if (state !== "refused") return state;
+  if (appealed_at === null) return "refused";
+  return appeal_decided_at === null ? "appealed" : "final";
+}
+
+const decisionsAt: Readonly<Record<Position, readonly DecisionName[]>> = {
+  waiting: ["publish", "refuse"],
+  published: ["take-down"],
+  refused: [],
+  appealed: ["grant-appeal", "deny-appeal"],
+  final: [],
+};
+
+/** To staff, who had another page before them. */
+const isAlready: Readonly<Record<Position, string>> = {
+  waiting: "This one still waits to be read, so publish it or don’t.",
+  published: "This one is published already. You can still take it down.",
+  refused: "This one has been refused already, and its writer hasn’t appealed.",
+  appealed: "Its writer has appealed. Decide about the appeal.",
+  final: "Its appeal has been decided, and that is final.",
+};
+
+/** Null: it is allowed. Else the sentence that says why not. */
+export type Allowed = string | null;
+
+export const decisionsFor = (version: VersionStanding): readonly DecisionName[] => decisionsAt[positionOf(version)];
+
+export const mayDecide = (version: VersionStanding, decision: DecisionName): Allowed =>
+  decisionsFor(version).includes(decision) ? null : isAlready[positionOf(version)];
+
+/** The state of a version after a decision that is allowed. */
+export const stateAfter = (decision: DecisionName): "published" | "refused" =>
+  decision === "publish" || decision === "grant-appeal" ? "published" : "refused";
+
+/** A review is published as long as one version is; else it waits if one waits. */
+export function reviewState(versions: readonly Pick<VersionStanding, "state">[]): VersionStanding["state"] {
+  const has = (state: VersionStanding["state"]) => versions.some((version) => version.state === state);
+  return has("published") ? "published" : has("waiting") ? "waiting" : "refused";
+}
+
+const dayMs = 86_400_000;
+
+/** The last moment at which its writer may appeal; null for one that nobody has refused. */
+export const appealUntil = ({ state, decided_at }: VersionStanding): Date | null =>
+  state === "refused" && decided_at !== null ? new Date(decided_at.getTime() + appealWithin * dayMs) : null;
+
+/**
+ * Whether its writer may appeal against the refusal of a version. `last`: nothing newer of the review has been sent,
+ * since an appeal would then be about words that its writer has replaced.
+ */
+export function mayAppeal(version: VersionStanding, last: boolean, now: Date): Allowed {
+  const position = positionOf(version);
+  if (position === "appealed") return "You have appealed already. We’ll write to you when we’ve read it again.";
+  if (position === "final") return "We’ve read it twice, and that was the last time.";
+  const until = appealUntil(version);
+  if (until === null) return "There is nothing to appeal: we haven’t refused this one.";
+  if (!last) return "You’ve sent a newer version since. Please wait for our decision on that one.";
+  if (now > until)
+    return `The ${appealWithin} days to appeal are over. You can still change your review and send it again.`;
+  return null;
+}
+
+/** Whether its writer may send changed words. They take the place of what waits: nobody has read that yet. */
+export const mayEdit = (versions: readonly VersionStanding[]): Allowed =>
+  versions.some((version) => positionOf(version) === "appealed")
+    ? "You’ve appealed, and we’re reading your review again. You can change it as soon as we’ve decided."
+    : null;
+
+/** Whether its writer may add how the bed is by now, beside what is published. */
+export const mayUpdate = (versions: readonly VersionStanding[]): Allowed =>
+  reviewState(versions) === "published" ? mayEdit(versions) : "You can add to a review once it’s published.";

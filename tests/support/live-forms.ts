@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { ApiVisitor } from "./api-visitor";
 import { demoPassword } from "../../upstream/database/seed/rows/demo-accounts";
 import type { Db } from "../../upstream/database/engine";
@@ -21,7 +22,12 @@ interface World {
   unique: number;
 }
 
-const same = { ...formHeaders, "sec-fetch-site": "same-origin" };
+/** From an address of its own, so that no limit of another form counts. */
+export const headersFrom = (unique: number) => ({
+  ...formHeaders,
+  "sec-fetch-site": "same-origin",
+  "x-forwarded-for": `198.18.${Math.floor(unique / 250)}.${(unique % 250) + 1}`,
+});
 const keyOf = (unique: number) => `live-form-${String(unique).padStart(12, "0")}`;
 const rows = async (query: { execute(): Promise<unknown[]> }) => (await query.execute()).length;
 
@@ -40,7 +46,12 @@ async function freshAccount({ upstream, unique }: World) {
     .executeTakeFirstOrThrow();
   const visitor = new ApiVisitor(upstream.origin);
   await visitor.signIn(email);
-  return { id, email, password_hash, headers: { ...same, cookie: `sessionid=${visitor.cookies.get("sessionid")}` } };
+  return {
+    id,
+    email,
+    password_hash,
+    headers: { ...headersFrom(unique), cookie: `sessionid=${visitor.cookies.get("sessionid")}` },
+  };
 }
 
 /** A published review that nobody has voted for yet in these tests. */
@@ -72,7 +83,7 @@ const voteFor =
     return {
       path: `/${page}/${id}/`,
       fields: { useful: "yes" },
-      headers: same,
+      headers: headersFrom(unique),
       done: async () => [await rows(db.selectFrom(vote).where("review_id", "=", id).select("review_id"))],
       repeatable: true,
     };
@@ -85,11 +96,71 @@ const reportOf =
     return {
       path: `/${page}/${await freshReview(db, review, 0)}/report/`,
       fields: { reason: "other", note: "It’s an ad for <b>pillows</b>.", key },
-      headers: same,
+      headers: headersFrom(unique),
       done: async () => [await rows(db.selectFrom(report).where("key", "=", key).select("id"))],
       repeatable: true,
     };
   };
+
+const rated = {
+  rating: 4,
+  title: "Firm, and warm in July",
+  body: "It holds my back up, which the one before it did not do at all.",
+};
+
+/** The slug of a bed or a store. */
+const subjectOf = async (db: Db, kind: "bed" | "store") =>
+  (
+    await db
+      .selectFrom(kind === "bed" ? "model" : ("store" as "model"))
+      .select("slug")
+      .orderBy("id")
+      .executeTakeFirstOrThrow()
+  ).slug;
+
+/** The token of a draft that somebody without an account has begun. */
+async function draftOf({ upstream: { db, origin }, unique }: World, kind: "bed" | "store", fields: object) {
+  const body = { kind, slug: await subjectOf(db, kind), fields, key: keyOf(unique) };
+  const answer = await new ApiVisitor(origin).write("POST", "/api/v2/review-drafts/", body);
+  if (typeof answer.body.token !== "string") throw new Error(`No draft: ${JSON.stringify(answer.body)}`);
+  return answer.body.token as string;
+}
+
+const begun =
+  (kind: "bed" | "store") =>
+  async ({ upstream: { db }, unique }: World): Promise<LiveForm> => {
+    const slug = await subjectOf(db, kind);
+    // Its key is kept as a hash.
+    const title = `Draft ${unique}`;
+    return {
+      path: kind === "bed" ? `/review-mattress/?model=${slug}` : `/review-mattress-store/?store=${slug}`,
+      fields: {
+        ...{ rating: "4", title, body: rated.body, key: keyOf(unique) },
+        ...(kind === "bed" ? {} : { visited_on: "2026-01-02", bought: "no" }),
+      },
+      headers: headersFrom(unique),
+      done: async () => [
+        await rows(
+          db
+            .selectFrom("review_draft")
+            .where(sql`fields->>'title'`, "=", title)
+            .select("token"),
+        ),
+      ],
+      repeatable: true,
+    };
+  };
+
+/** A cash back offer that runs, and a day on which it does. */
+export async function runningOffer(origin: string): Promise<{ slug: string; day: string }> {
+  const { body } = await new ApiVisitor(origin).get("/api/v2/cashback-offers/?sort=amount");
+  const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const running = (body.items as { slug: string; starts_on: string; minimum_cents: number }[]).find(
+    ({ starts_on, minimum_cents }) => starts_on < day && minimum_cents < 429_950,
+  );
+  if (running === undefined) throw new Error("No cash back offer runs.");
+  return { slug: running.slug, day };
+}
 
 /** By the route whose action takes them. A route with a write that is not here is tried with its form of site-routes.ts. */
 export const liveForms: Record<string, (world: World) => Promise<LiveForm>> = {
@@ -102,7 +173,7 @@ export const liveForms: Record<string, (world: World) => Promise<LiveForm>> = {
     return {
       path: "/signup/",
       fields: { key: keyOf(unique), first_name: "Nora", email, password: "not a common one", next: "/" },
-      headers: same,
+      headers: headersFrom(unique),
       done: async () => [
         await rows(db.selectFrom("sign_up").where("email", "=", email).select("email")),
         await rows(db.selectFrom("mail").where("recipient", "=", email).select("id")),
@@ -116,7 +187,7 @@ export const liveForms: Record<string, (world: World) => Promise<LiveForm>> = {
     return {
       path: "/signin/reset/",
       fields: { key: keyOf(world.unique), email },
-      headers: same,
+      headers: headersFrom(world.unique),
       done: async () => [
         await rows(db.selectFrom("account_link").where("account_id", "=", id).select("key")),
         await rows(db.selectFrom("mail").where("recipient", "=", email).select("id")),
@@ -204,8 +275,57 @@ export const liveForms: Record<string, (world: World) => Promise<LiveForm>> = {
     return {
       path: "/mattress-finder/results/?recipient=me&position=side",
       fields: { key: keyOf(unique), email: "" },
-      headers: same,
+      headers: headersFrom(unique),
       done: async () => [(await all()) - before],
+      repeatable: true,
+    };
+  },
+  "routes/review-mattress._index": begun("bed"),
+  "routes/review-mattress-store._index": begun("store"),
+  "routes/review-mattress.draft.$token.use": async (world) => {
+    const token = await draftOf(world, "bed", rated);
+    return {
+      path: `/review-mattress/draft/${token}/use/`,
+      fields: { months_owned: "14", incentive: "none" },
+      headers: headersFrom(world.unique),
+      done: async () => [
+        await rows(
+          world.upstream.db
+            .selectFrom("review_draft")
+            .where("token", "=", token)
+            .where(sql`fields->>'months_owned'`, "=", "14")
+            .select("token"),
+        ),
+      ],
+      repeatable: true,
+    };
+  },
+  "routes/review-mattress.draft.$token.check": async (world) => {
+    const { db } = world.upstream;
+    const token = await draftOf(world, "bed", { ...rated, months_owned: 14, incentive: "none" });
+    const email = `writer-${world.unique}@example.com`;
+    return {
+      path: `/review-mattress/draft/${token}/check/`,
+      fields: { author: "Nora", email, agree: "yes" },
+      headers: headersFrom(world.unique),
+      done: async () => [
+        await rows(db.selectFrom("review_draft").where("token", "=", token).where("email", "=", email).select("token")),
+        await rows(db.selectFrom("mail").where("recipient", "=", email).select("id")),
+      ],
+      repeatable: true,
+    };
+  },
+  "routes/cashback.$promotion._index": async ({ upstream: { db, origin }, unique }) => {
+    const { slug, day } = await runningOffer(origin);
+    const invoice = `INV-${unique}`;
+    return {
+      path: `/cashback/${slug}/`,
+      fields: {
+        ...{ product: "Original, queen", store: "Downtown", invoice, bought_on: day, price: "4,299.50" },
+        key: keyOf(unique),
+      },
+      headers: headersFrom(unique),
+      done: async () => [await rows(db.selectFrom("cashback_claim").where("invoice", "=", invoice).select("id"))],
       repeatable: true,
     };
   },

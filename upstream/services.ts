@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { ReviewKind } from "../app/contracts/moderation";
+import type { ReviewKind } from "../app/contracts/vocabulary/review-drafts";
 import type { MailLimit } from "./accounts/entry/mail-limit";
 import type { SignInLimit } from "./accounts/sign-in-limit";
 import type { PaymentPort } from "./cashback/payouts/payment-port";

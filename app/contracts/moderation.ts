@@ -2,7 +2,8 @@ import { z } from "zod";
 import { modelSummary, namedLink } from "./mattress";
 import { cents, count } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
-import { decisionLabels, findingLabels, reviewKindLabels, waitingKindLabels } from "./vocabulary/moderation";
+import { reviewKind } from "./review-drafts/drafts";
+import { decisionLabels, findingLabels, waitingKindLabels } from "./vocabulary/moderation";
 import { incentiveLabels, proofLabels, refusalReasons, versionKindLabels } from "./vocabulary/reviews";
 import { storeRefusalReasons } from "./vocabulary/store-reviews";
 import { termsOf } from "./vocabulary/terms";
@@ -10,7 +11,6 @@ import { termsOf } from "./vocabulary/terms";
 const moment = z.iso.datetime({ offset: true }).describe("A point in time, in ISO form.");
 const stars = z.number().int().min(1).max(5).describe("Stars.");
 
-export const reviewKind = z.enum(termsOf(reviewKindLabels)).describe("Of a bed or of a store.");
 export const waitingKind = z.enum(termsOf(waitingKindLabels));
 export const reasonCodes = [...new Set([...termsOf(refusalReasons), ...termsOf(storeRefusalReasons)])] as [
   string,
@@ -127,6 +127,7 @@ export const moderatedReview = z.object({
       decided_at: moment,
     }),
   ).describe("Newest first."),
+  decided_by_you: orElse(z.boolean(), false).describe("Whether whoever asks refused what is appealed against."),
   others: maybeList(
     z.object({
       kind: reviewKind,
@@ -157,7 +158,6 @@ export const reviewDecision = z.object({
 /** Body of POST moderation/bed/{id}/bed/ */
 export const bedNamed = z.object({ model: z.string().max(200).describe("Slug of the bed that the review is about.") });
 
-export type ReviewKind = z.infer<typeof reviewKind>;
 export type WaitingKind = z.infer<typeof waitingKind>;
 export type ReviewDecisions = z.infer<typeof reviewDecisions>;
 export type WaitingReview = z.infer<typeof waitingReview>;

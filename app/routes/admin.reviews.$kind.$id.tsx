@@ -11,7 +11,7 @@ import { compared } from "~/features/moderation/compared.server";
 import DecideForms, { Hidden } from "~/features/moderation/decide-forms";
 import { decisionForm } from "~/features/moderation/forms.server";
 import NameBed, { foundBeds } from "~/features/moderation/name-bed";
-import ReviewFacts from "~/features/moderation/review-facts";
+import ReviewFacts, { WriterLine } from "~/features/moderation/review-facts";
 import { Events, OtherReviews, Reports } from "~/features/moderation/review-records";
 import { VersionHistory, VersionText } from "~/features/moderation/versions";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
@@ -80,7 +80,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export default function ModeratedReviewPage() {
   const { review, history, asked, found, done, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());
-  const { kind, id, name, versions, reports, events, others, listed } = review;
+  const { kind, id, name, bed, versions, reports, events, others, listed, decided_by_you } = review;
   const shown = versions.findLast(({ decisions }) => decisions.some((each) => each !== "take-down")) ?? versions.at(-1);
   const published = versions.findLast(({ state }) => state === "published");
   const open = reports.some(({ closed_at }) => closed_at === null);
@@ -103,12 +103,13 @@ export default function ModeratedReviewPage() {
             </p>
           </Notice>
         )}
-        <h1>A review of {name}</h1>
+        <h1>A review of {bed === null ? name : `the ${bed.brand.name} ${bed.name}`}</h1>
       </header>
       {shown === undefined ? null : (
         <div className="with-aside">
           <div className="stack stack--sections">
             <Section name="text" title={versions.length > 1 ? `What version ${shown.number} says` : "What it says"}>
+              <WriterLine review={review} version={shown} />
               <VersionText version={shown} />
             </Section>
             {reports.length === 0 ? null : (
@@ -123,6 +124,11 @@ export default function ModeratedReviewPage() {
             )}
             {shown.decisions.length === 0 ? null : (
               <Section name="decide" title={shown.state === "published" ? "Take it down" : "Decide"}>
+                {decided_by_you && shown.decisions.includes("deny-appeal") ? (
+                  <Notice title="You turned this one down yourself">
+                    <p>If you can, leave the appeal to a colleague.</p>
+                  </Notice>
+                ) : null}
                 <DecideForms form={form} kind={kind} version={shown} />
               </Section>
             )}

@@ -4,7 +4,7 @@ import { appealReadWithin, appealWithin, findingLabels, readWithin } from "~/con
 import { refusalReasons } from "~/contracts/vocabulary/reviews";
 import { storeRefusalReasons } from "~/contracts/vocabulary/store-reviews";
 import DecidedTable from "~/features/moderation/decided-table";
-import RuleList from "~/features/moderation/rule-list";
+import RuleList, { rulesOf } from "~/features/moderation/rule-list";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/moderation.css";
@@ -58,10 +58,10 @@ export default function ReviewRulesPage() {
         title="When we don’t publish a review of a bed"
         intro="There are no other reasons. The reason is in our email to you, and it stands where the review would be."
       >
-        <RuleList rules={Object.values(refusalReasons)} />
+        <RuleList rules={rulesOf(refusalReasons)} />
       </Section>
       <Section target name="stores" title="When we don’t publish a review of a store">
-        <RuleList rules={Object.values(storeRefusalReasons)} />
+        <RuleList rules={rulesOf(storeRefusalReasons)} />
       </Section>
       <Section
         target
@@ -73,9 +73,9 @@ export default function ReviewRulesPage() {
       </Section>
       <Section target name="time" title="How long it takes">
         <p className="measure">
-          We read what has been waiting longest first, usually within {readWithin} working days. Then we write to you.
-          Once it’s published, your stars count at once. You can change your review or add to it whenever you like; we
-          read the new words too, and until then the earlier ones stay.
+          We read what has been waiting longest first, within {readWithin} days. Then we write to you. Once it’s
+          published, your stars count at once. You can change your review or add to it later; we read the new words too,
+          and until then what’s published stays.
         </p>
       </Section>
       <Section target name="appeal" title="How to appeal">

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
 import { mailKindLabels } from "../../app/contracts/vocabulary/mail";
+import { refusalReasons } from "../../app/contracts/vocabulary/reviews";
 import { paths } from "../../app/paths";
 import * as entry from "../../upstream/accounts/entry/letters";
 import * as own from "../../upstream/accounts/own/letters";
 import { compose } from "../../upstream/mail/compose";
 import { mailboxHash } from "../../upstream/mail/mailbox";
+import { decisionLetter, reminderLetter } from "../../upstream/moderation/letters";
+import type { DecisionName } from "../../upstream/rules/moderation";
 
 const site = { siteUrl: "https://www.bedlark.test", siteName: "Bed & <lark>", demo: false };
 const mail = compose(
@@ -85,6 +88,31 @@ test("links in mail about accounts lead to the site's own pages", () => {
     paths.confirmEmail("tok"),
     paths.resetPassword,
   ]);
+});
+
+test("letters about reviews lead to the site's own pages, and say the reason in the words that everybody can read", () => {
+  const about = {
+    kind: "bed" as const,
+    name: "Original",
+    ownPath: paths.ownReview("tok"),
+    publicPath: paths.review(7),
+  };
+  const reasoned = { reason: "personal", note: "Leave the\nname out." };
+  const letterOf = (decision: DecisionName) => decisionLetter(decision, "a@b.test", about, reasoned, site);
+  for (const decision of ["publish", "refuse", "grant-appeal", "deny-appeal", "take-down"] as const) {
+    const { body, subject } = letterOf(decision);
+    expect(subject).toContain("Original");
+    expect(body).toContain(`bedlark.test${paths.ownReview("tok")}`);
+    const published = decision === "publish" || decision === "grant-appeal";
+    expect(body.includes(paths.review(7))).toBe(published);
+    expect(body.includes(refusalReasons.personal.means)).toBe(!published);
+    expect(body.includes(paths.reviewRules)).toBe(!published);
+    if (decision !== "publish") expect(body).toContain("Leave the name out.");
+  }
+  expect(reminderLetter("a@b.test", about, 36, "/unsubscribe/t/", site)).toMatchObject({
+    subject: "How is the Original after 3 years?",
+    unsubscribe: "https://www.bedlark.test/unsubscribe/t/",
+  });
 });
 
 test("one mailbox has one hash, however its address is written, and another has another", () => {

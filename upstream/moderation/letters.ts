@@ -1,4 +1,4 @@
-import type { ReviewKind } from "../../app/contracts/moderation";
+import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
 import { appealWithin } from "../../app/contracts/vocabulary/moderation";
 import { compose, type MailPart } from "../mail/compose";
 import type { QueuedMail } from "../mail/queue-mail";

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { ModeratedReview, ModeratedText, ReviewKind } from "../../app/contracts/moderation";
+import type { ModeratedReview, ModeratedText } from "../../app/contracts/moderation";
+import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
 import { findingLabels } from "../../app/contracts/vocabulary/moderation";
 import type { MattressSize } from "../../app/contracts/mattress";
 import { cardIn } from "../catalogue/cards";
@@ -16,6 +17,7 @@ export async function readModerated(
   { db, catalogue, stores }: Pick<Services, "db" | "catalogue" | "stores">,
   kind: ReviewKind,
   id: number,
+  reader: number,
 ): Promise<Omit<ModeratedReview, "demo"> | null> {
   const row = kind === "bed" ? await readBedReview(db, id) : await readStoreReview(db, id);
   if (row === undefined) return null;
@@ -36,6 +38,7 @@ export async function readModerated(
     versions: await readVersions(db, kind, id),
     reports: kind === "bed" ? await readReports(db, id) : [],
     events: await readEvents(db, kind, id),
+    decided_by_you: await hasRefused(db, kind, id, reader),
     others: await readOthers(db, { kind, id, account_id, writer_mailbox }),
   };
 }
@@ -120,6 +123,18 @@ const readEvents = async (db: Db, kind: ReviewKind, id: number): Promise<Moderat
       .orderBy("id", "desc")
       .execute()
   ).map(({ decided_at, ...row }) => ({ ...row, decided_at: decided_at.toISOString() }));
+
+/** Whether the last refusal was the reader's own, so that somebody else may read the appeal. */
+async function hasRefused(db: Db, kind: ReviewKind, id: number, reader: number): Promise<boolean> {
+  const last = await db
+    .selectFrom("moderation_event")
+    .where(reviewTables[kind].event, "=", id)
+    .where("decision", "in", ["refuse", "take-down"])
+    .select("account_id")
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  return last?.account_id === reader;
+}
 
 interface Writer {
   kind: ReviewKind;

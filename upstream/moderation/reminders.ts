@@ -3,7 +3,7 @@ import type { Db } from "../database/engine";
 import { queueMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
 import { stoppedMail, unsubscribePath } from "../mail/unsubscribe";
-import { ownPathOf } from "./author-page";
+import { ownReviewPath } from "../review-drafts/own-token";
 import { reminderLetter } from "./letters";
 import { addressOf } from "./tell-writer";
 
@@ -40,7 +40,7 @@ export async function remindWriters(db: Db, site: MailSite, now: Date): Promise<
       const recipient = await addressOf(transaction, "bed", id);
       // Somebody who wants no more of these is not asked about this bed later either.
       if (recipient === null || (await stoppedMail(transaction, recipient)).includes("review-reminder")) return;
-      const ownPath = await ownPathOf(transaction, "bed", id);
+      const ownPath = await ownReviewPath(transaction, { kind: "bed", id });
       const stop = await unsubscribePath(transaction, "review-reminder", recipient);
       await queueMail(transaction, reminderLetter(recipient, { name, ownPath }, months, stop, site), now);
     });

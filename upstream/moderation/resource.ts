@@ -1,5 +1,7 @@
 import { z } from "zod";
 import * as contract from "../../app/contracts/moderation";
+import { reviewKind } from "../../app/contracts/review-drafts/drafts";
+import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
 import { invalid, notFound } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
 import { page } from "../http/parameters";
@@ -17,12 +19,12 @@ const number = z.string().describe("Number of the review.");
 
 /** A review by the parts of a path; what is none is 404. */
 function named({ kind, id }: { kind: string; id: string }) {
-  const known = contract.reviewKind.safeParse(kind);
+  const known = reviewKind.safeParse(kind);
   if (!known.success || !/^[1-9]\d{0,8}$/.test(id)) throw notFound();
   return { kind: known.data, review: Number(id) };
 }
 
-function neededReason(kind: contract.ReviewKind, decision: string, reason: string | undefined): string | null {
+function neededReason(kind: ReviewKind, decision: string, reason: string | undefined): string | null {
   if (decision !== "refuse" && decision !== "take-down") return null;
   if (reason === undefined || !Object.hasOwn(reasonsOf[kind], reason)) {
     throw invalid({ reason: ["Choose the rule that it breaks"] });
@@ -67,9 +69,9 @@ export const moderation: Area = {
       guard: staff,
       cookies: ["sessionid"],
       answer: contract.moderatedReview,
-      async handler({ parts }, services) {
+      async handler({ parts, who }, services) {
         const { kind, review } = named(parts);
-        const found = await readModerated(services, kind, review);
+        const found = await readModerated(services, kind, review, who.id);
         return found === null ? null : { demo: services.demo, ...found };
       },
     }),

@@ -1,4 +1,4 @@
-import type { ReviewKind } from "../../app/contracts/moderation";
+import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
 import { refusalReasons } from "../../app/contracts/vocabulary/reviews";
 import { storeRefusalReasons } from "../../app/contracts/vocabulary/store-reviews";
 

@@ -1,7 +1,7 @@
 import type { Db } from "../database/engine";
 import { queueMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
-import { ownPathOf } from "./author-page";
+import { ownReviewPath } from "../review-drafts/own-token";
 import type { Decision, Target } from "./decide";
 import { decisionLetter } from "./letters";
 import { reviewTables } from "./review-tables";
@@ -38,7 +38,7 @@ export async function tellWriter(
   const about = {
     kind,
     name: row.name,
-    ownPath: await ownPathOf(transaction, kind, review),
+    ownPath: await ownReviewPath(transaction, { kind, id: review }),
     publicPath: kind === "bed" && row.state === "published" ? `/mattress-review/${review}/` : null,
   };
   await queueMail(transaction, decisionLetter(decision, recipient, about, { reason, note }, site), now);

@@ -1,6 +1,6 @@
 import { findingLabels } from "../../app/contracts/vocabulary/moderation";
-import { findPersonal, type Passage } from "./review-passages";
-import { findCopied, findRepeats, findShouting } from "./review-repetition";
+import { findPersonal, type Passage } from "./reviews/passages";
+import { findCopied, findRepeats, findShouting } from "./reviews/repetition";
 
 export type FindingCode = keyof typeof findingLabels;
 

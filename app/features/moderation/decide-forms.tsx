@@ -4,11 +4,9 @@ import { storeRefusalReasons } from "~/contracts/vocabulary/store-reviews";
 import { optionsOf } from "~/contracts/vocabulary/terms";
 import Choices from "~/ui/forms/choices";
 import Field from "~/ui/forms/field";
-import WriteForm, { type useFormAnswer } from "~/ui/forms/write-form";
-import type { decisionForm } from "./forms.server";
-import type { FormValues } from "~/http/forms.server";
+import WriteForm, { type FormAnswer } from "~/ui/forms/write-form";
 
-export type DecisionAnswer = ReturnType<typeof useFormAnswer<FormValues<typeof decisionForm>>>;
+export type DecisionAnswer = FormAnswer<"decision" | "version" | "reason" | "note" | "model">;
 
 interface DecideProps {
   form: DecisionAnswer;
@@ -88,6 +86,7 @@ function Reasoned({ form, kind, version, decision, words }: ButtonProps & Decide
         choices={reasonChoices(kind)}
         chosen={reason.defaultValue === undefined ? [] : [reason.defaultValue]}
         errors={reason.errors ?? []}
+        compact
       />
       <NoteField form={form} />
     </WriteForm>

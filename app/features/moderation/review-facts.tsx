@@ -14,6 +14,20 @@ const sizes: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
+/** Who says it and what proves it, above the words: on a phone all else is below them. */
+export function WriterLine({ review, version }: { review: ModeratedReview; version: ModeratedText }) {
+  const { author, proof, incentive } = review;
+  const months = version.months_owned;
+  const had = months === null ? "" : `, has had it for ${formatCount(months, "month", "months")}`;
+  return (
+    <p className="small soft">
+      {author ?? "Somebody without a name"}
+      {had}. {proof === null ? null : `${proofLabels[proof]}. `}
+      {incentiveLabels[incentive] === null ? null : `${incentiveLabels[incentive]}.`}
+    </p>
+  );
+}
+
 /** What is known of a review besides its words. */
 export default function ReviewFacts({ review, version }: { review: ModeratedReview; version: ModeratedText }) {
   const { kind, name, brand, bed, store, author, has_account, proof, incentive, seller, paid_cents } = review;

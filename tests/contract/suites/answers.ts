@@ -13,6 +13,7 @@ import { cashbackOffers, dealDetail, dealListing, dealStates } from "../../../ap
 import { errorDetail, fieldErrors } from "../../../app/contracts/errors";
 import { featureFlag, featureFlagNames } from "../../../app/contracts/feature-flags";
 import { mattressListing } from "../../../app/contracts/mattress-listing";
+import { moderatedReview, moderationQueue, reviewDecisions } from "../../../app/contracts/moderation";
 import { priceHistory } from "../../../app/contracts/prices";
 import { reviewDetail, reviewListing, reviewOverview, usefulVoteAnswer } from "../../../app/contracts/reviews";
 import { searchAnswer, searchKinds, suggestions } from "../../../app/contracts/search";
@@ -20,6 +21,7 @@ import { signInAnswer } from "../../../app/contracts/session";
 import { storeReviewDetail, storeReviewListing, storeReviewOverview } from "../../../app/contracts/store-reviews";
 import { currentUserAnswer } from "../../../app/contracts/user";
 import { ApiVisitor } from "../../support/api-visitor";
+import { sendReview } from "../../support/sent-reviews";
 import { startUpstream, type TestUpstream } from "../../support/upstream";
 
 /** The answer is what the contract says, and not a field more. */
@@ -119,6 +121,26 @@ export function answersSuite(share: number): void {
         usefulVoteAnswer,
         (await visitor.write("POST", "/api/v2/reviews/1/useful/", { useful: true })).body,
       );
+    });
+
+    test("what waits to be read, each of it, and what was decided", async () => {
+      const staff = new ApiVisitor(upstream.origin);
+      await staff.signIn("staff@example.com");
+      const report = { reason: "other", note: "An ad.", key: "kEy-0123456789_moderat" };
+      await visitor.write("POST", "/api/v2/reviews/1/report/", report);
+      const sent = [
+        await sendReview(upstream.db, { findings: ["link"] }),
+        await sendReview(upstream.db, { kind: "store" }),
+      ];
+      const path = `/api/v2/moderation/store/${sent[1]}/`;
+      await staff.write("POST", `${path}decide/`, { decision: "refuse", version: 1, reason: "paid", note: "Why?" });
+      expectExactly(moderatedReview, (await staff.get(path)).body);
+      const { body } = await staff.get("/api/v2/moderation/");
+      expectExactly(moderationQueue, body);
+      expect(body.items).toHaveLength(2);
+      for (const { kind, id } of body.items)
+        expectExactly(moderatedReview, (await staff.get(`/api/v2/moderation/${kind}/${id}/`)).body);
+      expectExactly(reviewDecisions, (await visitor.get("/api/v2/review-decisions/")).body);
     });
 
     test("reviews of stores, and each of some", async () => {

@@ -4,6 +4,7 @@ import { createMailer } from "../../../upstream/mail/mailer";
 import { ApiVisitor } from "../../support/api-visitor";
 import { type MailServer, startMailServer } from "../../support/mail-server";
 import type { TestUpstream } from "../../support/upstream";
+import { moderationRaces } from "./moderation-races";
 import { reviewRaces } from "./review-races";
 import { claimRaces } from "./claim-races";
 import { accountWrites } from "./concurrency-accounts";
@@ -254,6 +255,7 @@ export function concurrencySuite(start: Start, rounds = 3): void {
       },
       ...reviewRaces(() => upstream, browsers),
       ...claimRaces(() => upstream, browsers),
+      ...moderationRaces(() => upstream, browsers),
     };
 
     test("every write of the API has its sentences here", () => {

@@ -1,4 +1,4 @@
-import type { Passage } from "./review-passages";
+import type { Passage } from "./passages";
 
 interface Word extends Passage {
   /** Without capitals and accents. */

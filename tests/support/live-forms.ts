@@ -103,7 +103,7 @@ const reportOf =
   };
 
 const rated = {
-  rating: 4,
+  rating: "4",
   title: "Firm, and warm in July",
   body: "It holds my back up, which the one before it did not do at all.",
 };
@@ -302,7 +302,7 @@ export const liveForms: Record<string, (world: World) => Promise<LiveForm>> = {
   },
   "routes/review-mattress.draft.$token.check": async (world) => {
     const { db } = world.upstream;
-    const token = await draftOf(world, "bed", { ...rated, months_owned: 14, incentive: "none" });
+    const token = await draftOf(world, "bed", { ...rated, months_owned: "14", incentive: "none" });
     const email = `writer-${world.unique}@example.com`;
     return {
       path: `/review-mattress/draft/${token}/check/`,

@@ -64,6 +64,9 @@ export const paths = {
   reviews: "/reviews/",
   review: (id: number | string) => `/mattress-review/${segment(String(id))}/`,
   reportReview: (id: number | string) => `/mattress-review/${segment(String(id))}/report/`,
+  storeReviews: "/store-reviews/",
+  storeReview: (id: number | string) => `/store-reviews/${segment(String(id))}/`,
+  reportStoreReview: (id: number | string) => `/store-reviews/${segment(String(id))}/report/`,
   reviewMattress: "/review-mattress/",
   reviewStore: "/review-mattress-store/",
   reviewMattressOf: (slug: string) => `/review-mattress/?model=${segment(slug)}`,
@@ -109,6 +112,8 @@ export const paths = {
   image: "/_next/image/",
   imageOf: (url: string, width: (typeof imageWidths)[number], quality: (typeof imageQualities)[number]) =>
     `/_next/image/?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`,
+  /** A photo that a visitor sent; only the image optimizer knows the address. */
+  photo: (id: string) => `/photos/${segment(id)}.webp`,
   picture: (file: string) => `/pictures/${segment(file)}`,
 
   unsubscribe: (token: string) => `/unsubscribe/${segment(token)}/`,
@@ -134,6 +139,8 @@ export const paths = {
   accountDeleted: "/account/deleted/",
 
   businessProfile: "/admin/",
+  moderation: "/admin/reviews/",
+  moderationOf: (kind: string, id: number | string) => `/admin/reviews/${segment(kind)}/${segment(String(id))}/`,
   outbox: "/admin/outbox/",
   outboxMessage: (id: number) => `/admin/outbox/${id}/`,
   manageRequests: "/manage/",

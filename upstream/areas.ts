@@ -11,6 +11,7 @@ import type { Area } from "./http/operation";
 import { home } from "./home/resource";
 import { mail } from "./mail/resource";
 import { match } from "./match/resource";
+import { moderation } from "./moderation/resource";
 import { models } from "./models/resource";
 import { mattresses } from "./mattresses/resource";
 import { description } from "./openapi/resource";
@@ -18,7 +19,9 @@ import { reviewDrafts } from "./review-drafts/resource";
 import { reviews } from "./reviews/resource";
 import { search } from "./search/resource";
 import { storePages } from "./store-pages/resource";
+import { storeReviews } from "./store-reviews/resource";
 import { stores } from "./stores/resource";
+import { uploads } from "./uploads/resource";
 
 /** All that the API answers. */
 export const areas: readonly Area[] = [
@@ -37,9 +40,12 @@ export const areas: readonly Area[] = [
   storePages,
   reviews,
   reviewDrafts,
+  storeReviews,
   search,
   comparisons,
   match,
+  moderation,
   mail,
+  uploads,
   description(() => areas),
 ];

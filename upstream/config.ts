@@ -72,7 +72,21 @@ export const upstreamSettings = {
     .max(60, { error: "must have 60 characters or fewer" })
     .default("Bedlark")
     .describe("Name of the site, as mail has it"),
-  DATA_DIR: z.string().min(1).default("./data").describe("Directory of the embedded database"),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default("./data")
+    .describe("Directory of the embedded database and of files that visitors send"),
+  UPSTREAM_UPLOADS_URL: z
+    .string()
+    .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), { error: "must be a URL" })
+    .refine((value) => /^\/[^/]+/.test(new URL(value).pathname) && new URL(value).password !== "", {
+      error: "must have a key, a secret and a bucket",
+    })
+    .optional()
+    .describe(
+      "S3-compatible bucket for files that visitors send, https://key:secret@host/bucket?region=us-east-1; unset: the folder uploads of DATA_DIR",
+    ),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, { error: "must begin with postgres:// or postgresql://" })

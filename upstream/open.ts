@@ -1,3 +1,4 @@
+import { join, resolve } from "node:path";
 import type { Logger } from "pino";
 import { warnNotRemembered } from "./visits/not-remembered";
 import { defaultMailLimit } from "./accounts/entry/mail-limit";
@@ -15,7 +16,11 @@ import { createUpkeep } from "./database/upkeep";
 import { createMailer } from "./mail/mailer";
 import { removeOld, sendQueued } from "./mail/send-queued";
 import { mailServer, mailSite } from "./mail/settings";
+import { remindWriters } from "./moderation/reminders";
 import { removeUnkept } from "./match/saved-matches";
+import { createConverter } from "./uploads/convert/converter";
+import { uploadStorage } from "./uploads/storage";
+import { removeUnusedUploads } from "./uploads/uploads";
 import type { Progress } from "./progress";
 import { removeOldDrafts } from "./review-drafts/drafts";
 import type { UpstreamApp } from "./app";
@@ -32,6 +37,8 @@ export interface Opening {
   stores?: number;
   /** False leaves the ZIP codes out. */
   places?: boolean;
+  /** The bundled converter of uploads. */
+  converterScript?: () => Promise<string>;
 }
 
 export interface OpenUpstream {
@@ -53,6 +60,7 @@ export async function openUpstream(
     generate = generateCatalogue,
     stores = 3000,
     places = true,
+    converterScript = async () => resolve("build/upload-converter.js"),
   }: Opening,
 ): Promise<OpenUpstream> {
   progress("Opening the database");
@@ -76,7 +84,12 @@ export async function openUpstream(
     const catalogue = await keepCatalogue(db);
     const tend = createUpkeep(engine);
     const server = mailServer(config);
+    const uploads = {
+      storage: uploadStorage(config.UPSTREAM_UPLOADS_URL, join(config.DATA_DIR, "uploads")),
+      converter: createConverter(converterScript),
+    };
     const mailer = server === null ? null : createMailer(server);
+    const mail = { ...mailSite(config), demo };
     return {
       engine,
       app: {
@@ -90,12 +103,16 @@ export async function openUpstream(
         stores: catalogue.stores,
         reviews: catalogue.reviews,
         reviewChanged: catalogue.reviewChanged,
+        storeReviews: catalogue.storeReviews.shelf,
+        storeReviewVoted: catalogue.storeReviews.voted,
+        reviewsChanged: (kind) => (kind === "bed" ? catalogue.reviewsChanged() : catalogue.storeReviews.reload()),
         trustedOrigins: config.UPSTREAM_TRUSTED_ORIGINS,
         signInLimit: defaultSignInLimit,
         mailLimit: defaultMailLimit,
         visitorSecret: config.UPSTREAM_VISITOR_SECRET ?? null,
+        uploads,
         notRemembered: warnNotRemembered(log, clock),
-        mail: { ...mailSite(config), demo },
+        mail,
         sendsMail: mailer !== null,
         trustProxy: trustProxy(config.UPSTREAM_TRUST_PROXY),
         secureCookies: config.UPSTREAM_SECURE_COOKIES,
@@ -105,10 +122,12 @@ export async function openUpstream(
         await removeExpiredSignIns(db, clock());
         await removeExpiredLinks(db, clock());
         await catalogue.refresh();
+        await remindWriters(db, mail, clock());
         if (mailer !== null) await sendQueued(db, mailer, clock, log);
         await removeOld(db, clock());
         await removeUnkept(db, clock());
         await removeOldDrafts(db, clock());
+        await removeUnusedUploads({ db, clock, uploads });
         await tend();
       },
     };

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { ReviewKind } from "../app/contracts/moderation";
 import type { MailLimit } from "./accounts/entry/mail-limit";
 import type { SignInLimit } from "./accounts/sign-in-limit";
 import type { CatalogueSnapshot } from "./catalogue/snapshot";
@@ -7,7 +8,9 @@ import type { HeldReviews } from "./expert-reviews/held-reviews";
 import type { MailSite } from "./mail/settings";
 import type { Searcher } from "./search/searcher";
 import type { ReviewFacts, ReviewShelf } from "./reviews/review-facts";
+import type { StoreReviewFacts, StoreReviewShelf } from "./store-reviews/store-review-facts";
 import type { StoreGuide } from "./stores/store-guide";
+import type { UploadServices } from "./uploads/uploads";
 
 /** What resources need from the running process. */
 export interface Services {
@@ -28,6 +31,12 @@ export interface Services {
   reviews(): ReviewShelf;
   /** Called after a write, so that lists show it at once. */
   reviewChanged(id: number, change: Pick<ReviewFacts, "helpful_votes">): void;
+  /** Published reviews of stores as they are now. */
+  storeReviews(): StoreReviewShelf;
+  /** Called after a vote, so that lists show it at once. */
+  storeReviewVoted(id: number, change: Pick<StoreReviewFacts, "helpful_votes">): void;
+  /** Called after a review was published, changed or taken down: lists and ratings show it when this resolves. */
+  reviewsChanged(kind: ReviewKind): Promise<void>;
   /** Origins, besides the upstream's own, whose pages may write over HTTPS. */
   trustedOrigins: readonly string[];
   signInLimit: SignInLimit;
@@ -36,6 +45,8 @@ export interface Services {
   visitorSecret: string | null;
   /** Called when a visit could not be saved; the read succeeds all the same. */
   notRemembered(error: unknown): void;
+  /** Where files that visitors send are kept, and what makes pictures of them. */
+  uploads: UploadServices["uploads"];
   /** Whose mail it is. */
   mail: MailSite;
   /** False: there is no mail server. What is queued waits for one, and staff read it in the outbox. */

@@ -8,10 +8,12 @@ import type { FlagTables } from "./flags/tables";
 import type { MailTables } from "./mail/tables";
 import type { MatchTables } from "./match/tables";
 import type { ReviewDraftTables } from "./review-drafts/tables";
+import type { ModerationTables } from "./moderation/tables";
 import type { ReviewTables } from "./reviews/tables";
 import type { PriceTables } from "./prices/tables";
 import type { StoreReviewTables } from "./store-reviews/tables";
 import type { StoreTables } from "./stores/tables";
+import type { UploadTables } from "./uploads/tables";
 import type { VisitTables } from "./visits/tables";
 
 /** Every table and view, as the migrations make them; each area declares its own. */
@@ -24,9 +26,11 @@ export type Database = AccountTables &
   FlagTables &
   MailTables &
   MatchTables &
+  ModerationTables &
   PriceTables &
   ReviewDraftTables &
   ReviewTables &
   StoreReviewTables &
   StoreTables &
+  UploadTables &
   VisitTables;

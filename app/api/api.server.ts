@@ -25,16 +25,26 @@ import {
   type SignUpRequest,
 } from "~/contracts/account/sign-up";
 import { mailList, mailMessage } from "~/contracts/account/mail";
+import { moderatedReview, moderationQueue, reviewDecisions, type ReviewDecision } from "~/contracts/moderation";
 import { matchAnswer } from "~/contracts/match";
 import { mattressListing } from "~/contracts/mattress-listing";
 import { priceHistory } from "~/contracts/prices";
 import { reviewDetail, reviewListing, reviewOverview, usefulVoteAnswer, type ReviewReport } from "~/contracts/reviews";
+import {
+  storeReviewDetail,
+  storeReviewListing,
+  storeReviewOverview,
+  type StoreReviewReport,
+} from "~/contracts/store-reviews";
 import { savedMatch, savedMatchCreated, savedMatches, type SaveMatch } from "~/contracts/saved-match";
 import { searchAnswer, suggestions, type SearchAnswer, type SearchKind, type Suggestion } from "~/contracts/search";
 import { signInAnswer, type SignInRequest } from "~/contracts/session";
 import { floorBrands, storeDetail, storeSearch } from "~/contracts/stores";
+import { keptUpload } from "~/contracts/uploads";
 import { currentUserAnswer } from "~/contracts/user";
+import type { UploadPurpose } from "~/contracts/vocabulary/uploads";
 import type { Client } from "./client/client.server";
+import type { SentFile } from "./client/http-message.server";
 import { segment, type Query } from "./client/url.server";
 import { draftCalls, ownReviewCalls } from "./writing.server";
 import { passwordMessages, signInMessages, signOutMessages } from "./client/visitor-messages.server";
@@ -200,11 +210,46 @@ export function createApi(client: Client) {
       link: (token: string) => ifThere(draftCalls(client).confirmation(token), null),
     },
     ownReviews: ownReviewCalls(client),
+    storeReviews: {
+      /** Reviews of stores with facet counts. */
+      list: (query: Query) => client.getList("store-reviews/", storeReviewListing, { query }),
+      /** Of one store, newest first; null where the upstream has none. */
+      ofStore: (store: string) =>
+        ifThere(client.getList("store-reviews/", storeReviewListing, { query: { store } }), null),
+      overview: () => ifThere(client.getRequired("store-review-overview/", storeReviewOverview), null),
+      show: (id: string) => detail("store-reviews", id, storeReviewDetail),
+      /** As of owner reviews. */
+      vote: (id: string, useful: boolean) =>
+        client.write("POST", `store-reviews/${segment(id)}/useful/`, { useful }, usefulVoteAnswer),
+      report: (id: string, report: StoreReviewReport) =>
+        client.write("POST", `store-reviews/${segment(id)}/report/`, report, ignored),
+    },
+    moderation: {
+      /** What waits for staff, longest first. */
+      queue: (query: { waiting: string | null; page: Page }) =>
+        client.getList("moderation/", moderationQueue, { query }),
+      review: (kind: string, id: string) => detail(`moderation/${segment(kind)}`, id, moderatedReview),
+      decide: (kind: string, id: string, decision: ReviewDecision) =>
+        client.write("POST", `moderation/${segment(kind)}/${segment(id)}/decide/`, decision, ignored),
+      /** Says which bed a review is about. */
+      nameBed: (id: string, model: string) =>
+        client.write("POST", `moderation/bed/${segment(id)}/bed/`, { model }, ignored),
+      /** What was decided lately, by stars; for everybody. */
+      decisions: () => client.getRequired("review-decisions/", reviewDecisions),
+    },
     mattresses: {
       /** Mattresses sold online with facet counts. */
       list: (query: Query) => client.getList("mattresses/", mattressListing, { query }),
       prices: async (slug: string, size: string | null) =>
         client.getRequired(`models/${segment(slug)}/prices/`, priceHistory, { query: { size } }),
+    },
+    uploads: {
+      /** A new upload each time; one that nothing refers to is removed after a day. */
+      keep: (purpose: UploadPurpose, file: SentFile) => client.write("POST", `uploads/${purpose}/`, file, keptUpload),
+      /** A page of one, for staff; the first is 1. */
+      page: (id: string, page: string) => client.getPicture(`uploads/${segment(id)}/pages/${segment(page)}/`),
+      /** A photo of a bed, for everybody. */
+      photo: (id: string) => client.getPicture(`photos/${segment(id)}/`),
     },
     mail: {
       /** The queue, for staff; newest first. */

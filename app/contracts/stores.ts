@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { facet } from "./listing";
 import { yourMatch } from "./match";
-import { modelSummary, namedLink } from "./mattress";
+import { modelSummary, namedLink, ownerRating } from "./mattress";
 import { count, latitude, longitude, miles, minutesOfDay } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
 import { storeSortLabels } from "./vocabulary/stores";
@@ -61,6 +61,7 @@ export const storeSummary = retailerLocation.extend({
   open: maybe(openState),
   brands: maybeList(namedLink),
   model_count: maybe(count),
+  rating: ownerRating.describe("By shoppers who reviewed it; no average below five of them."),
   discount: maybe(storeDiscount).describe("The discount that runs today and ends first."),
 });
 

@@ -14,6 +14,7 @@ import { images, type ImageOverrides } from "./images/images.server";
 import { lastError } from "./last-error.server";
 import { allowedMethods, bodyLimits, wholeForms } from "./limits/body-limits.server";
 import { deliveryLimits } from "./limits/delivery.server";
+import { fileForms } from "./limits/file-forms.server";
 import { fairShare } from "./limits/fair-share.server";
 import { shedOverload } from "./limits/overload.server";
 import { pacedRefusals } from "./limits/paced-refusals.server";
@@ -50,7 +51,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   const redis = config.RATE_LIMIT_REDIS_URL;
   const stores = redis === undefined ? memoryStores : redisStores(redis, log);
   const refusals = pacedRefusals(draining);
-  const pictures = images(config, log, imageOverrides);
+  const pictures = images(config, upstream, log, imageOverrides);
 
   app.disable("x-powered-by").disable("etag");
   app.set("query parser", "simple");
@@ -75,6 +76,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   app.use(rateLimits(config, stores, refusals));
   app.use(missingFiles(build.routes));
   app.use(pictures.handle);
+  app.use(fileForms);
   app.use(wholeForms);
   app.use(cachePolicy);
   app.use(compress());

@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { json } from "@remix-run/node";
+import { json, type AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
 import type { WriteFailure, WriteOutcome } from "~/api/client/outcome.server";
+import type { SentFile } from "~/api/client/http-message.server";
 import { formKey } from "~/contracts/form-key";
+import { uploadRefusals } from "~/contracts/vocabulary/uploads";
 import { nothingSaved } from "./guards.server";
 
 /** The fields of a form as they are typed: text, or a list where the schema has one (boxes of one name). */
@@ -40,7 +42,28 @@ export async function readForm<Schema extends z.ZodObject>(
   schema: Schema,
 ): Promise<SentForm<Schema>> {
   // Only plain forms come this far (limits/body-limits.server.ts).
-  const body = new URLSearchParams(await request.text());
+  // A form with a file has been read already: this page takes none.
+  const isPlain = !/^multipart\//i.test(request.headers.get("content-type") ?? "");
+  return checked(new URLSearchParams(isPlain ? await request.text() : ""), schema);
+}
+
+/**
+ * As `readForm`, for a page whose form has a file; its address must be one that `takesFile` knows. `file` is null when
+ * none was chosen; one that is too large breaks the form as a field would. A plain form has no file.
+ */
+export async function readFileForm<Schema extends z.ZodObject>(
+  request: Request,
+  { fileForm }: AppLoadContext,
+  schema: Schema,
+): Promise<SentForm<Schema> & { file: SentFile | null }> {
+  if (fileForm === null) return { ...(await readForm(request, schema)), file: null };
+  const form = checked(fileForm.fields, schema);
+  if (fileForm.file !== "too-large") return { ...form, file: fileForm.file };
+  const errors = { ...(form.ok ? {} : form.errors), file: [uploadRefusals["too-large"]] };
+  return { ok: false, status: 400, errors, message: null, retryAfter: null, values: form.values, file: null };
+}
+
+function checked<Schema extends z.ZodObject>(body: URLSearchParams, schema: Schema): SentForm<Schema> {
   const filled: Record<string, unknown> = {};
   const values: Record<string, string | string[]> = {};
   for (const [name, { several, secret, kept }] of factsOf(schema)) {

@@ -62,6 +62,7 @@ export function loadContexts({ routes, config, upstream, log, monitoring }: Opti
       nonce: state.nonce,
       signal,
       afterForm: req.method === "POST",
+      fileForm: state.fileForm,
       site: { ...about, origin: state.origin },
       mapTiles,
       menus: { popularComparisons: [], demo: false },

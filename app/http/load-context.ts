@@ -1,6 +1,7 @@
 import type { PopularComparison } from "~/contracts/comparisons/comparisons";
 import type { Api } from "~/api/api.server";
 import type { Logger } from "~/platform/logger.server";
+import type { FileForm } from "./request-state.server";
 
 /** Facts of the site that pages may use; safe to send to the browser. */
 export interface Site {
@@ -24,6 +25,8 @@ declare module "@remix-run/server-runtime" {
     signal: AbortSignal;
     /** Whether the request brought a form: its loaders then run after the action, for the page that shows how it ended. */
     afterForm: boolean;
+    /** A form that came with a file, for readFileForm. */
+    fileForm: FileForm | null;
     site: Site;
     /** Where map tiles come from and whose they are; null: maps are drawn by the server alone. */
     mapTiles: { url: string; attribution: string } | null;

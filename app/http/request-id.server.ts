@@ -21,6 +21,7 @@ export function requestId(log: Logger, siteOrigin: SiteOrigin): RequestHandler {
       route: null,
       outcome: "answered",
       calls: [],
+      fileForm: null,
       writes: [],
     };
     // A dozen concerns wait for the end of each response, all of them known: no leak that Node should warn of.

@@ -1,8 +1,16 @@
 import type { Request, RequestHandler, Response } from "express";
+import type { SentFile } from "~/api/client/http-message.server";
 import type { CallRecord } from "~/api/client/record.server";
 import type { Logger } from "~/platform/logger.server";
 
 export type Outcome = "answered" | "aborted" | "failed" | "hit" | "limited" | "miss" | "refused" | "shed";
+
+/** A form with a file, as readFileForm takes it. */
+export interface FileForm {
+  fields: URLSearchParams;
+  /** Null: none was chosen. */
+  file: SentFile | "too-large" | null;
+}
 
 /** What the server keeps about one request; made first, read by everything after. */
 export interface RequestState {
@@ -18,6 +26,8 @@ export interface RequestState {
   outcome: Outcome;
   /** Calls to the upstream, in the order they ended. */
   calls: CallRecord[];
+  /** A form that came with a file; null: a plain form, or none. */
+  fileForm: FileForm | null;
   /** Writes to the upstream: they go on when the visitor leaves. */
   writes: Promise<unknown>[];
 }

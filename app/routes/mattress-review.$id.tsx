@@ -1,20 +1,23 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { ReviewDetail } from "~/contracts/reviews";
-import { incentiveLabels } from "~/contracts/vocabulary/reviews";
+import { scoreLabels } from "~/contracts/vocabulary/mattress";
+import { incentiveLabels, refusalReasons, versionKindLabels } from "~/contracts/vocabulary/reviews";
 import { voteForm } from "~/features/reviews/forms.server";
 import RefusedReview from "~/features/reviews/refused-review";
-import ReviewCard, { PartWords, Proof, Reply, Writer } from "~/features/reviews/review-card";
+import ReviewCard, { Writer } from "~/features/reviews/review-card";
+import { PartWords, Proof, Reply } from "~/features/reviews/review-entry";
 import { reviewsHref } from "~/features/reviews/review-list";
 import ReviewVersions from "~/features/reviews/review-versions";
-import { paragraphsOf } from "~/features/reviews/review-words";
+import { paragraphsOf, timeOwned } from "~/features/reviews/review-words";
+import UsefulForm from "~/features/reviews/useful-form";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
-import { formatCount, formatMoney } from "~/ui/format";
+import { useFormAnswer } from "~/ui/forms/write-form";
+import { formatMoney } from "~/ui/format";
 import Day from "~/ui/page/day";
 import Section from "~/ui/page/section";
 import Stars from "~/ui/stars";
@@ -24,6 +27,9 @@ const bedOf = ({ brand, model, product }: ReviewDetail["review"]) =>
 
 const titleOf = (review: ReviewDetail["review"]) =>
   review.title === "" ? `A review of the ${bedOf(review)}` : review.title;
+
+const headOf = ({ kind, months_owned }: ReviewDetail["review"]["versions"][number]) =>
+  months_owned === null ? versionKindLabels[kind] : `${versionKindLabels[kind]}, after ${timeOwned(months_owned)}`;
 
 const crumbsOf = (review: ReviewDetail["review"]) => {
   const { brand, model } = review;
@@ -64,7 +70,15 @@ export default function ReviewPage() {
   const { review, bed, others, demo, voted, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());
   if (review.state === "refused")
-    return <RefusedReview review={review} crumbs={crumbsOf(review)} name={bedOf(review)} />;
+    return (
+      <RefusedReview
+        rating={review.rating}
+        reason={review.reason === null ? null : refusalReasons[review.reason]}
+        crumbs={crumbsOf(review)}
+        name={`the ${bedOf(review)}`}
+        others={paths.customerReviews}
+      />
+    );
   const { title, rating, body, parts, proof, incentive, helpful_votes, reply, written_on, seller, paid_cents } = review;
   const bought = [
     seller === null ? null : `at ${seller}`,
@@ -86,7 +100,7 @@ export default function ReviewPage() {
           {paragraphsOf(body).map((paragraph, index) => (
             <p key={index}>{paragraph}</p>
           ))}
-          <PartWords parts={parts} />
+          <PartWords parts={parts} labels={scoreLabels} />
           {bought.length === 0 ? null : <p className="small soft">Bought {bought.join(" ")}.</p>}
           <p className="cluster cluster--tight small soft">
             {proof === null ? null : <Proof proof={proof} />}{" "}
@@ -95,27 +109,20 @@ export default function ReviewPage() {
           </p>
           {reply === null ? null : <Reply reply={reply} />}
         </div>
-        <div className="cluster" id="useful">
-          <WriteForm
-            form={form}
-            hidden={["useful"]}
-            secondary
-            submit={
-              form.values.useful === "no" ? ["Take back “useful”", "Taking it back…"] : ["This was useful", "Sending…"]
-            }
-          />
-          <p className="small soft" role="status">
-            {voted === "yes" ? "Thanks. " : voted === "no" ? "We took it back. " : null}
-            {helpful_votes === 0
-              ? "Nobody has called it useful yet."
-              : `Useful to ${formatCount(helpful_votes, "reader", "readers")}.`}
-          </p>
-          <Link className="small" to={paths.reportReview(review.id)}>
-            Report this review
-          </Link>
-        </div>
+        <UsefulForm
+          form={form}
+          voted={voted}
+          helpful_votes={helpful_votes}
+          reportHref={paths.reportReview(review.id)}
+        />
       </div>
-      <ReviewVersions versions={review.versions} />
+      <ReviewVersions
+        versions={review.versions}
+        labels={scoreLabels}
+        title="How it held up"
+        intro="The same owner, at different times. The last one counts."
+        headOf={headOf}
+      />
       {others.length === 0 || bed === null ? null : (
         <Section name="others" title={`What others say about the ${bed.name}`}>
           <ul className="grid owner-reviews">

@@ -1,16 +1,13 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { reportReasons } from "~/contracts/vocabulary/reviews";
-import { optionsOf } from "~/contracts/vocabulary/terms";
 import { reportForm } from "~/features/reviews/forms.server";
+import ReportReview from "~/features/reviews/report-review";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
-import Choices, { choiceId } from "~/ui/forms/choices";
-import ErrorSummary from "~/ui/forms/error-summary";
-import Field from "~/ui/forms/field";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import { crumbsTo } from "~/ui/breadcrumbs";
+import { useFormAnswer } from "~/ui/forms/write-form";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ id }) => ({
@@ -43,41 +40,8 @@ export default function ReportReviewPage() {
     { label: "Owner reviews", href: paths.customerReviews },
     { label: name, href: paths.review(id) },
   );
-  if (sent)
-    return (
-      <div className="wrap page-head stack">
-        <Breadcrumbs items={crumbs} />
-        <h1>Thanks, we have your report</h1>
-        <p className="measure">If the review breaks our rules, we take it down and say why in its place.</p>
-        <p>
-          <Link to={paths.review(id)}>Go back to the review</Link>
-        </p>
-      </div>
-    );
-  const reason = form.field("reason");
   return (
-    <div className="wrap page-head stack">
-      <Breadcrumbs items={crumbs} />
-      <ErrorSummary
-        errors={form.errors.map((error) =>
-          error.fieldId === "reason" ? { ...error, fieldId: choiceId("reason", "not-owner") } : error,
-        )}
-      />
-      <h1>Report this review</h1>
-      <p className="measure">
-        You’re reporting “{name}.” We don’t take reviews down for being harsh, only for breaking a rule.
-      </p>
-      <WriteForm form={form} hidden={["key"]} submit={["Send the report", "Sending…"]} className="stack measure">
-        <Choices
-          name="reason"
-          legend="What’s wrong with it?"
-          choices={optionsOf(reportReasons)}
-          chosen={reason.defaultValue === undefined ? [] : [reason.defaultValue]}
-          errors={reason.errors ?? []}
-        />
-        <Field {...form.field("note")} label="Anything else we should know? (optional)" countFrom={200} />
-      </WriteForm>
-    </div>
+    <ReportReview form={form} sent={sent} crumbs={crumbs} name={name} href={paths.review(id)} reasons={reportReasons} />
   );
 }
 

@@ -21,7 +21,13 @@ import stylesheet from "~/styles/stores.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 import { listHref } from "~/ui/listing/address";
+import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
+
+/** The newest, whole; the list has the others. */
+const mostReviews = 3;
+
+const Shoppers = asSent(() => import("~/features/reviews/shopper-reviews"));
 
 const crumbsOf = ({ city, state, retailer }: Pick<StoreDetail["store"], "city" | "state" | "retailer">) => {
   const place = `${city}, ${state}`;
@@ -51,21 +57,30 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export const handle: PageHandle = {
+export const handle: PageHandle & PartsHandle = {
+  parts: [Shoppers],
   pageParts: (data) => ({ store: (data as { tracked: ReturnType<typeof storePart> }).tracked }),
 };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const detail = await context.api.stores.show(params.slug ?? "");
+  const { api } = context;
+  const slug = params.slug ?? "";
+  const [detail, reviews] = await Promise.all([
+    api.stores.show(slug),
+    api.optional(api.storeReviews.ofStore(slug), null),
+  ]);
   const { store } = detail;
   const now = new Date().toISOString();
   const drawing = storeDrawing(store, detail.nearby);
   const facts = storeFacts(store, now);
-  const { slug, city, state, retailer, floor } = store;
+  const { city, state, retailer, floor } = store;
   const today = dateIn(store.time_zone, now);
   return {
     store: { slug, city, state, retailer, floor, discounts: currentDiscounts(store.discounts, today) },
     facts,
+    reviews: reviews?.about
+      ? { about: reviews.about, slug, demo: detail.demo, reviews: reviews.items.slice(0, mostReviews) }
+      : null,
     now,
     today,
     tracked: storePart({ ...store, retailer: store.retailer.name }),
@@ -81,7 +96,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function StorePage() {
-  const { store, facts, now, today, near } = useLoaderData<typeof loader>();
+  const { store, facts, reviews, now, today, near } = useLoaderData<typeof loader>();
   const { floor, discounts } = store;
   return (
     <article className="wrap page-head with-rail">
@@ -108,6 +123,7 @@ export default function StorePage() {
             <DiscountList discounts={discounts} today={today} />
           </Section>
         )}
+        {reviews === null ? null : <Shoppers {...reviews} />}
         {near.nearby.length === 0 ? null : <NearbyStores {...near} />}
       </div>
     </article>

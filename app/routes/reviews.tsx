@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import BrandRatings from "~/features/reviews/brand-ratings";
+import RetailerRatings from "~/features/reviews/retailer-ratings";
 import ReviewCard from "~/features/reviews/review-card";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
@@ -19,10 +20,14 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     crumbs,
   }));
 
-export const loader = ({ context }: LoaderFunctionArgs) => context.api.reviews.overview();
+export async function loader({ context: { api } }: LoaderFunctionArgs) {
+  const [owners, stores] = await Promise.all([api.reviews.overview(), api.optional(api.storeReviews.overview(), null)]);
+  return { ...owners, retailers: stores?.retailers.slice(0, 10) ?? [], retailer_count: stores?.retailers.length ?? 0 };
+}
 
 export default function ReviewsPage() {
-  const { review_count, rating_count, newest, useful, brands, demo } = useLoaderData<typeof loader>();
+  const { review_count, rating_count, newest, useful, brands, retailers, retailer_count, demo } =
+    useLoaderData<typeof loader>();
   return (
     <div className="wrap stack stack--sections">
       <header className="page-head stack">
@@ -43,7 +48,10 @@ export default function ReviewsPage() {
           <Link className="button button--secondary" to={paths.expertReviews}>
             Read expert reviews
           </Link>{" "}
-          <a href="#brands">Find a brand</a>
+          <Link className="button button--secondary" to={paths.storeReviews}>
+            Read store reviews
+          </Link>{" "}
+          <a href="#brands">Find a brand</a> {retailers.length === 0 ? null : <a href="#stores">Find a store</a>}
         </p>
       </header>
       {useful.length === 0 ? null : (
@@ -63,6 +71,7 @@ export default function ReviewsPage() {
         </Section>
       )}
       <BrandRatings brands={brands} />
+      <RetailerRatings retailers={retailers} all={retailer_count} />
       <Section name="rules" title="How we keep them honest" target>
         <ul className="bullets measure">
           <li>Everybody can write a review of a bed they own. Nobody gets paid for what it says.</li>
@@ -70,7 +79,10 @@ export default function ReviewsPage() {
             We say what we checked: a receipt, that the store asked its customer, or only the email address. If the
             writer got cash back or a gift, the review says so.
           </li>
-          <li>The same rules hold at one star and at five. When we don’t publish a review, we say why.</li>
+          <li>
+            The same rules hold at one star and at five. When we don’t publish a review, we say why.{" "}
+            <Link to={paths.reviewRules}>Read the rules for reviews</Link>
+          </li>
           <li>Owners can come back after a year or three. We show every version, and the last one counts.</li>
           <li>
             Our testers measure beds themselves. <Link to={paths.howWeTest}>See how we test</Link>

@@ -24,13 +24,16 @@ const filesIn = (folder) =>
   );
 
 /**
- * The reference upstream and its export command, one file each; packages stay outside.
+ * The reference upstream, its converter of uploads and its export command, one file each; packages stay outside.
  * @param {{ watch?: (result: import("esbuild").BuildResult) => void }} [options] `watch` is called after every build
  */
 export async function bundleUpstream({ watch } = {}) {
   const esbuild = await import("esbuild");
   /** @type {Record<string, string>} */
-  const entries = { upstream: "upstream/main.ts" };
+  const entries = {
+    upstream: "upstream/main.ts",
+    "upload-converter": "upstream/uploads/convert/converter-main.ts",
+  };
   if (projectHas("upstream", "export.ts")) entries["upstream-export"] = "upstream/export.ts";
   /** @type {import("esbuild").BuildOptions} */
   const options = {

@@ -55,7 +55,7 @@ let found: Promise<OpenPage[]> | undefined;
 export const openPages = (request: APIRequestContext): Promise<OpenPage[]> => (found ??= findOpenPages(request));
 
 async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
-  const [collection, line, model, store, saved, beds, deal, endedDeal, upcomingDeal, review, tested] =
+  const [collection, line, model, store, saved, beds, deal, endedDeal, upcomingDeal, review, storeReview, tested] =
     await Promise.all([
       firstLink(request, "/mattress-collection/", "/mattress-collection/"),
       firstLink(request, "/mattress-line/", "/mattress-line/"),
@@ -67,6 +67,7 @@ async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
       firstLink(request, "/mattress-deals/?state=ended", "/mattress-deal/"),
       firstLink(request, "/mattress-deals/?state=upcoming", "/mattress-deal/"),
       firstLink(request, "/mattress-reviews/?sort=useful", "/mattress-review/"),
+      firstLink(request, "/store-reviews/?sort=useful", "/store-reviews/"),
       firstLink(request, "/expert-reviews/?brand=casper", "/expert-reviews/casper-"),
     ]);
   return [
@@ -99,6 +100,10 @@ async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
     { name: "owner reviews of a brand, by owners alike", path: "/mattress-reviews/?brand=casper&position=side" },
     { name: "owner review", path: review },
     { name: "report of an owner review", path: `${review}report/` },
+    { name: "store reviews", path: "/store-reviews/", repeat: true },
+    { name: "store reviews of a retailer, by who bought", path: "/store-reviews/?retailer=feather-anvil&bought=yes" },
+    { name: "store review", path: storeReview },
+    { name: "report of a store review", path: `${storeReview}report/` },
     { name: "comparison, before it starts", path: "/compare/" },
     { name: "comparison with a search", path: `/compare/?models=${bed(model)}&add=saatva`, repeat: true },
     { name: "comparison of two", path: `/compare/?models=${beds.slice(0, 2).join()}&size=king`, repeat: true },
@@ -197,6 +202,16 @@ async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
     { name: "sessions of an account", path: "/account/sessions/", account: "sleeper@example.com" },
     { name: "account to be deleted", path: "/account/delete/", account: "sleeper@example.com" },
     { name: "account that is deleted", path: "/account/deleted/" },
+    { name: "rules for reviews", path: "/reviews/rules/" },
+    { name: "reviews to read", path: "/admin/reviews/", account: "staff@example.com" },
+    { name: "review to decide about", path: "/admin/reviews/bed/1/", account: "staff@example.com" },
+    {
+      name: "review that is not there",
+      path: "/admin/reviews/bed/999999999/",
+      status: 404,
+      account: "staff@example.com",
+      repeat: true,
+    },
     { name: "outbox", path: "/admin/outbox/", account: "staff@example.com" },
     { name: "message that is not there", path: "/admin/outbox/999999/", status: 404, account: "staff@example.com" },
     { name: "emails to be stopped", path: "/unsubscribe/saved-match.none.none/" },

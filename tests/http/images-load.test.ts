@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { childrenRunning, environmentOf, isRunning, priorities } from "../support/child-processes";
-import { bundleImageEncoder } from "../support/image-encoder";
+import { bundleImageEncoder } from "../support/bundled-process";
 import { jpeg, png } from "../support/picture-files";
 import { modern, startPictureSite, type PictureSite } from "../support/picture-site";
 import { startRecordingUpstream } from "../support/recording-upstream";

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { Socket } from "node:net";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { getRequest, sendAhead } from "../support/greedy-client";
-import { bundleImageEncoder } from "../support/image-encoder";
+import { bundleImageEncoder } from "../support/bundled-process";
 import { jpeg } from "../support/picture-files";
 import { startRecordingUpstream, type RecordingUpstream } from "../support/recording-upstream";
 import { bundleSampleServer, runSampleServer } from "../support/sample-process";

@@ -21,7 +21,7 @@ export class ApiVisitor {
   async send(
     method: string,
     path: string,
-    init: { headers?: Record<string, string>; body?: string } = {},
+    init: { headers?: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> } = {},
   ): Promise<ApiAnswer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const response = await fetch(this.origin + path, {
@@ -60,6 +60,14 @@ export class ApiVisitor {
         ...headers,
       },
       body: JSON.stringify(body),
+    });
+  }
+
+  async sendFile(path: string, file: Buffer): Promise<ApiAnswer> {
+    await this.send("OPTIONS", path);
+    return this.send("POST", path, {
+      headers: { "content-type": "application/octet-stream", "x-csrftoken": this.cookies.get("csrftoken") ?? "" },
+      body: new Uint8Array(file),
     });
   }
 

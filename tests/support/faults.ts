@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** What goes wrong instead of, or before, the real answer. */
+/** What goes wrong instead of, or before, the real answer; an answer so many `times`, where that is named. */
 export type Fault =
-  | { status: number; body?: unknown; headers?: Record<string, string> }
+  | { status: number; body?: unknown; headers?: Record<string, string>; times?: number }
   /** The real answer, but only after this many milliseconds. */
   | { delayMs: number }
   /** Never an answer. */
@@ -52,6 +52,7 @@ export class Faults {
       request.socket.end(fault.raw);
       return false;
     }
+    if (fault.times !== undefined && (fault.times -= 1) === 0) this.#rules.splice(this.#rules.indexOf(found), 1);
     const json = typeof fault.body !== "string";
     response.writeHead(fault.status, {
       "content-type": json ? "application/json" : "text/html",

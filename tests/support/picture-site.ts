@@ -5,7 +5,7 @@ import { buildConnector } from "undici";
 import { expect } from "vitest";
 import type { ImageOverrides } from "~/http/images/images.server";
 import { internet } from "~/http/images/network.server";
-import { bundleImageEncoder } from "./image-encoder";
+import { bundleImageEncoder } from "./bundled-process";
 import { startNameServer } from "./name-server";
 import { startSampleSite, type Answer, type Ask } from "./sample-site";
 import { httpPeer } from "./scripted-peer";

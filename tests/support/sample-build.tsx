@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, Scripts, useRouteError, isRouteErrorResponse } fro
 import type { ReactNode } from "react";
 import { z } from "zod";
 import * as entry from "~/entry.server";
-import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { formAnswer, openForm, readFileForm, readForm } from "~/http/forms.server";
 import { requireMember, requireStaff, requireUser } from "~/http/guards.server";
 import { useNonce } from "~/platform/nonce";
 
@@ -44,6 +44,15 @@ const guarded = (path: string, guard: typeof requireUser) => ({
   },
 });
 
+/** Sends its file on, and says what came of it. */
+async function keepFile({ context, request }: ActionFunctionArgs) {
+  const form = await readFileForm(request, context, noteForm);
+  if (!form.ok) return formAnswer(form, form.values);
+  if (form.file === null) return json({ note: form.data.note, file: null });
+  const outcome = await context.api.uploads.keep("review-proof", form.file);
+  return outcome.ok ? json({ note: form.data.note, file: outcome.data }) : formAnswer(outcome, form.values);
+}
+
 function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
@@ -76,6 +85,7 @@ const modules: Record<string, { path?: string; index?: true; module: Record<stri
   "routes/search": { path: "search/", module: { default: page("Search"), loader: user, action: write } },
   "routes/suggestions": { path: "search/suggestions/", module: { loader: user } },
   "routes/resource": { path: "resource/", module: { loader: user, action: write } },
+  "routes/proof": { path: "form/proof/", module: { default: page("Proof"), action: keepFile } },
   "routes/moved": {
     path: "moved/",
     module: {

@@ -18,7 +18,7 @@ export interface Answer {
 export interface Ask {
   method?: string;
   headers?: Record<string, string | string[]>;
-  body?: string;
+  body?: string | Buffer;
 }
 
 /** Asks over HTTP exactly as written: no path is normalized, no header added but Host. */

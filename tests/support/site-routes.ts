@@ -54,6 +54,11 @@ const forms: Record<string, ValidForm> = {
     writes: "/api/v2/account/password/",
   },
   "routes/account.sessions": { ...ofSleeper, fields: { session: "none" }, writes: "/api/v2/account/sessions/end/" },
+  "routes/admin.reviews.$kind.$id": {
+    account: "staff@example.com",
+    fields: { decision: "refuse", version: "1", reason: "advertising", note: "" },
+    writes: "/api/v2/moderation/none-of-these/none-of-these/decide/",
+  },
   "routes/compare.tray": {
     fields: { action: "add", model: "none-of-these", next: "/" },
     writes: "/api/v2/comparison-tray/",
@@ -104,6 +109,14 @@ const forms: Record<string, ValidForm> = {
     writes: `${own}appeal/`,
   },
   "routes/your-reviews.$token_.delete": { fields: {}, writes: `${own}delete/` },
+  "routes/store-reviews.$id": {
+    fields: { useful: "yes" },
+    writes: "/api/v2/store-reviews/none-of-these/useful/",
+  },
+  "routes/store-reviews.$id_.report": {
+    fields: { reason: "other", note: "", key: formKey },
+    writes: "/api/v2/store-reviews/none-of-these/report/",
+  },
   "routes/search._index": { fields: { search_term: "latex" }, writes: null },
   "routes/signin": {
     fields: { email: "nobody@example.com", password: "not the password", next: "/" },

@@ -2,6 +2,7 @@
 export const unlimited = {
   RATE_LIMIT_SIGN_IN: "0",
   RATE_LIMIT_SAVE: "0",
+  RATE_LIMIT_UPLOADS: "0",
   RATE_LIMIT_FORMS: "0",
   RATE_LIMIT_SEARCH: "0",
   RATE_LIMIT_AUTOCOMPLETE: "0",

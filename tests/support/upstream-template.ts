@@ -69,12 +69,17 @@ function versionOf(name: CatalogueName): string {
   return `${name}-${hash.digest("hex").slice(0, 16)}`;
 }
 
+/** A data directory without a database. */
+export function emptyDataDirectory(): string {
+  mkdirSync(output, { recursive: true });
+  return mkdtempSync(join(output, "upstream-"));
+}
+
 /** A fresh data directory of its own for each caller, copied from one that is seeded once per version. */
 export async function freshDataDirectory(name: CatalogueName): Promise<string> {
   const template = join(cache, versionOf(name));
   if (!existsSync(template)) await build(name, template);
-  mkdirSync(output, { recursive: true });
-  const directory = mkdtempSync(join(output, "upstream-"));
+  const directory = emptyDataDirectory();
   cpSync(template, directory, { recursive: true });
   return directory;
 }

@@ -1,16 +1,24 @@
 import { rmSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { type DestinationStream, type Logger, pino } from "pino";
 import { createUpstreamApp } from "../../upstream/app";
 import { areas } from "../../upstream/areas";
 import { readUpstreamConfig } from "../../upstream/config";
 import type { Db, Engine } from "../../upstream/database/engine";
 import { type OpenUpstream, openUpstream } from "../../upstream/open";
+import { bundleUploadConverter } from "./bundled-process";
 import { DeclaredAnswers } from "./declared-answers";
 import { Faults } from "./faults";
 import { makePasswordsQuick } from "./quick-passwords";
-import { type CatalogueName, freshDataDirectory, smallCatalogue, onFatal } from "./upstream-template";
+import {
+  type CatalogueName,
+  emptyDataDirectory,
+  freshDataDirectory,
+  smallCatalogue,
+  onFatal,
+} from "./upstream-template";
 
 export interface ReceivedRequest {
   method: string;
@@ -24,6 +32,8 @@ export interface TestUpstream {
   port: number;
   db: Db;
   engine: Engine;
+  /** Where it keeps files that visitors send. */
+  uploadsDirectory: string;
   /** Method and path of everything that changes something, such as "POST /api/v2/auth/signin/". */
   writes: string[];
   log: Logger;
@@ -31,6 +41,8 @@ export interface TestUpstream {
   /** Every request that arrived, in order; empty it to begin anew. */
   requests: ReceivedRequest[];
   upkeep: OpenUpstream["upkeep"];
+  /** What its areas are given. */
+  services: OpenUpstream["app"];
   /** As whoever writes to the catalogue's tables does; the next upkeep reads them again. */
   announceCatalogueChange(): Promise<void>;
   close(): Promise<void>;
@@ -48,19 +60,23 @@ export interface TestUpstreamOptions {
   hashedInEarnest?: boolean;
 }
 
+let converter: Promise<string> | undefined;
+
 /** Starts a reference upstream of its own on a free port, with a fresh database and faults on request. */
 export async function startUpstream(options: TestUpstreamOptions = {}): Promise<TestUpstream> {
   const { catalogue = "small", environment = {}, clock, logTo, hashedInEarnest = false } = options;
   const onServer = environment.DATABASE_URL !== undefined;
-  const directory = onServer ? null : await freshDataDirectory(catalogue);
+  const directory = onServer ? emptyDataDirectory() : await freshDataDirectory(catalogue);
   const config = readUpstreamConfig({
-    ...(directory === null ? { UPSTREAM_DEMO: "true" } : { DATA_DIR: directory }),
+    DATA_DIR: directory,
+    ...(onServer ? { UPSTREAM_DEMO: "true" } : {}),
     ...environment,
   });
   const { engine, app, upkeep } = await openUpstream(config, {
     log: logTo === undefined ? pino({ level: "silent" }) : pino({ level: "trace" }, logTo),
     progress: () => {},
     onFatal,
+    converterScript: () => (converter ??= bundleUploadConverter()),
     ...(clock === undefined ? {} : { clock }),
     ...(catalogue === "small" ? { generate: smallCatalogue, stores: 60, places: false } : {}),
   });
@@ -84,7 +100,9 @@ export async function startUpstream(options: TestUpstreamOptions = {}): Promise<
     port,
     db: engine.db,
     engine,
+    uploadsDirectory: join(directory, "uploads"),
     log: app.log,
+    services: app,
     writes: areas.flatMap(({ operations }) =>
       operations
         .filter(({ method }) => method !== "GET")
@@ -104,7 +122,7 @@ export async function startUpstream(options: TestUpstreamOptions = {}): Promise<
       server.closeAllConnections();
       await closed;
       await engine.close();
-      if (directory !== null) rmSync(directory, { recursive: true, force: true });
+      rmSync(directory, { recursive: true, force: true });
       answers.check();
     },
   };

@@ -8,7 +8,7 @@ import { price, priceRange } from "~/mattress/price";
 import { cashbackWords } from "~/features/models/cashback-words";
 import { firmnessAdvice, firmnessRows } from "~/features/models/firmness-table";
 import FirmnessScale from "~/mattress/firmness-scale";
-import { percent } from "~/features/reviews/rating-summary";
+import { percent } from "~/features/reviews/ratings";
 import { possiblePoints, scoreRows } from "~/mattress/scores";
 import { formatCount, formatDate, formatMoney, formatNumber } from "~/ui/format";
 import { firmnessFacet } from "../../upstream/catalogue/model-facets";

@@ -15,6 +15,8 @@ const models = [model(1, "Casper", [1, 2]), model(2, "Casper", [1]), model(3, "Z
 const catalogueOf = (some: readonly SnapshotModel[]) =>
   ({ byId: new Map(some.map((each) => [each.id, each])) }) as unknown as CatalogueSnapshot;
 
+const ratingOf = () => ({ count: 0, average: null });
+
 /** Counts how often all stores are gone through. */
 function world() {
   const index = indexStores(rows);
@@ -31,6 +33,7 @@ function world() {
     catalogue: catalogueOf(models),
     db: null as unknown as Db,
     now: new Date("2026-01-02"),
+    ratingOf,
     walks: () => walks,
   };
 }
@@ -87,6 +90,7 @@ describe("a bed that no store near a place has", () => {
           catalogue: catalogueOf(beds),
           db: { selectFrom: () => query } as unknown as Db,
           now: new Date("2026-01-02"),
+          ratingOf,
         },
         { place: { latitude: 43, longitude: -116 }, size: "queen", radius, models: beds },
       )

@@ -83,13 +83,13 @@ describe("the writer", () => {
     for (const other of [waiting, published]) expect(mayAppeal(other, true, now)).toContain("nothing to appeal");
   });
 
-  test("may edit and add as long as nothing waits or is appealed", () => {
-    for (const versions of [[published], [refused], [published, refused], [final]])
+  test("may edit as long as nothing is appealed, and add to what is published", () => {
+    for (const versions of [[published], [refused], [published, waiting], [waiting], [final]])
       expect(mayEdit(versions)).toBeNull();
-    for (const versions of [[waiting], [published, waiting], [appealed]]) expect(mayEdit(versions)).not.toBeNull();
+    expect(mayEdit([appealed])).toContain("appealed");
     expect(mayUpdate([published, refused])).toBeNull();
-    expect(mayUpdate([refused])).toContain("once it’s published");
-    expect(mayUpdate([published, waiting])).toContain("still reading");
+    expect(mayUpdate([published, waiting])).toBeNull();
+    for (const versions of [[refused], [waiting]]) expect(mayUpdate(versions)).toContain("once it’s published");
   });
 });
 

@@ -64,6 +64,7 @@ const store = {
   open: { open: true, changes: null },
   brands: [],
   model_count: 3,
+  rating: { count: 0, average: null },
   discount: null,
 } satisfies StoreSummary;
 

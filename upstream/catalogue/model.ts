@@ -3,7 +3,6 @@ import type { ModelDetail } from "../../app/contracts/catalogue";
 import type { PriceSummary } from "../../app/contracts/prices";
 import type { MattressSize } from "../../app/contracts/mattress";
 import type { Db } from "../database/engine";
-import { ownerRating } from "../rules/owner-rating";
 import { priceIn } from "../rules/model-price";
 import { modelsOf } from "./cards";
 import type { CatalogueSnapshot } from "./snapshot";
@@ -20,7 +19,7 @@ export async function readModel(
   if (known === undefined || found === undefined) return null;
   const { brand_slug, brand_name, brand_color, collection_slug, collection_name, line_slug, line_name, ...model } =
     found;
-  const { rating_distribution, specification_source, specification_checked_on, ...rest } = model;
+  const { specification_source, specification_checked_on, ...rest } = model;
   const { measurement_source, measured_on, ...facts } = rest;
   return {
     model: {
@@ -36,7 +35,7 @@ export async function readModel(
         pieces,
         ...offerOf(priceIn(known, size), looked),
       })),
-      rating: ownerRating(rating_distribution),
+      rating: known.card.rating,
       sources: {
         specification: { source: specification_source, checked_on: specification_checked_on },
         measurement:
@@ -74,7 +73,6 @@ function findModel(db: Db, slug: string) {
       "model.score",
       "model.scores",
       "model.firmness",
-      "model.rating_distribution",
       "model.specification_source",
       "model.specification_checked_on",
       "model.measurement_source",

@@ -47,6 +47,8 @@ export const tables = [
   "sign_up",
   "account_link",
   "saved_match",
+  "upload",
+  "removed_upload",
   "owner_review",
   "owner_review_version",
   "owner_review_reply",
@@ -56,6 +58,10 @@ export const tables = [
   "store_review_version",
   "store_review_reply",
   "review_draft",
+  "store_review_vote",
+  "store_review_report",
+  "moderation_event",
+  "review_reminder",
 ] as const satisfies readonly (keyof Database)[];
 
 /** Empties the catalogue; accounts, sessions, saved results, visitors' reviews and places stay, comparison trays are emptied. */
@@ -77,6 +83,8 @@ export const numberedTables = [
   "owner_review_report",
   "expert_review",
   "store_review",
+  "store_review_report",
+  "moderation_event",
   "account",
   "profile",
   "feature_flag_change",

@@ -20,7 +20,10 @@ import * as expertReviews from "./migrations/0017-expert-reviews";
 import * as accountPages from "./migrations/0018-accounts";
 import * as storeReviews from "./migrations/0019-store-reviews";
 import * as moderatedReviews from "./migrations/0020-moderated-reviews";
+import * as uploads from "./migrations/0021-uploads";
 import * as reviewDrafts from "./migrations/0022-review-drafts";
+import * as moderation from "./migrations/0023-moderation";
+import * as storeReviewVotes from "./migrations/0025-store-review-votes";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -44,7 +47,10 @@ const migrations: Record<string, Migration> = {
   "0018-accounts": accountPages,
   "0019-store-reviews": storeReviews,
   "0020-moderated-reviews": moderatedReviews,
+  "0021-uploads": uploads,
   "0022-review-drafts": reviewDrafts,
+  "0023-moderation": moderation,
+  "0025-store-review-votes": storeReviewVotes,
 };
 
 /** Runs what has not run yet, all in one transaction. Returns the names that ran; throws what went wrong. */

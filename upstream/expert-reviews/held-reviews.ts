@@ -55,6 +55,12 @@ export async function loadExpertReviews(db: Db, catalogue: CatalogueSnapshot): P
   };
 }
 
+/** The same tests with the beds of another reading of the catalogue. */
+export function withCatalogue({ all, middles }: HeldReviews, { byId }: Pick<CatalogueSnapshot, "byId">): HeldReviews {
+  const now = all.map((held) => ({ ...held, model: byId.get(held.model.id) ?? held.model }));
+  return { all: now, bySlug: new Map(now.map((held) => [held.model.card.slug, held])), middles };
+}
+
 function middlesOf(all: readonly HeldReview[]): HeldReviews["middles"] {
   const values = new Map<MeasurementKind, number[]>();
   for (const { kind, value } of all.flatMap(({ measurements }) => measurements))

@@ -17,7 +17,7 @@ export async function readHome(call: Call, services: Services): Promise<HomePage
   const catalogue = services.catalogue();
   const { visit, size } = await pricedVisit(call, services);
   const place = rememberedPlace(visit);
-  const clocks = storeClocks(clock());
+  const seen = { clocks: storeClocks(clock()), ratingOf: services.storeReviews().ratingOf };
   const { drops, days } = priceDrops(catalogue, size, dayOf(clock()));
   const near = place === null ? [] : services.stores().around(place, nearMiles).slice(0, mostStores);
   return {
@@ -27,6 +27,6 @@ export async function readHome(call: Call, services: Services): Promise<HomePage
     drops,
     drop_days: days,
     place: place?.label ?? null,
-    stores: near.map(({ store, miles }) => toStoreSummary(store, miles, clocks)),
+    stores: near.map(({ store, miles }) => toStoreSummary(store, miles, seen)),
   };
 }

@@ -60,6 +60,8 @@ interface Declaration<
   body?: Body;
   /** None: the operation answers 204. */
   answer?: Answer;
+  /** Its body is a file, which the handler reads from the request; no JSON is. */
+  receivesFile?: boolean;
   status?: 201;
   /** Null is a 404. */
   handler(call: DeclaredCall<Part, z.output<Body>, Who>, services: Services): Promise<z.output<Answer> | null>;
@@ -73,6 +75,9 @@ export interface Operation extends Required<Omit<Description, "description">> {
   guard: Pick<Guard<unknown>, "who" | "refuses"> | null;
   body: z.ZodType | null;
   answer: z.ZodType | null;
+  receivesFile: boolean;
+  /** It answers with a WebP picture. */
+  answersPicture: boolean;
   status: 200 | 201 | 204;
   /** `sent` is the JSON body, not yet validated. */
   run(call: Call, sent: unknown, services: Services): Promise<unknown>;
@@ -86,8 +91,18 @@ export interface Area {
 }
 
 export const read = <Answer extends z.ZodType, Part extends string = never, Who = null>(
-  declaration: Omit<Declaration<Answer, Part, Who>, "body" | "status">,
+  declaration: Omit<Declaration<Answer, Part, Who>, "body" | "receivesFile" | "status">,
 ) => operation("GET", declaration);
+
+/** As `read`, for a picture: the handler gives its bytes. */
+export const readPicture = <Part extends string = never, Who = null>(
+  declaration: Omit<Declaration<z.ZodType<Buffer>, Part, Who>, "answer" | "body" | "receivesFile" | "status">,
+): Operation => ({ ...operation("GET", declaration), status: 200, answersPicture: true });
+
+/** As `write`, for a file. */
+export const receive = <Answer extends z.ZodType, Part extends string = never, Who = null>(
+  declaration: Omit<Declaration<Answer, Part, Who>, "body" | "receivesFile">,
+) => operation("POST", { ...declaration, receivesFile: true });
 
 export const write = <
   Body extends z.ZodType,
@@ -110,6 +125,8 @@ function operation<Answer extends z.ZodType, Part extends string, Who, Body exte
     cookies: [],
     description: undefined,
     status: answer === undefined ? 204 : 200,
+    receivesFile: false,
+    answersPicture: false,
     ...declaration,
     method,
     parts,

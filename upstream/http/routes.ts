@@ -32,11 +32,12 @@ function serve(route: string, operations: readonly Operation[], services: Servic
     if (method !== "GET") checkCsrf(request, services.trustedOrigins);
     const operation = operations.find((each) => each.method === method);
     if (operation === undefined) throw methodNotAllowed(request.method, allow.join(", "));
-    const sent = method === "GET" ? undefined : await readJsonBody(request);
+    const sent = method === "GET" || operation.receivesFile ? undefined : await readJsonBody(request);
     const query = new Query(request, operation.query);
     const body = await operation.run({ request, response, query }, sent, services);
     response.status(operation.status);
-    if (operation.status === 204) response.end();
+    if (operation.answersPicture) response.type("image/webp").send(body);
+    else if (operation.status === 204) response.end();
     else response.json(body);
   };
   return (request: Request, response: Response, next: NextFunction) => {

@@ -38,7 +38,10 @@ export function openApiDocument(areas: readonly Area[]) {
 
 function described(operation: Operation, schemas: Schemas) {
   const { id, summary, description, guard, body, answer, status, cookies, refuses } = operation;
+  const { receivesFile, answersPicture } = operation;
   const content = (schema: NonNullable<typeof body>) => ({ "application/json": { schema: schemas.of(schema) } });
+  const sent = receivesFile ? { "application/octet-stream": {} } : body === null ? null : content(body);
+  const answered = answersPicture ? { "image/webp": {} } : answer === null ? undefined : content(answer);
   const refused = [...new Set(refuses)].sort().map((each) => [each, refusals[each]] as const);
   return {
     operationId: id,
@@ -46,15 +49,15 @@ function described(operation: Operation, schemas: Schemas) {
     description: [description, guard?.who].filter(Boolean).join(" ") || undefined,
     security: security(operation),
     parameters: [...parameters(operation, "query", schemas), ...parameters(operation, "header", schemas)],
-    requestBody: body === null ? undefined : { required: true, content: content(body) },
+    requestBody: sent === null ? undefined : { required: true, content: sent },
     responses: {
       [status]: {
-        description: answer === null ? "Done." : status === 201 ? "Made." : "What was asked for.",
+        description: answered === undefined ? "Done." : status === 201 ? "Made." : "What was asked for.",
         headers: cookies.length === 0 ? undefined : { "Set-Cookie": setCookieOf(cookies) },
-        content: answer === null ? undefined : content(answer),
+        content: answered,
       },
       ...Object.fromEntries(refused),
-      ...(body === null ? {} : { 422: { $ref: "#/components/responses/Unprocessable" } }),
+      ...(sent === null ? {} : { 422: { $ref: "#/components/responses/Unprocessable" } }),
       ...unexpected,
     },
   };

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { unratedParts, type ReviewDetail, type ReviewSummary } from "../../app/contracts/reviews";
 import type { MattressSize } from "../../app/contracts/mattress";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
@@ -124,12 +123,3 @@ export async function readReview(db: Db, known: Known, id: number, size: Mattres
     bed: model === undefined ? null : cardIn(model, size),
   };
 }
-
-/** Whether there is a published review of that number. */
-export const isPublished = async (db: Db, id: number): Promise<boolean> =>
-  (await db
-    .selectFrom("owner_review")
-    .where("id", "=", id)
-    .where("state", "=", "published")
-    .select(sql`1`.as("one"))
-    .executeTakeFirst()) !== undefined;

@@ -1,42 +1,20 @@
 import { z } from "zod";
 import * as contract from "../../app/contracts/reviews";
 import { reviewFacetKeys } from "../../app/contracts/vocabulary/reviews";
-import { visitorAddressHeader } from "../../app/contracts/visitor-address";
-import { type Area, type Call, read, write } from "../http/operation";
+import { type Area, read, write } from "../http/operation";
 import { notFound } from "../http/answers";
 import { facetParameters, page } from "../http/parameters";
-import { visitorAddress } from "../http/visitor-address";
 import { readChoice } from "../listing/choices";
 import { list } from "../listing/list";
 import { rememberedAnswers } from "../match/remembered-answers";
-import type { Services } from "../services";
-import { visitOf, visitorOf } from "../visits/visitor";
+import { visitOf } from "../visits/visitor";
 import { reviewOverview } from "./overview";
-import { isPublished, readReview, summariesOf } from "./read-reviews";
+import { readReview, summariesOf } from "./read-reviews";
+import { keepReport } from "./reports";
+import { numberOf, reviewNumber } from "./reviewed";
 import { reviewList } from "./review-list";
 import { likeYou, ratingsOf, reviewsAbout } from "./subject";
-import { hasVoted, vote, type Voter } from "./useful-votes";
-
-const number = z.string().describe("Number of the review, as lists give it.");
-
-/** A review's number from a path; what is none has no review. */
-function numberOf(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw notFound();
-  return Number(text);
-}
-
-async function voterOf(call: Call, services: Services): Promise<Voter> {
-  const visitor = await visitorOf(call, services);
-  if (visitor !== null) return { account: visitor.id };
-  return { address: visitorAddress(call.request, services.visitorSecret, services.clock()) };
-}
-
-const vouched = {
-  [visitorAddressHeader]: z
-    .string()
-    .optional()
-    .describe("As for signing in: votes of visitors without an account are then counted by visitor."),
-};
+import { hasVoted, vote, voterOf, vouched } from "./useful-votes";
 
 export const reviews: Area = {
   name: "Owner reviews",
@@ -87,7 +65,7 @@ export const reviews: Area = {
       path: "/reviews/:id/",
       summary: "An owner review with its history",
       description: "Of one that was not published, the reason and no text.",
-      parts: { id: number },
+      parts: { id: reviewNumber },
       cookies: ["sessionid"],
       refuses: [400],
       answer: contract.reviewDetail,
@@ -106,7 +84,7 @@ export const reviews: Area = {
           demo,
           review: {
             ...review,
-            voted: visit.visitor !== null && (await hasVoted(db, id, { account: visit.visitor.id })),
+            voted: visit.visitor !== null && (await hasVoted(db, { of: "bed", id }, { account: visit.visitor.id })),
           },
           bed,
           others: await summariesOf(
@@ -124,13 +102,14 @@ export const reviews: Area = {
       description: "One vote for an account, or for the network of a visitor without one, however often it is sent.",
       headers: vouched,
       cookies: ["sessionid"],
-      parts: { id: number },
+      parts: { id: reviewNumber },
       body: contract.usefulVote,
       answer: contract.usefulVoteAnswer,
       async handler(call, services) {
         const { useful } = call.body;
         const id = numberOf(call.parts.id);
-        const helpful_votes = await vote(services.db, id, await voterOf(call, services), useful, services.clock());
+        const voter = await voterOf(call, services);
+        const helpful_votes = await vote(services.db, { of: "bed", id }, voter, useful, services.clock());
         if (helpful_votes === null) return null;
         services.reviewChanged(id, { helpful_votes });
         return { helpful_votes, voted: useful };
@@ -141,16 +120,10 @@ export const reviews: Area = {
       path: "/reviews/:id/report/",
       summary: "Report a review to the staff",
       description: "The same key is one report, however often it is sent.",
-      parts: { id: number },
+      parts: { id: reviewNumber },
       body: contract.reviewReport,
-      async handler({ parts, body: { reason, note = "", key } }, { db, clock }) {
-        const id = numberOf(parts.id);
-        if (!(await isPublished(db, id))) throw notFound();
-        await db
-          .insertInto("owner_review_report")
-          .values({ review_id: id, reason, note, key, reported_at: clock() })
-          .onConflict((conflict) => conflict.column("key").doNothing())
-          .execute();
+      async handler({ parts, body }, { db, clock }) {
+        if (!(await keepReport(db, { of: "bed", id: numberOf(parts.id) }, body, clock()))) throw notFound();
       },
     }),
   ],

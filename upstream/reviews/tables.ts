@@ -90,6 +90,10 @@ export interface OwnerReviewReportTable {
   reason: string;
   note: string;
   reported_at: Moment;
+  /** When staff decided about it; null: it is open. */
+  closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Whether the review was taken down. */
+  upheld: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
 }
 
 export interface ReviewTables {

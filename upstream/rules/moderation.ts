@@ -80,14 +80,11 @@ export function mayAppeal(version: VersionStanding, last: boolean, now: Date): A
   return null;
 }
 
-/** Whether its writer may send changed words. One version waits at a time, so that nothing is decided unread. */
-export const mayEdit = (versions: readonly VersionStanding[]): Allowed => {
-  if (versions.some(({ state }) => state === "waiting"))
-    return "We’re still reading what you sent last. You can change it as soon as we’ve decided.";
-  if (versions.some((version) => positionOf(version) === "appealed"))
-    return "You’ve appealed, and we’re reading your review again. You can change it as soon as we’ve decided.";
-  return null;
-};
+/** Whether its writer may send changed words. They take the place of what waits: nobody has read that yet. */
+export const mayEdit = (versions: readonly VersionStanding[]): Allowed =>
+  versions.some((version) => positionOf(version) === "appealed")
+    ? "You’ve appealed, and we’re reading your review again. You can change it as soon as we’ve decided."
+    : null;
 
 /** Whether its writer may add how the bed is by now, beside what is published. */
 export const mayUpdate = (versions: readonly VersionStanding[]): Allowed =>

@@ -27,7 +27,8 @@ export const storePages: Area = {
         if (store === undefined) return null;
         const { visit, size } = await pricedVisit(call, services);
         const matchOf = yourMatchOf(visit, services);
-        const world = { db, stores, catalogue: catalogue(), now: clock() };
+        const { ratingOf } = services.storeReviews();
+        const world = { db, stores, catalogue: catalogue(), now: clock(), ratingOf };
         return { demo, ...(await readStore(world, store, size, matchOf)) };
       },
     }),

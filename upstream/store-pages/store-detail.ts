@@ -6,7 +6,7 @@ import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
 import { storeClocks } from "../stores/store-clock";
 import type { IndexedStore, StoreIndex } from "../stores/store-index";
-import { toStoreSummary } from "../stores/store-summary";
+import { type RatingOf, toStoreSummary } from "../stores/store-summary";
 
 const mostNearby = 5;
 /** Miles; far enough for the most remote store in Alaska. */
@@ -14,12 +14,18 @@ const anywhere = 5000;
 
 /** One store with its hours, its floor priced in a size, its discounts and the nearest others. */
 export async function readStore(
-  { db, stores, catalogue, now }: { db: Db; stores: StoreIndex; catalogue: CatalogueSnapshot; now: Date },
+  {
+    db,
+    stores,
+    catalogue,
+    now,
+    ratingOf,
+  }: { db: Db; stores: StoreIndex; catalogue: CatalogueSnapshot; now: Date; ratingOf: RatingOf },
   store: IndexedStore,
   size: MattressSize,
   matchOf: ((model: SnapshotModel) => YourMatch) | null,
 ): Promise<Omit<StoreDetail, "demo">> {
-  const clocks = storeClocks(now);
+  const seen = { clocks: storeClocks(now), ratingOf };
   const rows = await db
     .selectFrom("floor_model")
     .select(["model_id", "confirmed_on"])
@@ -33,7 +39,7 @@ export async function readStore(
   });
   return {
     store: {
-      ...toStoreSummary(store, null, clocks),
+      ...toStoreSummary(store, null, seen),
       hours: [...store.hours],
       discounts: [...store.discounts],
       floor: floor.sort((left, right) => (floorName(left) < floorName(right) ? -1 : 1)),
@@ -42,7 +48,7 @@ export async function readStore(
       .around(store, anywhere)
       .filter(({ store: other }) => other.id !== store.id)
       .slice(0, mostNearby)
-      .map(({ store: other, miles }) => toStoreSummary(other, miles, clocks)),
+      .map(({ store: other, miles }) => toStoreSummary(other, miles, seen)),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { proofLabels } from "../../app/contracts/vocabulary/reviews";
 import type { storePartLabels, storeRefusalReasons } from "../../app/contracts/vocabulary/store-reviews";
+import type { Moment } from "../database/columns";
 import type { ModeratedVersion, ReviewState } from "../reviews/tables";
 
 /** Stars for parts of a visit, as far as the writer gave them. */
@@ -49,8 +50,26 @@ export interface StoreReviewReplyTable {
   written_on: string;
 }
 
+export interface StoreReviewVoteTable {
+  review_id: number;
+  /** Of an account or a network. */
+  voter_hash: string;
+  voted_at: Moment;
+}
+export interface StoreReviewReportTable {
+  id: Generated<number>;
+  review_id: number;
+  /** Of the form. */
+  key: string;
+  reason: string;
+  note: string;
+  reported_at: Moment;
+}
+
 export interface StoreReviewTables {
   store_review: StoreReviewTable;
   store_review_version: StoreReviewVersionTable;
   store_review_reply: StoreReviewReplyTable;
+  store_review_vote: StoreReviewVoteTable;
+  store_review_report: StoreReviewReportTable;
 }

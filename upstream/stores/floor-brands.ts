@@ -7,7 +7,7 @@ import type { Db } from "../database/engine";
 import { inTenths, type Point } from "./great-circle";
 import { storeClocks } from "./store-clock";
 import type { FoundStore, IndexedStore, StoreIndex } from "./store-index";
-import { toStoreSummary } from "./store-summary";
+import { type RatingOf, toStoreSummary } from "./store-summary";
 
 /** Stores named of each bed: room for all near most places where one bed is asked for. */
 const mostStores = (models: number) => (models === 1 ? 10 : 3);
@@ -25,7 +25,13 @@ export interface FloorQuestion {
 
 /** Which brands stand on floors around a place, and which of the asked-for models. */
 export async function readFloors(
-  { db, stores, catalogue, now }: { db: Db; stores: StoreIndex; catalogue: CatalogueSnapshot; now: Date },
+  {
+    db,
+    stores,
+    catalogue,
+    now,
+    ratingOf,
+  }: { db: Db; stores: StoreIndex; catalogue: CatalogueSnapshot; now: Date; ratingOf: RatingOf },
   { place, radius, size, models }: FloorQuestion,
 ): Promise<Pick<FloorBrands, "store_count" | "brands" | "models">> {
   if (place === null) {
@@ -50,9 +56,9 @@ export async function readFloors(
     models,
     floors.flatMap(({ shown, nearest }) => [...shown, ...(nearest === null ? [] : [nearest])]),
   );
-  const clocks = storeClocks(now);
+  const seen = { clocks: storeClocks(now), ratingOf };
   const sighting = ({ id }: SnapshotModel, { store, miles }: FoundStore) => ({
-    store: toStoreSummary(store, miles, clocks),
+    store: toStoreSummary(store, miles, seen),
     confirmed_on: confirmed.get(`${store.id} ${id}`)!,
   });
   return {

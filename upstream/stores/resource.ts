@@ -68,14 +68,16 @@ async function search(call: Call, services: Services): Promise<StoreSearch> {
   const brands = namedValues([...services.catalogue().brands.values()]);
   const byRetailer = call.query.list("retailer").length > 0;
   const retailers = byRetailer ? namedValues(guide.stores.map(({ retailer }) => retailer)) : [];
-  const choice = readChoice(call.query, storeList(brands, storeClocks(services.clock()), retailers), errors);
+  const { ratingOf } = services.storeReviews();
+  const seen = { clocks: storeClocks(services.clock()), ratingOf };
+  const choice = readChoice(call.query, storeList(brands, seen, retailers), errors);
   const { place, radius } = asked;
   const said = { demo: services.demo, ...asked, sort: choice.sort[0]!, page: choice.page };
   if (place === null) {
     const { pages } = pageOf([], 1, choice.page);
     return { ...said, ...nothing, pages, cities: [...guide.cities] };
   }
-  const { pins, ...found } = searchStores(guide, { ...choice, place, radius }, services.clock());
+  const { pins, ...found } = searchStores(guide, { ...choice, place, radius }, services.clock(), ratingOf);
   if (choice.page === 1) await rememberPlace(call, services, visit, place);
   return { ...said, ...found, cities: [], map: { pins, labels: mapLabels(guide.places, place, radius) } };
 }
@@ -101,7 +103,7 @@ async function floors(call: Call, services: Services): Promise<FloorBrands> {
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const models = slugs.map((slug) => catalogue.bySlug.get(slug)!);
   const found = await readFloors(
-    { db, stores, catalogue, now: clock() },
+    { db, stores, catalogue, now: clock(), ratingOf: services.storeReviews().ratingOf },
     { ...asked, size: visit.mattress_size ?? "queen", models },
   );
   if (asked.place !== null) await rememberPlace(call, services, visit, asked.place);

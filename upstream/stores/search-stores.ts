@@ -6,7 +6,7 @@ import type { Point } from "./great-circle";
 import { isOpen } from "./open-state";
 import { storeClocks } from "./store-clock";
 import type { FoundStore, StoreIndex } from "./store-index";
-import { runningDiscount, type StoreClocks, toStoreSummary } from "./store-summary";
+import { type RatingOf, runningDiscount, type StoreClocks, toStoreSummary } from "./store-summary";
 
 const mostPins = 300;
 
@@ -19,7 +19,7 @@ interface Candidate extends FoundStore {
 /** The search for stores, which come nearest first; `brands` and `retailers` are those that can be chosen. */
 export const storeList = (
   brands: readonly FacetValue[],
-  clocks: StoreClocks,
+  seen: { clocks: StoreClocks; ratingOf: RatingOf },
   retailers: readonly FacetValue[] = [],
 ): ListDefinition<Candidate, StoreSummary, StoreSort> => ({
   facets: [
@@ -49,11 +49,12 @@ export const storeList = (
   sorts: {
     distance: [],
     models: [{ of: ({ store }) => store.model_ids.length, descending: true }],
+    rating: [{ of: ({ store }) => seen.ratingOf(store.slug).average, descending: true }],
     name: [{ of: ({ store }) => store.retailer.name.toLowerCase() }],
   },
   lastKeys: [],
   perPage: 20,
-  toItem: ({ store, miles }) => toStoreSummary(store, miles, clocks),
+  toItem: ({ store, miles }) => toStoreSummary(store, miles, seen),
 });
 
 type Found = Pick<
@@ -67,6 +68,7 @@ export function searchStores(
   stores: StoreIndex,
   { place, radius, ...choice }: Choice<StoreSort> & { place: Point; radius: number },
   now: Date,
+  ratingOf: RatingOf,
 ): Found {
   const clocks = storeClocks(now);
   const reachable = candidates(stores, place, clocks);
@@ -80,7 +82,7 @@ export function searchStores(
       : stores.stores.flatMap(({ brands }) => brands.filter(({ slug }) => wanted.includes(slug)));
   const definition = storeList(
     namedValues([...within.flatMap(({ store }) => store.brands), ...chosenBrands]),
-    clocks,
+    { clocks, ratingOf },
     namedValues([...within.map(({ store }) => store), ...chosen].map(({ retailer }) => retailer)),
   );
   const { count, pages, items, facets } = list(within, definition, choice);

@@ -1,3 +1,4 @@
+import type { OwnerRating } from "../../app/contracts/mattress";
 import type { StoreDiscount, StoreSummary } from "../../app/contracts/stores";
 import { inTenths } from "./great-circle";
 import { openState } from "./open-state";
@@ -6,12 +7,19 @@ import type { IndexedStore } from "./store-index";
 
 export type StoreClocks = ReturnType<typeof storeClocks>;
 
+/** How shoppers rate a store, by its slug. */
+export type RatingOf = (store: string) => OwnerRating;
+
 /** The discount that runs on a day and ends first. */
 export const runningDiscount = ({ discounts }: IndexedStore, date: string): StoreDiscount | null =>
   discounts.find(({ starts_on, ends_on }) => starts_on <= date && (ends_on === null || date <= ends_on)) ?? null;
 
 /** A store as lists show it; `miles` from the searched place, null when none was searched. */
-export function toStoreSummary(store: IndexedStore, miles: number | null, clocks: StoreClocks): StoreSummary {
+export function toStoreSummary(
+  store: IndexedStore,
+  miles: number | null,
+  { clocks, ratingOf }: { clocks: StoreClocks; ratingOf: RatingOf },
+): StoreSummary {
   const time = clocks(store.time_zone);
   return {
     slug: store.slug,
@@ -29,6 +37,7 @@ export function toStoreSummary(store: IndexedStore, miles: number | null, clocks
     open: openState(store.hours, time),
     brands: [...store.brands],
     model_count: store.model_ids.length,
+    rating: ratingOf(store.slug),
     discount: runningDiscount(store, time.date),
   };
 }

@@ -74,7 +74,7 @@ export function createCaller(options: ClientOptions) {
       limitMs: limitMs(),
       fresh,
       headers: requestHeaders({
-        hasBody: request.body !== undefined,
+        body: request.body,
         session: jar.session(),
         csrfToken: csrfToken ?? null,
         referer: request.method === "GET" ? null : options.siteOrigin + pathOf(options),

@@ -70,8 +70,10 @@ export function createClient(options: ClientOptions) {
       if (Object.values(query).some((value) => value === null || value === undefined)) return null;
       return get(path, contract, { query });
     },
+    /** The bytes of a WebP picture. Throws a Response, as `get`. */
+    getPicture: (path: string): Promise<Buffer> => reads.readPicture(urlOf(path, {})),
     /**
-     * OPTIONS for a fresh token, then the write; JSON out and in. Throws a Response for 404, and the signal's reason
+     * OPTIONS for a fresh token, then the write; JSON, or a SentFile, out and JSON in. Throws a Response for 404, and the signal's reason
      * when the visitor has left before it begins: one that has begun runs to its end.
      */
     async write<T>(

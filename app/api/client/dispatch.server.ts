@@ -99,7 +99,7 @@ export function dispatch(pool: Pool, request: UpstreamRequest, config: SettingsO
           path: request.url.pathname + request.url.search,
           method: request.method,
           headers: request.headers,
-          body: request.body ?? null,
+          body: typeof request.body === "object" ? request.body.open() : (request.body ?? null),
         },
         handler,
       );

@@ -1,8 +1,9 @@
 import { visitorAddressHeader } from "~/contracts/visitor-address";
 import type { Config } from "~/platform/config.server";
+import type { UpstreamRequest } from "./http-message.server";
 
 export interface HeaderInput {
-  hasBody: boolean;
+  body: UpstreamRequest["body"];
   session: string | null;
   /** The token that OPTIONS gave; only a write has one. */
   csrfToken: string | null;
@@ -25,13 +26,19 @@ export function requestHeaders(input: HeaderInput): Record<string, string> {
     "accept-encoding": "identity",
     "cache-control": "no-store",
     "x-request-id": input.requestId,
-    ...(input.hasBody && { "content-type": "application/json" }),
+    ...bodyHeaders(input.body),
     ...(cookies.length > 0 && { cookie: cookies.join("; ") }),
     ...(input.csrfToken !== null && { "x-csrftoken": input.csrfToken }),
     ...(input.referer !== null && { referer: input.referer }),
     ...(input.authorization !== null && { authorization: input.authorization }),
     ...(input.visitorAddress !== null && { [visitorAddressHeader]: input.visitorAddress }),
   };
+}
+
+function bodyHeaders(body: UpstreamRequest["body"]): Record<string, string> {
+  if (body === undefined) return {};
+  if (typeof body === "string") return { "content-type": "application/json" };
+  return { "content-type": "application/octet-stream", "content-length": String(body.length) };
 }
 
 /** Basic authorization for hosts whose name contains stage or dev (specification, section 7). */

@@ -1,12 +1,39 @@
+import type { FileHandle } from "node:fs/promises";
 import type { IncomingHttpHeaders } from "node:http";
+import { Readable } from "node:stream";
 
 export type Method = "GET" | "OPTIONS" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** A file that a visitor sent, on the disk of this server until its page is answered. */
+export class SentFile {
+  constructor(
+    private readonly file: FileHandle,
+    /** Bytes. */
+    readonly length: number,
+  ) {}
+
+  /** All of it, each time anew: a write that was refused for its token is sent again. */
+  open(): Readable {
+    return Readable.from(this.#pieces(), { objectMode: false });
+  }
+
+  // A stream of Node's own closes the file when it is destroyed.
+  async *#pieces() {
+    for (let at = 0; at < this.length;) {
+      const { buffer, bytesRead } = await this.file.read({ buffer: Buffer.alloc(65_536), position: at });
+      if (bytesRead === 0) return;
+      yield buffer.subarray(0, bytesRead);
+      at += bytesRead;
+    }
+  }
+}
 
 export interface UpstreamRequest {
   method: Method;
   url: URL;
   headers: Record<string, string>;
-  body?: string | undefined;
+  /** JSON, or a file. */
+  body?: string | SentFile | undefined;
   /** 0 means none. */
   headersTimeoutMs: number;
   /** For all of it, waiting for a socket included; Infinity means none. */

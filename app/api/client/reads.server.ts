@@ -62,6 +62,20 @@ export function createReads(caller: Caller, limitMs: () => number, options: Clie
         throw failureResponse(error, options);
       }
     },
+    /** The bytes of a WebP picture, asked for anew each time. Throws a Response. */
+    async readPicture(url: URL): Promise<Buffer> {
+      try {
+        const called = await get(url);
+        const { response } = called;
+        if (response.status >= 300) throw caller.refuse(called, statusFault(response));
+        if (response.headers["content-type"] !== "image/webp")
+          throw caller.refuse(called, unusable(response, "no_picture", "The upstream answered with no picture"));
+        return response.body;
+      } catch (error) {
+        if (!(error instanceof UpstreamFault)) throw error;
+        throw failureResponse(error, options);
+      }
+    },
     forget: () => asked.clear(),
   };
 }

@@ -6,6 +6,7 @@ import { csrfTokenOf, isCsrfRejection } from "./csrf.server";
 import type { ClientOptions } from "./client-options.server";
 import { failureResponse } from "./failures.server";
 import { UpstreamFault } from "./fault.server";
+import { SentFile } from "./http-message.server";
 import { faultOutcome, refusedOutcome, type WriteFailure, type WriteOutcome } from "./outcome.server";
 import type { WriteMessages } from "./visitor-messages.server";
 
@@ -62,7 +63,7 @@ export function createWrites(caller: Caller, options: ClientOptions) {
   };
 
   return {
-    /** `body` undefined sends none. Throws a Response for 404; every other end is an outcome. */
+    /** `body` undefined sends none; a file goes as it is, all else as JSON. Throws a Response for 404; every other end is an outcome. */
     async write<T>(
       method: WriteMethod,
       url: URL,
@@ -80,7 +81,7 @@ export function createWrites(caller: Caller, options: ClientOptions) {
           const called = await caller.call({
             method,
             url,
-            body: body === undefined ? undefined : JSON.stringify(body),
+            body: body === undefined || body instanceof SentFile ? body : JSON.stringify(body),
             csrfToken,
             headersTimeoutMs: API_WRITE_TIMEOUT_MS,
             limitMs,

@@ -12,12 +12,17 @@ export const mailKindLabels = {
   "account-deleted": "Account was deleted",
   "confirm-review": "Confirm a review",
   "review-received": "Review received",
+  "review-published": "Review was published",
+  "review-refused": "Review was not published",
+  "review-appeal": "Appeal about a review was decided",
+  "review-taken-down": "Review was taken down",
+  "review-reminder": "Reminder to update a review",
 } as const;
 
 export type MailKind = keyof typeof mailKindLabels;
 
 /** Mail that whoever gets it may turn off; all other is an answer to what they did, or about who can get into the account. */
-export const optionalMail = ["saved-match"] as const satisfies readonly MailKind[];
+export const optionalMail = ["saved-match", "review-reminder"] as const satisfies readonly MailKind[];
 
 export type OptionalMail = (typeof optionalMail)[number];
 

@@ -1,10 +1,13 @@
-/** What shoppers rate a store for, in the order in which it is shown; five stars are best for each. */
+/**
+ * What shoppers rate a store for, in the order in which it is shown; five stars are best for each. `missed` names what
+ * those who gave few of them did not like.
+ */
 export const storePartLabels = {
-  service: { label: "Service", about: "How well they helped you" },
-  selection: { label: "Selection", about: "Whether there were enough beds to try" },
-  pressure: { label: "No pressure", about: "How free you were to look and to leave" },
-  delivery: { label: "Delivery", about: "Whether it came when and how they said" },
-  honesty: { label: "Honest prices", about: "Whether you paid what you were told" },
+  service: { label: "Service", missed: "Service", about: "How well they helped you" },
+  selection: { label: "Selection", missed: "Selection", about: "Whether there were enough beds to try" },
+  pressure: { label: "No pressure", missed: "Pressure to buy", about: "How free you were to look and to leave" },
+  delivery: { label: "Delivery", missed: "Delivery", about: "Whether it came when and how they said" },
+  honesty: { label: "Honest prices", missed: "Unclear prices", about: "Whether you paid what you were told" },
 } as const;
 
 /** Why a review of a store was not published: the same at one star and at five. */
@@ -37,4 +40,19 @@ export const storeRefusalReasons = {
     label: "Somebody paid for what it says",
     means: "Nobody may be paid for praise or for criticism.",
   },
+} as const;
+
+/** Why a reader reports a review of a store. */
+export const storeReportReasons = {
+  ...storeRefusalReasons,
+  other: { label: "Something else", means: "" },
+} as const;
+
+/** Facets of the list of store reviews; each is a query parameter holding comma-separated values. */
+export const storeReviewFacetKeys = ["stars", "praises", "misses", "bought", "retailer", "store"] as const;
+
+/** Whether the writer bought something there. */
+export const boughtLabels = {
+  yes: "Bought something",
+  no: "Looked around",
 } as const;

@@ -17,5 +17,10 @@ export const storeSortLabels = {
     by: "number of beds",
     rule: "Stores with the most beds to try come first. Ties go to the nearer one.",
   },
+  rating: {
+    label: "Rating",
+    by: "shoppers’ rating",
+    rule: "Best rated first. Stores with fewer than five ratings come last, and ties go to the nearer one.",
+  },
   name: { label: "Name", rule: "A to Z. Stores with the same name are listed nearest first." },
 } as const;

@@ -27,9 +27,14 @@ export default function AccountLinks({ staff }: { staff: boolean }) {
           <Link to={paths.deleteAccount}>Delete your account</Link>
         </li>
         {staff ? (
-          <li>
-            <Link to={paths.outbox}>Messages that the site has written</Link>
-          </li>
+          <>
+            <li>
+              <Link to={paths.moderation}>Reviews to read</Link>
+            </li>
+            <li>
+              <Link to={paths.outbox}>Messages that the site has written</Link>
+            </li>
+          </>
         ) : null}
       </ul>
     </Section>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { reviewReport } from "~/contracts/reviews";
+import { storeReviewReport } from "~/contracts/store-reviews";
 
 /** One button: what it says is what it sends. */
 export const voteForm = z.object({
@@ -7,3 +8,4 @@ export const voteForm = z.object({
 });
 
 export const reportForm = reviewReport;
+export const storeReportForm = storeReviewReport;

@@ -1,13 +1,10 @@
 import { Link } from "@remix-run/react";
-import { Fragment, type ReactNode } from "react";
 import type { ReviewSummary } from "~/contracts/reviews";
-import { incentiveLabels, proofLabels } from "~/contracts/vocabulary/reviews";
+import { scoreLabels } from "~/contracts/vocabulary/mattress";
+import { incentiveLabels } from "~/contracts/vocabulary/reviews";
 import { paths } from "~/paths";
-import { formatCount, listed } from "~/ui/format";
-import Icon from "~/ui/icon";
-import Day from "~/ui/page/day";
-import Stars from "~/ui/stars";
-import { missed, paragraphsOf, praised, sleeperWords, timeOwned } from "./review-words";
+import ReviewEntry from "./review-entry";
+import { sleeperWords, timeOwned } from "./review-words";
 
 /** "Ana, side sleeper, under 130 lb, has had the Original for 8 months". */
 export function Writer({ review, named = true }: { review: ReviewSummary; named?: boolean }) {
@@ -36,55 +33,6 @@ export function Writer({ review, named = true }: { review: ReviewSummary; named?
   );
 }
 
-export function Proof({ proof }: { proof: NonNullable<ReviewSummary["proof"]> }) {
-  if (proof === "email") return <span>{proofLabels.email}</span>;
-  return (
-    <span className="with-icon tag owner-review__proof">
-      <Icon name="check" size={16} />
-      {proofLabels[proof]}
-    </span>
-  );
-}
-
-export function Reply({ reply }: { reply: NonNullable<ReviewSummary["reply"]> }) {
-  return (
-    <div className="owner-review__reply stack stack--tight">
-      <p className="small">
-        <strong>{reply.name}</strong> replied
-        {reply.written_on === null ? null : (
-          <>
-            {" "}
-            on <Day iso={reply.written_on} />
-          </>
-        )}
-      </p>
-      {paragraphsOf(reply.body).map((paragraph, index) => (
-        <p key={index}>{paragraph}</p>
-      ))}
-    </div>
-  );
-}
-
-/** What the writer likes and what not, of the parts that were rated. */
-export function PartWords({ parts }: Pick<ReviewSummary, "parts">) {
-  const [likes, dislikes] = [praised(parts), missed(parts)];
-  if (likes.length + dislikes.length === 0) return null;
-  return (
-    <p className="small">
-      {likes.length === 0 ? null : (
-        <>
-          <span className="owner-review__likes">Likes</span> {listed(likes, "and")}.{" "}
-        </>
-      )}
-      {dislikes.length === 0 ? null : (
-        <>
-          <span className="owner-review__dislikes">Doesn’t like</span> {listed(dislikes, "or")}.
-        </>
-      )}
-    </p>
-  );
-}
-
 interface ReviewCardProps {
   review: ReviewSummary;
   /** Of the title. */
@@ -93,42 +41,22 @@ interface ReviewCardProps {
   named?: boolean;
 }
 
-/** A review in a list, whole: nobody has to open a page to read three sentences. */
-export default function ReviewCard({ review, heading: Heading = "h3", named = true }: ReviewCardProps) {
-  const { id, title, rating, body, proof, incentive, helpful_votes, updates, written_on, reply } = review;
-  const notes: ReactNode[] = [
-    proof === null ? null : <Proof key="proof" proof={proof} />,
-    incentiveLabels[incentive],
-    updates === 0 ? null : updates === 1 ? "Updated later" : `Updated ${updates} times`,
-    helpful_votes === 0 ? null : `Useful to ${formatCount(helpful_votes, "reader", "readers")}`,
-  ].filter((note) => note !== null);
+/** An owner's review of a bed, in a list. */
+export default function ReviewCard({ review, heading = "h3", named = true }: ReviewCardProps) {
+  const { id, incentive, updates } = review;
   return (
-    <li className="ruled owner-review stack stack--tight">
-      <Heading className="owner-review__title heading-link">
-        <Link to={paths.review(id)}>
-          {title === "" ? `${formatCount(rating, "star", "stars")} for this bed` : title}
-        </Link>
-      </Heading>
-      <p className="cluster cluster--tight small soft">
-        <Stars rating={rating} /> {written_on === null ? null : <Day iso={written_on} />}
-      </p>
-      {paragraphsOf(body).map((paragraph, index) => (
-        <p key={index} className="measure">
-          {paragraph}
-        </p>
-      ))}
-      <PartWords parts={review.parts} />
-      <Writer review={review} named={named} />
-      {notes.length === 0 ? null : (
-        <p className="cluster cluster--tight small soft">
-          {notes.map((note, index) => (
-            <Fragment key={index}>
-              <span>{note}</span>{" "}
-            </Fragment>
-          ))}
-        </p>
-      )}
-      {reply === null ? null : <Reply reply={reply} />}
-    </li>
+    <ReviewEntry
+      review={review}
+      href={paths.review(id)}
+      subject="bed"
+      heading={heading}
+      parts={review.parts}
+      labels={scoreLabels}
+      writer={<Writer review={review} named={named} />}
+      notes={[
+        incentiveLabels[incentive],
+        updates === 0 ? null : updates === 1 ? "Updated later" : `Updated ${updates} times`,
+      ]}
+    />
   );
 }

@@ -1,27 +1,42 @@
-import type { ReviewDetail } from "~/contracts/reviews";
-import { scoreLabels } from "~/contracts/vocabulary/mattress";
-import { versionKindLabels } from "~/contracts/vocabulary/reviews";
 import { termsOf } from "~/contracts/vocabulary/terms";
 import { formatDate } from "~/ui/format";
 import Section from "~/ui/page/section";
 import DataTable from "~/ui/table/data-table";
-import { paragraphsOf, timeOwned } from "./review-words";
+import { paragraphsOf, type PartLabels, type Parts } from "./review-words";
 
-type Version = ReviewDetail["review"]["versions"][number];
+interface Version<Part extends string> {
+  number: number;
+  rating: number;
+  parts: Parts<Part>;
+  title: string;
+  body: string;
+  written_on: string | null;
+}
 
-const headOf = ({ kind, months_owned }: Version) =>
-  months_owned === null ? versionKindLabels[kind] : `${versionKindLabels[kind]}, after ${timeOwned(months_owned)}`;
+interface ReviewVersionsProps<Part extends string, Written extends Version<Part>> {
+  versions: readonly Written[];
+  labels: PartLabels<Part>;
+  title: string;
+  intro: string;
+  headOf: (version: Written) => string;
+}
 
-/** What the same owner wrote at other times, side by side, and how the stars for each part moved. */
-export default function ReviewVersions({ versions }: Pick<ReviewDetail["review"], "versions">) {
+/** What the same writer wrote at other times, side by side, and how the stars for each part moved. */
+export default function ReviewVersions<Part extends string, Written extends Version<Part>>({
+  versions,
+  labels,
+  title,
+  intro,
+  headOf,
+}: ReviewVersionsProps<Part, Written>) {
   if (versions.length < 2) return null;
-  const rated = termsOf(scoreLabels).filter((part) => versions.some(({ parts }) => parts[part] !== null));
+  const rated = termsOf(labels).filter((part) => versions.some(({ parts }) => parts[part] !== null));
   const rows = [
-    { key: "rating", label: "Overall", of: ({ rating }: Version): number | null => rating },
-    ...rated.map((part) => ({ key: part, label: scoreLabels[part].label, of: ({ parts }: Version) => parts[part] })),
+    { key: "rating", label: "Overall", of: ({ rating }: Written): number | null => rating },
+    ...rated.map((part) => ({ key: part, label: labels[part].label, of: ({ parts }: Written) => parts[part] })),
   ];
   return (
-    <Section name="versions" title="How it held up" intro="The same owner, at different times. The last one counts.">
+    <Section name="versions" title={title} intro={intro}>
       <div className="grid review-versions">
         {versions.map((version) => (
           <div key={version.number} className="ruled stack stack--tight">

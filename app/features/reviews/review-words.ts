@@ -1,20 +1,25 @@
 import type { ReviewSummary } from "~/contracts/reviews";
-import { scoreLabels, weightBandLabels } from "~/contracts/vocabulary/mattress";
+import { weightBandLabels } from "~/contracts/vocabulary/mattress";
 import { missedTo, praisedFrom } from "~/contracts/vocabulary/reviews";
 import { termsOf } from "~/contracts/vocabulary/terms";
 import { formatCount } from "~/ui/format";
 
-type Parts = ReviewSummary["parts"];
+/** Stars for parts of a bed or of a visit to a store. */
+export type Parts<Part extends string> = Readonly<Record<Part, number | null>>;
+/** `missed` names a part for those who do not like it, where that is something else. */
+export type PartLabels<Part extends string> = Readonly<Record<Part, { label: string; missed?: string }>>;
 
-const named = (parts: Parts, counts: (stars: number) => boolean) =>
-  termsOf(scoreLabels)
-    .filter((part) => parts[part] !== null && counts(parts[part]))
-    .map((part) => scoreLabels[part].label.toLowerCase());
-
-/** Parts of the bed that the writer likes, in lower case. */
-export const praised = (parts: Parts) => named(parts, (stars) => stars >= praisedFrom);
-/** Parts that the writer does not like. */
-export const missed = (parts: Parts) => named(parts, (stars) => stars <= missedTo);
+/** Parts that the writer likes and those that the writer does not like, in lower case. */
+export function likesIn<Part extends string>(parts: Parts<Part>, labels: PartLabels<Part>) {
+  const rated = (counts: (stars: number) => boolean) =>
+    termsOf(labels).filter((part) => parts[part] !== null && counts(parts[part]));
+  return {
+    likes: rated((stars) => stars >= praisedFrom).map((part) => labels[part].label.toLowerCase()),
+    dislikes: rated((stars) => stars <= missedTo).map((part) =>
+      (labels[part].missed ?? labels[part].label).toLowerCase(),
+    ),
+  };
+}
 
 /** "side sleeper, under 130 lb", as far as known; empty when nothing is. */
 export function sleeperWords({ sleep_position, weight_band }: Pick<ReviewSummary, "sleep_position" | "weight_band">) {

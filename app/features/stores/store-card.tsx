@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { paths } from "~/paths";
 import OpenState from "./open-state";
 import StoreContact from "./store-contact";
+import StoreRating from "./store-rating";
 import type { StoreRow } from "./store-rows.server";
 
 interface StoreCardProps {
@@ -32,6 +33,7 @@ export default function StoreCard({ store, heading: Heading }: StoreCardProps) {
         </Heading>
         {store.distance === null ? null : <p className="small soft store-card__distance">{store.distance}</p>}
       </div>
+      <StoreRating {...store} />
       <OpenState row={store.open} />
       <p>{store.address}</p>
       <StoreContact {...store} />

@@ -27,6 +27,8 @@ export function storeFacts(store: StoreDetail["store"], now: string) {
     retailer: store.retailer.name,
     location: locationName(store.slug),
     open: openRow(store, now, true),
+    slug: store.slug,
+    rating: store.rating.count === 0 ? null : store.rating,
     street: store.street,
     town: `${store.city}, ${store.state} ${store.zip}`,
     address: addressLine(store),

@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import DataTable from "~/ui/table/data-table";
 import OpenState from "./open-state";
 import type { StoreFacts } from "./store-facts.server";
+import StoreRating from "./store-rating";
 import { directionsHref } from "./store-words";
 
 /** Which store it is, and whether one can go there now. */
@@ -13,6 +14,7 @@ export function StoreHeading({ facts }: { facts: StoreFacts }) {
         {facts.retailer} <span className="store-head__location">{facts.location}</span>
       </h1>
       <OpenState row={facts.open} />
+      <StoreRating {...facts} />
     </>
   );
 }

@@ -45,6 +45,7 @@ function storeRow(store: StoreSummary, number: number, now: string, nameZone: bo
     brands: shown,
     moreBrands: brands.length - shown.length,
     discount: store.discount && discountRow(store.discount),
+    rating: store.rating.count === 0 ? null : store.rating,
     has_ldp_status: store.has_ldp_status,
   };
 }

@@ -2,7 +2,8 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import type { RequestHandler } from "express";
 import { paths } from "~/paths";
-import type { SettingsOf } from "~/platform/config.server";
+import type { Upstream } from "~/api/client/upstream.server";
+import type { Config } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";
 import { refuse } from "../refusal.server";
 import { disconnectSignal, stateOf } from "../request-state.server";
@@ -11,6 +12,7 @@ import { createEncoder, type EncoderTimes } from "./encoder.server";
 import { ImageFault } from "./image-fault.server";
 import { parseImageRequest } from "./image-request.server";
 import { internet, type Network } from "./network.server";
+import { createPhotos } from "./photo.server";
 import { createPictureMaker, type PictureMaker } from "./picture-maker.server";
 import { createRemotePictures } from "./remote-picture.server";
 
@@ -34,14 +36,15 @@ const contentSecurityPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /** GET /_next/image/?url=&w=&q= (specification, section 7): a picture of ours or of an allowed host, made to fit. */
-export function images(config: SettingsOf<"IMAGE">, log: Logger, overrides: Partial<ImageOverrides>) {
+export function images(config: Config, upstream: Upstream, log: Logger, overrides: Partial<ImageOverrides>) {
   const { folder = "public", script = resolve("build/image-encoder.js") } = overrides;
   const { times = defaultTimes, network = internet() } = overrides;
   const remote = createRemotePictures(network, config);
   // One core is left to the pages; where there is only one, priority must do.
   const atOnce = Math.max(1, availableParallelism() - 1);
   const encoder = createEncoder({ script, log, times, processes: atOnce });
-  const maker = createPictureMaker({ config, folder, encoder, remote, atOnce, waitMs: times.wait });
+  const photos = createPhotos(upstream, config);
+  const maker = createPictureMaker({ config, folder, encoder, remote, photos, atOnce, waitMs: times.wait });
 
   return {
     handle: answerWith(maker, config.IMAGE_HOSTS),

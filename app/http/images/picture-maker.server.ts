@@ -9,6 +9,7 @@ import { createImageCache, type MadePicture } from "./image-cache.server";
 import { ImageFault, tooBusy } from "./image-fault.server";
 import type { ImageRequest } from "./image-request.server";
 import { locate, readPicture } from "./own-picture.server";
+import type { Photos } from "./photo.server";
 import type { RemotePictures } from "./remote-picture.server";
 
 export type PictureMaker = ReturnType<typeof createPictureMaker>;
@@ -20,6 +21,7 @@ interface Options {
   folder: string;
   encoder: Encoder;
   remote: RemotePictures;
+  photos: Photos;
   atOnce: number;
   /** Milliseconds that a picture may wait for a permit. */
   waitMs: number;
@@ -38,7 +40,7 @@ interface Job {
   abandon: AbortController;
 }
 
-export function createPictureMaker({ config, folder, encoder, remote, atOnce, waitMs }: Options) {
+export function createPictureMaker({ config, folder, encoder, remote, photos, atOnce, waitMs }: Options) {
   const cache = createImageCache(config.IMAGE_CACHE_BYTES, keptMs);
   const queueing = { queue: config.IMAGE_QUEUE, waitMs, refusal: tooBusy };
   const making = createSemaphore({ permits: atOnce, ...queueing });
@@ -56,6 +58,14 @@ export function createPictureMaker({ config, folder, encoder, remote, atOnce, wa
           return making.run(() => encoder.encode(bytes, order), signal);
         }, signal);
       return { name: source.url.href, made };
+    }
+    if (source.kind === "photo") {
+      const made = (signal: AbortSignal) =>
+        fetching.run(async () => {
+          const bytes = await photos.fetch(source.id, signal);
+          return making.run(() => encoder.encode(bytes, order), signal);
+        }, signal);
+      return { name: `photo ${source.id}`, made };
     }
     const { file, version } = await locate(folder, source.path);
     const made = (signal: AbortSignal) =>

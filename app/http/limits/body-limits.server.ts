@@ -1,5 +1,7 @@
 import type { RequestHandler } from "express";
 import { isOneClick } from "../security/one-click.server";
+import { stateOf } from "../request-state.server";
+import { largestFileForm, takesFile } from "./file-forms.server";
 import { areReadable } from "./parameters.server";
 import { refuse } from "../refusal.server";
 
@@ -13,7 +15,7 @@ export const allowedMethods: RequestHandler = (req, res, next) => {
 };
 
 const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
-/** RFC 8058 lets mail providers send this. */
+/** RFC 8058 lets mail providers send this, and forms with a file are sent so. */
 const partsType = /^multipart\/form-data\s*;/i;
 
 /**
@@ -27,15 +29,17 @@ export function bodyLimits(maxBytes: number): RequestHandler {
     const body = chunked || Number(length ?? 0) > 0;
     const reads = req.method !== "POST";
     const type = req.headers["content-type"] ?? "";
-    const form = formType.test(type) || (partsType.test(type) && isOneClick(req));
-    if (reads ? !body : form && length !== undefined && !chunked && Number(length) <= maxBytes) return next();
+    const parts = partsType.test(type);
+    const form = formType.test(type) || (parts && (isOneClick(req) || takesFile(req)));
+    const most = parts && takesFile(req) ? largestFileForm : maxBytes;
+    if (reads ? !body : form && length !== undefined && !chunked && Number(length) <= most) return next();
 
     res.setHeader("Connection", "close");
     if (reads) return refuse(req, res, { status: 400, message: "Open the page again and give it another try." });
     if (length === undefined || chunked) {
       return refuse(req, res, { status: 411, message: "Open the page again and send the form from there." });
     }
-    if (Number(length) <= maxBytes) {
+    if (Number(length) <= most) {
       res.setHeader("Accept-Post", "application/x-www-form-urlencoded");
       return refuse(req, res, { status: 415, message: "Open the page again and send the form from there." });
     }
@@ -52,7 +56,7 @@ export function bodyLimits(maxBytes: number): RequestHandler {
  */
 export const wholeForms: RequestHandler = (req, res, next) => {
   const length = Number(req.headers["content-length"] ?? 0);
-  if (length === 0) return next();
+  if (length === 0 || stateOf(res).fileForm !== null) return next();
   const chunks: Buffer[] = [];
   let received = 0;
   const take = () => {

@@ -6,6 +6,7 @@ import { waitingTime } from "~/contracts/vocabulary/waiting-time";
 import { paths } from "~/paths";
 import type { SettingsOf } from "~/platform/config.server";
 import { addressKey } from "./address-key.server";
+import { takesFile } from "./file-forms.server";
 import type { RateLimitStores } from "./rate-limit-stores.server";
 import type { PacedRefusals } from "./paced-refusals.server";
 import type { Refusal } from "../refusal.server";
@@ -26,6 +27,7 @@ const listings: ReadonlySet<string> = new Set([
   paths.onlineMattresses,
   paths.quizResults,
   paths.storeBrands,
+  paths.storeReviews,
   paths.stores,
 ]);
 
@@ -91,6 +93,8 @@ export function rateLimits(limits: SettingsOf<"RATE_LIMIT">, stores: RateLimitSt
   // Saving keeps some 100 KB for a year and may send mail to anybody; a review that is begun is kept for a month.
   const saves = (req: Request) => posts(req, paths.quizResults) || (req.method === "POST" && writing.has(matched(req)));
   guard("save", limits.RATE_LIMIT_SAVE, 5 * minute, saves);
+  // Each takes a process a second, and some hundred KB for a day.
+  guard("uploads", limits.RATE_LIMIT_UPLOADS, 5 * minute, takesFile);
   guard("forms", limits.RATE_LIMIT_FORMS, minute, (req) => req.method === "POST");
   guard("search", limits.RATE_LIMIT_SEARCH, minute, searches);
   guard("autocomplete", limits.RATE_LIMIT_AUTOCOMPLETE, minute, (req) => matched(req) === paths.suggestions);

@@ -68,6 +68,8 @@ interface WriteFormProps {
   /** The page has something more important to press. */
   secondary?: boolean;
   className?: string;
+  /** Of a form with a file. */
+  encType?: "multipart/form-data";
   onSend?: (form: HTMLFormElement) => void;
   children?: ReactNode;
 }

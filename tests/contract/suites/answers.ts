@@ -17,6 +17,7 @@ import { priceHistory } from "../../../app/contracts/prices";
 import { reviewDetail, reviewListing, reviewOverview, usefulVoteAnswer } from "../../../app/contracts/reviews";
 import { searchAnswer, searchKinds, suggestions } from "../../../app/contracts/search";
 import { signInAnswer } from "../../../app/contracts/session";
+import { storeReviewDetail, storeReviewListing, storeReviewOverview } from "../../../app/contracts/store-reviews";
 import { currentUserAnswer } from "../../../app/contracts/user";
 import { ApiVisitor } from "../../support/api-visitor";
 import { startUpstream, type TestUpstream } from "../../support/upstream";
@@ -118,6 +119,18 @@ export function answersSuite(share: number): void {
         usefulVoteAnswer,
         (await visitor.write("POST", "/api/v2/reviews/1/useful/", { useful: true })).body,
       );
+    });
+
+    test("reviews of stores, and each of some", async () => {
+      const first = (await visitor.get("/api/v2/store-reviews/?sort=useful")).body;
+      const { slug } = first.items.find(({ store }: { store: object | null }) => store !== null).store;
+      for (const query of ["", `?store=${slug}`, "?sort=worst&bought=no"]) {
+        const { body } = await visitor.get(`/api/v2/store-reviews/${query}`);
+        expectExactly(storeReviewListing, body);
+        for (const { id } of some<{ id: number }>(body.items))
+          expectExactly(storeReviewDetail, (await visitor.get(`/api/v2/store-reviews/${id}/`)).body);
+      }
+      expectExactly(storeReviewOverview, (await visitor.get("/api/v2/store-review-overview/")).body);
     });
 
     test("expert reviews, some of them whole, and how beds are tested", async () => {

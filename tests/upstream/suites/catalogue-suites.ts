@@ -5,13 +5,16 @@ import { dealSuite } from "./deals";
 import { expertReviewSuite } from "./expert-reviews";
 import { homeSuite } from "./home";
 import { matchSuite } from "./match";
+import { moderationSuite } from "./moderation";
 import { modelPageSuite } from "./model-page";
 import { mattressSuite } from "./mattresses";
 import { priceSuite } from "./prices";
+import { reviewCareSuite } from "./review-care";
 import { reviewSuite } from "./reviews";
 import { savedMatchSuite } from "./saved-matches";
 import { searchSuite } from "./searching";
 import type { Start } from "./start";
+import { storeReviewSuite } from "./store-reviews";
 
 /** What the upstream asks its tables about brands, comparisons, deals, prices and saved matches: owed on both engines. */
 export function catalogueSuites(start: Start): void {
@@ -22,7 +25,11 @@ export function catalogueSuites(start: Start): void {
   modelPageSuite(start);
   homeSuite(start);
   reviewSuite(start);
+  storeReviewSuite(start);
   expertReviewSuite(start);
+  // These add reviews, which are counted.
+  moderationSuite(start);
+  reviewCareSuite(start);
   // These change beds, so they come last.
   comparisonSuite(start);
   savedMatchSuite(start);

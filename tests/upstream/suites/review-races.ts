@@ -2,21 +2,36 @@ import { expect } from "vitest";
 import type { TestUpstream } from "../../support/upstream";
 import { atOnce, many, type Shoppers, statuses } from "./shoppers";
 
-const useful = "/api/v2/reviews/1/useful/";
-const report = "/api/v2/reviews/1/report/";
+/** Paths of reviews of each kind, and the tables that are alike for both. */
+const kinds = [
+  { path: "/api/v2/reviews", review: "owner_review", report: "owner_review_report" },
+  {
+    path: "/api/v2/store-reviews",
+    review: "store_review" as "owner_review",
+    report: "store_review_report" as "owner_review_report",
+  },
+] as const;
 
-/** What writes about reviews do when they are sent ten at a time. */
-export function reviewRaces(upstream: () => TestUpstream, { send, unique, withToken }: Shoppers) {
+/** What writes about reviews, of beds and of stores, do when they are sent ten at a time. */
+export const reviewRaces = (upstream: () => TestUpstream, shoppers: Shoppers) =>
+  Object.assign({}, ...kinds.map((kind) => racesOf(upstream, shoppers, kind))) as ReturnType<typeof racesOf>;
+
+function racesOf(
+  upstream: () => TestUpstream,
+  { send, unique, withToken }: Shoppers,
+  { path, review, report }: (typeof kinds)[number],
+): Record<string, Record<string, () => Promise<void>>> {
+  const useful = `${path}/1/useful/`;
   const votes = async () => {
     const { helpful_votes } = await upstream()
-      .db.selectFrom("owner_review")
+      .db.selectFrom(review)
       .select("helpful_votes")
       .where("id", "=", 1)
       .executeTakeFirstOrThrow();
     return helpful_votes;
   };
   return {
-    "POST /api/v2/reviews/:id/useful/": {
+    [`POST ${path}/:id/useful/`]: {
       "of one visitor: one vote": async () => {
         const before = await votes();
         const visitor = await withToken();
@@ -34,17 +49,13 @@ export function reviewRaces(upstream: () => TestUpstream, { send, unique, withTo
         expect(await votes()).toBe(before + many);
       },
     },
-    "POST /api/v2/reviews/:id/report/": {
+    [`POST ${path}/:id/report/`]: {
       "of one form: one report": async () => {
         const visitor = await withToken();
         const key = `report${unique()}`.padEnd(22, "k");
-        const given = await atOnce(() => send(visitor, "POST", report, { reason: "other", key }));
+        const given = await atOnce(() => send(visitor, "POST", `${path}/1/report/`, { reason: "other", key }));
         expect(statuses(given)).toEqual(Array(many).fill(204));
-        const kept = await upstream()
-          .db.selectFrom("owner_review_report")
-          .where("key", "=", key)
-          .select("id")
-          .execute();
+        const kept = await upstream().db.selectFrom(report).where("key", "=", key).select("id").execute();
         expect(kept).toHaveLength(1);
       },
     },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { storeSorts } from "../../../app/contracts/stores";
+import { storeSorts, type StoreSummary } from "../../../app/contracts/stores";
 import { storeRadii } from "../../../app/contracts/vocabulary/stores";
 
 import { greatCircle, type Query, type StoreWorld } from "./store-world";
@@ -126,8 +126,14 @@ export function storeSearchTests(world: StoreWorld): void {
     expect(pages).toBe(Math.ceil(count / 20));
     expect(pages).toBeGreaterThan(2);
     expect(new Set(items.map(({ slug }) => slug)).size).toBe(count);
+    const ranks = {
+      distance: () => 0,
+      models: ({ model_count }: StoreSummary) => -model_count!,
+      rating: ({ rating }: StoreSummary) => -(rating.average ?? 0),
+      name: ({ retailer }: StoreSummary) => retailer.name.toLowerCase(),
+    };
     const rank = items.map((item) => ({
-      first: sort === "models" ? -item.model_count! : sort === "name" ? item.retailer.name.toLowerCase() : 0,
+      first: ranks[sort](item),
       miles: item.distance_miles!,
     }));
     const inOrder = [...rank].sort((left, right) =>

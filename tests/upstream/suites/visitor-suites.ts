@@ -11,6 +11,7 @@ import { signUpSuite } from "./sign-up";
 import { reviewDraftSuite } from "./review-drafts";
 import type { Start } from "./start";
 import { storesSuite } from "./stores";
+import { uploadSuite } from "./uploads";
 import { visitSuite } from "./visits";
 
 /** What the upstream keeps and finds for a visitor: sessions, mail, the tray, stores near by. Owed on both engines. */
@@ -26,6 +27,7 @@ export function visitorSuites(start: Start): void {
   ownAccountSuite(start);
   reviewDraftSuite(start);
   storesSuite(start);
+  uploadSuite(start);
 }
 
 /** How it speaks HTTP, whichever engine is behind it: asked on one. */

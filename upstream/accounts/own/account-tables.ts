@@ -18,6 +18,7 @@ export const accountTables = {
   owner_review: { column: "account_id", secret: ["writer_mailbox"] },
   store_review: { column: "account_id", secret: ["writer_mailbox"] },
   review_draft: { column: "account_id", secret: ["token", "key", "confirm_hash"] },
+  moderation_event: { column: "account_id", secret: [] },
   feature_flag_change: { column: "account_id", secret: [] },
 } as const satisfies Partial<Record<keyof Database, { column: string; secret: readonly string[] }>>;
 

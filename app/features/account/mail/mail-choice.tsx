@@ -4,6 +4,7 @@ import WriteForm, { type useFormAnswer } from "~/ui/forms/write-form";
 
 const hints: Record<(typeof optionalMail)[number], string> = {
   "saved-match": "Sent when you, or somebody else, saves quiz results and enters this address",
+  "review-reminder": "Twice for each bed you reviewed, a year and three years after you got it",
 };
 
 /** Mail that its reader may turn off, each with whether it is on. */

@@ -1,0 +1,167 @@
+import { z } from "zod";
+import { modelSummary, namedLink } from "./mattress";
+import { cents, count } from "./quantities";
+import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
+import { decisionLabels, findingLabels, reviewKindLabels, waitingKindLabels } from "./vocabulary/moderation";
+import { incentiveLabels, proofLabels, refusalReasons, versionKindLabels } from "./vocabulary/reviews";
+import { storeRefusalReasons } from "./vocabulary/store-reviews";
+import { termsOf } from "./vocabulary/terms";
+
+const moment = z.iso.datetime({ offset: true }).describe("A point in time, in ISO form.");
+const stars = z.number().int().min(1).max(5).describe("Stars.");
+
+export const reviewKind = z.enum(termsOf(reviewKindLabels)).describe("Of a bed or of a store.");
+export const waitingKind = z.enum(termsOf(waitingKindLabels));
+export const reasonCodes = [...new Set([...termsOf(refusalReasons), ...termsOf(storeRefusalReasons)])] as [
+  string,
+  ...string[],
+];
+const reason = z.enum(reasonCodes).describe("Code of a reason, as the page of rules lists them.");
+const findingCode = z.enum(termsOf(findingLabels));
+
+/** GET review-decisions/: what was decided about new words in the last days, by their stars. */
+export const reviewDecisions = z.object({
+  demo,
+  days: count.describe("How many days back."),
+  stars: list(
+    z.object({
+      stars,
+      published: count,
+      refused: count,
+      reasons: maybeList(z.object({ reason, count })).describe("Of those that were refused, the most frequent first."),
+    }),
+  ).describe("Of 5, 4, 3, 2 and 1 stars."),
+});
+
+/** Something that waits for a decision. */
+export const waitingReview = z.object({
+  kind: reviewKind,
+  id: count.describe("Number of the review among those of its kind."),
+  waiting: waitingKind,
+  name: orElse(z.string(), "").describe("Of the bed or store when the review was written."),
+  title: orElse(z.string(), ""),
+  rating: maybe(stars),
+  author: maybe(z.string()),
+  findings: maybeList(findingCode),
+  reports: orElse(count, 0),
+  since: moment.describe("Since when it waits."),
+});
+
+/** GET moderation/ */
+export const moderationQueue = z.object({
+  demo,
+  ...paged,
+  items: list(waitingReview).describe("What waits longest first."),
+  kinds: maybeList(z.object({ kind: waitingKind, count })),
+});
+
+const version = z.object({
+  number: count,
+  kind: orElse(z.enum(termsOf(versionKindLabels)), "first"),
+  rating: stars,
+  parts: maybeList(z.object({ part: z.string(), stars })),
+  title: orElse(z.string(), ""),
+  body: z.string(),
+  months_owned: maybe(count),
+  written_on: maybe(day),
+  state: z.enum(["waiting", "published", "refused"]),
+  reason: maybe(reason),
+  findings: maybeList(
+    z.object({
+      code: findingCode,
+      passage: orElse(z.string(), ""),
+      place: maybe(z.object({ field: z.enum(["title", "body"]), start: count, end: count })).describe(
+        "Null: the review as a whole, or words that are there no longer.",
+      ),
+      sentence: orElse(z.string(), ""),
+    }),
+  ),
+  sent_at: maybe(moment),
+  decided_at: maybe(moment),
+  appeal: maybe(z.string()),
+  appealed_at: maybe(moment),
+  appeal_decided_at: maybe(moment),
+  decisions: maybeList(z.string()).describe("What may be decided about it now."),
+});
+
+/** GET moderation/{kind}/{id}/ */
+export const moderatedReview = z.object({
+  demo,
+  kind: reviewKind,
+  id: count,
+  name: orElse(z.string(), ""),
+  brand: maybe(namedLink),
+  store: maybe(namedLink).describe("Of a review of a store, while the catalogue has it."),
+  bed: maybe(modelSummary).describe("Null: the catalogue does not have it, or no longer."),
+  listed: orElse(z.boolean(), true).describe("False: its writer did not find the bed or store in the catalogue."),
+  author: maybe(z.string()),
+  has_account: orElse(z.boolean(), false),
+  proof: maybe(z.enum(termsOf(proofLabels))),
+  incentive: orElse(z.enum(termsOf(incentiveLabels)), "none"),
+  sleep_position: maybe(z.string()),
+  weight_band: maybe(z.string()),
+  size: maybe(z.string()),
+  paid_cents: maybe(cents),
+  seller: maybe(z.string()),
+  visited_on: maybe(day),
+  bought: maybe(z.boolean()),
+  state: z.enum(["waiting", "published", "refused"]),
+  reason: maybe(reason),
+  versions: list(version).describe("Oldest first."),
+  reports: maybeList(
+    z.object({
+      reason: z.string(),
+      note: orElse(z.string(), ""),
+      reported_at: moment,
+      closed_at: maybe(moment),
+      upheld: maybe(z.boolean()),
+    }),
+  ).describe("Newest first."),
+  events: maybeList(
+    z.object({
+      version: maybe(count),
+      decision: z.enum(termsOf(decisionLabels)),
+      reason: maybe(z.string()),
+      note: orElse(z.string(), ""),
+      staff_name: z.string(),
+      decided_at: moment,
+    }),
+  ).describe("Newest first."),
+  others: maybeList(
+    z.object({
+      kind: reviewKind,
+      id: count,
+      name: z.string(),
+      title: orElse(z.string(), ""),
+      rating: maybe(stars),
+      state: z.enum(["waiting", "published", "refused"]),
+    }),
+  ).describe("Other reviews by the same writer."),
+});
+
+/** Body of POST moderation/{kind}/{id}/decide/ */
+export const reviewDecision = z.object({
+  decision: z.enum(["publish", "refuse", "grant-appeal", "deny-appeal", "take-down", "dismiss-reports"], {
+    error: "Press one of the buttons",
+  }),
+  version: z.number().int().min(1).optional().describe("Which one was read; of a report it is not needed."),
+  reason: reason.optional().describe("Needed for refusing and taking down."),
+  note: z
+    .string()
+    .trim()
+    .max(1000, { error: "Keep it to 1,000 characters" })
+    .optional()
+    .describe("To the writer, beside the reason."),
+});
+
+/** Body of POST moderation/bed/{id}/bed/ */
+export const bedNamed = z.object({ model: z.string().max(200).describe("Slug of the bed that the review is about.") });
+
+export type ReviewKind = z.infer<typeof reviewKind>;
+export type WaitingKind = z.infer<typeof waitingKind>;
+export type ReviewDecisions = z.infer<typeof reviewDecisions>;
+export type WaitingReview = z.infer<typeof waitingReview>;
+export type ModerationQueue = z.infer<typeof moderationQueue>;
+export type ModeratedReview = z.infer<typeof moderatedReview>;
+export type ModeratedText = ModeratedReview["versions"][number];
+export type ReviewDecision = z.infer<typeof reviewDecision>;

@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { facet } from "./listing";
+import { namedLink, ownerRating } from "./mattress";
+import { count } from "./quantities";
+import { reviewReply, reviewReport, reviewSorts } from "./reviews";
+import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
+import { proofLabels } from "./vocabulary/reviews";
+import {
+  type storePartLabels,
+  storeRefusalReasons,
+  storeReportReasons,
+  storeReviewFacetKeys,
+} from "./vocabulary/store-reviews";
+import { termsOf } from "./vocabulary/terms";
+
+export const storeReviewFacet = facet.extend({ key: z.enum(storeReviewFacetKeys) });
+
+const stars = z.number().int().min(1).max(5).describe("Stars.");
+
+/** A review that rates no part. */
+export const unratedStoreParts = {
+  service: null,
+  selection: null,
+  pressure: null,
+  delivery: null,
+  honesty: null,
+} as const;
+
+/** Stars for parts of the visit; a part that the writer left out is null. */
+const partRatings = orElse(
+  z.object({
+    service: maybe(stars),
+    selection: maybe(stars),
+    pressure: maybe(stars),
+    delivery: maybe(stars),
+    honesty: maybe(stars),
+  } satisfies Record<keyof typeof storePartLabels, unknown>),
+  unratedStoreParts,
+);
+
+/** What a shopper wrote at one time. */
+const written = {
+  rating: stars,
+  parts: partRatings,
+  title: orElse(z.string(), ""),
+  body: z.string().describe("Paragraphs, separated by blank lines."),
+  written_on: maybe(day),
+};
+
+/** A review of a store by what its writer wrote last. */
+export const storeReviewSummary = z.object({
+  id: z.number().int().min(1).describe("Number of the review."),
+  store: maybe(namedLink).describe("Null: we do not know the store, or no longer."),
+  name: orElse(z.string(), "").describe("Name of the store, with its city, when the review was written."),
+  ...written,
+  author: maybe(z.string()),
+  visited_on: maybe(day),
+  bought: maybe(z.boolean()).describe("Whether the writer bought something there."),
+  proof: maybe(z.enum(termsOf(proofLabels))).describe("The kind of proof that the writer bought there."),
+  helpful_votes: orElse(count, 0),
+  edited: orElse(z.boolean(), false).describe("Whether the writer has changed it since it was first published."),
+  reply: maybe(reviewReply),
+});
+
+const unrated = { count: 0, average: null };
+
+/** How shoppers rate a store, or all stores of a retailer together. */
+export const storeRatings = z.object({
+  store: maybe(namedLink).describe("Null: all stores of the retailer together."),
+  retailer: maybe(namedLink),
+  rating: ownerRating,
+  rating_distribution: z.array(count).length(5).describe("Reviews with 1 to 5 stars."),
+  parts: orElse(
+    z.object({
+      service: ownerRating,
+      selection: ownerRating,
+      pressure: ownerRating,
+      delivery: ownerRating,
+      honesty: ownerRating,
+    } satisfies Record<keyof typeof storePartLabels, unknown>),
+    { service: unrated, selection: unrated, pressure: unrated, delivery: unrated, honesty: unrated },
+  ).describe("Each part by the rule of the whole, by those who rated it."),
+  retailer_rating: maybe(ownerRating).describe("Of a store: how all stores of its retailer are rated together."),
+});
+
+/** GET store-reviews/ */
+export const storeReviewListing = z.object({
+  demo,
+  ...paged,
+  sort: orElse(z.enum(reviewSorts), reviewSorts[0]),
+  items: list(storeReviewSummary),
+  facets: maybeList(storeReviewFacet),
+  about: maybe(storeRatings).describe("The one store or retailer that is chosen; null: reviews of several."),
+});
+
+/** GET store-reviews/{id}/ */
+export const storeReviewDetail = z.object({
+  demo,
+  review: storeReviewSummary.extend({
+    state: orElse(z.enum(["published", "refused"]), "published"),
+    reason: maybe(z.enum(termsOf(storeRefusalReasons))).describe("Why it was not published; its text is empty then."),
+    versions: maybeList(
+      z.object({ number: count, kind: orElse(z.enum(["first", "edit"]), "first"), ...written }),
+    ).describe("Oldest first; the last one counts."),
+    voted: orElse(z.boolean(), false).describe("Whether this visitor has called it useful."),
+  }),
+  about: maybe(storeRatings).describe("How its store is rated."),
+  others: maybeList(storeReviewSummary).describe("The three most useful other reviews of the store."),
+});
+
+/** GET store-review-overview/ */
+export const storeReviewOverview = z.object({
+  demo,
+  review_count: maybe(count),
+  store_count: maybe(count).describe("Stores with a review."),
+  retailers: maybeList(
+    z.object({ retailer: namedLink, rating: ownerRating, store_count: count }).describe("A retailer with reviews."),
+  ).describe("The best rated first."),
+});
+
+/** Body of POST store-reviews/{id}/report/ */
+export const storeReviewReport = reviewReport.extend({
+  reason: z.enum(termsOf(storeReportReasons), { error: "Choose what’s wrong with this review" }),
+});
+
+export type StoreReviewFacet = z.infer<typeof storeReviewFacet>;
+export type StoreReviewSummary = z.infer<typeof storeReviewSummary>;
+export type StoreRatings = z.infer<typeof storeRatings>;
+export type StoreReviewListing = z.infer<typeof storeReviewListing>;
+export type StoreReviewDetail = z.infer<typeof storeReviewDetail>;
+export type StoreReviewOverview = z.infer<typeof storeReviewOverview>;
+export type StoreReviewReport = z.infer<typeof storeReviewReport>;

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { count } from "./quantities";
+import { uploadPurposes } from "./vocabulary/uploads";
+import { termsOf } from "./vocabulary/terms";
+
+export const uploadPurpose = z.enum(termsOf(uploadPurposes));
+
+/** An upload's name: 128 random bits in base64url. Whoever knows it may attach it to what they write. */
+export const uploadId = z.string().regex(/^[A-Za-z0-9_-]{22}$/, { error: "Choose the file again." });
+
+/** Answer of POST uploads/, whose body is the file itself. */
+export const keptUpload = z.object({
+  id: uploadId,
+  pages: count.describe("Pictures that were made of it: 1, or up to 3 pages of a PDF."),
+  width: count.describe("Pixels of the first picture."),
+  height: count,
+});
+
+export type KeptUpload = z.infer<typeof keptUpload>;

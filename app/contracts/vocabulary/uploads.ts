@@ -1,0 +1,30 @@
+/** What a file is sent for; whether PDF is taken, and whether anybody but staff may see it. */
+export const uploadPurposes = {
+  "review-proof": { pdf: true, public: false },
+  "claim-proof": { pdf: true, public: false },
+  "bed-photo": { pdf: false, public: true },
+} as const;
+
+export type UploadPurpose = keyof typeof uploadPurposes;
+
+/** Bytes of a file at most. */
+export const largestUpload = 5 * 1024 * 1024;
+
+/** Pages of a PDF that are kept. */
+export const keptPages = 3;
+
+/** Why a file isn't taken, as the sentence beside its field. */
+export const uploadRefusals = {
+  empty: "That file is empty. Choose another one.",
+  "too-large": "That file is larger than 5 MB. Take the photo smaller, or make a screenshot of it, and send that.",
+  kind: "Send a photo or a screenshot (JPEG, PNG or WebP), or a PDF. That file is something else.",
+  "photo-kind": "Send a photo: JPEG, PNG or WebP. That file is something else.",
+  broken: "We couldn’t open that file. It may be damaged. Take a screenshot of it and send that.",
+  "too-many-pixels": "That picture has too many pixels. Save it smaller, or make a screenshot of it, and send that.",
+  "too-many-pages": "That PDF has more than 20 pages. Send the page that shows what you bought.",
+  locked: "That PDF has a password. Print it to a new PDF, or make a screenshot of it, and send that.",
+  active:
+    "That PDF has a script or a file inside it. Print it to a new PDF, or make a screenshot of it, and send that.",
+} as const;
+
+export type UploadRefusal = keyof typeof uploadRefusals;

@@ -1,0 +1,104 @@
+import type { ModeratedReview, ModeratedText } from "~/contracts/moderation";
+import { refusalReasons } from "~/contracts/vocabulary/reviews";
+import { storeRefusalReasons } from "~/contracts/vocabulary/store-reviews";
+import { optionsOf } from "~/contracts/vocabulary/terms";
+import Choices from "~/ui/forms/choices";
+import Field from "~/ui/forms/field";
+import WriteForm, { type useFormAnswer } from "~/ui/forms/write-form";
+import type { decisionForm } from "./forms.server";
+import type { FormValues } from "~/http/forms.server";
+
+export type DecisionAnswer = ReturnType<typeof useFormAnswer<FormValues<typeof decisionForm>>>;
+
+interface DecideProps {
+  form: DecisionAnswer;
+  kind: ModeratedReview["kind"];
+  version: ModeratedText;
+}
+
+const reasonChoices = (kind: ModeratedReview["kind"]) =>
+  (kind === "bed" ? optionsOf(refusalReasons) : optionsOf(storeRefusalReasons)).map(({ value, label, means }) => ({
+    value,
+    label,
+    hint: means,
+  }));
+
+/** The buttons for what may be decided about a version now, each a form of its own. */
+export default function DecideForms({ form, kind, version }: DecideProps) {
+  const may = (decision: string) => version.decisions.includes(decision);
+  return (
+    <div className="stack stack--loose">
+      {may("publish") ? <OneButton form={form} version={version} decision="publish" words="Publish it" /> : null}
+      {may("refuse") ? (
+        <Reasoned form={form} kind={kind} version={version} decision="refuse" words="Don’t publish it" />
+      ) : null}
+      {may("grant-appeal") ? (
+        <OneButton form={form} version={version} decision="grant-appeal" words="Its writer is right: publish it" />
+      ) : null}
+      {may("deny-appeal") ? (
+        <WriteForm
+          form={form}
+          submit={["Turn the appeal down for good", "Saving…"]}
+          secondary
+          className="stack measure"
+        >
+          <Hidden decision="deny-appeal" version={version.number} />
+          <NoteField form={form} />
+        </WriteForm>
+      ) : null}
+      {may("take-down") ? (
+        <Reasoned form={form} kind={kind} version={version} decision="take-down" words="Take it down" />
+      ) : null}
+    </div>
+  );
+}
+
+export function Hidden({ decision, version }: { decision: string; version?: number }) {
+  return (
+    <>
+      <input type="hidden" name="decision" value={decision} />
+      {version === undefined ? null : <input type="hidden" name="version" value={version} />}
+    </>
+  );
+}
+
+interface ButtonProps extends Omit<DecideProps, "kind"> {
+  decision: string;
+  words: string;
+}
+
+function OneButton({ form, version, decision, words }: ButtonProps) {
+  return (
+    <WriteForm form={form} submit={[words, "Saving…"]}>
+      <Hidden decision={decision} version={version.number} />
+    </WriteForm>
+  );
+}
+
+/** Which rule it breaks, and what its writer is told besides. */
+function Reasoned({ form, kind, version, decision, words }: ButtonProps & DecideProps) {
+  const reason = form.field("reason");
+  return (
+    <WriteForm form={form} submit={[words, "Saving…"]} secondary className="stack measure">
+      <Hidden decision={decision} version={version.number} />
+      <Choices
+        name="reason"
+        legend="Which rule does it break?"
+        hint="The same at one star and at five. Its writer is told, and so is everybody who opens its page."
+        choices={reasonChoices(kind)}
+        chosen={reason.defaultValue === undefined ? [] : [reason.defaultValue]}
+        errors={reason.errors ?? []}
+      />
+      <NoteField form={form} />
+    </WriteForm>
+  );
+}
+
+const NoteField = ({ form }: Pick<DecideProps, "form">) => (
+  <Field
+    {...form.field("note")}
+    label="A note to its writer (optional)"
+    hint="What to change, for example. It’s in the email."
+    countFrom={200}
+  />
+);

@@ -1,0 +1,61 @@
+import { Link } from "@remix-run/react";
+import type { ModeratedReview, ModeratedText } from "~/contracts/moderation";
+import { sizeLabels, weightBandLabels } from "~/contracts/vocabulary/mattress";
+import { incentiveLabels, proofLabels } from "~/contracts/vocabulary/reviews";
+import { paths } from "~/paths";
+import { formatCount, formatDate, formatMoney } from "~/ui/format";
+import Fact from "~/ui/page/fact";
+
+const labelOf = (labels: Readonly<Record<string, string>>, term: string) => labels[term] ?? term;
+const sizes: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries<string | { label: string }>(sizeLabels).map(([size, label]) => [
+    size,
+    typeof label === "string" ? label : label.label,
+  ]),
+);
+
+/** What is known of a review besides its words. */
+export default function ReviewFacts({ review, version }: { review: ModeratedReview; version: ModeratedText }) {
+  const { kind, name, brand, bed, store, author, has_account, proof, incentive, seller, paid_cents } = review;
+  const { sleep_position, weight_band, size, visited_on, bought } = review;
+  const bought_where = [
+    seller === null ? null : `at ${seller}`,
+    paid_cents === null ? null : `for ${formatMoney(paid_cents)}`,
+  ]
+    .filter((part) => part !== null)
+    .join(" ");
+  return (
+    <dl className="facts">
+      <Fact term={kind === "bed" ? "Bed" : "Store"}>
+        {bed !== null ? (
+          <Link to={paths.model(bed.slug)}>
+            {bed.brand.name} {bed.name}
+          </Link>
+        ) : store !== null ? (
+          <Link to={paths.store(store.slug)}>{store.name}</Link>
+        ) : (
+          `${brand === null ? "" : `${brand.name} `}${name}, not in our catalogue`
+        )}
+      </Fact>
+      <Fact term="Writer">
+        {author ?? "Without a name"}, {has_account ? "with an account" : "without an account"}
+      </Fact>
+      {proof === null ? null : <Fact term="Proof">{proofLabels[proof]}</Fact>}
+      <Fact term="Got for it">{incentiveLabels[incentive] ?? "Nothing, as far as we know"}</Fact>
+      {version.months_owned === null ? null : (
+        <Fact term="Has had it for">{formatCount(version.months_owned, "month", "months")}</Fact>
+      )}
+      {sleep_position === null && weight_band === null ? null : (
+        <Fact term="Sleeper">
+          {[sleep_position, weight_band === null ? null : labelOf(weightBandLabels, weight_band)]
+            .filter((part) => part !== null)
+            .join(", ")}
+        </Fact>
+      )}
+      {size === null ? null : <Fact term="Size">{labelOf(sizes, size)}</Fact>}
+      {bought_where === "" ? null : <Fact term="Bought">{bought_where}</Fact>}
+      {visited_on === null ? null : <Fact term="Was there">{formatDate(visited_on)}</Fact>}
+      {bought === null ? null : <Fact term="Bought something">{bought ? "Yes" : "No"}</Fact>}
+    </dl>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from "@remix-run/react";
+import type { ModeratedReview } from "~/contracts/moderation";
+import { decisionLabels, reviewKindLabels } from "~/contracts/vocabulary/moderation";
+import { reportReasons } from "~/contracts/vocabulary/reviews";
+import { paths } from "~/paths";
+import { formatMoment } from "~/ui/format";
+import { reasonLabel } from "./versions";
+
+const reported: Readonly<Record<string, { label: string }>> = reportReasons;
+
+/** What readers said is wrong with a review, newest first. */
+export function Reports({ reports }: Pick<ModeratedReview, "reports">) {
+  return (
+    <ul className="lined measure">
+      {reports.map(({ reason, note, reported_at, closed_at, upheld }, index) => (
+        <li key={index} className="stack stack--close">
+          <span>
+            <strong>{reported[reason]?.label ?? reason}</strong>
+            {note === "" ? null : <>: “{note}”</>}
+          </span>
+          <span className="small soft">
+            {formatMoment(reported_at)}.{" "}
+            {closed_at === null ? "Open" : upheld ? "We took the review down" : "We left the review as it is"}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who decided what, newest first. */
+export function Events({ events }: Pick<ModeratedReview, "events">) {
+  return (
+    <ul className="lined measure">
+      {events.map(({ version, decision, reason, note, staff_name, decided_at }, index) => (
+        <li key={index} className="stack stack--close">
+          <span>
+            <strong>{decisionLabels[decision]}</strong>
+            {version === null ? null : `, version ${version}`}
+            {reason === null ? null : `: ${reasonLabel(reason)}`}
+            {note === "" ? null : <> “{note}”</>}
+          </span>
+          <span className="small soft">
+            {staff_name}, {formatMoment(decided_at)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const states = { waiting: "waits to be read", published: "published", refused: "not published" } as const;
+
+/** Other reviews by the same writer. */
+export function OtherReviews({ others }: Pick<ModeratedReview, "others">) {
+  return (
+    <ul className="lined measure">
+      {others.map(({ kind, id, name, title, rating, state }) => (
+        <li key={`${kind} ${id}`}>
+          <Link to={paths.moderationOf(kind, id)}>{title === "" ? name : title}</Link>{" "}
+          <span className="small soft">
+            {reviewKindLabels[kind]}: {name}, {rating === null ? "" : `${rating} of 5 stars, `}
+            {states[state]}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ModeratedText } from "~/contracts/moderation";
+import { findingLabels } from "~/contracts/vocabulary/moderation";
+import { refusalReasons, versionKindLabels } from "~/contracts/vocabulary/reviews";
+import { storeRefusalReasons } from "~/contracts/vocabulary/store-reviews";
+import { formatMoment } from "~/ui/format";
+import Disclosure from "~/ui/disclosure";
+import Stars from "~/ui/stars";
+import type { Difference } from "./differences.server";
+import MarkedText from "./marked-text";
+
+const reasons: Readonly<Record<string, { label: string }>> = { ...storeRefusalReasons, ...refusalReasons };
+export const reasonLabel = (code: string) => reasons[code]?.label ?? code;
+
+const standing = { waiting: "Waits to be read", published: "Published", refused: "Not published" } as const;
+
+export const standingOf = ({ state, reason }: Pick<ModeratedText, "state" | "reason">) =>
+  reason === null || state !== "refused" ? standing[state] : `${standing.refused}: ${reasonLabel(reason)}`;
+
+/** The version that is to be decided, whole, with what the checks found. */
+export function VersionText({ version }: { version: ModeratedText }) {
+  const { title, body, rating, findings, appeal, appealed_at } = version;
+  return (
+    <div className="stack measure">
+      <p className="cluster cluster--tight">
+        <Stars rating={rating} /> <span className="soft small">{standingOf(version)}</span>
+      </p>
+      <h3>{title === "" ? "Without a title" : <MarkedText text={title} field="title" findings={findings} />}</h3>
+      <p className="moderation__text">
+        <MarkedText text={body} field="body" findings={findings} />
+      </p>
+      {findings.length === 0 ? (
+        <p className="small soft">The automatic checks found nothing.</p>
+      ) : (
+        <div className="stack stack--tight">
+          <p className="name">What the automatic checks found</p>
+          <ul className="bullets">
+            {findings.map(({ code, passage }, index) => (
+              <li key={index}>
+                {findingLabels[code].label}
+                {passage === "" ? null : `: “${passage.length > 80 ? `${passage.slice(0, 80)}…` : passage}”`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {appeal === null ? null : (
+        <div className="stack stack--tight ruled">
+          <p className="name">
+            What its writer says against our decision{appealed_at === null ? null : `, ${formatMoment(appealed_at)}`}
+          </p>
+          <p className="moderation__text">{appeal}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export interface ComparedVersion {
+  version: ModeratedText;
+  /** What became of the words of the version before it; null for the first. */
+  title: Difference[] | null;
+  body: Difference[] | null;
+}
+
+/** Every version, each with what it changed. */
+export function VersionHistory({ versions }: { versions: readonly ComparedVersion[] }) {
+  return (
+    <div className="stack">
+      {versions.map(({ version, title, body }) => (
+        <Disclosure
+          key={version.number}
+          summary={
+            <span>
+              Version {version.number}: {versionKindLabels[version.kind].toLowerCase()}, {version.rating} of 5 stars.{" "}
+              {standingOf(version)}
+            </span>
+          }
+        >
+          <div className="stack stack--tight measure">
+            {version.sent_at === null ? null : <p className="small soft">Sent {formatMoment(version.sent_at)}</p>}
+            <p>
+              <strong>{title === null ? version.title : <Words parts={title} />}</strong>
+            </p>
+            <p className="moderation__text">{body === null ? version.body : <Words parts={body} />}</p>
+          </div>
+        </Disclosure>
+      ))}
+    </div>
+  );
+}
+
+const Words = ({ parts }: { parts: readonly Difference[] }) =>
+  parts.map(({ text, change }, index) =>
+    change === "same" ? (
+      <span key={index}>{text}</span>
+    ) : change === "added" ? (
+      <ins key={index}>{text}</ins>
+    ) : (
+      <del key={index}>{text}</del>
+    ),
+  );

@@ -1,0 +1,107 @@
+import { randomBytes } from "node:crypto";
+import { open, unlink, type FileHandle } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import busboy from "busboy";
+import type { Request, RequestHandler } from "express";
+import { SentFile } from "~/api/client/http-message.server";
+import { largestUpload } from "~/contracts/vocabulary/uploads";
+import { refuse } from "../refusal.server";
+import { type FileForm, onceReady, pathOf, stateOf } from "../request-state.server";
+
+/**
+ * Bytes of a form with a file at most. It is larger than a file may be, so that somebody who sends a camera's whole
+ * photo reads why beside the field; what is above largestUpload is read and dropped.
+ */
+export const largestFileForm = 32 * 1024 * 1024;
+
+/** Pages whose form has a file end so; no other takes one. */
+const pages = /\/(?:proof|photo)\/?$/i;
+
+export const takesFile = (req: Request): boolean => req.method === "POST" && pages.test(pathOf(req));
+
+const limits = {
+  fields: 20,
+  fieldNameSize: 100,
+  fieldSize: 8192,
+  files: 1,
+  fileSize: largestUpload,
+  parts: 22,
+  headerPairs: 20,
+};
+
+/**
+ * Reads a form with a file before its page is asked for: the file goes to the disk piece by piece, so that a slow one
+ * holds neither memory nor a page's place. It has no name there and is gone when it is closed, however the server ends.
+ */
+export const fileForms: RequestHandler = (req, res, next) => {
+  if (!takesFile(req) || !/^multipart\//i.test(req.headers["content-type"] ?? "")) return next();
+  const spooled = new Spooled();
+  // Not before the file has gone on to the upstream, even when the visitor has left.
+  onceReady(res, () => void spooled.close());
+  readForm(req, spooled).then(
+    (form) => {
+      stateOf(res).fileForm = form;
+      next();
+    },
+    (error: NodeJS.ErrnoException) => {
+      if (res.closed) return;
+      // Of the disk rather than of the form.
+      if (error.syscall !== undefined) return next(error);
+      res.setHeader("Connection", "close");
+      refuse(req, res, { status: 400, message: "Open the page again and send the form from there." });
+    },
+  );
+};
+
+async function readForm(req: Request, spooled: Spooled): Promise<FileForm> {
+  const form: FileForm = { fields: new URLSearchParams(), file: null };
+  const parser = busboy({ headers: req.headers, limits });
+  let saved: Promise<SentFile | "too-large"> | null = null;
+  parser.on("field", (name, value) => form.fields.append(name, value));
+  parser.on("file", (_name, stream, { filename }) => {
+    // Browsers send an empty part without a name where nothing was chosen.
+    if (filename === undefined) return stream.resume();
+    saved = spooled.save(stream);
+    // Awaited below, after the form has ended.
+    saved.catch(() => {});
+  });
+  await pipeline(req, parser);
+  form.file = await (saved as Promise<SentFile | "too-large"> | null);
+  return form;
+}
+
+/** The file of one form, on the disk. */
+class Spooled {
+  #opening: Promise<FileHandle> | null = null;
+
+  async save(source: Readable & { truncated?: boolean }): Promise<SentFile | "too-large"> {
+    this.#opening = namelessFile();
+    // It may fail before it is read, below.
+    source.on("error", () => {});
+    const file = await this.#opening;
+    let length = 0;
+    for await (const chunk of source as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      await file.writeFile(chunk);
+    }
+    return source.truncated === true ? "too-large" : new SentFile(file, length);
+  }
+
+  async close(): Promise<void> {
+    // What is still being written fails, and belongs to nobody any more.
+    await this.#opening?.then((file) => file.close()).catch(() => {});
+  }
+}
+
+async function namelessFile(): Promise<FileHandle> {
+  const path = join(tmpdir(), `bedlark-${randomBytes(12).toString("hex")}`);
+  const file = await open(path, "wx+", 0o600);
+  await unlink(path).catch(async (error: unknown) => {
+    await file.close();
+    throw error;
+  });
+  return file;
+}

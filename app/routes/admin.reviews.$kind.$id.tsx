@@ -1,0 +1,174 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { decisionLabels } from "~/contracts/vocabulary/moderation";
+import { compared } from "~/features/moderation/compared.server";
+import DecideForms, { Hidden } from "~/features/moderation/decide-forms";
+import { decisionForm } from "~/features/moderation/forms.server";
+import NameBed, { foundBeds } from "~/features/moderation/name-bed";
+import ReviewFacts from "~/features/moderation/review-facts";
+import { Events, OtherReviews, Reports } from "~/features/moderation/review-records";
+import { VersionHistory, VersionText } from "~/features/moderation/versions";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { requireStaff } from "~/http/guards.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/moderation.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { choiceId } from "~/ui/forms/choices";
+import ErrorSummary from "~/ui/forms/error-summary";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import Notice from "~/ui/notice";
+import Section from "~/ui/page/section";
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, ({ review }) => ({
+    title: `Review ${review.id} of ${review.name}`,
+    wholeTitle: true,
+    description: "A review with all that’s needed to decide about it.",
+    noindex: true,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  await requireStaff(context, request);
+  const { api } = context;
+  const query = new URL(request.url).searchParams;
+  const asked = (query.get("bed") ?? "").trim().slice(0, 100);
+  const [review, found] = await Promise.all([
+    api.moderation.review(params.kind ?? "", params.id ?? ""),
+    asked === "" ? null : api.optional(api.search.find({ q: asked, kind: "model" }), null),
+  ]);
+  const done = query.get("done") ?? "";
+  return {
+    review,
+    history: compared(review.versions),
+    asked,
+    found: found === null ? [] : foundBeds(found),
+    done: Object.hasOwn(decisionLabels, done) ? decisionLabels[done as keyof typeof decisionLabels] : null,
+    form: openForm(decisionForm),
+  };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const [kind, id] = [params.kind ?? "", params.id ?? ""];
+  const form = await readForm(request, decisionForm);
+  await requireStaff(context, request, form.values);
+  if (!form.ok) return formAnswer(form, form.values);
+  const { decision, version, reason, note, model } = form.data;
+  const { moderation } = context.api;
+  const outcome =
+    decision === "map-bed"
+      ? await moderation.nameBed(id, model ?? "")
+      : await moderation.decide(kind, id, {
+          decision,
+          reason,
+          note,
+          version: version === undefined ? undefined : Number(version),
+        });
+  return outcome.ok
+    ? redirect(`${paths.moderationOf(kind, id)}?done=${decision}`, 303)
+    : formAnswer(outcome, form.values);
+}
+
+export default function ModeratedReviewPage() {
+  const { review, history, asked, found, done, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { kind, id, name, versions, reports, events, others, listed } = review;
+  const shown = versions.findLast(({ decisions }) => decisions.some((each) => each !== "take-down")) ?? versions.at(-1);
+  const published = versions.findLast(({ state }) => state === "published");
+  const open = reports.some(({ closed_at }) => closed_at === null);
+  const crumbs = crumbsTo(`Review ${id}`, { label: "Reviews to read", href: paths.moderation });
+  return (
+    <div className="wrap stack stack--sections">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <ErrorSummary
+          errors={form.errors.map((error) =>
+            error.fieldId === "reason"
+              ? { ...error, fieldId: choiceId("reason", kind === "bed" ? "not-owner" : "not-visited") }
+              : error,
+          )}
+        />
+        {done === null ? null : (
+          <Notice tone="good" role="status" title={done}>
+            <p>
+              It’s saved. <Link to={paths.moderation}>Go on with what waits longest</Link>
+            </p>
+          </Notice>
+        )}
+        <h1>A review of {name}</h1>
+      </header>
+      {shown === undefined ? null : (
+        <div className="with-aside">
+          <div className="stack stack--sections">
+            <Section name="text" title={versions.length > 1 ? `What version ${shown.number} says` : "What it says"}>
+              <VersionText version={shown} />
+            </Section>
+            {reports.length === 0 ? null : (
+              <Section name="reports" title="What readers reported">
+                <Reports reports={reports} />
+                {open ? (
+                  <WriteForm form={form} submit={["Leave it as it is: no rule is broken", "Saving…"]}>
+                    <Hidden decision="dismiss-reports" />
+                  </WriteForm>
+                ) : null}
+              </Section>
+            )}
+            {shown.decisions.length === 0 ? null : (
+              <Section name="decide" title={shown.state === "published" ? "Take it down" : "Decide"}>
+                <DecideForms form={form} kind={kind} version={shown} />
+              </Section>
+            )}
+            {published === undefined || published === shown ? null : (
+              <Section
+                name="take-down"
+                title="What is published"
+                intro={`Version ${published.number} stays published, whatever you decide above.`}
+              >
+                <p className="moderation__text measure">{published.body}</p>
+              </Section>
+            )}
+            {kind === "bed" && !listed ? (
+              <Section
+                name="bed"
+                title="Which bed is it?"
+                intro={`Its writer didn’t find “${name}” in our catalogue. If we have it, say which one it is, so that the review shows there.`}
+              >
+                <NameBed form={form} asked={asked} found={found} />
+              </Section>
+            ) : null}
+            {versions.length < 2 ? null : (
+              <Section name="versions" title="All versions, with what changed">
+                <VersionHistory versions={history} />
+              </Section>
+            )}
+          </div>
+          <div className="stack stack--loose">
+            <Section name="facts" title="Who wrote it" headingClass="text-xl">
+              <ReviewFacts review={review} version={shown} />
+            </Section>
+            {others.length === 0 ? null : (
+              <Section name="others" title="Also by this writer" headingClass="text-xl">
+                <OtherReviews others={others} />
+              </Section>
+            )}
+            {events.length === 0 ? null : (
+              <Section name="events" title="What we decided" headingClass="text-xl">
+                <Events events={events} />
+              </Section>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

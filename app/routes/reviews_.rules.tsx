@@ -1,0 +1,111 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { appealReadWithin, appealWithin, findingLabels, readWithin } from "~/contracts/vocabulary/moderation";
+import { refusalReasons } from "~/contracts/vocabulary/reviews";
+import { storeRefusalReasons } from "~/contracts/vocabulary/store-reviews";
+import DecidedTable from "~/features/moderation/decided-table";
+import RuleList from "~/features/moderation/rule-list";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/moderation.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import PageSections from "~/ui/page-sections";
+import Section from "~/ui/page/section";
+
+const title = "Rules for reviews";
+const crumbs = crumbsTo(title, { label: "Mattress reviews", href: paths.reviews });
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Rules for reviews: what we publish and why",
+    description:
+      "What we publish and what we don’t, what we check, how long it takes and how to appeal. The same at one star and at five.",
+    path: paths.reviewRules,
+    crumbs,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export const loader = async ({ context }: LoaderFunctionArgs) => ({
+  decisions: await context.api.optional(context.api.moderation.decisions(), null),
+});
+
+const sections = [
+  { id: "beds", label: "Reviews of beds" },
+  { id: "stores", label: "Reviews of stores" },
+  { id: "checks", label: "Automatic checks" },
+  { id: "time", label: "How long it takes" },
+  { id: "appeal", label: "How to appeal" },
+  { id: "decided", label: "What we decided" },
+];
+
+export default function ReviewRulesPage() {
+  const { decisions } = useLoaderData<typeof loader>();
+  return (
+    <article className="wrap stack stack--sections">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <h1>{title}</h1>
+        <p className="lead">
+          Say what you like and what you don’t, as hard as you want. We publish every review that breaks none of these
+          rules, and they’re the same at one star and at five. Nobody can pay us to publish one or to take one down.
+        </p>
+        <PageSections sections={sections} />
+      </header>
+      <Section
+        target
+        name="beds"
+        title="When we don’t publish a review of a bed"
+        intro="There are no other reasons. The reason is in our email to you, and it stands where the review would be."
+      >
+        <RuleList rules={Object.values(refusalReasons)} />
+      </Section>
+      <Section target name="stores" title="When we don’t publish a review of a store">
+        <RuleList rules={Object.values(storeRefusalReasons)} />
+      </Section>
+      <Section
+        target
+        name="checks"
+        title="What a computer checks first"
+        intro="It shows you what it found before you send your review, so that you can change it, or send it as it is. It never refuses anything: a person reads every review, and sees the same marks as you did."
+      >
+        <RuleList rules={Object.values(findingLabels).map(({ label, looksFor }) => ({ label, means: looksFor }))} />
+      </Section>
+      <Section target name="time" title="How long it takes">
+        <p className="measure">
+          We read what has been waiting longest first, usually within {readWithin} working days. Then we write to you.
+          Once it’s published, your stars count at once. You can change your review or add to it whenever you like; we
+          read the new words too, and until then the earlier ones stay.
+        </p>
+      </Section>
+      <Section target name="appeal" title="How to appeal">
+        <p className="measure">
+          If we got it wrong, tell us why: the link is in our email and on the page of your review. You can do that once
+          for a decision, within {appealWithin} days. We read your review again, with what you say about it, within{" "}
+          {appealReadWithin} days. That decision is final, but you can always change your review and send it again.
+        </p>
+        <p className="measure">
+          Readers can report a published review. We take it down only if it breaks one of these rules, and its writer
+          can appeal in the same way.
+        </p>
+      </Section>
+      {decisions === null ? null : (
+        <Section
+          target
+          name="decided"
+          title="What we decided lately"
+          intro="If we were kinder to five stars than to one, you’d see it here."
+        >
+          <DecidedTable decisions={decisions} />
+        </Section>
+      )}
+      <p className="cluster">
+        <Link className="button" to={paths.customerReviews}>
+          Read owner reviews
+        </Link>
+      </p>
+    </article>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -1,0 +1,106 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { StoreReviewDetail } from "~/contracts/store-reviews";
+import { storeRefusalReasons } from "~/contracts/vocabulary/store-reviews";
+import { voteForm } from "~/features/reviews/forms.server";
+import RefusedReview from "~/features/reviews/refused-review";
+import { storeReviewsHref } from "~/features/reviews/store-review-list";
+import UsefulForm from "~/features/reviews/useful-form";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import ErrorSummary from "~/ui/forms/error-summary";
+import { useFormAnswer } from "~/ui/forms/write-form";
+import { asSent, type PartsHandle } from "~/ui/page/as-sent";
+
+type Review = Omit<StoreReviewDetail["review"], "helpful_votes" | "voted">;
+
+const Text = asSent(() => import("~/features/reviews/store-review-text"));
+const Around = asSent(() => import("~/features/reviews/around-store-review"));
+
+export const handle: PartsHandle = { parts: [Text, Around] };
+
+const placeOf = ({ store, name }: Review) => store?.name ?? (name === "" ? "a store" : name);
+
+const titleOf = (review: Review) => (review.title === "" ? `A review of ${placeOf(review)}` : review.title);
+
+const crumbsOf = (review: Review) => {
+  const { store } = review;
+  return crumbsTo(
+    titleOf(review),
+    { label: "Store reviews", href: paths.storeReviews },
+    ...(store === null ? [] : [{ label: placeOf(review), href: storeReviewsHref({ store, retailer: null }) }]),
+  );
+};
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, ({ review }) => ({
+    title: `${titleOf(review)}: ${placeOf(review)} review`,
+    description: review.body.slice(0, 150),
+    path: paths.storeReview(review.id),
+    crumbs: crumbsOf(review),
+    noindex: review.state !== "published",
+  }));
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { review: found, others, about, demo } = await context.api.storeReviews.show(params.id ?? "");
+  const { helpful_votes, voted: byAccount, ...review } = found;
+  // Of a visitor without an account the address says it, until another page has been opened.
+  const voted = new URL(request.url).searchParams.get("voted");
+  const useful = byAccount || voted === "yes" ? "no" : "yes";
+  return {
+    review,
+    helpful_votes,
+    others,
+    rating: about?.rating ?? null,
+    demo,
+    voted,
+    form: openForm(voteForm, { useful }),
+  };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const id = params.id ?? "";
+  const form = await readForm(request, voteForm);
+  const outcome = form.ok ? await context.api.storeReviews.vote(id, form.data.useful === "yes") : form;
+  return outcome.ok
+    ? redirect(`${paths.storeReview(id)}?voted=${form.values.useful}`, 303)
+    : formAnswer(outcome, form.values);
+}
+
+export default function StoreReviewPage() {
+  const { review, helpful_votes, others, rating, demo, voted, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  if (review.state === "refused")
+    return (
+      <RefusedReview
+        rating={review.rating}
+        reason={review.reason === null ? null : storeRefusalReasons[review.reason]}
+        crumbs={crumbsOf(review)}
+        name={placeOf(review)}
+        others={paths.storeReviews}
+      />
+    );
+  return (
+    <article className="wrap stack stack--sections">
+      <div className="stack">
+        <header className="page-head stack">
+          <Breadcrumbs items={crumbsOf(review)} />
+          <ErrorSummary errors={form.errors} />
+          <h1>{titleOf(review)}</h1>
+        </header>
+        <Text review={review} demo={demo} />
+        <UsefulForm
+          form={form}
+          voted={voted}
+          helpful_votes={helpful_votes}
+          reportHref={paths.reportStoreReview(review.id)}
+        />
+      </div>
+      <Around versions={review.versions} store={review.store} rating={rating} others={others} />
+    </article>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -1,0 +1,55 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { storeReportReasons } from "~/contracts/vocabulary/store-reviews";
+import { storeReportForm } from "~/features/reviews/forms.server";
+import ReportReview from "~/features/reviews/report-review";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import { crumbsTo } from "~/ui/breadcrumbs";
+import { useFormAnswer } from "~/ui/forms/write-form";
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, ({ id }) => ({
+    title: "Report a store review",
+    description: "Tell us what’s wrong with a review of a store.",
+    path: paths.reportStoreReview(id),
+    noindex: true,
+  }));
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { review } = await context.api.storeReviews.show(params.id ?? "");
+  if (review.state !== "published") throw redirect(paths.storeReview(review.id));
+  const sent = new URL(request.url).searchParams.get("sent") === "yes";
+  return { id: review.id, title: review.title, store: review.name, sent, form: openForm(storeReportForm) };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const id = params.id ?? "";
+  const form = await readForm(request, storeReportForm);
+  const outcome = form.ok ? await context.api.storeReviews.report(id, form.data) : form;
+  return outcome.ok ? redirect(`${paths.reportStoreReview(id)}?sent=yes`, 303) : formAnswer(outcome, form.values);
+}
+
+export default function ReportStoreReviewPage() {
+  const { id, title, store, sent, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const name = title === "" ? `review of ${store === "" ? "a store" : store}` : title;
+  const crumbs = crumbsTo(
+    "Report this review",
+    { label: "Store reviews", href: paths.storeReviews },
+    { label: name, href: paths.storeReview(id) },
+  );
+  return (
+    <ReportReview
+      form={form}
+      sent={sent}
+      crumbs={crumbs}
+      name={name}
+      href={paths.storeReview(id)}
+      reasons={storeReportReasons}
+    />
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -1,0 +1,148 @@
+import { readdirSync, readlinkSync } from "node:fs";
+import { connect } from "node:net";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { largestUpload, uploadRefusals } from "~/contracts/vocabulary/uploads";
+import { largestFileForm } from "~/http/limits/file-forms.server";
+import { jpeg } from "../support/picture-files";
+import { startSampleSite, type SampleSite } from "../support/sample-site";
+import { startUpstream, type TestUpstream } from "../support/upstream";
+
+const boundary = "----boundary-of-the-test";
+const type = `multipart/form-data; boundary=${boundary}`;
+
+type Part = [name: string, value: string | Buffer, filename?: string];
+
+function multipart(parts: readonly Part[]): Buffer {
+  const pieces = parts.flatMap(([name, value, filename]) => {
+    const file = filename === undefined ? "" : `; filename="${filename}"\r\nContent-Type: image/jpeg`;
+    return [`--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`, value, "\r\n"];
+  });
+  return Buffer.concat([...pieces, `--${boundary}--\r\n`].map((piece) => Buffer.from(piece)));
+}
+
+/** Files of the disk that this process holds open though they have no name any more. */
+const namelessFiles = () =>
+  readdirSync("/proc/self/fd").filter((descriptor) => {
+    try {
+      return /bedlark-[0-9a-f]{24} \(deleted\)$/.test(readlinkSync(`/proc/self/fd/${descriptor}`));
+    } catch {
+      return false;
+    }
+  }).length;
+
+describe("A form with a file", () => {
+  let upstream: TestUpstream;
+  let site: SampleSite;
+  let picture: Buffer;
+  beforeAll(async () => {
+    upstream = await startUpstream();
+    site = await startSampleSite({ API_HOST: upstream.origin });
+    picture = await jpeg({ width: 300, height: 200 });
+  });
+  afterAll(async () => {
+    await site.close();
+    await upstream.close();
+  });
+  afterEach(async () => {
+    upstream.faults.clear();
+    await expect.poll(namelessFiles).toBe(0);
+  });
+
+  const post = async (parts: readonly Part[] | Buffer, path = "/form/proof/", contentType = type) => {
+    const body = Buffer.isBuffer(parts) ? parts : multipart(parts);
+    const address = `${path}?_data=routes%2Fproof`;
+    const answer = await site.ask(address, { method: "POST", headers: { "content-type": contentType }, body });
+    const json = String(answer.headers["content-type"]).includes("json");
+    return { ...answer, json: json ? (JSON.parse(answer.body) as Record<string, unknown>) : null };
+  };
+  const note: Part = ["note", "For my bed"];
+  const uploads = () => upstream.db.selectFrom("upload").select("id").execute();
+
+  test("reaches its action with its fields, and its file reaches the upstream", async () => {
+    const { status, json } = await post([note, ["file", picture, "receipt.jpg"]]);
+    const kept = await uploads();
+    expect([status, json]).toEqual([
+      200,
+      { note: "For my bed", file: { id: kept.at(-1)?.id, pages: 1, width: 300, height: 200 } },
+    ]);
+  });
+
+  test("may come without a file", async () => {
+    expect((await post([note, ["file", "", ""]])).json).toEqual({ note: "For my bed", file: null });
+    expect((await post([note])).json).toEqual({ note: "For my bed", file: null });
+    const plain = await post(Buffer.from("note=Plain"), undefined, "application/x-www-form-urlencoded");
+    expect(plain.json).toEqual({ note: "Plain", file: null });
+  });
+
+  test("keeps what was typed when its file is none that we take", async () => {
+    const { status, json } = await post([note, ["file", Buffer.from("text"), "receipt.jpg"]]);
+    expect([status, json]).toMatchObject([
+      400,
+      { errors: { file: [uploadRefusals.kind] }, values: { note: "For my bed" } },
+    ]);
+  });
+
+  test("says beside the field that its file is too large, however much larger it is", async () => {
+    for (const size of [largestUpload + 1, 4 * largestUpload]) {
+      const { status, json } = await post([note, ["file", Buffer.alloc(size, "\xff"), "photo.jpg"]]);
+      expect([status, json]).toMatchObject([
+        400,
+        { errors: { file: [uploadRefusals["too-large"]] }, values: { note: "For my bed" } },
+      ]);
+    }
+    expect((await post([["file", Buffer.alloc(largestUpload + 1), "photo.jpg"]])).json).toMatchObject({
+      errors: { file: [uploadRefusals["too-large"]], note: ["Enter a note"] },
+    });
+  });
+
+  test("is sent again, whole, when the upstream refuses its token before reading it", async () => {
+    const [before, asked] = [await uploads(), upstream.requests.length];
+    upstream.faults.set(
+      { path: "/api/v2/uploads/review-proof/", method: "POST" },
+      { status: 403, body: { detail: "CSRF Failed: token", code: "csrf_failed" }, times: 1 },
+    );
+    const { json } = await post([note, ["file", picture, "receipt.jpg"]]);
+    expect(json).toMatchObject({ file: { pages: 1 } });
+    expect(upstream.requests.slice(asked).filter(({ method }) => method === "POST")).toHaveLength(2);
+    expect(await uploads()).toHaveLength(before.length + 1);
+  });
+
+  test("is refused where no page takes a file, or above what a camera makes", async () => {
+    expect((await post([note], "/form/")).status).toBe(415);
+    expect((await post([note], "/form/proof/x/")).status).toBe(415);
+    const headers = { "content-type": type, "content-length": String(largestFileForm + 1) };
+    expect((await site.ask("/form/proof/", { method: "POST", headers })).status).toBe(413);
+  });
+
+  test.each<[string, Buffer, string]>([
+    ["without a boundary", multipart([note]), "multipart/form-data; x=1"],
+    ["of another boundary", multipart([note]), "multipart/form-data; boundary=other"],
+    ["that is cut short", multipart([note, ["file", Buffer.alloc(1000), "a.jpg"]]).subarray(0, 400), type],
+    ["with a part of no name and no end", Buffer.from(`--${boundary}\r\nX: ${"x".repeat(50_000)}`), type],
+  ])("%s is refused with 400", async (_what, body, contentType) => {
+    expect((await post(body, undefined, contentType)).status).toBe(400);
+  });
+
+  test("has one file and few fields; what is beyond is not read", async () => {
+    const many = Array.from({ length: 5000 }, (_, index): Part => [`field${index}`, "x"]);
+    const { status, json } = await post([note, ...many]);
+    expect([status, json]).toEqual([200, { note: "For my bed", file: null }]);
+    const two = await post([note, ["file", picture, "a.jpg"], ["file", Buffer.from("text"), "b.jpg"]]);
+    expect(two.json).toMatchObject({ file: { pages: 1 } });
+    const hostile = await post([note, ["__proto__[note]", "x"], ["constructor", "x"], ["n".repeat(5000), "x"]]);
+    expect(hostile.json).toEqual({ note: "For my bed", file: null });
+  });
+
+  test("whose visitor leaves halfway leaves nothing behind", async () => {
+    const before = (await uploads()).length;
+    const body = multipart([note, ["file", Buffer.alloc(200_000, "\xff"), "a.jpg"]]);
+    const head = `POST /form/proof/ HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`;
+    const socket = connect(site.port, "127.0.0.1");
+    socket.write(head);
+    socket.write(body.subarray(0, 100_000));
+    await expect.poll(namelessFiles).toBe(1);
+    socket.destroy();
+    await expect.poll(namelessFiles).toBe(0);
+    expect((await uploads()).length).toBe(before);
+  });
+});

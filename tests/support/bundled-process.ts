@@ -1,0 +1,30 @@
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** A process of the project in one file, as the build makes it; its absolute path. `entry` is its source. */
+async function bundleProcess(name: string, entry: string): Promise<string> {
+  mkdirSync(`${root}tests/output`, { recursive: true });
+  const outfile = `${root}tests/output/${name}.${process.pid}.mjs`;
+  await build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    packages: "external",
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    logLevel: "error",
+  });
+  return outfile;
+}
+
+/** The process that makes pictures for the image optimizer. */
+export const bundleImageEncoder = () => bundleProcess("image-encoder", "app/http/images/encoder-main.server.ts");
+
+/** The process that makes pictures of what visitors send. */
+export const bundleUploadConverter = () =>
+  bundleProcess("upload-converter", "upstream/uploads/convert/converter-main.ts");

@@ -1,0 +1,16 @@
+declare module "s3rver" {
+  import type { AddressInfo } from "node:net";
+
+  /** An S3-compatible server of files, for tests. */
+  export default class S3rver {
+    constructor(options: {
+      address: string;
+      port: number;
+      silent: boolean;
+      directory: string;
+      configureBuckets: { name: string; configs: string[] }[];
+    });
+    run(): Promise<AddressInfo>;
+    close(): Promise<void>;
+  }
+}

@@ -1,0 +1,198 @@
+import { decisionLabels } from "../../app/contracts/vocabulary/moderation";
+import type { ReviewKind } from "../../app/contracts/moderation";
+import type { Db } from "../database/engine";
+import { notFound, Refusal } from "../http/answers";
+import { type DecisionName, mayDecide, positionOf, reviewState, stateAfter } from "../rules/moderation";
+import { type Reason, reviewTables } from "./review-tables";
+
+export interface Target {
+  kind: ReviewKind;
+  review: number;
+  version: number;
+}
+
+export interface Staff {
+  id: number;
+  first_name: string;
+}
+
+export interface Decision {
+  name: DecisionName;
+  /** Of a refusal. */
+  reason: string | null;
+  /** To the writer. */
+  note: string;
+  by: Staff;
+}
+
+/** What followed from a decision; null: the same person had decided the same before, as a second press does. */
+export type Decided = { reason: string | null } | null;
+
+/** To staff who came second, in their own words. */
+const overtaken = (detail: string) => new Refusal(409, { detail, code: "decided_already" });
+
+/**
+ * Decides about a version, and with it about its review. Belongs in a transaction: the review's row is locked, so that
+ * of two decisions at once the second finds what the first has made. Throws 404, and 409 with a sentence.
+ */
+export async function decideVersion(
+  transaction: Db,
+  { kind, review, version }: Target,
+  { name, reason, note, by }: Decision,
+  now: Date,
+): Promise<Decided> {
+  await lockReview(transaction, kind, review);
+  const versions = await versionsOf(transaction, kind, review);
+  const read = versions.find(({ number }) => number === version);
+  if (read === undefined) {
+    throw overtaken("Its writer has sent other words since you opened this page. Please read those.");
+  }
+  const why = mayDecide(read, name);
+  if (why !== null) {
+    const last = await lastEvent(transaction, { kind, review, version });
+    if (last?.account_id === by.id && last.decision === name && last.reason === reason) return null;
+    throw overtaken(last === undefined ? why : `${decidedBy(last, by)} ${why}`);
+  }
+  const state = stateAfter(name);
+  const ofAppeal = positionOf(read) === "appealed";
+  // What was taken down together is put back together.
+  const numbers = versions
+    .filter((each) => {
+      if (name === "take-down") return each.state === "published";
+      if (name !== "grant-appeal") return each.number === version;
+      return each.state === "refused" && each.decided_at?.getTime() === read.decided_at?.getTime();
+    })
+    .map(({ number }) => number);
+  const { version: table } = reviewTables[kind];
+  await transaction
+    .updateTable(table)
+    .set({ state, ...(reason === null ? {} : { reason: reason as Reason }), ...(ofAppeal ? {} : { decided_at: now }) })
+    .where("review_id", "=", review)
+    .where("number", "in", numbers)
+    .execute();
+  if (ofAppeal) {
+    await transaction
+      .updateTable(table)
+      .set({ appeal_decided_at: now })
+      .where("review_id", "=", review)
+      .where("number", "=", version)
+      .execute();
+  }
+  await followVersions(transaction, kind, review);
+  if (name === "take-down") await closeReports(transaction, kind, review, true, now);
+  await noteEvent(transaction, { kind, review, version }, { decision: name, reason, note, by }, now);
+  return { reason: reason ?? read.reason };
+}
+
+/** The reader was wrong, or it breaks no rule: the review stays. Null when the same person has said so before. */
+export async function dismissReports(
+  transaction: Db,
+  { kind, review }: Omit<Target, "version">,
+  { note, by }: Pick<Decision, "note" | "by">,
+  now: Date,
+): Promise<Decided> {
+  await lockReview(transaction, kind, review);
+  const closed = await closeReports(transaction, kind, review, false, now);
+  if (closed === 0) {
+    const last = await lastEvent(transaction, { kind, review, version: null });
+    if (last?.account_id === by.id && last.decision === "dismiss-reports") return null;
+    throw overtaken(last === undefined ? "Nobody has reported this one." : `${decidedBy(last, by)} Nothing is open.`);
+  }
+  await noteEvent(
+    transaction,
+    { kind, review, version: null },
+    { decision: "dismiss-reports", reason: null, note, by },
+    now,
+  );
+  return { reason: null };
+}
+
+async function lockReview(db: Db, kind: ReviewKind, review: number): Promise<void> {
+  const locked = await db
+    .selectFrom(reviewTables[kind].review)
+    .where("id", "=", review)
+    .select("id")
+    .forUpdate()
+    .executeTakeFirst();
+  if (locked === undefined) throw notFound();
+}
+
+const versionsOf = (db: Db, kind: ReviewKind, review: number) =>
+  db
+    .selectFrom(reviewTables[kind].version)
+    .where("review_id", "=", review)
+    .select(["number", "state", "reason", "decided_at", "appealed_at", "appeal_decided_at"])
+    .orderBy("number")
+    .execute();
+
+/** The review's own state and reason, as its versions have them. */
+async function followVersions(db: Db, kind: ReviewKind, review: number): Promise<void> {
+  const versions = await versionsOf(db, kind, review);
+  const state = reviewState(versions);
+  const reason = state === "refused" ? (versions.findLast((each) => each.state === "refused")?.reason ?? null) : null;
+  await db
+    .updateTable(reviewTables[kind].review)
+    .set({ state, reason: reason as Reason | null })
+    .where("id", "=", review)
+    .execute();
+}
+
+async function closeReports(db: Db, kind: ReviewKind, review: number, upheld: boolean, now: Date): Promise<number> {
+  if (kind === "store") return 0;
+  const { numUpdatedRows } = await db
+    .updateTable("owner_review_report")
+    .set({ closed_at: now, upheld })
+    .where("review_id", "=", review)
+    .where("closed_at", "is", null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+interface Noted extends Pick<Decision, "reason" | "note" | "by"> {
+  decision: keyof typeof decisionLabels;
+}
+
+/** For the history, which staff read. */
+export async function noteEvent(
+  db: Db,
+  { kind, review, version }: { kind: ReviewKind; review: number; version: number | null },
+  { decision, reason, note, by }: Noted,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto("moderation_event")
+    .values({
+      owner_review_id: kind === "bed" ? review : null,
+      store_review_id: kind === "store" ? review : null,
+      version,
+      decision,
+      reason,
+      note,
+      account_id: by.id,
+      staff_name: by.first_name,
+      decided_at: now,
+    })
+    .execute();
+}
+
+interface LastEvent {
+  decision: keyof typeof decisionLabels;
+  reason: string | null;
+  account_id: number | null;
+  staff_name: string;
+}
+
+const lastEvent = (
+  db: Db,
+  { kind, review, version }: { kind: ReviewKind; review: number; version: number | null },
+): Promise<LastEvent | undefined> =>
+  db
+    .selectFrom("moderation_event")
+    .where(reviewTables[kind].event, "=", review)
+    .where("version", version === null ? "is" : "=", version)
+    .select(["decision", "reason", "account_id", "staff_name"])
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+
+const decidedBy = ({ decision, account_id, staff_name }: LastEvent, by: Staff) =>
+  `${account_id === by.id ? "You have" : `${staff_name} has`} decided this already: ${decisionLabels[decision].toLowerCase()}.`;

@@ -1,0 +1,59 @@
+import type { CatalogueSnapshot } from "../catalogue/snapshot";
+import type { Db } from "../database/engine";
+import { invalid, notFound, Refusal } from "../http/answers";
+import { noteEvent, type Staff } from "./decide";
+
+/**
+ * Says which bed of the catalogue a review is about whose writer did not find it there. Throws 400 for a bed that there
+ * is not, and 409 where the writer has reviewed that one already.
+ */
+export async function nameBed(
+  transaction: Db,
+  { bySlug }: Pick<CatalogueSnapshot, "bySlug">,
+  id: number,
+  slug: string,
+  by: Staff,
+  now: Date,
+): Promise<void> {
+  const model = bySlug.get(slug);
+  if (model === undefined) throw invalid({ model: ["We don’t have a bed of that name. Search again."] });
+  const review = await transaction
+    .selectFrom("owner_review")
+    .where("id", "=", id)
+    .select(["model_slug", "account_id", "writer_mailbox"])
+    .forUpdate()
+    .executeTakeFirst();
+  if (review === undefined) throw notFound();
+  if (review.model_slug === slug) return;
+  const { account_id, writer_mailbox } = review;
+  const other = await transaction
+    .selectFrom("owner_review")
+    .where("model_slug", "=", slug)
+    .where("id", "<>", id)
+    .where(({ or, eb }) =>
+      or([
+        ...(account_id === null ? [] : [eb("account_id", "=", account_id)]),
+        ...(writer_mailbox === null ? [] : [eb("writer_mailbox", "=", writer_mailbox)]),
+      ]),
+    )
+    .select("id")
+    .executeTakeFirst();
+  if (other !== undefined) {
+    throw new Refusal(409, {
+      detail: `Its writer has a review of that bed already, number ${other.id}. One of the two repeats the other.`,
+      code: "reviewed_already",
+    });
+  }
+  await transaction
+    .updateTable("owner_review")
+    .set({ model_slug: slug, brand_slug: model.card.brand.slug, product: model.card.name })
+    .where("id", "=", id)
+    .execute();
+  const note = `${model.card.brand.name} ${model.card.name}`;
+  await noteEvent(
+    transaction,
+    { kind: "bed", review: id, version: null },
+    { decision: "map-bed", reason: null, note, by },
+    now,
+  );
+}

@@ -1,0 +1,149 @@
+import { sql } from "kysely";
+import type { ModeratedReview, ModeratedText, ReviewKind } from "../../app/contracts/moderation";
+import { findingLabels } from "../../app/contracts/vocabulary/moderation";
+import type { MattressSize } from "../../app/contracts/mattress";
+import { cardIn } from "../catalogue/cards";
+import type { Db } from "../database/engine";
+import { decisionsFor } from "../rules/moderation";
+import { type FindingCode, findingsIn } from "../rules/review-checks";
+import type { Services } from "../services";
+import { reviewTables } from "./review-tables";
+
+const iso = (moment: Date | null) => (moment === null ? null : moment.toISOString());
+
+/** A review as staff read it before they decide, with all that they need for that; null when there is none. */
+export async function readModerated(
+  { db, catalogue, stores }: Pick<Services, "db" | "catalogue" | "stores">,
+  kind: ReviewKind,
+  id: number,
+): Promise<Omit<ModeratedReview, "demo"> | null> {
+  const row = kind === "bed" ? await readBedReview(db, id) : await readStoreReview(db, id);
+  if (row === undefined) return null;
+  const { model_slug, brand_slug, store_slug, account_id, writer_mailbox, visited_on, ...facts } = row;
+  const { brands, bySlug } = catalogue();
+  const brand = brand_slug === null ? undefined : brands.get(brand_slug);
+  const model = model_slug === null ? undefined : bySlug.get(model_slug);
+  const store = store_slug === null ? undefined : stores().bySlug.get(store_slug);
+  return {
+    kind,
+    ...facts,
+    visited_on: visited_on === null ? null : String(visited_on),
+    brand: brand === undefined ? null : { slug: brand.slug, name: brand.name },
+    bed: model === undefined ? null : cardIn(model, (facts.size ?? "queen") as MattressSize),
+    store: store === undefined ? null : { slug: store.slug, name: `${store.retailer.name}, ${store.city}` },
+    listed: (kind === "bed" ? model_slug : store_slug) !== null,
+    has_account: account_id !== null,
+    versions: await readVersions(db, kind, id),
+    reports: kind === "bed" ? await readReports(db, id) : [],
+    events: await readEvents(db, kind, id),
+    others: await readOthers(db, { kind, id, account_id, writer_mailbox }),
+  };
+}
+
+const readBedReview = (db: Db, id: number) =>
+  db
+    .selectFrom("owner_review")
+    .where("id", "=", id)
+    .select(["id", "product as name", "author", "state", "reason", "proof", "incentive", "account_id"])
+    .select(["writer_mailbox", "model_slug", "brand_slug", "sleep_position", "weight_band", "size", "paid_cents"])
+    .select("seller")
+    .select([
+      sql<string | null>`null`.as("store_slug"),
+      sql<string | null>`null`.as("visited_on"),
+      sql<boolean | null>`null::boolean`.as("bought"),
+    ])
+    .executeTakeFirst();
+
+const readStoreReview = async (db: Db, id: number) => {
+  const row = await db
+    .selectFrom("store_review")
+    .where("id", "=", id)
+    .select(["id", "store as name", "author", "state", "reason", "proof", "account_id", "writer_mailbox"])
+    .select(["store_slug", "visited_on", "bought"])
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const ofBeds = { sleep_position: null, weight_band: null, size: null, paid_cents: null, seller: null };
+  return { ...row, ...ofBeds, model_slug: null, brand_slug: null, incentive: "none" as const };
+};
+
+async function readVersions(db: Db, kind: ReviewKind, id: number): Promise<ModeratedText[]> {
+  const months = kind === "bed" ? sql<number | null>`months_owned` : sql<number | null>`null::integer`;
+  const rows = await db
+    .selectFrom(reviewTables[kind].version)
+    .where("review_id", "=", id)
+    .select(["number", "kind", "rating", "parts", "title", "body", "written_on", "state", "reason", "findings"])
+    .select(["sent_at", "decided_at", "appeal", "appealed_at", "appeal_decided_at"])
+    .select(months.as("months_owned"))
+    .orderBy("number")
+    .execute();
+  return rows.map(({ parts, findings, sent_at, decided_at, appealed_at, appeal_decided_at, ...row }) => ({
+    ...row,
+    parts: Object.entries(parts as Record<string, number>).map(([part, stars]) => ({ part, stars })),
+    findings: shownFindings(row, findings),
+    sent_at: iso(sent_at),
+    decided_at: iso(decided_at),
+    appealed_at: iso(appealed_at),
+    appeal_decided_at: iso(appeal_decided_at),
+    decisions: [...decisionsFor({ state: row.state, decided_at, appealed_at, appeal_decided_at })],
+  }));
+}
+
+/** What the checks find now, and what they found when it was sent that the text alone does not show. */
+function shownFindings(text: { title: string; body: string }, stored: readonly string[]): ModeratedText["findings"] {
+  const found = findingsIn(text);
+  const known = new Set<string>(found.map(({ code }) => code));
+  const others = stored.filter((code): code is FindingCode => code in findingLabels && !known.has(code));
+  return [...found, ...others.map((code) => ({ code, passage: "", place: null, sentence: findingLabels[code].label }))];
+}
+
+const readReports = async (db: Db, id: number): Promise<ModeratedReview["reports"]> =>
+  (
+    await db
+      .selectFrom("owner_review_report")
+      .where("review_id", "=", id)
+      .select(["reason", "note", "reported_at", "closed_at", "upheld"])
+      .orderBy("id", "desc")
+      .limit(50)
+      .execute()
+  ).map(({ reported_at, closed_at, ...row }) => ({
+    ...row,
+    reported_at: reported_at.toISOString(),
+    closed_at: iso(closed_at),
+  }));
+
+const readEvents = async (db: Db, kind: ReviewKind, id: number): Promise<ModeratedReview["events"]> =>
+  (
+    await db
+      .selectFrom("moderation_event")
+      .where(reviewTables[kind].event, "=", id)
+      .select(["version", "decision", "reason", "note", "staff_name", "decided_at"])
+      .orderBy("id", "desc")
+      .execute()
+  ).map(({ decided_at, ...row }) => ({ ...row, decided_at: decided_at.toISOString() }));
+
+interface Writer {
+  kind: ReviewKind;
+  id: number;
+  account_id: number | null;
+  writer_mailbox: string | null;
+}
+
+/** By the account or by the mailbox, which one person may have used both. */
+async function readOthers(
+  db: Db,
+  { kind, id, account_id, writer_mailbox }: Writer,
+): Promise<ModeratedReview["others"]> {
+  if (account_id === null && writer_mailbox === null) return [];
+  const of = (each: ReviewKind) => {
+    const { review, version, name } = reviewTables[each];
+    return sql`
+      select ${each}::text as kind, r.id, ${sql.ref(`r.${name}`)} as name, v.title, v.rating, r.state
+      from ${sql.table(review)} r join ${sql.table(version)} v on v.review_id = r.id
+        and v.number = (select max(o.number) from ${sql.table(version)} o where o.review_id = r.id)
+      where (r.account_id = ${account_id} or r.writer_mailbox = ${writer_mailbox})
+        and not (${each} = ${kind} and r.id = ${id})`;
+  };
+  const { rows } = await sql<ModeratedReview["others"][number]>`
+    ${of("bed")} union all ${of("store")} order by kind, id desc limit 20`.execute(db);
+  return rows;
+}

@@ -1,0 +1,127 @@
+import { z } from "zod";
+import * as contract from "../../app/contracts/moderation";
+import { invalid, notFound } from "../http/answers";
+import { type Area, read, write } from "../http/operation";
+import { page } from "../http/parameters";
+import { staff } from "../visits/visitor";
+import { decideVersion, dismissReports } from "./decide";
+import { decidedByStars } from "./decided-by-stars";
+import { nameBed } from "./name-bed";
+import { readQueue } from "./queue";
+import { readModerated } from "./read-moderated";
+import { reasonsOf } from "./review-tables";
+import { tellWriter } from "./tell-writer";
+
+const kindPart = z.string().describe("bed or store.");
+const number = z.string().describe("Number of the review.");
+
+/** A review by the parts of a path; what is none is 404. */
+function named({ kind, id }: { kind: string; id: string }) {
+  const known = contract.reviewKind.safeParse(kind);
+  if (!known.success || !/^[1-9]\d{0,8}$/.test(id)) throw notFound();
+  return { kind: known.data, review: Number(id) };
+}
+
+function neededReason(kind: contract.ReviewKind, decision: string, reason: string | undefined): string | null {
+  if (decision !== "refuse" && decision !== "take-down") return null;
+  if (reason === undefined || !Object.hasOwn(reasonsOf[kind], reason)) {
+    throw invalid({ reason: ["Choose the rule that it breaks"] });
+  }
+  return reason;
+}
+
+export const moderation: Area = {
+  name: "Moderation",
+  description: "Reviews that wait to be read, and what staff decide about them.",
+  operations: [
+    read({
+      id: "getReviewDecisions",
+      path: "/review-decisions/",
+      summary: "What was decided about reviews, by their stars",
+      description: "Of the last 90 days. For everybody: one can see that the rule is the same at one star and at five.",
+      answer: contract.reviewDecisions,
+      handler: async (_call, { db, demo, clock }) => ({ demo, ...(await decidedByStars(db, clock())) }),
+    }),
+    read({
+      id: "listWaitingReviews",
+      path: "/moderation/",
+      summary: "What waits for a decision",
+      description: "New reviews, edits, updates, appeals and reported reviews; 25 a page.",
+      guard: staff,
+      query: { waiting: contract.waitingKind.optional().describe("One kind only."), page },
+      cookies: ["sessionid"],
+      refuses: [400],
+      answer: contract.moderationQueue,
+      async handler({ query }, { db, demo }) {
+        const asked = query.text("waiting");
+        const only = asked === null ? null : contract.waitingKind.safeParse(asked);
+        if (only?.success === false) throw invalid({ waiting: ["There is no such kind."] });
+        return { demo, ...(await readQueue(db, only?.data ?? null, query.page())) };
+      },
+    }),
+    read({
+      id: "getModeratedReview",
+      path: "/moderation/:kind/:id/",
+      summary: "A review with all that staff need to decide",
+      parts: { kind: kindPart, id: number },
+      guard: staff,
+      cookies: ["sessionid"],
+      answer: contract.moderatedReview,
+      async handler({ parts }, services) {
+        const { kind, review } = named(parts);
+        const found = await readModerated(services, kind, review);
+        return found === null ? null : { demo: services.demo, ...found };
+      },
+    }),
+    write({
+      id: "decideReview",
+      path: "/moderation/:kind/:id/decide/",
+      summary: "Publish a review, refuse it, decide an appeal or reports, or take it down",
+      description:
+        "Its writer gets a letter. Of two decisions at once the second is 409 and names the first; the same decision of " +
+        "the same person again changes nothing.",
+      parts: { kind: kindPart, id: number },
+      guard: staff,
+      cookies: ["sessionid"],
+      refuses: [409],
+      body: contract.reviewDecision,
+      async handler({ parts, body, who }, { db, clock, mail, reviewsChanged }) {
+        const { kind, review } = named(parts);
+        const { decision: name, version, note = "" } = body;
+        const by = { id: who.id, first_name: who.first_name };
+        const now = clock();
+        if (name === "dismiss-reports") {
+          await db
+            .transaction()
+            .execute((transaction) => dismissReports(transaction, { kind, review }, { note, by }, now));
+          return;
+        }
+        const reason = neededReason(kind, name, body.reason);
+        if (version === undefined) throw invalid({ version: ["Say which version you read"] });
+        const target = { kind, review, version };
+        await db.transaction().execute(async (transaction) => {
+          const decided = await decideVersion(transaction, target, { name, reason, note, by }, now);
+          if (decided !== null) await tellWriter(transaction, target, { name, note }, decided.reason, mail, now);
+        });
+        await reviewsChanged(kind);
+      },
+    }),
+    write({
+      id: "nameReviewedBed",
+      path: "/moderation/bed/:id/bed/",
+      summary: "Say which bed a review is about",
+      description: "For one whose writer did not find the bed in the catalogue.",
+      parts: { id: number },
+      guard: staff,
+      cookies: ["sessionid"],
+      refuses: [409],
+      body: contract.bedNamed,
+      async handler({ parts: { id }, body: { model }, who }, { db, clock, catalogue, reviewsChanged }) {
+        const { review } = named({ kind: "bed", id });
+        const by = { id: who.id, first_name: who.first_name };
+        await db.transaction().execute((transaction) => nameBed(transaction, catalogue(), review, model, by, clock()));
+        await reviewsChanged("bed");
+      },
+    }),
+  ],
+};

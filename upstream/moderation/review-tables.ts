@@ -1,0 +1,22 @@
+import type { ReviewKind } from "../../app/contracts/moderation";
+import { refusalReasons } from "../../app/contracts/vocabulary/reviews";
+import { storeRefusalReasons } from "../../app/contracts/vocabulary/store-reviews";
+
+/** Where reviews of a kind are kept. */
+export const reviewTables = {
+  bed: { review: "owner_review", version: "owner_review_version", event: "owner_review_id", name: "product" },
+  store: { review: "store_review", version: "store_review_version", event: "store_review_id", name: "store" },
+} as const satisfies Record<ReviewKind, unknown>;
+
+export type Reason = keyof typeof refusalReasons & keyof typeof storeRefusalReasons;
+
+interface PublishedReason {
+  label: string;
+  means: string;
+}
+
+/** The reasons for which a review of a kind is refused, by their codes. */
+export const reasonsOf: Readonly<Record<ReviewKind, Readonly<Record<string, PublishedReason>>>> = {
+  bed: refusalReasons,
+  store: storeRefusalReasons,
+};

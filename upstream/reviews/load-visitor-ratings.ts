@@ -1,0 +1,21 @@
+import { sql } from "kysely";
+import type { VisitorRatings } from "../catalogue/visitor-ratings";
+import type { Db } from "../database/engine";
+
+/**
+ * Published reviews of visitors by bed, stars and sleeper, each by what its writer wrote last. Ratings of the
+ * demonstration are in the catalogue's own; of those only the ones that staff took down since are here, as less.
+ */
+export async function loadVisitorRatings(db: Db): Promise<VisitorRatings[]> {
+  const { rows } = await sql<VisitorRatings>`
+    select r.model_slug as model, v.rating as stars, r.sleep_position as position, r.weight_band as weight,
+      sum(case when r.seeded then -1 else 1 end)::integer as count
+    from owner_review r
+    join owner_review_version v on v.review_id = r.id and v.number =
+      (select max(o.number) from owner_review_version o where o.review_id = r.id and o.state = r.state)
+    where r.model_slug is not null and (
+      (not r.seeded and r.state = 'published') or
+      (r.seeded and r.state = 'refused' and v.decided_at is not null))
+    group by 1, 2, 3, 4 order by 1, 2, 3, 4`.execute(db);
+  return rows;
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { notFound } from "../http/answers";
+
+/** A review of a bed or of a store, by its number. */
+export interface Reviewed {
+  of: "bed" | "store";
+  id: number;
+}
+
+/** Tables of both kinds are alike in the columns that votes and reports read and write. */
+export const tablesOf = {
+  bed: { review: "owner_review", vote: "owner_review_vote", report: "owner_review_report" },
+  store: {
+    review: "store_review" as "owner_review",
+    vote: "store_review_vote" as "owner_review_vote",
+    report: "store_review_report" as "owner_review_report",
+  },
+} as const;
+
+export const reviewNumber = z.string().describe("Number of the review, as lists give it.");
+
+/** A review's number from a path; what is none has no review. */
+export function numberOf(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw notFound();
+  return Number(text);
+}

@@ -1,0 +1,139 @@
+import { z } from "zod";
+import type { NamedLink } from "../../app/contracts/mattress";
+import { reviewSorts, usefulVote, usefulVoteAnswer } from "../../app/contracts/reviews";
+import * as contract from "../../app/contracts/store-reviews";
+import { storeReviewFacetKeys } from "../../app/contracts/vocabulary/store-reviews";
+import { notFound } from "../http/answers";
+import { type Area, read, write } from "../http/operation";
+import { facetParameters, page } from "../http/parameters";
+import { readChoice } from "../listing/choices";
+import { list } from "../listing/list";
+import { inOrder } from "../listing/sort";
+import { keepReport } from "../reviews/reports";
+import { numberOf, reviewNumber } from "../reviews/reviewed";
+import { hasVoted, vote, voterOf, vouched } from "../reviews/useful-votes";
+import type { Services } from "../services";
+import { visitOf } from "../visits/visitor";
+import { readStoreReview, storeSummariesOf } from "./read-store-reviews";
+import { type RatedPlace, reviewsOfPlace, storeOverview, storeRatingsOf } from "./store-ratings";
+import { storeReviewList } from "./store-review-list";
+
+/** A store that the catalogue has, named as its reviews name it. */
+function knownStore({ stores }: Services, slug: string | null): (RatedPlace & { store: NamedLink }) | null {
+  const found = slug === null ? undefined : stores().bySlug.get(slug);
+  if (found === undefined) return null;
+  const { retailer, city, state } = found;
+  return { store: { slug: found.slug, name: `${retailer.name}, ${city}, ${state}` }, retailer };
+}
+
+export const storeReviews: Area = {
+  name: "Store reviews",
+  description: "What shoppers say of stores.",
+  operations: [
+    read({
+      id: "listStoreReviews",
+      path: "/store-reviews/",
+      summary: "Reviews of stores",
+      description: "20 a page, by what each writer wrote last.",
+      query: {
+        ...facetParameters(storeReviewFacetKeys),
+        sort: z.enum(reviewSorts).default(reviewSorts[0]).describe("Order."),
+        page,
+      },
+      refuses: [400],
+      answer: contract.storeReviewListing,
+      async handler(call, services) {
+        const shelf = services.storeReviews();
+        const place = knownStore(services, call.query.text("store"));
+        const definition = storeReviewList(shelf, place?.store ?? null);
+        const choice = readChoice(call.query, definition);
+        const [slug] = choice.chosen.retailer ?? [];
+        const retailer = shelf.byRetailer.get(slug ?? "")?.[0]?.retailer ?? null;
+        const about = place ?? (retailer === null ? null : { store: null, retailer });
+        const { items, sort, facets, ...found } = list(
+          about === null ? shelf.all : reviewsOfPlace(shelf, about),
+          definition,
+          choice,
+        );
+        // Of one store there is nothing to choose between.
+        const moot = place === null ? "store" : "retailer";
+        return {
+          demo: services.demo,
+          ...found,
+          sort: sort[0]!,
+          items: await storeSummariesOf(services.db, items),
+          facets: facets.filter(({ key }) => key !== moot),
+          about: about && storeRatingsOf(shelf, about),
+        };
+      },
+    }),
+    read({
+      id: "getStoreReviewOverview",
+      path: "/store-review-overview/",
+      summary: "What reviews of stores there are",
+      answer: contract.storeReviewOverview,
+      handler: async (_call, { demo, storeReviews: shelf }) => ({ demo, ...storeOverview(shelf()) }),
+    }),
+    read({
+      id: "getStoreReview",
+      path: "/store-reviews/:id/",
+      summary: "A review of a store with its history",
+      description: "Of one that was not published, the reason and no text.",
+      parts: { id: reviewNumber },
+      cookies: ["sessionid"],
+      answer: contract.storeReviewDetail,
+      async handler(call, services) {
+        const { db, demo } = services;
+        const shelf = services.storeReviews();
+        const id = numberOf(call.parts.id);
+        const visit = await visitOf(call, services);
+        const review = await readStoreReview(db, id);
+        if (review === null) return null;
+        const account = visit.visitor?.id;
+        const place = knownStore(services, review.store?.slug ?? null);
+        const others = (place === null ? [] : reviewsOfPlace(shelf, place)).filter((other) => other.id !== id);
+        const useful = inOrder(others, [{ of: ({ helpful_votes }) => helpful_votes, descending: true }]);
+        return {
+          demo,
+          review: { ...review, voted: account !== undefined && (await hasVoted(db, { of: "store", id }, { account })) },
+          about: place && storeRatingsOf(shelf, place),
+          others: await storeSummariesOf(
+            db,
+            useful.slice(0, 3).map((other) => other.id),
+          ),
+        };
+      },
+    }),
+    write({
+      id: "voteForStoreReview",
+      path: "/store-reviews/:id/useful/",
+      summary: "Call a review of a store useful, or take that back",
+      description: "One vote for an account, or for the network of a visitor without one, however often it is sent.",
+      headers: vouched,
+      cookies: ["sessionid"],
+      parts: { id: reviewNumber },
+      body: usefulVote,
+      answer: usefulVoteAnswer,
+      async handler(call, services) {
+        const { useful } = call.body;
+        const id = numberOf(call.parts.id);
+        const voter = await voterOf(call, services);
+        const helpful_votes = await vote(services.db, { of: "store", id }, voter, useful, services.clock());
+        if (helpful_votes === null) return null;
+        services.storeReviewVoted(id, { helpful_votes });
+        return { helpful_votes, voted: useful };
+      },
+    }),
+    write({
+      id: "reportStoreReview",
+      path: "/store-reviews/:id/report/",
+      summary: "Report a review of a store to the staff",
+      description: "The same key is one report, however often it is sent.",
+      parts: { id: reviewNumber },
+      body: contract.storeReviewReport,
+      async handler({ parts, body }, { db, clock }) {
+        if (!(await keepReport(db, { of: "store", id: numberOf(parts.id) }, body, clock()))) throw notFound();
+      },
+    }),
+  ],
+};

@@ -1,0 +1,80 @@
+import { sql } from "kysely";
+import type { NamedLink, OwnerRating } from "../../app/contracts/mattress";
+import type { Db } from "../database/engine";
+import { ownerRating } from "../rules/owner-rating";
+import { publishedStoreReviews } from "./read-store-reviews";
+import type { StorePartRatings } from "./tables";
+
+/** What lists of reviews of stores look at: the same for every reader, without the texts. */
+export interface StoreReviewFacts {
+  id: number;
+  /** Null: the catalogue does not have the store, or no longer. */
+  store: NamedLink | null;
+  retailer: NamedLink | null;
+  rating: number;
+  parts: StorePartRatings;
+  bought: boolean;
+  helpful_votes: number;
+  /** Of the last version, ISO. */
+  written_on: string;
+}
+
+/** All published reviews of stores, newest first; held in the process like the catalogue. */
+export interface StoreReviewShelf {
+  all: readonly StoreReviewFacts[];
+  byStore: ReadonlyMap<string, readonly StoreReviewFacts[]>;
+  byRetailer: ReadonlyMap<string, readonly StoreReviewFacts[]>;
+  /** By the slug of a store. */
+  ratingOf(store: string): OwnerRating;
+}
+
+export async function loadStoreReviewShelf(db: Db): Promise<StoreReviewShelf> {
+  const rows = await publishedStoreReviews(db)
+    .select(["store_review.id", "store_review.store as name", "store.slug as store_slug"])
+    .select(["retailer.slug as retailer_slug", "retailer.name as retailer_name"])
+    .select(["rating", "parts", "bought", "helpful_votes", sql<string>`written_on::text`.as("written_on")])
+    .orderBy("written_on", "desc")
+    .orderBy("store_review.id", "desc")
+    .execute();
+  return storeShelfOf(
+    rows.map(({ name, store_slug, retailer_slug, retailer_name, ...facts }) => ({
+      ...facts,
+      store: store_slug === null ? null : { slug: store_slug, name },
+      retailer: retailer_slug === null ? null : { slug: retailer_slug, name: retailer_name! },
+    })),
+  );
+}
+
+export const starsOf = (facts: readonly Pick<StoreReviewFacts, "rating">[]) =>
+  distributionOf(facts.map(({ rating }) => rating));
+
+/** How many of 1, 2, 3, 4 and 5 stars there are. */
+export function distributionOf(stars: readonly number[]): number[] {
+  const distribution = [0, 0, 0, 0, 0];
+  for (const given of stars) distribution[given - 1]! += 1;
+  return distribution;
+}
+
+function groupedBy(all: readonly StoreReviewFacts[], slugOf: (facts: StoreReviewFacts) => string | undefined) {
+  const groups = new Map<string, StoreReviewFacts[]>();
+  for (const facts of all) {
+    const slug = slugOf(facts);
+    if (slug === undefined) continue;
+    const group = groups.get(slug);
+    if (group === undefined) groups.set(slug, [facts]);
+    else group.push(facts);
+  }
+  return groups;
+}
+
+export function storeShelfOf(all: readonly StoreReviewFacts[]): StoreReviewShelf {
+  const byStore = groupedBy(all, ({ store }) => store?.slug);
+  const ratings = new Map([...byStore].map(([slug, facts]) => [slug, ownerRating(starsOf(facts))]));
+  const unrated = ownerRating([]);
+  return {
+    all,
+    byStore,
+    byRetailer: groupedBy(all, ({ retailer }) => retailer?.slug),
+    ratingOf: (store) => ratings.get(store) ?? unrated,
+  };
+}

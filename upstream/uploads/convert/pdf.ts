@@ -1,0 +1,81 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { SKRSContext2D } from "@napi-rs/canvas";
+import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { keptPages } from "../../../app/contracts/vocabulary/uploads";
+import { encodePage } from "./picture";
+import type { Converted, Page } from "./protocol";
+
+const maxPages = 20;
+/** Pixels of the longer side of a page that is kept. */
+const keptSide = 1600;
+/** Pixels of a picture inside a PDF at most; one that is larger is left out. */
+const maxImagePixels = 30_000_000;
+
+const library = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
+const folder = (name: string) => `${join(library, name)}/`;
+
+/** The first pages, drawn; nothing of the PDF itself is kept, and none of its scripts runs. */
+export async function convertPdf(bytes: Buffer): Promise<Converted> {
+  // Takes a quarter of a second to load, which a picture is spared.
+  const { getDocument, VerbosityLevel } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  const loading = getDocument({
+    data: new Uint8Array(bytes),
+    isEvalSupported: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    stopAtErrors: false,
+    maxImageSize: maxImagePixels,
+    standardFontDataUrl: folder("standard_fonts"),
+    cMapUrl: folder("cmaps"),
+    wasmUrl: folder("wasm"),
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  // Whoever made it asks for a password only here.
+  let locked = false;
+  loading.onPassword = () => {
+    locked = true;
+    void loading.destroy();
+  };
+  try {
+    const document = await loading.promise;
+    if (document.numPages > maxPages) return { refused: "too-many-pages" };
+    if (await isActive(document)) return { refused: "active" };
+    const pages: Page[] = [];
+    for (let number = 1; number <= Math.min(keptPages, document.numPages); number += 1)
+      pages.push(await drawn(await document.getPage(number), document));
+    return { pages };
+  } catch (error) {
+    if (locked) return { refused: "locked" };
+    throw error;
+  }
+}
+
+/** Whether it does anything but be looked at. A jump to a page when it opens is nothing. */
+async function isActive(document: PDFDocumentProxy): Promise<boolean> {
+  const [scripts, opening, files] = await Promise.all([
+    document.getJSActions(),
+    document.getOpenAction() as Promise<{ action?: unknown } | null>,
+    document.getAttachments() as Promise<object | null>,
+  ]);
+  if (scripts !== null || files !== null || opening?.action !== undefined) return true;
+  for (let number = 1; number <= document.numPages; number += 1)
+    if ((await (await document.getPage(number)).getJSActions()) !== null) return true;
+  return false;
+}
+
+async function drawn(page: PDFPageProxy, document: PDFDocumentProxy): Promise<Page> {
+  const plain = page.getViewport({ scale: 1 });
+  const viewport = page.getViewport({ scale: keptSide / Math.max(plain.width, plain.height) });
+  const [width, height] = [Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height))];
+  const { canvas, context } = (document.canvasFactory as CanvasFactory).create(width, height);
+  await page.render({ canvas: null, canvasContext: context as unknown as CanvasRenderingContext2D, viewport }).promise;
+  const pixels = context.getImageData(0, 0, width, height).data;
+  canvas.width = canvas.height = 0;
+  return encodePage(new Uint8Array(pixels.buffer), width, height);
+}
+
+/** What pdfjs-dist makes canvases with in Node. */
+interface CanvasFactory {
+  create(width: number, height: number): { canvas: { width: number; height: number }; context: SKRSContext2D };
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, open, readFile, rename, unlink } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { AwsClient } from "aws4fetch";
+
+/** Where pictures made of uploads are kept, by names that are letters, digits, "-" and "_". */
+export interface UploadStorage {
+  /** Resolves once it outlives a crash. The same name again replaces it. */
+  put(name: string, bytes: Buffer): Promise<void>;
+  /** Null: there is none of that name. */
+  get(name: string): Promise<Buffer | null>;
+  /** Also when there is none. */
+  remove(name: string): Promise<void>;
+}
+
+/** By its URL, or a directory, which is made when the first file comes. */
+export const uploadStorage = (url: string | undefined, directory: string): UploadStorage =>
+  url === undefined ? directoryStorage(directory) : bucketStorage(url);
+
+function directoryStorage(directory: string): UploadStorage {
+  const pathOf = (name: string) => join(directory, name.slice(0, 2), `${name}.webp`);
+  return {
+    async put(name, bytes) {
+      const path = pathOf(name);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const unfinished = `${path}.${randomBytes(6).toString("hex")}`;
+      const file = await open(unfinished, "wx", 0o600);
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(unfinished, path);
+      await syncDirectory(dirname(path));
+      await syncDirectory(directory);
+    },
+    get: (name) => readFile(pathOf(name)).catch(ifAbsent(null)),
+    remove: (name) => unlink(pathOf(name)).catch(ifAbsent(undefined)),
+  };
+}
+
+async function syncDirectory(path: string): Promise<void> {
+  const directory = await open(path, "r");
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}
+
+const ifAbsent =
+  <T>(value: T) =>
+  (error: NodeJS.ErrnoException): T => {
+    if (error.code === "ENOENT") return value;
+    throw error;
+  };
+
+/** Milliseconds until a bucket has answered. */
+const bucketTimeoutMs = 5000;
+
+/** An S3-compatible bucket: https://{key}:{secret}@{host}/{bucket}?region={region}, addressed by path. */
+function bucketStorage(url: string): UploadStorage {
+  const { username, password, origin, pathname, searchParams } = new URL(url);
+  const client = new AwsClient({
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+    service: "s3",
+    region: searchParams.get("region") ?? "us-east-1",
+    retries: 2,
+  });
+  const ask = async (method: "PUT" | "GET" | "DELETE", name: string, body?: Buffer) => {
+    const answer = await client.fetch(`${origin}${pathname.replace(/\/$/, "")}/${name}.webp`, {
+      method,
+      ...(body === undefined ? {} : { body: new Uint8Array(body), headers: { "Content-Type": "image/webp" } }),
+      signal: AbortSignal.timeout(bucketTimeoutMs),
+    });
+    if (answer.status === 404 && method !== "PUT") return null;
+    if (!answer.ok) throw new Error(`The bucket for uploads answered ${method} with ${answer.status}.`);
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  return {
+    put: async (name, bytes) => void (await ask("PUT", name, bytes)),
+    get: (name) => ask("GET", name),
+    remove: async (name) => void (await ask("DELETE", name)),
+  };
+}

@@ -1,0 +1,25 @@
+import type { UploadPurpose } from "../../app/contracts/vocabulary/uploads";
+import type { Moment } from "../database/columns";
+
+export interface UploadTable {
+  /** Unguessable; also the name of its files. */
+  id: string;
+  purpose: UploadPurpose;
+  /** Pictures that were made of it, stored as `{id}-1`, `{id}-2`, and so on. */
+  pages: number;
+  /** Of all its pictures. */
+  bytes: number;
+  /** Of its first picture, in pixels. */
+  width: number;
+  height: number;
+  uploaded_at: Moment;
+}
+export interface RemovedUploadTable {
+  id: string;
+  pages: number;
+}
+
+export interface UploadTables {
+  upload: UploadTable;
+  removed_upload: RemovedUploadTable;
+}

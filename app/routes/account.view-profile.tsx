@@ -5,6 +5,7 @@ import AnswerList from "~/features/finder/answer-list";
 import { resultsHref } from "~/features/finder/answers";
 import { rememberedAnswers } from "~/features/finder/answers.server";
 import SavedList from "~/features/finder/saved/saved-list";
+import OwnReviewList from "~/features/write-review/own-review-list";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
@@ -30,10 +31,11 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const user = await requireUser(context, request);
   const { api } = context;
-  const [account, profile, saved] = await Promise.all([
+  const [account, profile, saved, written] = await Promise.all([
     api.account.show(),
     api.optional(api.account.profile(), {}),
     api.optional(api.match.ofMember(), null),
+    api.optional(api.ownReviews.list(), null),
   ]);
   return {
     name: account.first_name,
@@ -43,6 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     staff: user.is_staff,
     answers: rememberedAnswers(profile) ?? {},
     saved: saved?.items ?? null,
+    written: written === null ? null : { reviews: written.reviews.slice(0, 5), drafts: written.drafts.slice(0, 5) },
     done: new URL(request.url).searchParams.get("done"),
   };
 }
@@ -54,7 +57,7 @@ const said: Readonly<Record<string, string>> = {
 };
 
 export default function ViewProfilePage() {
-  const { name, email, since, newEmail, staff, answers, saved, done } = useLoaderData<typeof loader>();
+  const { name, email, since, newEmail, staff, answers, saved, written, done } = useLoaderData<typeof loader>();
   const known = Object.keys(answers).length > 0;
   return (
     <div className="wrap stack stack--sections">
@@ -100,6 +103,14 @@ export default function ViewProfilePage() {
         )}
       </Section>
       {saved === null ? null : <SavedList saved={saved} />}
+      {written === null ? null : (
+        <Section name="reviews" title="Your reviews" headingClass="text-xl" target>
+          <OwnReviewList {...written} />
+          <p>
+            <Link to={paths.ownReviews}>All your reviews and drafts</Link>
+          </p>
+        </Section>
+      )}
       <AccountLinks staff={staff} />
     </div>
   );

@@ -189,7 +189,9 @@ export const settings = {
     .describe(
       "Sign-in attempts an address may make in 5 minutes, and as many sign-ups and new passwords it may ask for; 0 means no limit, as for each limit",
     ),
-  RATE_LIMIT_SAVE: limit().default(10).describe("Quiz results an address may save in 5 minutes"),
+  RATE_LIMIT_SAVE: limit()
+    .default(10)
+    .describe("Quiz results an address may save, and reviews it may begin, in 5 minutes"),
   RATE_LIMIT_UPLOADS: limit().default(30).describe("Files an address may send in 5 minutes"),
   RATE_LIMIT_FORMS: limit()
     .default(300)

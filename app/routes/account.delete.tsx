@@ -46,6 +46,7 @@ export default function DeleteAccountPage() {
         <li>Your name, email address and password</li>
         <li>How you sleep</li>
         <li>The matches you saved, and the links to them</li>
+        <li>Your reviews with all their versions, and those you haven’t sent yet</li>
         <li>Every place where you’re logged in</li>
         <li>
           Your name, and where the money was to go, on your cash back claims. What hasn’t been paid by then can’t be

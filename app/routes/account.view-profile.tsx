@@ -6,6 +6,7 @@ import AnswerList from "~/features/finder/answer-list";
 import { resultsHref } from "~/features/finder/answers";
 import { rememberedAnswers } from "~/features/finder/answers.server";
 import SavedList from "~/features/finder/saved/saved-list";
+import OwnReviewList from "~/features/write-review/own-review-list";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
@@ -31,10 +32,11 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const user = await requireUser(context, request);
   const { api } = context;
-  const [account, profile, saved, claims] = await Promise.all([
+  const [account, profile, saved, written, claims] = await Promise.all([
     api.account.show(),
     api.optional(api.account.profile(), {}),
     api.optional(api.match.ofMember(), null),
+    api.optional(api.ownReviews.list(), null),
     api.optional(api.cashback.own(), null),
   ]);
   return {
@@ -46,6 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     answers: rememberedAnswers(profile) ?? {},
     saved: saved?.items ?? null,
     claims,
+    written: written === null ? null : { reviews: written.reviews.slice(0, 5), drafts: written.drafts.slice(0, 5) },
     done: new URL(request.url).searchParams.get("done"),
   };
 }
@@ -57,7 +60,7 @@ const said: Readonly<Record<string, string>> = {
 };
 
 export default function ViewProfilePage() {
-  const { name, email, since, newEmail, staff, answers, saved, claims, done } = useLoaderData<typeof loader>();
+  const { name, email, since, newEmail, staff, answers, saved, written, claims, done } = useLoaderData<typeof loader>();
   const known = Object.keys(answers).length > 0;
   return (
     <div className="wrap stack stack--sections">
@@ -103,6 +106,14 @@ export default function ViewProfilePage() {
         )}
       </Section>
       {saved === null ? null : <SavedList saved={saved} />}
+      {written === null ? null : (
+        <Section name="reviews" title="Your reviews" headingClass="text-xl" target>
+          <OwnReviewList {...written} />
+          <p>
+            <Link to={paths.ownReviews}>All your reviews and drafts</Link>
+          </p>
+        </Section>
+      )}
       {claims === null ? null : <OwnClaimList claims={claims} />}
       <AccountLinks staff={staff} />
     </div>

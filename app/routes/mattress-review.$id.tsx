@@ -133,7 +133,8 @@ export default function ReviewPage() {
           <p className="cluster">
             <Link className="button button--secondary" to={paths.model(bed.slug)}>
               See the {bed.name}
-            </Link>
+            </Link>{" "}
+            <Link to={paths.reviewMattressOf(bed.slug)}>Rate yours</Link>
           </p>
         </Section>
       )}

@@ -67,7 +67,7 @@ export default function ReviewMattressPage() {
           <Breadcrumbs items={crumbs} />
           <h1>{title}</h1>
           <p className="lead">
-            Ten minutes of yours save somebody a thousand dollars. Which bed is it? You don’t need an account.
+            Somebody is about to buy the bed you sleep on. Tell them how it is. You don’t need an account.
           </p>
         </div>
         <ChooseSubject kind="bed" q={asked.q} found={found} start={start} />

@@ -131,9 +131,9 @@ async function insertVersion(db: Db, { kind, id }: ReviewId, place: Place, sent:
 }
 
 /**
- * Another version of a review, which waits to be read; what is published stays. False when the review is gone. Locks the
- * review's row, as every decision does, and throws 409 while an earlier version waits: nobody decides about words that
- * they haven't read.
+ * Another version of a review, which waits to be read; what is published stays. One that still waits has been read by
+ * nobody, so the new one takes its place, under a number of its own: nobody decides about words that they haven't read.
+ * False when the review is gone. Locks the review's row, as every decision does. Throws 409 where the rules refuse it.
  */
 export async function insertChange(
   db: Db,
@@ -148,14 +148,19 @@ export async function insertChange(
   const versions = await db
     .selectFrom(version)
     .where("review_id", "=", id)
-    .select(["number", "state", "decided_at", "appealed_at", "appeal_decided_at"])
+    .select(["number", "kind", "state", "decided_at", "appealed_at", "appeal_decided_at"])
     .select(kind === "bed" ? sql<number>`months_owned`.as("months") : sql<number>`0`.as("months"))
     .orderBy("number", "desc")
     .execute();
   const refused = (purpose === "update" ? mayUpdate : mayEdit)(versions);
   if (refused !== null) throw new Refusal(409, { detail: refused });
   const [last] = versions;
-  await insertVersion(db, { kind, id }, { number: last!.number + 1, purpose, months: last!.months }, sent, now);
+  const waiting = versions.find(({ state }) => state === "waiting");
+  if (waiting !== undefined) {
+    await db.deleteFrom(version).where("review_id", "=", id).where("state", "=", "waiting").execute();
+  }
+  const place = { number: last!.number + 1, purpose: waiting?.kind ?? purpose, months: last!.months };
+  await insertVersion(db, { kind, id }, place, sent, now);
   if (locked.state === "refused") {
     await db.updateTable(review).set({ state: "waiting", reason: null }).where("id", "=", id).execute();
   }

@@ -207,4 +207,5 @@ export async function deleteReview(services: Services, token: string): Promise<v
   const { db } = services;
   const { kind, id } = await knownReview(db, token);
   await db.deleteFrom(tablesOf[kind].review).where("id", "=", id).execute();
+  await services.reviewsChanged(kind);
 }

@@ -19,6 +19,12 @@ interface OwnerReviewsProps {
 /** What owners say of a brand or a bed, on its page. */
 export default function OwnerReviews({ about, demo, reviews, written }: OwnerReviewsProps) {
   const name = about.model === null ? about.brand.name : about.model.name;
+  const own =
+    about.model === null ? (
+      <Link to={paths.reviewMattressOfBrand(about.brand.slug)}>Rate your {name}</Link>
+    ) : (
+      <Link to={paths.reviewMattressOf(about.model.slug)}>I own this bed: rate it</Link>
+    );
   return (
     <Section
       name="reviews"
@@ -35,17 +41,21 @@ export default function OwnerReviews({ about, demo, reviews, written }: OwnerRev
               <ReviewCard key={review.id} review={review} named={about.model === null} />
             ))}
           </ul>
-          <p>
+          <p className="cluster">
             <Link className="button button--secondary" to={reviewsHref(about)}>
               {written > reviews.length
                 ? `Read all ${formatCount(written, "review", "reviews")}`
                 : "Sort and filter these reviews"}
-            </Link>
+            </Link>{" "}
+            {own}
           </p>
         </>
       ) : (
-        <p>
-          No written reviews yet. <Link to={paths.customerReviews}>Read what owners say about other beds</Link>
+        <p className="cluster">
+          <span>
+            No written reviews yet. <Link to={paths.customerReviews}>Read what owners say about other beds</Link>
+          </span>{" "}
+          {own}
         </p>
       )}
     </Section>

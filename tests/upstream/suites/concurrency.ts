@@ -5,6 +5,7 @@ import { ApiVisitor } from "../../support/api-visitor";
 import { type MailServer, startMailServer } from "../../support/mail-server";
 import type { TestUpstream } from "../../support/upstream";
 import { moderationRaces } from "./moderation-races";
+import { reviewDraftWrites } from "./review-draft-races";
 import { reviewRaces } from "./review-races";
 import { claimRaces } from "./claim-races";
 import { accountWrites } from "./concurrency-accounts";
@@ -256,6 +257,7 @@ export function concurrencySuite(start: Start, rounds = 3): void {
       ...reviewRaces(() => upstream, browsers),
       ...moderationRaces(() => upstream, browsers),
       ...claimRaces(() => upstream, browsers),
+      ...reviewDraftWrites(() => upstream, browsers),
     };
 
     test("every write of the API has its sentences here", () => {

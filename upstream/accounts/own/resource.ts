@@ -153,6 +153,9 @@ export const ownAccount: Area = {
           await queueMail(transaction, accountDeleted(account.email, mail), clock());
         });
         dropSession(call.response);
+        // Their reviews are gone from lists and averages too.
+        await services.reviewsChanged("bed");
+        await services.reviewsChanged("store");
       },
     }),
   ],

@@ -1,0 +1,96 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { ApiVisitor } from "../support/api-visitor";
+import type { Fault } from "../support/faults";
+import { ask } from "../support/sample-site";
+import { formHeaders } from "../support/site-routes";
+import { startSite, type Site } from "../support/site-server";
+import { startUpstream, type TestUpstream } from "../support/upstream";
+
+/** A review that is written while the upstream fails: what was typed is kept, and there is one entry or none. */
+
+let upstream: TestUpstream;
+let site: Site;
+let cookie: string;
+const typed = "It holds my back up, which the one before it did not do at all.";
+const rated = { rating: "4", title: "Firm, and warm in July", body: typed };
+const post = (path: string, fields: Record<string, string>) =>
+  ask(Number(new URL(site.origin).port), path, {
+    method: "POST",
+    headers: { ...formHeaders, cookie, "sec-fetch-site": "same-origin" },
+    body: new URLSearchParams(fields).toString(),
+  });
+const drafts = () => upstream.db.selectFrom("review_draft").selectAll().execute();
+const reviews = () => upstream.db.selectFrom("owner_review").where("seeded", "=", false).selectAll().execute();
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  site = await startSite(
+    { API_HOST: upstream.origin, API_WRITE_TIMEOUT_MS: "400", API_HEADERS_TIMEOUT_MS: "400", RATE_LIMIT_SAVE: "0" },
+    "review-faults.log",
+  );
+  const visitor = new ApiVisitor(upstream.origin);
+  await visitor.signIn("sleeper@example.com");
+  cookie = `sessionid=${visitor.cookies.get("sessionid")}`;
+});
+afterEach(() => upstream.faults.clear());
+afterAll(async () => {
+  await site?.stop();
+  await upstream.close();
+});
+
+const faults: [string, { method: string; fault: Fault; status: number; stored: boolean }][] = [
+  ["OPTIONS fails", { method: "OPTIONS", fault: { status: 500 }, status: 503, stored: false }],
+  ["it is stored, but the answer is lost", { method: "POST", fault: { delayMs: 900 }, status: 504, stored: true }],
+  ["the connection is cut", { method: "POST", fault: { reset: true }, status: 502, stored: false }],
+  [
+    "409",
+    { method: "POST", fault: { status: 409, body: { detail: "Somebody was quicker." } }, status: 409, stored: false },
+  ],
+  ["422", { method: "POST", fault: { status: 422, body: { title: ["Not that."] } }, status: 422, stored: false }],
+  ["429", { method: "POST", fault: { status: 429, headers: { "retry-after": "7" } }, status: 429, stored: false }],
+  ["500", { method: "POST", fault: { status: 500 }, status: 502, stored: false }],
+];
+
+describe.each(faults)("When %s", (name, { method, fault, status, stored }) => {
+  const key = name.replace(/\W/g, "").padEnd(22, "k").slice(0, 22);
+  const product = `Bed of ${name}`;
+
+  test("beginning a review keeps what was typed, and the second press makes the one draft", async () => {
+    const path = "/review-mattress/?unlisted=yes";
+    const before = (await drafts()).length;
+    upstream.faults.set({ path: "/api/v2/review-drafts/", method }, fault);
+    const failed = await post(path, { ...rated, product, key });
+    expect([failed.status, failed.body.includes(typed), failed.body.includes(`value="${key}"`)]).toEqual([
+      status,
+      true,
+      true,
+    ]);
+    upstream.faults.clear();
+    if (stored) await pause(1000);
+    expect((await drafts()).length - before).toBe(stored ? 1 : 0);
+    const again = await post(path, { ...rated, product, key });
+    expect([again.status, (await drafts()).length - before]).toEqual([303, 1]);
+  });
+
+  test("a step is kept on its page, and sending makes one review", async () => {
+    const { token } = (await drafts()).find((draft) => draft.product === product)!;
+    const used = { months_owned: "14", seller: "The store of my uncle", incentive: "none" };
+    const step = `/review-mattress/draft/${token}/use/`;
+    upstream.faults.set({ path: `/api/v2/review-drafts/${token}/`, method }, fault);
+    const failed = await post(step, used);
+    expect([failed.status, failed.body.includes(used.seller)]).toEqual([status, true]);
+    upstream.faults.clear();
+    expect((await post(step, used)).status).toBe(303);
+    const check = `/review-mattress/draft/${token}/check/`;
+    upstream.faults.set({ path: `/api/v2/review-drafts/${token}/send/`, method }, fault);
+    const unsent = await post(check, { author: "Nora of the test", agree: "yes" });
+    expect([unsent.status, unsent.body.includes("Nora of the test")]).toEqual([status, true]);
+    upstream.faults.clear();
+    if (stored) await pause(1000);
+    const before = (await reviews()).filter((review) => review.product === product).length;
+    expect(before).toBe(stored ? 1 : 0);
+    expect((await post(check, { author: "Nora of the test", agree: "yes" })).status).toBe(303);
+    expect((await reviews()).filter((review) => review.product === product)).toHaveLength(1);
+  });
+});

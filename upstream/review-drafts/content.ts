@@ -1,11 +1,11 @@
 import {
   bedParts,
-  bedUpdateStep,
-  bedUseStep,
+  type bedUpdateStep,
+  type bedUseStep,
   filledOf,
   stepsOf,
   storeParts,
-  storeVisitStep,
+  type storeVisitStep,
 } from "../../app/contracts/review-drafts/steps";
 import type { z } from "zod";
 import type { DraftPurpose, ReviewKind } from "../../app/contracts/vocabulary/review-drafts";

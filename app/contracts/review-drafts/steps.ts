@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { typedPrice } from "../dollars";
+import { typedPrice } from "./typed-price";
 import { scoreLabels, sizeLabels, weightBandLabels } from "../vocabulary/mattress";
 import { sleepPositionLabels } from "../vocabulary/quiz";
 import {

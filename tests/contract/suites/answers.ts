@@ -16,6 +16,8 @@ import { mattressListing } from "../../../app/contracts/mattress-listing";
 import { moderatedReview, moderationQueue, reviewDecisions } from "../../../app/contracts/moderation";
 import { priceHistory } from "../../../app/contracts/prices";
 import { reviewDetail, reviewListing, reviewOverview, usefulVoteAnswer } from "../../../app/contracts/reviews";
+import { draftBegun, draftSent, reviewDraft, reviewStart } from "../../../app/contracts/review-drafts/drafts";
+import { ownReview, ownReviews } from "../../../app/contracts/review-drafts/own-reviews";
 import { searchAnswer, searchKinds, suggestions } from "../../../app/contracts/search";
 import { signInAnswer } from "../../../app/contracts/session";
 import { storeReviewDetail, storeReviewListing, storeReviewOverview } from "../../../app/contracts/store-reviews";
@@ -153,6 +155,26 @@ export function answersSuite(share: number): void {
           expectExactly(storeReviewDetail, (await visitor.get(`/api/v2/store-reviews/${id}/`)).body);
       }
       expectExactly(storeReviewOverview, (await visitor.get("/api/v2/store-review-overview/")).body);
+    });
+
+    test("a review from its first step to its writer's page", async () => {
+      const rated = { rating: "4", title: "Firm", body: "It holds my back up, which the one before it did not do." };
+      const fields = { ...rated, months_owned: "14", incentive: "none" };
+      const writer = new ApiVisitor(upstream.origin);
+      await writer.signIn("holder@example.com");
+      expectExactly(reviewStart, (await writer.get("/api/v2/review-start/?kind=bed")).body);
+      expectExactly(reviewStart, (await writer.get("/api/v2/review-start/?kind=bed&brand=casper")).body);
+      const key = "contract-review-key".padEnd(22, "k");
+      const begin = { kind: "bed", product: "Grandma’s own", fields, key };
+      const begun = (await writer.write("POST", "/api/v2/review-drafts/", begin)).body;
+      expectExactly(draftBegun, begun);
+      const draft = `/api/v2/review-drafts/${begun.token}/`;
+      expectExactly(reviewDraft, (await writer.get(draft)).body);
+      expectExactly(ownReviews, (await writer.get("/api/v2/own-reviews/")).body);
+      const sent = (await writer.write("POST", `${draft}send/`, { author: "Nora" })).body;
+      expectExactly(draftSent, sent);
+      expectExactly(ownReviews, (await writer.get("/api/v2/own-reviews/")).body);
+      expectExactly(ownReview, (await writer.get(`/api/v2/own-reviews/${sent.review}/`)).body);
     });
 
     test("expert reviews, some of them whole, and how beds are tested", async () => {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
-import { bedFields } from "./review-drafts";
+import { bedFields } from "./review-writers";
 import { atOnce, many, type shoppers, statuses } from "./shoppers";
 
 type Cases = Record<string, Record<string, () => Promise<void>>>;

@@ -10,6 +10,7 @@ import { ownAccountSuite } from "./own-account";
 import { sessionSuite } from "./sessions";
 import { signInLimitSuite } from "./sign-in-limits";
 import { signUpSuite } from "./sign-up";
+import { reviewChangeSuite } from "./review-changes";
 import { reviewDraftSuite } from "./review-drafts";
 import type { Start } from "./start";
 import { storesSuite } from "./stores";
@@ -30,6 +31,7 @@ export function visitorSuites(start: Start): void {
   signUpSuite(start);
   ownAccountSuite(start);
   reviewDraftSuite(start);
+  reviewChangeSuite(start);
   storesSuite(start);
   uploadSuite(start);
 }

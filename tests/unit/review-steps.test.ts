@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { typedPrice } from "../../app/contracts/review-drafts/typed-price";
+import { author, bedRatingStep, bedUseStep, faultsOf, storeVisitStep } from "../../app/contracts/review-drafts/steps";
+import { paths } from "../../app/paths";
+import { centsOf } from "../../app/ui/forms/currency";
+import { fieldNames, storable } from "../../upstream/review-drafts/content";
+import { confirmReview, reviewReceived } from "../../upstream/review-drafts/letters";
+
+const rated = { rating: "4", title: "Firm", body: "It holds my back up, which the one before it did not do." };
+const visited = { ...rated, visited_on: "2026-11-02", bought: "no" };
+
+describe("A step of a review", () => {
+  test("says of each field what is missing, once", () => {
+    expect(Object.keys(faultsOf(bedRatingStep, {})).sort()).toEqual(["body", "rating", "title"]);
+    expect(Object.keys(faultsOf(bedUseStep, {})).sort()).toEqual(["incentive", "months_owned"]);
+    expect(Object.keys(faultsOf(storeVisitStep, {})).sort()).toEqual([
+      "body",
+      "bought",
+      "rating",
+      "title",
+      "visited_on",
+    ]);
+  });
+
+  test("takes a part that is skipped, and no other figure than 1 to 5", () => {
+    expect(faultsOf(bedRatingStep, { ...rated, cooling: "", support: "5" })).toEqual({});
+    for (const stars of ["0", "6", "4.5", "4 ", "NaN"])
+      expect(Object.keys(faultsOf(bedRatingStep, { ...rated, support: stars }))).toEqual(["support"]);
+  });
+
+  test("wants a text of 50 to 4,000 characters that can be printed, of as many lines as it has", () => {
+    const bodyFaults = (body: string) => faultsOf(bedRatingStep, { ...rated, body }).body ?? [];
+    expect(bodyFaults("x".repeat(49))[0]).toMatch(/at least 50/);
+    expect(bodyFaults(`${"x".repeat(50)}\n\n\ty`)).toEqual([]);
+    expect(bodyFaults(` ${"x".repeat(49)} `)[0]).toMatch(/at least 50/);
+    expect(bodyFaults("x".repeat(4001))[0]).toMatch(/4,000/);
+    expect(bodyFaults(`${"x".repeat(50)}\u0007`)[0]).toMatch(/printed/);
+    expect(faultsOf(bedRatingStep, { ...rated, title: "one\ntwo" }).title).toEqual(["Write the title in one line"]);
+  });
+
+  test("takes a day as browsers send it and as people write it, and none that is still to come", () => {
+    const day = (visited_on: string) => storeVisitStep.safeParse({ ...visited, visited_on }).data?.visited_on ?? null;
+    expect([day("2026-11-02"), day("11/2/2026"), day("02/29/2024")]).toEqual([
+      "2026-11-02",
+      "2026-11-02",
+      "2024-02-29",
+    ]);
+    for (const wrong of ["2026-13-01", "02/29/2023", "yesterday", "2/2", "1999-12-31", "9999-01-01"])
+      expect([wrong, day(wrong)]).toEqual([wrong, null]);
+  });
+
+  test("reads a price as the field does that it is typed into", () => {
+    for (const typed of ["$1,249", "1249.00", "1,249.5", "$ 900", "12.3.4", "1,24", "abc", "1249,00", "-5"]) {
+      const read = typedPrice.safeParse(typed);
+      expect([typed, read.success ? read.data : null]).toEqual([typed, centsOf(typed, { decimals: true })]);
+    }
+    expect([typedPrice.safeParse("0.50").success, typedPrice.safeParse("50,001").success]).toEqual([false, false]);
+  });
+
+  test("shows a name that is no address and no link", () => {
+    expect(author.safeParse("Nora B.").success).toBe(true);
+    for (const name of ["nora@example.com", "a/b", "<b>", "x".repeat(41), " "])
+      expect([name, author.safeParse(name).success]).toEqual([name, false]);
+  });
+});
+
+test("A draft keeps the fields of its steps and the name, and what a database can hold", () => {
+  expect(fieldNames("bed", "first")).toContain("months_owned");
+  expect(fieldNames("bed", "edit")).not.toContain("months_owned");
+  expect(fieldNames("store", "first")).not.toContain("cooling");
+  expect(storable("a\0b\ud800c😀")).toBe("abc😀");
+});
+
+test("Letters about reviews lead to pages of the site", () => {
+  const site = { siteUrl: "https://www.bedlark.test", siteName: "Bedlark", demo: false };
+  const confirm = { kind: "bed" as const, token: "tok", usefulUntil: new Date(0) };
+  const letters = [
+    confirmReview("a@b.test", confirm, site),
+    reviewReceived("a@b.test", { name: "Original", path: paths.ownReview("tok") }, site),
+  ];
+  const linked = letters.flatMap(({ body }) => [...body.matchAll(/bedlark\.test(\/\S*)/g)].map(([, path]) => path));
+  expect(linked).toEqual([paths.confirmReview("tok"), paths.ownReview("tok")]);
+});

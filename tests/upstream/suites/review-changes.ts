@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { TestUpstream } from "../../support/upstream";
+import { bedFields, reviewWriters } from "./review-writers";
+import type { Start } from "./start";
+
+/** What becomes of a review that was sent: changed, refused, deleted, its account’s. */
+export function reviewChangeSuite(start: Start): void {
+  describe("a review that was sent", () => {
+    let upstream: TestUpstream;
+    let beds: string[];
+    const now = new Date("2026-11-20T12:00:00Z");
+    beforeAll(async () => {
+      upstream = await start({ clock: () => now, environment: { UPSTREAM_TRUST_PROXY: "1" } });
+      beds = (await browser().get("/api/v2/models/")).body.items.map(({ slug }: { slug: string }) => slug);
+    });
+    afterAll(() => upstream.close());
+    const { begin, browser, decide, linkTo, mails, own, post, reviews, send, sleeper, versions } = reviewWriters(
+      () => upstream,
+      () => now,
+    );
+
+    test("a change waits beside what is published, and takes the place of one that waits", async () => {
+      const visitor = await sleeper();
+      const token = await begin(visitor, { slug: beds[5] });
+      const { review } = (await send(visitor, token)).body;
+      const { id } = (await reviews().execute()).at(-1)!;
+      const begun = async (purpose: string) => post(visitor, `own-reviews/${review}/change/`, { purpose });
+      const change = async (purpose: string, fields: object) => {
+        const { body } = await begun(purpose);
+        expect((await begun(purpose)).body).toEqual(body);
+        await post(visitor, `review-drafts/${body.token}/`, { fields });
+        return send(visitor, body.token, {});
+      };
+      expect((await begun("update")).status).toBe(409);
+      expect((await change("edit", { title: "Before anybody read it" })).status).toBe(200);
+      expect(await versions(id)).toMatchObject([
+        { number: 2, kind: "first", title: "Before anybody read it", rating: 4 },
+      ]);
+      await decide(id, "published");
+      expect((await change("edit", { title: "Changed once" })).status).toBe(200);
+      expect((await change("edit", { title: "Changed twice", rating: "2" })).status).toBe(200);
+      expect((await versions(id)).map(({ number: of, kind, state, title }) => [of, kind, state, title])).toEqual([
+        [2, "first", "published", "Before anybody read it"],
+        [4, "edit", "waiting", "Changed twice"],
+      ]);
+      expect((await browser().get(`/api/v2/reviews/${id}/`)).body.review.title).toBe("Before anybody read it");
+      await decide(id, "published");
+      const another = (await begun("update")).body.token as string;
+      expect((await send(visitor, another, {})).status).toBe(400);
+      expect((await change("update", { ...bedFields, months_owned: "26", title: "Two years on" })).status).toBe(200);
+      expect((await versions(id)).at(-1)).toMatchObject({ kind: "update", months_owned: 26, state: "waiting" });
+    });
+
+    test("a refusal is shown with its reason and appealed against once; a change makes it wait again", async () => {
+      const visitor = await sleeper();
+      const { review } = (await send(visitor, await begin(visitor, { slug: beds[6] }))).body;
+      const { id } = (await reviews().execute()).at(-1)!;
+      const appeal = (words = "There is no link in it at all.") =>
+        post(visitor, `own-reviews/${review}/appeal/`, { appeal: words });
+      expect((await appeal()).status).toBe(409);
+      await decide(id, "refused", "advertising");
+      expect(await own(visitor, review)).toMatchObject({
+        state: "refused",
+        reason: "advertising",
+        versions: [{ may_appeal: true }],
+      });
+      expect((await appeal("No")).status).toBe(400);
+      expect([(await appeal()).status, (await appeal("And another thing")).status]).toEqual([204, 409]);
+      expect((await own(visitor, review)).versions).toMatchObject([
+        { appeal: "There is no link in it at all.", may_appeal: false },
+      ]);
+      const edit = () => post(visitor, `own-reviews/${review}/change/`, { purpose: "edit" });
+      // The appeal is read first.
+      expect((await edit()).status).toBe(409);
+      await upstream.db
+        .updateTable("owner_review_version")
+        .set({ appeal_decided_at: now })
+        .where("review_id", "=", id)
+        .execute();
+      const { token } = (await edit()).body;
+      await post(visitor, `review-drafts/${token}/`, { fields: { body: `${bedFields.body} No link.` } });
+      expect((await send(visitor, token, {})).status).toBe(200);
+      expect(await own(visitor, review)).toMatchObject({ state: "waiting", reason: null });
+    });
+
+    test("deleting a review deletes its versions, and its page is gone", async () => {
+      const visitor = await sleeper();
+      const { review } = (await send(visitor, await begin(visitor, { slug: beds[7] }))).body;
+      const { id } = (await reviews().execute()).at(-1)!;
+      expect((await post(browser(), `own-reviews/${review}/delete/`)).status).toBe(204);
+      expect([await versions(id), (await visitor.get(`/api/v2/own-reviews/${review}/`)).status]).toEqual([[], 404]);
+      expect((await visitor.get(`/api/v2/review-start/?kind=bed&slug=${beds[7]}`)).body.own).toBeNull();
+    });
+
+    test("what was written without an account is its writer's once they have one, is downloaded with it, and goes with it", async () => {
+      const visitor = browser();
+      const [email, password] = ["later@example.com", "four words for sleep"];
+      await send(visitor, await begin(visitor, { slug: beds[8] }), { author: "Nora", email });
+      await post(visitor, `review-confirmations/${await linkTo(email)}/`);
+      const { id } = (await reviews().execute()).at(-1)!;
+      await post(visitor, "auth/signup/", { email, first_name: "Nora", password });
+      const token = /signup\/confirm\/([\w-]{43})\//.exec((await mails(email)).at(-1)!.body)![1]!;
+      await post(visitor, "auth/signup/confirm/", { token });
+      await begin(visitor, { slug: beds[9] });
+      const listed = (await visitor.get("/api/v2/own-reviews/")).body;
+      expect([listed.reviews.length, listed.drafts.length]).toEqual([1, 1]);
+      const { tables } = (await visitor.get("/api/v2/account/data/")).body;
+      expect(tables.owner_review_version).toMatchObject([{ review_id: id, title: bedFields.title }]);
+      expect(tables.review_draft).toMatchObject([{ fields: { title: bedFields.title } }]);
+      expect(JSON.stringify(tables.review_draft)).not.toContain(listed.drafts[0].token);
+      expect((await post(visitor, "account/delete/", { password })).status).toBe(204);
+      expect([await versions(id), await reviews().where("id", "=", id).execute()]).toEqual([[], []]);
+    });
+  });
+}

@@ -32,7 +32,7 @@ export default async function handleDocumentRequest(
     const page = renderToString(
       <NonceContext.Provider value={context.nonce}>
         <MarkupContext.Provider value={markupFor(context.menus)}>
-          <RemixServer context={remixContext} url={request.url} />
+          <RemixServer context={{ ...remixContext, manifest: manifestOf(remixContext) }} url={request.url} />
         </MarkupContext.Provider>
       </NonceContext.Provider>,
     );
@@ -46,6 +46,16 @@ export default async function handleDocumentRequest(
     context.report(error);
     return lastResort(context.requestId);
   }
+}
+
+/** The build's own addition: a script with the routes that most pages can do with (scripts/steps/manifest-script.mjs). */
+type BuiltManifest = EntryContext["manifest"] & { forEverybody?: { url: string; routes: string[] } };
+
+/** What the page's browser gets to know of the routes. */
+function manifestOf({ manifest, staticHandlerContext: { matches } }: EntryContext): EntryContext["manifest"] {
+  const { forEverybody } = manifest as BuiltManifest;
+  const known = matches.every(({ route }) => forEverybody?.routes.includes(route.id));
+  return forEverybody !== undefined && known ? { ...manifest, url: forEverybody.url } : manifest;
 }
 
 const retryAfter = (headers: Headers): number => Number(headers.get("Retry-After") ?? 0);

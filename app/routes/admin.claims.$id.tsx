@@ -6,10 +6,10 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { declineReasons } from "~/contracts/vocabulary/claims";
+import { declineReasons, staffEventLabels, waitsForLabels } from "~/contracts/vocabulary/claims";
 import ClaimFacts from "~/features/cashback/claim-facts";
 import ClaimProgress from "~/features/cashback/claim-progress";
-import { moneyWords, nextWords, stateWords } from "~/features/cashback/claim-words";
+import { dayText, moneyWords, stateWords } from "~/features/cashback/claim-words";
 import { decisionForm } from "~/features/cashback/forms.server";
 import DecisionForm from "~/features/cashback/staff/decision-form";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
@@ -54,7 +54,6 @@ export default function StaffClaimPage() {
   const { claim, saved, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());
   const { money, promised } = claim;
-  const next = nextWords(claim);
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
@@ -64,12 +63,10 @@ export default function StaffClaimPage() {
         ) : null}
         <h1>{`Claim ${claim.id}: ${stateWords(claim)}`}</h1>
         <p className="lead">{moneyWords(claim)}</p>
-        {next === null ? null : claim.overdue ? (
-          <Notice tone="bad" title="Overdue">
-            <p>{next}</p>
+        {claim.expected === null ? null : (
+          <Notice tone={claim.overdue ? "bad" : "info"} title={claim.overdue ? "Overdue" : undefined}>
+            <p>{`${waitsForLabels[claim.expected.waits_for]}, by ${dayText(claim.expected.day)}`}</p>
           </Notice>
-        ) : (
-          <p>{next}</p>
         )}
         {claim.state === "declined" && claim.reason !== null ? (
           <p>{`Reason: ${declineReasons[claim.reason].label}`}</p>
@@ -126,7 +123,7 @@ export default function StaffClaimPage() {
         )}
       </Section>
       <Section name="progress" title="History" headingClass="text-xl">
-        <ClaimProgress claim={claim} />
+        <ClaimProgress claim={claim} labels={staffEventLabels} />
       </Section>
     </div>
   );

@@ -65,7 +65,7 @@ export default function CashbackPage() {
         </p>
       </header>
       <Section name="how" title="How it works" headingClass="text-xl">
-        <StepLine steps={steps.map(({ key }) => ({ key, tone: "next" }))} />
+        <StepLine steps={steps.map(({ key }) => ({ key, tone: "next" }))} wide />
         <ol className="step-list step-list--across">
           {steps.map(({ key, title, text }) => (
             <li key={key}>

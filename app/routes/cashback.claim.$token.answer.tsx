@@ -12,7 +12,7 @@ import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import ErrorSummary from "~/ui/forms/error-summary";
-import TextArea from "~/ui/forms/text-area";
+import TextAreaField from "~/ui/forms/text-area-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
@@ -53,7 +53,7 @@ export default function ClaimAnswerPage() {
         {claim.proofs.length > 1 ? `. We have ${claim.proofs.length} files from you.` : ""}
       </p>
       <WriteForm form={form} hidden={["key"]} submit={["Send my answer", "Sending…"]} className="stack">
-        <TextArea {...form.field("note")} label="Your answer" rows={6} countFrom={200} />
+        <TextAreaField {...form.field("note")} label="Your answer" rows={6} countFrom={200} />
       </WriteForm>
       <p>
         <Link to={paths.claim(token)}>Back to your claim</Link>

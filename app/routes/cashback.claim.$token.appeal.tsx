@@ -13,7 +13,7 @@ import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import ErrorSummary from "~/ui/forms/error-summary";
-import TextArea from "~/ui/forms/text-area";
+import TextAreaField from "~/ui/forms/text-area-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
@@ -52,7 +52,7 @@ export default function ClaimAppealPage() {
         You can appeal once. Somebody who hasn’t worked on your claim reads what you write, and that decision stands.
       </p>
       <WriteForm form={form} hidden={["key"]} submit={["Send my appeal", "Sending…"]} className="stack">
-        <TextArea {...form.field("note")} label="Why should we decide otherwise?" rows={6} countFrom={200} />
+        <TextAreaField {...form.field("note")} label="Why should we decide otherwise?" rows={6} countFrom={200} />
       </WriteForm>
       <p>
         <Link to={paths.claim(token)}>Back to your claim</Link>

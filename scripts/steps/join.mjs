@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import config from "../../remix.config.js";
 import { planChunks } from "./chunks.mjs";
-import { manifestScript } from "./manifest-script.mjs";
+import { manifestScript, publicManifest } from "./manifest-script.mjs";
 import { minified, switchSayer } from "./minify.mjs";
 import { Failure, inProject } from "./project.mjs";
 
@@ -158,10 +158,12 @@ function readManifest(files) {
   return JSON.parse(text.slice(opening.length, -1));
 }
 
-/** Both copies: the browser's and the server's. @param {Manifest} manifest @param {string} before the version it replaces */
+/** The browser's two copies, that of pages for everybody and the whole one, and the server's. @param {Manifest} manifest @param {string} before the version it replaces */
 function writeManifest(manifest, before) {
-  const text = JSON.stringify(manifest);
-  writeFileSync(fileOf(manifest.url), manifestScript(manifest, config.publicPath));
+  const forEverybody = publicManifest(manifest, (version) => `${config.publicPath}manifest-p${version}.js`);
+  for (const each of [manifest, forEverybody]) writeFileSync(fileOf(each.url), manifestScript(each, config.publicPath));
+  const { url, routes } = forEverybody;
+  const text = JSON.stringify({ ...manifest, forEverybody: { url, routes: Object.keys(routes) } });
   const source = readFileSync(server, "utf8");
   // One line for one line: the map of the server's stack traces counts them.
   const lines = source.split("\n");

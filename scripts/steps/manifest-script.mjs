@@ -4,6 +4,28 @@ import { Failure } from "./project.mjs";
 
 /** @typedef {import("./join.mjs").Manifest} Manifest */
 
+/**
+ * Routes that pages for everybody do without: those of an account, of a mailed link, of a form that was begun, of staff,
+ * and what is no page. A link to one loads a document, whose manifest has all routes (app/site/loading/navigation-guard.ts).
+ */
+const apart = new RegExp(
+  `^routes/(?:${[
+    ...["admin", "account", "your-reviews", "confirm-review", "unsubscribe", "signin_", "signup_"],
+    ...["cashback\\.claim", "cashback\\.confirm", "review-mattress(?:-store)?\\.(?:draft|thanks)"],
+    ...["(?:mattress-review|store-reviews)\\.\\$id_", "mattress-model\\.\\$slug_", "mattress-stores\\.map"],
+    ...["search\\.suggestions", "current-user"],
+  ].join("|")})`,
+);
+
+/**
+ * The manifest of pages for everybody: as the whole one, without what is apart.
+ * @param {Manifest} manifest @param {(version: string) => string} urlOf @returns {Manifest}
+ */
+export function publicManifest(manifest, urlOf) {
+  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !apart.test(id)));
+  return { ...manifest, routes, url: urlOf(manifest.version) };
+}
+
 /** What a route says of itself by being there or not. */
 const flags = ["index", "hasAction", "hasLoader", "hasClientAction", "hasClientLoader", "hasErrorBoundary"];
 

@@ -63,13 +63,18 @@ describe("The manifest of the browser's files", () => {
     const line = readFileSync(join(root, "build/index.js"), "utf8")
       .split("\n")
       .find((each) => each.startsWith("var assets_manifest_default = "));
-    expect(JSON.parse(line?.replace(/^var assets_manifest_default = |;$/g, "") ?? "null")).toEqual(manifest());
+    const { forEverybody, ...whole } = JSON.parse(line?.replace(/^var assets_manifest_default = |;$/g, "") ?? "null");
+    expect(whole).toEqual(manifest());
+    const { url, routes, ...others } = publicManifest();
+    expect(forEverybody).toEqual({ url, routes: Object.keys(routes) });
+    expect({ ...others, url: whole.url, routes: { ...whole.routes, ...routes } }).toEqual(whole);
   });
 
   test("names files that exist, and no script is left over that nobody names", () => {
     const { url, entry, routes } = manifest();
     const named = [
       url,
+      publicManifest().url,
       ...[entry, ...Object.values(routes)].flatMap(({ module, imports = [] }) => [module, ...imports]),
     ];
     const wanted = new Set<string>();
@@ -112,10 +117,13 @@ interface Manifest {
   routes: Record<string, Loaded & { id: string; parentId?: string }>;
 }
 
-function manifest(): Manifest {
-  const [file = ""] = browserFiles(/^manifest-/).filter((name) => name.endsWith(".js"));
-  return readManifestScript(readFileSync(file, "utf8")) as Manifest;
-}
+const readManifest = (name: RegExp): Manifest =>
+  readManifestScript(readFileSync(browserFiles(name)[0] ?? "", "utf8")) as Manifest;
+
+/** That of all routes. */
+const manifest = () => readManifest(/^manifest-[A-Z0-9]{8}\.js$/);
+/** Without those that pages for everybody can do without. */
+const publicManifest = () => readManifest(/^manifest-p[a-z0-9]{8}\.js$/);
 
 /** Every route with the scripts of its first load. */
 function pages() {

@@ -19,6 +19,14 @@ interface ValidForm {
 const ofSleeper = { account: "sleeper@example.com" };
 const formKey = "kEy-0123456789_abcdefg";
 
+const boughtBed = {
+  product: "Original, queen",
+  store: "Downtown",
+  invoice: "INV-1",
+  bought_on: "2026-11-20",
+  price: "4,299.50",
+  key: formKey,
+};
 const rated = {
   rating: "4",
   title: "Firm, and warm in July",
@@ -54,6 +62,48 @@ const forms: Record<string, ValidForm> = {
     writes: "/api/v2/account/password/",
   },
   "routes/account.sessions": { ...ofSleeper, fields: { session: "none" }, writes: "/api/v2/account/sessions/end/" },
+  "routes/admin.claims.$id": {
+    account: "staff@example.com",
+    fields: { action: "forward", note: "", key: formKey },
+    writes: "/api/v2/staff/cashback-claims/none-of-these/decision/",
+  },
+  "routes/admin.claims.payments._index": {
+    account: "staff@example.com",
+    fields: { key: formKey },
+    writes: "/api/v2/staff/cashback-payouts/",
+  },
+  "routes/cashback-code": { fields: { code: "SLEEP-7K4M-2WQX" }, writes: "/api/v2/cashback-codes/" },
+  "routes/cashback.$promotion._index": { fields: boughtBed, writes: "/api/v2/cashback-claims/" },
+  "routes/cashback.$promotion.$invoice": { fields: boughtBed, writes: "/api/v2/cashback-claims/" },
+  "routes/cashback.claim.$token.purchase": {
+    fields: boughtBed,
+    writes: "/api/v2/cashback-claims/none-of-these/purchase/",
+  },
+  // What it takes is a file, which plain forms have not.
+  "routes/cashback.claim.$token.proof": { fields: {}, writes: null },
+  "routes/cashback.claim.$token.payment": {
+    fields: {
+      method: "ach",
+      payee_name: "Nora Field",
+      account_kind: "checking",
+      routing: "011000015",
+      account_number: "0001234567",
+    },
+    writes: "/api/v2/cashback-claims/none-of-these/payee/",
+  },
+  "routes/cashback.claim.$token.send": {
+    fields: { name: "Nora Field", phone: "", email: "nora@example.com", agree: "yes" },
+    writes: "/api/v2/cashback-claims/none-of-these/send/",
+  },
+  "routes/cashback.claim.$token.answer": {
+    fields: { note: "The queen", key: formKey },
+    writes: "/api/v2/cashback-claims/none-of-these/answer/",
+  },
+  "routes/cashback.claim.$token.appeal": {
+    fields: { note: "I kept it", key: formKey },
+    writes: "/api/v2/cashback-claims/none-of-these/appeal/",
+  },
+  "routes/cashback.confirm.$token": { fields: {}, writes: "/api/v2/cashback-claims/confirm/" },
   "routes/admin.reviews.$kind.$id": {
     account: "staff@example.com",
     fields: { decision: "refuse", version: "1", reason: "advertising", note: "" },

@@ -179,6 +179,7 @@ export const payouts = z.object({
       id: count,
       begun_at: moment,
       finished_at: maybe(moment),
+      has_file: orElse(z.boolean(), true).describe("False: of the demonstration, which has paid nobody."),
       payments: count,
       cents,
     }),

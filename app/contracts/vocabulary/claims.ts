@@ -42,6 +42,20 @@ export const claimEventLabels = {
   uphold: "We turned your appeal down",
 } as const satisfies Record<ClaimAction, string>;
 
+/** The same, as staff read it. */
+export const staffEventLabels = {
+  send: "The claim was sent",
+  ask: "We asked the claimant something",
+  answer: "The claimant answered",
+  forward: "We asked the store to confirm the sale",
+  approve: "We approved the claim",
+  pay: "We sent the money",
+  decline: "We declined the claim",
+  appeal: "The claimant appealed",
+  grant: "We granted the appeal",
+  uphold: "We turned the appeal down",
+} as const satisfies Record<ClaimAction, string>;
+
 /** Codes of a decline, each with the sentence that the claimant reads. */
 export const declineReasons = {
   "no-sale": {

@@ -29,9 +29,15 @@ export default function ClaimFacts({ claim }: { claim: Claim | StaffClaim }) {
         <span className="any-break">{claim.invoice}</span>
       </Fact>
       <Fact term="Offer">{`${backWords(offer)} from ${claim.seller}`}</Fact>
-      <Fact term="Receipt">{proofs.length === 0 ? "Not sent yet" : formatCount(proofs.length, "file", "files")}</Fact>
+      <Fact term="Receipt">
+        {proofs.length > 0
+          ? formatCount(proofs.length, "file", "files")
+          : claim.state === "draft"
+            ? "Not sent yet"
+            : "None kept"}
+      </Fact>
       <Fact term="Money goes to" wide>
-        {payee === null ? "You haven’t said yet" : payeeText(payee)}
+        {payee === null ? "Nobody has said yet" : payeeText(payee)}
       </Fact>
     </dl>
   );

@@ -2,9 +2,15 @@ import type { Claim } from "~/contracts/cashback/claims";
 import { dayText, stationsOf } from "./claim-words";
 import StepLine from "./step-line";
 
+interface ClaimProgressProps {
+  claim: Pick<Claim, "events" | "state" | "granted">;
+  /** What happened, in words for its reader; those for the claimant without. */
+  labels?: Parameters<typeof stationsOf>[1];
+}
+
 /** The states of a claim as a line, and in words with their days. */
-export default function ClaimProgress({ claim }: { claim: Pick<Claim, "events" | "state" | "granted"> }) {
-  const stations = stationsOf(claim);
+export default function ClaimProgress({ claim, labels }: ClaimProgressProps) {
+  const stations = stationsOf(claim, labels);
   return (
     <div className="stack">
       <StepLine steps={stations} />

@@ -1,6 +1,12 @@
 import type { Claim, ClaimEntry } from "~/contracts/cashback/claims";
 import type { CashbackOffer } from "~/contracts/deals";
-import { claimEventLabels, claimStateLabels, type ClaimState, type WaitsFor } from "~/contracts/vocabulary/claims";
+import {
+  type ClaimAction,
+  claimEventLabels,
+  claimStateLabels,
+  type ClaimState,
+  type WaitsFor,
+} from "~/contracts/vocabulary/claims";
 import { formatCount, formatMoney } from "~/ui/format";
 
 type OfferSum = Pick<CashbackOffer, "amount_cents" | "back_percent">;
@@ -22,7 +28,7 @@ const awaited: Readonly<Record<WaitsFor, (by: string) => string>> = {
   us: (by) => `You’ll hear from us by ${by}.`,
   you: (by) => `Please answer by ${by}.`,
   store: (by) => `We expect the store’s answer by ${by}. It won’t confirm a sale before its return period is over.`,
-  bank: (by) => `The money should be with you by ${by}.`,
+  bank: (by) => `It’s expected to reach you by ${by}.`,
 };
 const late: Readonly<Record<WaitsFor, (by: string) => string>> = {
   us: (by) =>
@@ -79,20 +85,23 @@ const ahead: Readonly<Record<ClaimState, readonly string[]>> = {
 };
 
 /** The line of a claim: what happened, and what comes next when all goes well. */
-export function stationsOf({ events, state, granted }: Pick<Claim, "events" | "state" | "granted">): Station[] {
+export function stationsOf(
+  { events, state, granted }: Pick<Claim, "events" | "state" | "granted">,
+  labels: Readonly<Record<ClaimAction, string>> = claimEventLabels,
+): Station[] {
   const happened = events.map(({ action, happened_at, note }, index): Station => {
     const last = index === events.length - 1;
     const bad = action === "decline" || action === "uphold";
     return {
       key: `${happened_at} ${action}`,
-      label: claimEventLabels[action],
+      label: labels[action],
       at: happened_at,
       tone: bad ? "bad" : last && state !== "paid" ? "now" : "done",
       note,
     };
   });
-  const labels = state === "decided" && granted === true ? ["We approve the claim", "We pay you"] : ahead[state];
-  const coming = labels.map((label): Station => ({ key: label, label, at: null, tone: "next", note: null }));
+  const toCome = state === "decided" && granted === true ? ["We approve the claim", "We pay you"] : ahead[state];
+  const coming = toCome.map((label): Station => ({ key: label, label, at: null, tone: "next", note: null }));
   return [...happened, ...coming];
 }
 

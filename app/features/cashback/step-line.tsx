@@ -3,9 +3,8 @@ interface Step {
   tone: "done" | "now" | "bad" | "next";
 }
 
-const gap = 48;
-const middle = 18;
 const radius = 12;
+const middle = 14;
 
 /** What stands in a step's circle, around its center. */
 const marks: Readonly<Record<Step["tone"], string | null>> = {
@@ -15,43 +14,47 @@ const marks: Readonly<Record<Step["tone"], string | null>> = {
   next: null,
 };
 
+interface StepLineProps {
+  steps: readonly Step[];
+  /** As wide as its place, so that each circle stands above a column. */
+  wide?: boolean;
+}
+
 /** A line with a circle for each step, drawn by the server; the list beside it says the same in words. */
-export default function StepLine({ steps }: { steps: readonly Step[] }) {
-  const width = gap * steps.length;
-  const at = (index: number) => gap / 2 + index * gap;
+export default function StepLine({ steps, wide = false }: StepLineProps) {
+  const at = (index: number) => `${(index * 100) / steps.length}%`;
   return (
     <svg
       className="step-line"
-      viewBox={`0 0 ${width} ${2 * middle}`}
-      style={{ maxWidth: `${(width / 16) * 1.25}rem` }}
+      width={wide ? "100%" : 56 * steps.length}
+      height={2 * middle}
       aria-hidden="true"
       focusable="false"
     >
       {steps.slice(1).map(({ key, tone }, index) => (
-        <line
-          key={key}
-          className={`step-line__way step-line__way--${tone === "next" ? "next" : "done"}`}
-          x1={at(index) + radius}
-          x2={at(index + 1) - radius}
-          y1={middle}
-          y2={middle}
-        />
+        <svg key={key} x={middle} className="step-line__part">
+          <line
+            className={`step-line__way step-line__way--${tone === "next" ? "next" : "done"}`}
+            x1={at(index)}
+            x2={at(index + 1)}
+            y1={middle}
+            y2={middle}
+          />
+        </svg>
       ))}
       {steps.map(({ key, tone }, index) => (
-        <g
-          key={key}
-          className={`step-line__step step-line__step--${tone}`}
-          transform={`translate(${at(index)} ${middle})`}
-        >
-          <circle r={radius} />
-          {marks[tone] === null ? (
-            <text textAnchor="middle" dominantBaseline="central">
-              {index + 1}
-            </text>
-          ) : (
-            <path d={marks[tone]} />
-          )}
-        </g>
+        <svg key={key} x={at(index)} className="step-line__part">
+          <g className={`step-line__step step-line__step--${tone}`} transform={`translate(${middle} ${middle})`}>
+            <circle r={radius} />
+            {marks[tone] === null ? (
+              <text textAnchor="middle" dominantBaseline="central">
+                {index + 1}
+              </text>
+            ) : (
+              <path d={marks[tone]} />
+            )}
+          </g>
+        </svg>
       ))}
     </svg>
   );

@@ -49,6 +49,9 @@ async function loadParts(id: string): Promise<void> {
   }
 }
 
+/** What matches where no other route does: no page at all, or one that this page's manifest leaves out. */
+const elsewhere = "routes/$";
+
 let guarded: Router | undefined;
 
 export function guardNavigation(router: Router): void {
@@ -85,6 +88,14 @@ export function guardNavigation(router: Router): void {
   function guardRoute(route: Route) {
     const { id, loader, action, lazy } = route;
     let sent: Promise<unknown> | undefined;
+    if (id === elsewhere) {
+      route.loader = async () => {
+        const { location } = router.state.navigation;
+        if (location !== undefined) return leaveFor(router.createHref(location));
+        return Promise.reject(router.state.errors?.[id] as Error);
+      };
+      return;
+    }
     if (typeof loader === "function") {
       const guardedLoader = guardHandler(loader);
       route.loader = async (args, context) => {

@@ -6,6 +6,7 @@ import { type MailServer, startMailServer } from "../../support/mail-server";
 import type { TestUpstream } from "../../support/upstream";
 import { moderationRaces } from "./moderation-races";
 import { reviewRaces } from "./review-races";
+import { claimRaces } from "./claim-races";
 import { accountWrites } from "./concurrency-accounts";
 import { atOnce, many, shoppers, slugsOf, statuses, tray } from "./shoppers";
 import type { Start } from "./start";
@@ -254,6 +255,7 @@ export function concurrencySuite(start: Start, rounds = 3): void {
       },
       ...reviewRaces(() => upstream, browsers),
       ...moderationRaces(() => upstream, browsers),
+      ...claimRaces(() => upstream, browsers),
     };
 
     test("every write of the API has its sentences here", () => {

@@ -1,3 +1,5 @@
+import { cashbackSuite } from "./cashback";
+import { cashbackMoneySuite } from "./cashback-money";
 import { comparisonTableSuite } from "./comparison-table";
 import { csrfSuite } from "./csrf";
 import { featureFlagSuite } from "./feature-flags";
@@ -17,6 +19,8 @@ import { visitSuite } from "./visits";
 /** What the upstream keeps and finds for a visitor: sessions, mail, the tray, stores near by. Owed on both engines. */
 export function visitorSuites(start: Start): void {
   comparisonTableSuite(start);
+  cashbackSuite(start);
+  cashbackMoneySuite(start);
   mailSuite(start);
   outboxSuite(start);
   sessionSuite(start);

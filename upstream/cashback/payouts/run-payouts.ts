@@ -152,6 +152,9 @@ async function finish({ db, clock, mail: site, payments }: PayoutServices, batch
   });
 }
 
+/** Keys of the demonstration's payments begin so. */
+export const madeUpBatch = "demonstration";
+
 const mostListed = 50;
 
 /** What staff see of payments, newest first. */
@@ -165,7 +168,7 @@ export async function readPayouts(db: Db, now: Date, demo: boolean): Promise<Pay
   const batches = await db
     .selectFrom("cashback_payout_batch")
     .innerJoin("cashback_payout", "cashback_payout.batch_id", "cashback_payout_batch.id")
-    .select(["cashback_payout_batch.id", "begun_at", "finished_at"])
+    .select(["cashback_payout_batch.id", "key", "begun_at", "finished_at"])
     .select((row) => [row.fn.countAll<number>().as("payments"), row.fn.sum<number>("cents").as("cents")])
     .groupBy("cashback_payout_batch.id")
     .orderBy("cashback_payout_batch.id", "desc")
@@ -176,10 +179,11 @@ export async function readPayouts(db: Db, now: Date, demo: boolean): Promise<Pay
     due: owed.length,
     due_cents: owed.reduce((sum, cents) => sum + cents, 0),
     unfinished: batches.some(({ finished_at }) => finished_at === null),
-    items: batches.map(({ begun_at, finished_at, ...batch }) => ({
+    items: batches.map(({ key, begun_at, finished_at, ...batch }) => ({
       ...batch,
       begun_at: begun_at.toISOString(),
       finished_at: finished_at?.toISOString() ?? null,
+      has_file: finished_at !== null && !key.startsWith(madeUpBatch),
     })),
   };
 }

@@ -3,7 +3,7 @@ import type { StaffClaim } from "~/contracts/cashback/claims";
 import { declineReasons, type StaffAction, staffActionLabels } from "~/contracts/vocabulary/claims";
 import { optionsOf } from "~/contracts/vocabulary/terms";
 import Choices from "~/ui/forms/choices";
-import TextArea from "~/ui/forms/text-area";
+import TextAreaField from "~/ui/forms/text-area-field";
 import type { FormAnswer } from "~/ui/forms/write-form";
 
 interface DecisionFormProps {
@@ -28,7 +28,7 @@ export default function DecisionForm({ form, may }: DecisionFormProps) {
       }}
     >
       <input type="hidden" name="key" value={form.values.key ?? ""} />
-      <TextArea
+      <TextAreaField
         {...form.field("note")}
         label="What the claimant reads"
         hint="Needed to ask something and to turn an appeal down."

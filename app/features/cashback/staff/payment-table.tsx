@@ -14,9 +14,11 @@ const columns: readonly Column<Batch>[] = [
   { heading: "Amount", number: true, cell: ({ cents }) => formatMoney(cents) },
   {
     heading: "File",
-    cell: ({ id, finished_at }) =>
+    cell: ({ id, finished_at, has_file }) =>
       finished_at === null ? (
         "Not finished"
+      ) : !has_file ? (
+        "Made up, so there’s no file"
       ) : (
         // Not by script: it is a file.
         <a href={paths.staffPaymentFile(id)} download="">

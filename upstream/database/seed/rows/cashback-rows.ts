@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { demoClaimCodes } from "../../../../app/contracts/vocabulary/claims";
 import { codeKey } from "../../../cashback/codes";
 import { claimedOffer, invoiceKey } from "../../../cashback/claims/drafts";
-import { referenceOf } from "../../../cashback/payouts/run-payouts";
+import { madeUpBatch, referenceOf } from "../../../cashback/payouts/run-payouts";
 import type { Payee } from "../../../cashback/tables";
 import { readCashbackOffer } from "../../../deals/cashback-offers";
 import { amountsFor } from "../../../rules/cashback/amounts";
@@ -181,7 +181,7 @@ async function insertJournal(
   for (const booked_at of [...new Set(payments.map((payment) => payment.booked_at))].sort()) {
     const { id: batch_id } = await db
       .insertInto("cashback_payout_batch")
-      .values({ key: `demonstration ${booked_at}`, begun_at: booked_at, finished_at: new Date(booked_at) })
+      .values({ key: `${madeUpBatch} ${booked_at}`, begun_at: booked_at, finished_at: new Date(booked_at) })
       .returning("id")
       .executeTakeFirstOrThrow();
     await insertRows(

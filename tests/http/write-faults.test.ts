@@ -1,0 +1,3 @@
+import { writeFaultSuite } from "./suites/write-faults";
+
+writeFaultSuite(7);

@@ -1,0 +1,3 @@
+import { writeFaultSuite } from "../http/suites/write-faults";
+
+writeFaultSuite(1);

@@ -86,7 +86,6 @@ function Reasoned({ form, kind, version, decision, words }: ButtonProps & Decide
         choices={reasonChoices(kind)}
         chosen={reason.defaultValue === undefined ? [] : [reason.defaultValue]}
         errors={reason.errors ?? []}
-        compact
       />
       <NoteField form={form} />
     </WriteForm>

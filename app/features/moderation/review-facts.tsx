@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ModeratedReview, ModeratedText } from "~/contracts/moderation";
+import type { ModeratedReview, ModeratedText } from "~/contracts/review-drafts/moderation";
 import { sizeLabels, weightBandLabels } from "~/contracts/vocabulary/mattress";
 import { incentiveLabels, proofLabels } from "~/contracts/vocabulary/reviews";
 import { paths } from "~/paths";

@@ -25,7 +25,12 @@ import {
   type SignUpRequest,
 } from "~/contracts/account/sign-up";
 import { mailList, mailMessage } from "~/contracts/account/mail";
-import { moderatedReview, moderationQueue, reviewDecisions, type ReviewDecision } from "~/contracts/moderation";
+import {
+  moderatedReview,
+  moderationQueue,
+  reviewDecisions,
+  type ReviewDecision,
+} from "~/contracts/review-drafts/moderation";
 import { matchAnswer } from "~/contracts/match";
 import { mattressListing } from "~/contracts/mattress-listing";
 import { priceHistory } from "~/contracts/prices";

@@ -29,7 +29,7 @@ async function sendReview(request: APIRequestContext, title: string): Promise<st
   await send(request, step("use"), { months_owned: "13", position: "back", incentive: "none" });
   await send(request, step("check"), { author: "Olive", agree: "yes" });
   const list = await (await request.get("/your-reviews/")).text();
-  const own = new RegExp(`href="(/your-reviews/[^"]+/)"[^>]*>[^<]*${title}`).exec(list)?.[1];
+  const own = new RegExp(`href="(/your-reviews/[^"]+/)">Attic bed ${title.slice(-8)}`).exec(list)?.[1];
   expect(own, "in the list of its writer").toBeDefined();
   return own!;
 }
@@ -90,7 +90,9 @@ test("a review is refused with a reason, appealed and published; a report of it 
 
   await page.getByLabel("Search for the bed").fill("casper");
   await main.getByRole("button", { name: "Search", exact: true }).click();
-  await page.getByRole("button", { name: "It’s this one" }).first().click();
+  // One writer reviews a bed once.
+  const another = 2 * testInfo.retry + (runsScripts(testInfo) ? 1 : 0);
+  await page.getByRole("button", { name: "It’s this one" }).nth(another).click();
   await page.waitForURL("**/?done=map-bed");
   await visit(page, publicPage, testInfo);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

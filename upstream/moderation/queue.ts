@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ModerationQueue, WaitingKind, WaitingReview } from "../../app/contracts/moderation";
+import type { ModerationQueue, WaitingKind, WaitingReview } from "../../app/contracts/review-drafts/moderation";
 import { waitingKindLabels } from "../../app/contracts/vocabulary/moderation";
 import { termsOf } from "../../app/contracts/vocabulary/terms";
 import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";

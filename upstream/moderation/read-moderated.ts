@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ModeratedReview, ModeratedText } from "../../app/contracts/moderation";
+import type { ModeratedReview, ModeratedText } from "../../app/contracts/review-drafts/moderation";
 import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
 import { findingLabels } from "../../app/contracts/vocabulary/moderation";
 import type { MattressSize } from "../../app/contracts/mattress";

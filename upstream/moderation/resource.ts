@@ -1,5 +1,5 @@
 import { z } from "zod";
-import * as contract from "../../app/contracts/moderation";
+import * as contract from "../../app/contracts/review-drafts/moderation";
 import { reviewKind } from "../../app/contracts/review-drafts/drafts";
 import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
 import { invalid, notFound } from "../http/answers";

@@ -1,4 +1,4 @@
-import type { ModeratedReview, ModeratedText } from "~/contracts/moderation";
+import type { ModeratedReview, ModeratedText } from "~/contracts/review-drafts/moderation";
 import { refusalReasons } from "~/contracts/vocabulary/reviews";
 import { storeRefusalReasons } from "~/contracts/vocabulary/store-reviews";
 import { optionsOf } from "~/contracts/vocabulary/terms";
@@ -86,7 +86,6 @@ function Reasoned({ form, kind, version, decision, words }: ButtonProps & Decide
         choices={reasonChoices(kind)}
         chosen={reason.defaultValue === undefined ? [] : [reason.defaultValue]}
         errors={reason.errors ?? []}
-        compact
       />
       <NoteField form={form} />
     </WriteForm>

@@ -1,4 +1,4 @@
-import type { ReviewDecisions } from "~/contracts/moderation";
+import type { ReviewDecisions } from "~/contracts/review-drafts/moderation";
 import { refusalReasons } from "~/contracts/vocabulary/reviews";
 import { storeRefusalReasons } from "~/contracts/vocabulary/store-reviews";
 import { formatCount, formatNumber } from "~/ui/format";

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
-import type { ModeratedReview, ModeratedText } from "~/contracts/moderation";
+import type { ModeratedReview, ModeratedText } from "~/contracts/review-drafts/moderation";
 import { sizeLabels, weightBandLabels } from "~/contracts/vocabulary/mattress";
 import { incentiveLabels, proofLabels } from "~/contracts/vocabulary/reviews";
 import { paths } from "~/paths";
-import { formatCount, formatDate, formatMoney } from "~/ui/format";
+import { capitalized, formatCount, formatDate, formatMoney } from "~/ui/format";
 import Fact from "~/ui/page/fact";
 
 const labelOf = (labels: Readonly<Record<string, string>>, term: string) => labels[term] ?? term;
@@ -61,7 +61,10 @@ export default function ReviewFacts({ review, version }: { review: ModeratedRevi
       )}
       {sleep_position === null && weight_band === null ? null : (
         <Fact term="Sleeper">
-          {[sleep_position, weight_band === null ? null : labelOf(weightBandLabels, weight_band)]
+          {[
+            sleep_position === null ? null : capitalized(`${sleep_position} sleeper`),
+            weight_band === null ? null : labelOf(weightBandLabels, weight_band),
+          ]
             .filter((part) => part !== null)
             .join(", ")}
         </Fact>

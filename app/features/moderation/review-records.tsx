@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ModeratedReview } from "~/contracts/moderation";
+import type { ModeratedReview } from "~/contracts/review-drafts/moderation";
 import { decisionLabels, reviewKindLabels } from "~/contracts/vocabulary/moderation";
 import { reportReasons } from "~/contracts/vocabulary/reviews";
 import { storeReportReasons } from "~/contracts/vocabulary/store-reviews";

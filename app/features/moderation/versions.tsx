@@ -1,4 +1,4 @@
-import type { ModeratedText } from "~/contracts/moderation";
+import type { ModeratedText } from "~/contracts/review-drafts/moderation";
 import { findingLabels } from "~/contracts/vocabulary/moderation";
 import { refusalReasons, versionKindLabels } from "~/contracts/vocabulary/reviews";
 import { storeRefusalReasons } from "~/contracts/vocabulary/store-reviews";

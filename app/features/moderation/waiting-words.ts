@@ -1,4 +1,4 @@
-import type { WaitingReview } from "~/contracts/moderation";
+import type { WaitingReview } from "~/contracts/review-drafts/moderation";
 import { appealReadWithin, readWithin } from "~/contracts/vocabulary/moderation";
 import { formatCount } from "~/ui/format";
 

@@ -13,7 +13,7 @@ import { cashbackOffers, dealDetail, dealListing, dealStates } from "../../../ap
 import { errorDetail, fieldErrors } from "../../../app/contracts/errors";
 import { featureFlag, featureFlagNames } from "../../../app/contracts/feature-flags";
 import { mattressListing } from "../../../app/contracts/mattress-listing";
-import { moderatedReview, moderationQueue, reviewDecisions } from "../../../app/contracts/moderation";
+import { moderatedReview, moderationQueue, reviewDecisions } from "../../../app/contracts/review-drafts/moderation";
 import { priceHistory } from "../../../app/contracts/prices";
 import { reviewDetail, reviewListing, reviewOverview, usefulVoteAnswer } from "../../../app/contracts/reviews";
 import { draftBegun, draftSent, reviewDraft, reviewStart } from "../../../app/contracts/review-drafts/drafts";

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { modelSummary, namedLink } from "./mattress";
-import { cents, count } from "./quantities";
-import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
-import { reviewKind } from "./review-drafts/drafts";
-import { decisionLabels, findingLabels, waitingKindLabels } from "./vocabulary/moderation";
-import { incentiveLabels, proofLabels, refusalReasons, versionKindLabels } from "./vocabulary/reviews";
-import { storeRefusalReasons } from "./vocabulary/store-reviews";
-import { termsOf } from "./vocabulary/terms";
+import { modelSummary, namedLink } from "../mattress";
+import { cents, count } from "../quantities";
+import { day, demo, list, maybe, maybeList, orElse, paged } from "../tolerance";
+import { reviewKind } from "./drafts";
+import { decisionLabels, findingLabels, waitingKindLabels } from "../vocabulary/moderation";
+import { incentiveLabels, proofLabels, refusalReasons, versionKindLabels } from "../vocabulary/reviews";
+import { storeRefusalReasons } from "../vocabulary/store-reviews";
+import { termsOf } from "../vocabulary/terms";
 
 const moment = z.iso.datetime({ offset: true }).describe("A point in time, in ISO form.");
 const stars = z.number().int().min(1).max(5).describe("Stars.");

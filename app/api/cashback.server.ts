@@ -5,6 +5,7 @@ import type {
   ClaimNote,
   ClaimPayee,
   ClaimSent,
+  PayoutRun,
   Purchase,
 } from "~/contracts/cashback/claim-forms";
 import {
@@ -42,7 +43,7 @@ export function cashbackCalls(client: Client, detail: Detail) {
       figures: () => client.getRequired("cashback-figures/", cashbackFigures),
       testimonials: () => client.getRequired("cashback-testimonials/", testimonials),
       /** Where a code from a store leads. */
-      redeem: (code: string) => client.write("POST", "cashback-codes/", { code }, codeAnswer),
+      redeem: (claim_code: string) => client.write("POST", "cashback-codes/", { claim_code }, codeAnswer),
       /** A draft; once for each key. */
       begin: (typed: ClaimBegun) => client.write("POST", "cashback-claims/", typed, claimToken),
       /** Of whoever has its token. */
@@ -67,7 +68,7 @@ export function cashbackCalls(client: Client, detail: Detail) {
         client.write("POST", `staff/cashback-claims/${segment(id)}/decision/`, decision, ignored),
       payouts: () => client.getRequired("staff/cashback-payouts/", payouts),
       /** Once for each key. */
-      pay: (key: string) => client.write("POST", "staff/cashback-payouts/", { key }, payoutAnswer),
+      pay: (run: PayoutRun) => client.write("POST", "staff/cashback-payouts/", run, payoutAnswer),
       paymentFile: (batch: string) => client.getRequired(`staff/cashback-payouts/${segment(batch)}/file/`, payoutFile),
     },
   };

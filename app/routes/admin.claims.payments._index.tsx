@@ -16,6 +16,7 @@ import stylesheet from "~/styles/cashback.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount, formatMoney } from "~/ui/format";
 import ErrorSummary from "~/ui/forms/error-summary";
+import Field from "~/ui/forms/field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 
@@ -46,7 +47,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, payoutForm);
   await requireStaff(context, request, form.values);
-  const outcome = form.ok ? await context.api.cashbackStaff.pay(form.data.key) : form;
+  const outcome = form.ok ? await context.api.cashbackStaff.pay(form.data) : form;
   return outcome.ok
     ? redirect(`${paths.staffPayments}?paid=${outcome.data.paid}`, 303)
     : formAnswer(outcome, form.values);
@@ -79,11 +80,18 @@ export default function StaffPaymentsPage() {
         </Notice>
       ) : null}
       <ErrorSummary errors={form.errors} />
-      <WriteForm form={form} hidden={["key"]} submit={["Pay what is due", "Paying…"]} className="stack">
-        <p className="measure">
+      <WriteForm form={form} hidden={["key"]} submit={["Pay what is due", "Paying…"]} className="stack measure">
+        <p>
           This writes a payment file for the accountant and tells everybody in it that their money is on its way.
           Pressing it again pays nothing twice.
         </p>
+        <Field
+          {...form.field("claim")}
+          label="One claim before its day (optional)"
+          hint="The number of an approved claim. Leave it empty to pay all that is due."
+          inputMode="numeric"
+          autoComplete="off"
+        />
       </WriteForm>
       {items.length === 0 ? <p className="soft">No payments yet.</p> : <PaymentTable batches={items} />}
     </div>

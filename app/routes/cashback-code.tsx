@@ -37,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, codeForm);
-  const outcome = form.ok ? await context.api.cashback.redeem(form.data.code) : form;
+  const outcome = form.ok ? await context.api.cashback.redeem(form.data.claim_code) : form;
   if (!outcome.ok) return formAnswer(outcome, form.values);
   const { offer, invoice } = outcome.data;
   return redirect(invoice === null ? paths.claimOffer(offer) : paths.claimInvoice(offer, invoice), 303);
@@ -56,7 +56,7 @@ export default function CashbackCodePage() {
       <ErrorSummary errors={form.errors} />
       <WriteForm form={form} submit={["Go to my claim", "Looking it up…"]} className="stack">
         <Field
-          {...form.field("code")}
+          {...form.field("claim_code")}
           label="Code from the store"
           hint="Spaces, hyphens and capitals don’t matter."
           autoComplete="off"

@@ -1,12 +1,20 @@
-import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import type { beginLoader } from "~/features/cashback/begin-claim.server";
-import stylesheet from "~/styles/cashback.css";
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import BeginClaim from "~/features/cashback/begin-claim";
+import { beginForm } from "~/features/cashback/forms.server";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/cashback.css";
+import { useFormAnswer } from "~/ui/forms/write-form";
 
-export { beginAction as action, beginLoader as loader } from "~/features/cashback/begin-claim.server";
-
-export const meta: MetaFunction<typeof beginLoader> = (page) =>
+export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ offer }) => ({
     title: `Claim cash back from ${offer.seller}`,
     description: "Tell us what you bought, send us the receipt, and say where the money should go.",
@@ -16,6 +24,21 @@ export const meta: MetaFunction<typeof beginLoader> = (page) =>
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export { default } from "~/features/cashback/begin-claim";
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { offer, today } = await context.api.cashback.offer(params.promotion ?? "");
+  return { offer, today, form: openForm(beginForm, { store: offer.seller }) };
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const form = await readForm(request, beginForm);
+  const offer = params.promotion ?? "";
+  const outcome = form.ok ? await context.api.cashback.begin({ ...form.data, offer }) : form;
+  return outcome.ok ? redirect(paths.claimProof(outcome.data.token), 303) : formAnswer(outcome, form.values);
+}
+
+export default function ClaimOfferPage() {
+  const { offer, today, form } = useLoaderData<typeof loader>();
+  return <BeginClaim offer={offer} today={today} form={useFormAnswer(form, useActionData<typeof action>())} />;
+}
 
 export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "playwright/test";
+import { cashbackPages } from "./cashback-pages";
 import { reviewPages } from "./review-pages";
 
 export interface OpenPage {
@@ -71,6 +72,7 @@ async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
       firstLink(request, "/expert-reviews/?brand=casper", "/expert-reviews/casper-"),
     ]);
   return [
+    ...(await cashbackPages(request)),
     ...(await reviewPages(request, beds[0]!, bed(store))),
     { name: "home", path: "/" },
     { name: "search without words", path: "/search/", repeat: true },

@@ -27,7 +27,9 @@ export async function redeemCode(db: Db, typed: string, address: string, now: Da
     .executeTakeFirst();
   if (found === undefined) {
     throw invalid({
-      code: ["We don’t know this code, or it has expired. Check it against your receipt, or pick the offer yourself"],
+      claim_code: [
+        "We don’t know this code, or it has expired. Check it against your receipt, or pick the offer yourself",
+      ],
     });
   }
   return found;

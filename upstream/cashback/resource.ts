@@ -154,7 +154,7 @@ export const cashback: Area = {
       body: forms.claimCode,
       answer: contract.codeAnswer,
       handler: ({ request, body }, { db, clock, visitorSecret }) =>
-        redeemCode(db, body.code, visitorAddress(request, visitorSecret, clock()), clock()),
+        redeemCode(db, body.claim_code, visitorAddress(request, visitorSecret, clock()), clock()),
     }),
     read({
       id: "getCashbackFigures",

@@ -83,10 +83,12 @@ export const cashbackStaff: Area = {
       id: "runPayouts",
       path: "/staff/cashback-payouts/",
       summary: "Pay what is due",
-      description: "A run that was interrupted is ended first. The same key pays once.",
+      description:
+        "Or one approved claim before its day. A run that was interrupted is ended first. The same key pays once.",
+      refuses: [400],
       body: forms.payoutRun,
       answer: contract.payoutAnswer,
-      handler: ({ body }, services) => runPayouts(services, body.key),
+      handler: ({ body }, services) => runPayouts(services, body),
     }),
     read({
       ...forStaff,

@@ -132,7 +132,8 @@ export const claimDecision = z.object({
 
 /** Body of POST cashback-codes/ */
 export const claimCode = z.object({
-  code: z
+  // Not "code", which an answer in Django's manner has of its own.
+  claim_code: z
     .string({ error: "Enter the code from the store" })
     .trim()
     .min(1, { error: "Enter the code from the store" })
@@ -140,7 +141,15 @@ export const claimCode = z.object({
 });
 
 /** Body of POST staff/cashback-payouts/ */
-export const payoutRun = z.object({ key: formKey });
+export const payoutRun = z.object({
+  claim: z
+    .string()
+    .trim()
+    .regex(/^[1-9]\d{0,8}$/, { error: "Enter the number of a claim, like 1042" })
+    .optional()
+    .describe("The number of one approved claim, which is then paid before its day."),
+  key: formKey,
+});
 
 export type Purchase = z.infer<typeof purchase>;
 export type ClaimBegun = z.infer<typeof claimBegun>;
@@ -148,4 +157,4 @@ export type ClaimPayee = z.infer<typeof claimPayee>;
 export type ClaimSent = z.infer<typeof claimSent>;
 export type ClaimNote = z.infer<typeof claimNote>;
 export type ClaimDecision = z.infer<typeof claimDecision>;
-export type ClaimCode = z.infer<typeof claimCode>;
+export type PayoutRun = z.infer<typeof payoutRun>;

@@ -1,18 +1,22 @@
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
+import type { CashbackOffer } from "~/contracts/deals";
 import { paths } from "~/paths";
 import { formatCount, formatMoney, withArticle } from "~/ui/format";
 import ErrorSummary from "~/ui/forms/error-summary";
-import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { type FormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
-import type { beginAction, beginLoader } from "./begin-claim.server";
 import ClaimHead from "./claim-head";
 import { backWords, dayText } from "./claim-words";
 import PurchaseFields from "./purchase-fields";
 
-/** The first step of a claim, under an offer. */
-export default function BeginClaim() {
-  const { offer, today, form: opened } = useLoaderData<typeof beginLoader>();
-  const form = useFormAnswer(opened, useActionData<typeof beginAction>());
+interface BeginClaimProps {
+  offer: CashbackOffer;
+  today: string;
+  form: FormAnswer<"product" | "store" | "invoice" | "bought_on" | "price" | "key">;
+}
+
+/** The first step of a claim, under an offer; the same with and without an invoice number in its address. */
+export default function BeginClaim({ offer, today, form }: BeginClaimProps) {
   const over = offer.ends_on !== null && offer.ends_on < today;
   const days =
     offer.claim_days === null ? "" : ` Claim within ${formatCount(offer.claim_days, "day", "days")} of buying.`;

@@ -34,7 +34,7 @@ export default function StepLine({ steps, wide = false }: StepLineProps) {
       {steps.slice(1).map(({ key, tone }, index) => (
         <svg key={key} x={middle} className="step-line__part">
           <line
-            className={`step-line__way step-line__way--${tone === "next" ? "next" : "done"}`}
+            className={tone === "next" ? "step-line__way step-line__way--next" : "step-line__way"}
             x1={at(index)}
             x2={at(index + 1)}
             y1={middle}

@@ -9,7 +9,8 @@ import { expertReviewDetail, expertReviewListing, testMethod } from "../../../ap
 import { homePage } from "../../../app/contracts/home";
 import { modelPage } from "../../../app/contracts/model-page";
 import { popularComparisons } from "../../../app/contracts/comparisons/comparisons";
-import { cashbackOffers, dealDetail, dealListing, dealStates } from "../../../app/contracts/deals";
+import * as cashback from "../../../app/contracts/cashback/claims";
+import { cashbackOfferDetail, cashbackOffers, dealDetail, dealListing, dealStates } from "../../../app/contracts/deals";
 import { errorDetail, fieldErrors } from "../../../app/contracts/errors";
 import { featureFlag, featureFlagNames } from "../../../app/contracts/feature-flags";
 import { mattressListing } from "../../../app/contracts/mattress-listing";
@@ -108,7 +109,30 @@ export function answersSuite(share: number): void {
         for (const { slug } of body.items)
           expectExactly(dealDetail, (await visitor.get(`/api/v2/deals/${slug}/`)).body);
       }
-      expectExactly(cashbackOffers, (await visitor.get("/api/v2/cashback-offers/")).body);
+      const offers = (await visitor.get("/api/v2/cashback-offers/")).body;
+      expectExactly(cashbackOffers, offers);
+      const offer = await visitor.get(`/api/v2/cashback-offers/${offers.items[0].slug}/`);
+      expectExactly(cashbackOfferDetail, offer.body);
+    });
+
+    test("claims of cash back as their member and staff see them, payments, figures and testimonials", async () => {
+      expectExactly(cashback.cashbackFigures, (await visitor.get("/api/v2/cashback-figures/")).body);
+      expectExactly(cashback.testimonials, (await visitor.get("/api/v2/cashback-testimonials/")).body);
+      const [member, staff] = [new ApiVisitor(upstream.origin), new ApiVisitor(upstream.origin)];
+      await member.signIn("sleeper@example.com");
+      await staff.signIn("staff@example.com");
+      const { body: own } = await member.get("/api/v2/cashback-claims/");
+      expectExactly(cashback.ownClaims, own);
+      expect(own.items.length).toBeGreaterThan(3);
+      for (const { token } of own.items)
+        expectExactly(cashback.claim, (await member.get(`/api/v2/cashback-claims/${token}/`)).body);
+      for (const view of ["open", "waiting", "finished"]) {
+        const { body } = await staff.get(`/api/v2/staff/cashback-claims/?view=${view}`);
+        expectExactly(cashback.staffClaims, body);
+        for (const { id } of some<{ id: number }>(body.items))
+          expectExactly(cashback.staffClaim, (await staff.get(`/api/v2/staff/cashback-claims/${id}/`)).body);
+      }
+      expectExactly(cashback.payouts, (await staff.get("/api/v2/staff/cashback-payouts/")).body);
     });
 
     test("owner reviews, and each of some", async () => {

@@ -134,17 +134,17 @@ export function cashbackMoneySuite(start: Start): void {
           },
         },
       };
-      await expect(runPayouts(services, newKey())).rejects.toThrow("killed");
+      await expect(runPayouts(services, { key: newKey() })).rejects.toThrow("killed");
       expect(await shown(first.token)).toMatchObject({ state: "approved" });
       expect((await decide(staff, first.id, "decline", { reason: "returned" })).body.detail).toBe(
         "Its payment has been started.",
       );
       fails = "after";
-      await expect(runPayouts(services, newKey())).rejects.toThrow("killed");
+      await expect(runPayouts(services, { key: newKey() })).rejects.toThrow("killed");
       fails = null;
       const key = newKey();
-      expect(await runPayouts(services, key)).toEqual({ batch: null, paid: 0, cents: 0 });
-      expect(await runPayouts(services, key)).toEqual({ batch: null, paid: 0, cents: 0 });
+      expect(await runPayouts(services, { key })).toEqual({ batch: null, paid: 0, cents: 0 });
+      expect(await runPayouts(services, { key })).toEqual({ batch: null, paid: 0, cents: 0 });
       expect(sent.map(({ id, payments }) => [id, payments])).toEqual(
         [sent[0], sent[0]].map((one) => [one!.id, one!.payments]),
       );

@@ -175,7 +175,7 @@ export function cashbackSuite(start: Start): void {
 
     test("a code leads to its offer however it is typed; others are answered alike, ten times in ten minutes", async () => {
       const visitor = new ApiVisitor(upstream.origin, { "x-forwarded-for": "10.9.0.2" });
-      const redeem = (code: string) => visitor.write("POST", "/api/v2/cashback-codes/", { code });
+      const redeem = (code: string) => visitor.write("POST", "/api/v2/cashback-codes/", { claim_code: code });
       const [code] = demoClaimCodes;
       const found = await redeem(code.toLowerCase().replaceAll("-", " "));
       expect(found.body).toEqual({ offer: expect.stringMatching(/-cash-back$/), invoice: "CARD-2041" });

@@ -46,7 +46,7 @@ export function claimMaker(upstream: () => TestUpstream, now: () => Date) {
   /** As an upload would be, without converting a picture for each claim. */
   const proof = async (visitor: ApiVisitor, token: string) => {
     const id = randomBytes(16).toString("base64url");
-    const row = { id, purpose: "claim-proof", pages: 1, bytes: 1000, uploaded_at: now() } as const;
+    const row = { id, purpose: "claim-proof", pages: 1, bytes: 1000, width: 9, height: 9, uploaded_at: now() } as const;
     await upstream().db.insertInto("upload").values(row).execute();
     expect((await visitor.write("POST", `${claims}${token}/proof/`, { upload: id })).status).toBe(204);
   };

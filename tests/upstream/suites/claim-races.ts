@@ -61,7 +61,15 @@ export function claimRaces(upstream: () => TestUpstream, { elsewhere, send, sign
         const visitor = await withToken();
         const { token } = (await make.begin(visitor)).body as { token: string };
         const upload = newKey();
-        const row = { id: upload, purpose: "claim-proof", pages: 1, bytes: 9, uploaded_at: new Date() } as const;
+        const row = {
+          id: upload,
+          purpose: "claim-proof",
+          pages: 1,
+          bytes: 9,
+          width: 9,
+          height: 9,
+          uploaded_at: new Date(),
+        } as const;
         await upstream().db.insertInto("upload").values(row).execute();
         const given = await atOnce(() => send(visitor, "POST", `${claims}${token}/proof/`, { upload }));
         expect(statuses(given)).toEqual(Array(many).fill(204));
@@ -155,9 +163,11 @@ export function claimRaces(upstream: () => TestUpstream, { elsewhere, send, sign
     "POST /api/v2/cashback-codes/": {
       "of one network: ten tries, whether they come at once or not": async () => {
         const visitor = await withToken();
-        const given = await atOnce(() => send(visitor, "POST", "/api/v2/cashback-codes/", { code: demoClaimCodes[0] }));
+        const given = await atOnce(() =>
+          send(visitor, "POST", "/api/v2/cashback-codes/", { claim_code: demoClaimCodes[0] }),
+        );
         expect(statuses(given)).toEqual(Array(many).fill(200));
-        const more = await atOnce(() => send(visitor, "POST", "/api/v2/cashback-codes/", { code: "NEVER-WAS" }));
+        const more = await atOnce(() => send(visitor, "POST", "/api/v2/cashback-codes/", { claim_code: "NEVER-WAS" }));
         expect(statuses(more)).toEqual(Array(many).fill(429));
       },
     },

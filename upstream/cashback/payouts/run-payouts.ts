@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { PayoutAnswer, Payouts } from "../../../app/contracts/cashback/claims";
+import type { PayoutRun } from "../../../app/contracts/cashback/claim-forms";
 import type { Db } from "../../database/engine";
+import { invalid } from "../../http/answers";
 import type { Services } from "../../services";
 import { dayOf } from "../../rules/days";
 import { changeClaim } from "../claims/change-claim";
@@ -18,10 +20,10 @@ const mostABatch = 500;
  * between is ended by the next one, under the same references, before that begins anything of its own. The same form
  * once more answers what became of its batch.
  */
-export async function runPayouts(services: PayoutServices, key: string): Promise<PayoutAnswer> {
+export async function runPayouts(services: PayoutServices, { key, claim }: PayoutRun): Promise<PayoutAnswer> {
   const { db } = services;
   for (const { id } of await unfinished(db)) await finish(services, id);
-  const batch = await begin(services, key);
+  const batch = await begin(services, key, claim === undefined ? null : Number(claim));
   if (batch === null) return { batch: null, paid: 0, cents: 0 };
   await finish(services, batch);
   const { paid, cents } = await db
@@ -38,11 +40,10 @@ export async function runPayouts(services: PayoutServices, key: string): Promise
 const unfinished = (db: Db) =>
   db.selectFrom("cashback_payout_batch").select("id").where("finished_at", "is", null).orderBy("id").execute();
 
-const due = (db: Db, now: Date) =>
+const approved = (db: Db) =>
   db
     .selectFrom("cashback_claim")
     .where("state", "=", "approved")
-    .where("pay_on", "<=", dayOf(now))
     // Whoever deleted their account has nowhere to be paid.
     .where("payee", "is not", null)
     .where(({ not, exists, selectFrom }) =>
@@ -55,8 +56,10 @@ const due = (db: Db, now: Date) =>
       ),
     );
 
-/** Writes down what is to be paid; null when nothing is due. */
-async function begin({ db, clock }: PayoutServices, key: string): Promise<number | null> {
+const due = (db: Db, now: Date) => approved(db).where("pay_on", "<=", dayOf(now));
+
+/** Writes down what is to be paid, or one claim before its day; null when nothing is due. */
+async function begin({ db, clock }: PayoutServices, key: string, early: number | null): Promise<number | null> {
   const now = clock();
   return db.transaction().execute(async (transaction) => {
     // The same form at the same moment waits, and finds its batch.
@@ -68,7 +71,8 @@ async function begin({ db, clock }: PayoutServices, key: string): Promise<number
       .executeTakeFirst();
     if (again !== undefined) return again.id;
     // What another run has just taken is not waited for.
-    const claims = await due(transaction, now)
+    const asked = early === null ? due(transaction, now) : approved(transaction).where("id", "=", early);
+    const claims = await asked
       .selectAll()
       .orderBy("pay_on")
       .orderBy("id")
@@ -81,6 +85,7 @@ async function begin({ db, clock }: PayoutServices, key: string): Promise<number
       claims.map(({ id }) => id),
     );
     const paid = claims.filter(({ id }) => money(id).owed_cents > 0);
+    if (paid.length === 0 && early !== null) throw invalid({ claim: ["This claim doesn’t wait for a payment"] });
     if (paid.length === 0) return null;
     const batch = await transaction
       .insertInto("cashback_payout_batch")

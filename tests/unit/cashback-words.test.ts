@@ -1,0 +1,172 @@
+import { describe, expect, test } from "vitest";
+import type { ClaimEvent } from "../../app/contracts/cashback/claims";
+import { claimPayee, claimSent, isRoutingNumber } from "../../app/contracts/cashback/claim-forms";
+import type { ClaimAction } from "../../app/contracts/vocabulary/claims";
+import { backWords, moneyWords, nextWords, stateWords, stationsOf } from "../../app/features/cashback/claim-words";
+import { beginForm } from "../../app/features/cashback/forms.server";
+import { paths } from "../../app/paths";
+import { withoutTokens } from "../../app/platform/addresses";
+import { claimLetter, confirmLetter } from "../../upstream/cashback/claims/letters";
+import type { ClaimRow } from "../../upstream/cashback/claims/claim-row";
+import { codeKey } from "../../upstream/cashback/codes";
+import { csvCell, paymentFile } from "../../upstream/cashback/payouts/payment-file";
+
+const noon = new Date("2026-11-24T12:00:00Z");
+const row = {
+  id: 1042,
+  token: "tok",
+  state: "submitted",
+  entered_at: noon,
+  granted: null,
+  reason: "returned",
+  pay_on: null,
+  product: "Original, queen",
+  store: "Nectar",
+  method: "ach",
+  bought_on: "2026-11-20",
+  payee: { method: "ach", name: "Nora", account_kind: "checking", routing: "011000015", last_four: "7890" },
+  offer: { return_days: 100, store_days: 11 },
+} as unknown as ClaimRow;
+const site = { siteUrl: "https://www.bedlark.test", siteName: "Bedlark", demo: false };
+
+describe("letters about a claim", () => {
+  const told = (action: ClaimAction, claim: Partial<ClaimRow> = {}) =>
+    claimLetter({ ...row, ...claim }, { action, note: "A note", cents: 7550, email: "a@b.test" }, site);
+
+  test("lead to its page, say what happened, and by when it goes on", () => {
+    const { subject, body } = told("send");
+    expect(subject).toBe("Cash back claim 1042: we have it");
+    expect(body).toContain(`https://www.bedlark.test${paths.claim("tok")}`);
+    expect(body).toContain("you’ll get $75.50");
+    expect(body).toContain("you’ll hear from us by November 27, 2026");
+    expect(told("ask", { state: "needs-information" }).body).toContain("A note");
+    expect(told("pay", { state: "paid" }).body).toContain("ending in 7890");
+    expect(told("decline", { state: "declined" }).body).toMatch(/returned the mattress[^]*until January 23, 2027/);
+  });
+
+  test("that ask to confirm an address hold nothing that was typed", () => {
+    const { body } = confirmLetter(
+      { id: 1042, product: "Typed" },
+      { email: "a@b.test", token: "tok", until: noon },
+      site,
+    );
+    expect(body).toContain(`https://www.bedlark.test${paths.confirmClaim("tok")}`);
+    expect(body).not.toContain("Typed");
+  });
+
+  test("have addresses whose tokens no log has", () => {
+    for (const path of [paths.claim("tok-1"), paths.claimPayment("tok-1"), paths.confirmClaim("tok-1")])
+      expect(withoutTokens(path)).not.toContain("tok-1");
+    expect(withoutTokens("/api/v2/cashback-claims/tok-1/payee/")).not.toContain("tok-1");
+    expect(withoutTokens(paths.claimOffer("casper-cash-back"))).toBe("/cashback/casper-cash-back/");
+  });
+});
+
+describe("a claim in words", () => {
+  const event = (action: ClaimAction, note: string | null = null) =>
+    ({ action, state: "submitted", happened_at: noon.toISOString(), note, reason: null }) as ClaimEvent;
+
+  test("is a line of what happened and what is still to come", () => {
+    const line = stationsOf({
+      events: [event("send"), event("ask", "Which?")],
+      state: "needs-information",
+      granted: null,
+    });
+    expect(line.map(({ tone }) => tone)).toEqual(["done", "now", "next", "next", "next", "next"]);
+    expect(line[1]).toMatchObject({ label: "We asked you something", note: "Which?" });
+    const declined = stationsOf({ events: [event("send"), event("decline")], state: "declined", granted: null });
+    expect(declined.map(({ tone }) => tone)).toEqual(["done", "bad"]);
+    const granted = stationsOf({ events: [event("appeal"), event("grant")], state: "decided", granted: true });
+    expect(granted.map(({ label }) => label).slice(2)).toEqual(["We approve the claim", "We pay you"]);
+  });
+
+  test("says who is late, and what there is to get", () => {
+    const expected = { day: "2026-11-27", waits_for: "us" as const };
+    expect(nextWords({ state: "submitted", expected, overdue: false })).toBe(
+      "You’ll hear from us by November 27, 2026.",
+    );
+    expect(nextWords({ state: "submitted", expected, overdue: true })).toMatch(/^We’re late: .*our fault/);
+    expect(nextWords({ state: "declined", expected: null, overdue: false })).toBeNull();
+    const promised = { paid_us_cents: 10_000, back_cents: 7500, kept_cents: 2500 };
+    const money = { owed_cents: 0, paid_cents: 0, paid_us_cents: 0, kept_cents: 0 };
+    expect(moneyWords({ state: "submitted", money, promised })).toBe("$75 if the store confirms the sale");
+    expect(moneyWords({ state: "paid", money: { ...money, paid_cents: 7500 }, promised })).toBe("$75 paid");
+    expect(moneyWords({ state: "declined", money, promised })).toBe("Nothing, as it stands");
+    expect(stateWords({ state: "decided", granted: false })).toBe("Appeal turned down");
+    expect(backWords({ amount_cents: 14_500, back_percent: 3 })).toBe("3% of the price, up to $145");
+  });
+});
+
+describe("what is typed", () => {
+  const typed = {
+    product: "Original",
+    store: "Nectar",
+    invoice: "1",
+    bought_on: "11/2/2026",
+    price: "$1,299.50",
+    key: "k".repeat(22),
+  };
+
+  test("is read as people write days and amounts", () => {
+    expect(beginForm.parse(typed)).toMatchObject({ bought_on: "2026-11-02", price: 129_950 });
+    for (const wrong of [{ bought_on: "2/30/2026" }, { bought_on: "yesterday" }, { price: "1e5" }, { price: "0" }])
+      expect([wrong, beginForm.safeParse({ ...typed, ...wrong }).success]).toEqual([wrong, false]);
+  });
+
+  test("is a US phone number as the specification has it", () => {
+    const phone = (value: string) => claimSent.shape.phone.safeParse(value).success;
+    for (const good of ["(208) 555-0147", "+1 208-555-0147", "2085550147", "+12085550147"])
+      expect(phone(good)).toBe(true);
+    for (const bad of ["555-0147", "208 555 01479", "+44 208 555 0147", "(208 555-0147"])
+      expect(phone(bad)).toBe(false);
+  });
+
+  test("is a routing number when its check digit fits, and the fields of one way to be paid are asked for", () => {
+    expect(["011000015", "123456789", "000000000", "12345678"].map(isRoutingNumber)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    const fields = (value: object) =>
+      claimPayee.safeParse({ payee_name: "Nora", ...value }).error?.issues.map(({ path }) => path[0]);
+    expect(fields({})).toEqual(["method"]);
+    expect(fields({ method: "ach" })).toEqual(["account_kind", "routing"]);
+    expect(fields({ method: "check", street: "1 Main", city: "Boise", state: "Idaho", zip: "8370" })).toEqual([
+      "state",
+      "zip",
+    ]);
+  });
+
+  test("of a code is the same however it is read off a card", () => {
+    expect(
+      new Set(["SLEEP-7K4M-2WQX", "sleep 7k4m 2wqx", "5LEEP".replace("5", "S") + "7K4M2WQX"].map(codeKey)).size,
+    ).toBe(1);
+    expect(codeKey("O0-iIlL")).toBe("001111");
+  });
+});
+
+test("a payment file has no formulas, one payment a row, and amounts with two decimals", () => {
+  expect(["=1+1", "+1", "-1", "@x", "\tx", 'a"b', "a\r\nb"].map(csvCell)).toEqual([
+    `"'=1+1"`,
+    `"'+1"`,
+    `"'-1"`,
+    `"'@x"`,
+    `"'\tx"`,
+    `"a""b"`,
+    `"a b"`,
+  ]);
+  const payment = {
+    reference: "CB-001042",
+    claim: 1042,
+    cents: 7505,
+    method: "ach",
+    payee: row.payee!,
+    payee_account: "0001",
+  } as const;
+  const rows = paymentFile({ id: 7, begun_at: noon, payments: [payment, { ...payment, claim: 1043 }] }).split("\r\n");
+  expect(rows).toHaveLength(4);
+  expect(rows[1]).toMatch(
+    /^"CB-001042","7","2026-11-24","1042","ACH","Nora","75\.05","USD","checking","011000015","0001",/,
+  );
+});

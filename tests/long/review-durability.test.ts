@@ -119,6 +119,7 @@ test(
     });
 
     // The kill falls among writes under way: after a few answers in one round, after more in another.
+    let killed = 0;
     for (let kill = 0; kill < 2 * kills && waiting.length > 0; kill += 1) {
       const wanted = acknowledged.length + 1 + ((kill * 7) % Math.max(1, Math.floor(forms / kills / 2)));
       while (acknowledged.length < wanted && waiting.length > 0) await pause(5);
@@ -131,11 +132,13 @@ test(
         await site.stop();
         site = await startTheSite();
       }
+      killed += 1;
     }
     await Promise.all(sending);
     await site.stop();
     await upstream.end("SIGTERM");
     expect(strange).toEqual([]);
+    expect(killed).toBe(2 * kills);
     expect(acknowledged).toHaveLength(forms);
     expect(unanswered).toBeGreaterThan(kills);
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../upstream/database/engine";
-import { headersFrom } from "./live-forms";
+import { headersFrom } from "./live-form";
 
 /** What a shopper sends to the site, a form after the other, each again and again until it is acknowledged. */
 export interface DurableForms {

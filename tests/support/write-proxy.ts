@@ -51,12 +51,12 @@ export async function startWriteProxy(upstream: string): Promise<WriteProxy> {
   function forward(req: IncomingMessage) {
     return new Promise<{ status: number; headers: string[]; body: Buffer }>((resolve, reject) => {
       const { method, url: path, rawHeaders } = req;
-      const sent = request(upstream + path, { method, headers: rawHeaders }, (given) =>
+      const sent = request(upstream + path, { method, headers: rawHeaders }, (given) => {
         bodyOf(given).then(
           (body) => resolve({ status: given.statusCode ?? 502, headers: given.rawHeaders, body }),
           reject,
-        ),
-      );
+        );
+      });
       sent.on("error", reject);
       void bodyOf(req).then((body) => sent.end(body));
     });

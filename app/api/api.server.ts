@@ -226,15 +226,12 @@ export function createApi(client: Client) {
     },
     moderation: {
       /** What waits for staff, longest first. */
-      queue: (query: { waiting: string | null; page: Page }) =>
-        client.getList("moderation/", moderationQueue, { query }),
+      queue: (query: Query) => client.getList("moderation/", moderationQueue, { query }),
       review: (kind: string, id: string) => detail(`moderation/${segment(kind)}`, id, moderatedReview),
       decide: (kind: string, id: string, decision: ReviewDecision) =>
         client.write("POST", `moderation/${segment(kind)}/${segment(id)}/decide/`, decision, ignored),
-      /** Says which bed a review is about. */
       nameBed: (id: string, model: string) =>
         client.write("POST", `moderation/bed/${segment(id)}/bed/`, { model }, ignored),
-      /** What was decided lately, by stars; for everybody. */
       decisions: () => client.getRequired("review-decisions/", reviewDecisions),
     },
     reviewDrafts: {

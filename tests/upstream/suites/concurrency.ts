@@ -4,7 +4,6 @@ import { createMailer } from "../../../upstream/mail/mailer";
 import { ApiVisitor } from "../../support/api-visitor";
 import { type MailServer, startMailServer } from "../../support/mail-server";
 import type { TestUpstream } from "../../support/upstream";
-import { moderationRaces } from "./moderation-races";
 import { reviewRaces } from "./review-races";
 import { claimRaces } from "./claim-races";
 import { accountWrites } from "./concurrency-accounts";
@@ -254,7 +253,6 @@ export function concurrencySuite(start: Start, rounds = 3): void {
         },
       },
       ...reviewRaces(() => upstream, browsers),
-      ...moderationRaces(() => upstream, browsers),
       ...claimRaces(() => upstream, browsers),
     };
 

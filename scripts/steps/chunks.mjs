@@ -18,7 +18,8 @@
  * @param {readonly (readonly string[])[]} pages the entries that each page loads, that of most visits first
  * @param {number} most
  * @param {number} common share of the entries, such as 1/3
- * @param {readonly (readonly string[])[]} [usual] the pages whose entries are counted for it, all by default
+ * @param {readonly (readonly string[])[]} [usual] the pages that most visits are of, all by default: their entries are
+ *   counted for it, and the bytes that they get without need
  * @returns {string[][]} the modules of each shared file
  */
 export function planChunks(modules, entries, pages, most, common, usual = pages) {
@@ -35,8 +36,8 @@ export function planChunks(modules, entries, pages, most, common, usual = pages)
   const special = new Map([...modules].filter(([id]) => !general.includes(id)));
   const apart = groupsByNeed(special, needs, ofPages);
   const plans = leanings.map((leaning) => {
-    const groups = joinedGroups(special, entries, pages, apart, most - 1, leaning);
-    return { groups, burden: burdenOf(groups, special, entries, pages) };
+    const groups = joinedGroups(special, entries, pages, apart, most - 1, { ...leaning, counted });
+    return { groups, burden: burdenOf(groups, special, entries, usual) };
   });
   const best = plans.reduce((one, other) => (other.burden < one.burden ? other : one));
   return [general, ...best.groups.map((group) => group.modules)];
@@ -45,8 +46,7 @@ export function planChunks(modules, entries, pages, most, common, usual = pages)
 /**
  * How much more a byte costs an entry that is heavy already (squares spare them too little, cubes may burden all others
  * too much), and how many times as much one of the first page.
- * @typedef {{ power: number, first: number }} Leaning
- * @type {readonly Leaning[]}
+ * @typedef {{ power: number, first: number, counted: ReadonlySet<string> }} Leaning
  */
 const leanings = [1.5, 2, 2.5, 3, 4, 6, 9].flatMap((power) => [1, 3, 5].map((first) => ({ power, first })));
 
@@ -170,16 +170,20 @@ function reached(start, next) {
  * @param {Group} a @param {Group} b @param {ReadonlyMap<string, Set<string | Group>>} needs
  * @param {Modules} modules @param {readonly (readonly string[])[]} pages @param {Leaning} leaning
  */
-const costOf = (a, b, needs, modules, [home], { power, first }) =>
+const costOf = (a, b, needs, modules, [home], { power, first, counted }) =>
   [...needs]
     .filter(([, need]) => need.has(a) !== need.has(b))
     .map(([entry, need]) => {
       const bytes = need.has(a) ? b.size : a.size;
       const groups = [...need].filter((each) => typeof each !== "string");
       const weight = groups.reduce((sum, { size }) => sum + size, modules.get(entry)?.size ?? 0);
-      return ((weight + bytes) ** power - weight ** power) * (home?.includes(entry) ? first : 1);
+      const share = home?.includes(entry) ? first : counted.has(entry) ? 1 : unusual;
+      return ((weight + bytes) ** power - weight ** power) * share;
     })
     .reduce((sum, each) => sum + each, 0);
+
+/** What a byte costs on a page that is not among the usual ones, beside one that is. */
+const unusual = 0.6;
 
 /** Whether files import each other in a circle, in which one of them runs before what it needs. @param {Map<string | Group, Set<string | Group>>} imports */
 const hasCircle = (imports) =>

@@ -56,7 +56,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!begun.ok) return formAnswer(begun, form.values);
   const { token } = begun.data;
   return redirect(
-    form.ok ? paths.nextStep("store", token) : `${paths.reviewDraft("store", token, "visit")}?look=1`,
+    form.ok ? paths.reviewDraft("store", token, "proof") : `${paths.reviewDraft("store", token, "visit")}?look=1`,
     303,
   );
 }

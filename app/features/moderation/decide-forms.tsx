@@ -93,7 +93,9 @@ function OneButton({ form, version, decision, words, receipt }: ButtonProps) {
           several
           name="receipt"
           legend="What the receipt proves"
-          choices={[{ value: "yes", label: "The receipt shows it", hint: "The review then says “Receipt checked”." }]}
+          choices={[
+            { value: "yes", label: "The receipt shows this purchase", hint: "The review then says “Receipt checked”." },
+          ]}
           chosen={form.values.receipt ?? []}
           errors={form.errors.flatMap(({ fieldId, message }) => (fieldId === "receipt" ? [message] : []))}
         />

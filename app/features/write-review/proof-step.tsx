@@ -26,8 +26,10 @@ export default function ProofStep({ draft, kind, token, form }: OpenDraft & { fo
       </p>
       {sent === undefined ? null : (
         <Notice tone="good" role="status" title="Receipt added">
-          <p>We have {formatCount(sent.pages, "page", "pages")} of it. Nobody but our staff can see it.</p>
-          <RemoveForm form={form} id={sent.id} words="Remove the receipt" />
+          <div className="stack">
+            <p>We have {formatCount(sent.pages, "page", "pages")} of it.</p>
+            <RemoveForm form={form} id={sent.id} words="Remove the receipt" />
+          </div>
         </Notice>
       )}
       <UploadForm

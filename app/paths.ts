@@ -72,20 +72,7 @@ export const paths = {
   reviewMattressOf: (slug: string) => `/review-mattress/?model=${segment(slug)}`,
   reviewMattressOfBrand: (slug: string) => `/review-mattress/?brand=${segment(slug)}`,
   reviewStoreOf: (slug: string) => `/review-mattress-store/?store=${segment(slug)}`,
-  reviewMattressThanks: "/review-mattress/thanks/",
-  reviewStoreThanks: "/review-mattress-store/thanks/",
-  /** A step of a draft: rating, use, visit, update, edit, proof, photo, check. */
-  reviewDraft: (kind: "bed" | "store", token: string, step: string) =>
-    `/review-mattress${kind === "bed" ? "" : "-store"}/draft/${segment(token)}/${step}/`,
-  /** The step that is still missing, or the last one. */
-  nextStep: (kind: "bed" | "store", token: string) =>
-    `/review-mattress${kind === "bed" ? "" : "-store"}/draft/${segment(token)}/check/?next=1`,
-  confirmReview: (token: string) => `/confirm-review/${segment(token)}/`,
   ownReviews: "/your-reviews/",
-  /** For its writer alone. */
-  ownReview: (token: string) => `/your-reviews/${segment(token)}/`,
-  appealReview: (token: string) => `/your-reviews/${segment(token)}/appeal/`,
-  deleteReview: (token: string) => `/your-reviews/${segment(token)}/delete/`,
   reviewRules: "/reviews/rules/",
 
   guideTypes: "/guides/mattress-types/",
@@ -110,14 +97,6 @@ export const paths = {
   claimOffer: (promotion: string) => `/cashback/${segment(promotion)}/`,
   claimInvoice: (promotion: string, invoice: string) => `/cashback/${segment(promotion)}/${segment(invoice)}/`,
   cashbackThanks: "/cashback/thanks/",
-  claim: (token: string) => `/cashback/claim/${segment(token)}/`,
-  claimPurchase: (token: string) => `/cashback/claim/${segment(token)}/purchase/`,
-  claimProof: (token: string) => `/cashback/claim/${segment(token)}/proof/`,
-  claimPayment: (token: string) => `/cashback/claim/${segment(token)}/payment/`,
-  claimSend: (token: string) => `/cashback/claim/${segment(token)}/send/`,
-  claimAnswer: (token: string) => `/cashback/claim/${segment(token)}/answer/`,
-  claimAppeal: (token: string) => `/cashback/claim/${segment(token)}/appeal/`,
-  confirmClaim: (token: string) => `/cashback/confirm/${segment(token)}/`,
   cashbackCode: "/cashback-code/",
   cashbackTestimonials: "/testimonials/cashback/",
 
@@ -128,42 +107,18 @@ export const paths = {
   photo: (id: string) => `/photos/${segment(id)}.webp`,
   picture: (file: string) => `/pictures/${segment(file)}`,
 
-  unsubscribe: (token: string) => `/unsubscribe/${segment(token)}/`,
-
   signUp: "/signup/",
   signUpThen: (next: string) => (next === "/" ? "/signup/" : `/signup/?next=${encodeURIComponent(next)}`),
-  signUpConfirm: (token: string) => `/signup/confirm/${segment(token)}/`,
   signIn: "/signin/",
   signInThen: (next: string) => `/signin/?next=${encodeURIComponent(next)}`,
   signOut: "/signout/",
   resetPassword: "/signin/reset/",
-  newPassword: (token: string) => `/signin/reset/new/${segment(token)}/`,
   editProfile: "/account/edit-profile/",
   editPreferences: "/account/edit-profile/#preferences",
   viewProfile: "/account/view-profile/",
   emailSettings: "/account/email/",
-  changeEmail: "/account/email/address/",
-  confirmEmail: (token: string) => `/account/email/confirm/${segment(token)}/`,
-  changePassword: "/account/password/",
-  sessions: "/account/sessions/",
-  accountData: "/account/data/",
-  deleteAccount: "/account/delete/",
-  accountDeleted: "/account/deleted/",
 
   businessProfile: "/admin/",
-  moderation: "/admin/reviews/",
-  moderationOf: (kind: string, id: number | string) => `/admin/reviews/${segment(kind)}/${segment(String(id))}/`,
-  /** A picture of a receipt or photo, for staff. */
-  moderationFile: (kind: string, id: number, upload: string, page: number) =>
-    `/admin/reviews/${segment(kind)}/${id}/files/${segment(upload)}/${page}/`,
-  outbox: "/admin/outbox/",
-  outboxMessage: (id: number) => `/admin/outbox/${id}/`,
-  staffClaims: "/admin/claims/",
-  staffClaim: (id: number | string) => `/admin/claims/${segment(String(id))}/`,
-  staffClaimProof: (id: number | string, upload: string, page: number) =>
-    `/admin/claims/${segment(String(id))}/files/${segment(upload)}/${page}/`,
-  staffPayments: "/admin/claims/payments/",
-  staffPaymentFile: (batch: number) => `/admin/claims/payments/${batch}/`,
   manageRequests: "/manage/",
   managePublish: "/manage/publish/",
   manageProducts: "/manage/products/",

@@ -25,22 +25,9 @@ import {
   type SignUpRequest,
 } from "~/contracts/account/sign-up";
 import { mailList, mailMessage } from "~/contracts/account/mail";
-import {
-  moderatedReview,
-  moderationQueue,
-  reviewDecisions,
-  type ReviewDecision,
-} from "~/contracts/review-drafts/moderation";
 import { matchAnswer } from "~/contracts/match";
 import { mattressListing } from "~/contracts/mattress-listing";
 import { priceHistory } from "~/contracts/prices";
-import { reviewDetail, reviewListing, reviewOverview, usefulVoteAnswer, type ReviewReport } from "~/contracts/reviews";
-import {
-  storeReviewDetail,
-  storeReviewListing,
-  storeReviewOverview,
-  type StoreReviewReport,
-} from "~/contracts/store-reviews";
 import { savedMatch, savedMatchCreated, savedMatches, type SaveMatch } from "~/contracts/saved-match";
 import { searchAnswer, suggestions, type SearchAnswer, type SearchKind, type Suggestion } from "~/contracts/search";
 import { signInAnswer, type SignInRequest } from "~/contracts/session";
@@ -52,6 +39,8 @@ import { cashbackCalls } from "./cashback.server";
 import type { Client } from "./client/client.server";
 import type { SentFile } from "./client/http-message.server";
 import { segment, type Query } from "./client/url.server";
+import { ifThere } from "./not-found.server";
+import { reviewCalls } from "./reviews.server";
 import { draftCalls, ownReviewCalls } from "./writing.server";
 import { passwordMessages, signInMessages, signOutMessages } from "./client/visitor-messages.server";
 
@@ -198,45 +187,7 @@ export function createApi(client: Client) {
       show: (slug: string) => detail("stores", slug, storeDetail),
       floorBrands: (query: Query) => client.getList("floor-brands/", floorBrands, { query }),
     },
-    reviews: {
-      /** Owner reviews with facet counts. */
-      list: (query: Query) => client.getList("reviews/", reviewListing, { query }),
-      overview: () => client.getRequired("review-overview/", reviewOverview),
-      show: (id: string) => detail("reviews", id, reviewDetail),
-      /** One vote for a visitor, however often it is sent; `useful` false takes it back. */
-      vote: (id: string, useful: boolean) =>
-        client.write("POST", `reviews/${segment(id)}/useful/`, { useful }, usefulVoteAnswer),
-      /** Once for each key. */
-      report: (id: string, report: ReviewReport) =>
-        client.write("POST", `reviews/${segment(id)}/report/`, report, ignored),
-    },
-    storeReviews: {
-      /** Reviews of stores with facet counts. */
-      list: (query: Query) => client.getList("store-reviews/", storeReviewListing, { query }),
-      /** Of one store, newest first; null where the upstream has none. */
-      ofStore: (store: string) =>
-        ifThere(client.getList("store-reviews/", storeReviewListing, { query: { store } }), null),
-      overview: () => ifThere(client.getRequired("store-review-overview/", storeReviewOverview), null),
-      show: (id: string) => detail("store-reviews", id, storeReviewDetail),
-      /** As of owner reviews. */
-      vote: (id: string, useful: boolean) =>
-        client.write("POST", `store-reviews/${segment(id)}/useful/`, { useful }, usefulVoteAnswer),
-      report: (id: string, report: StoreReviewReport) =>
-        client.write("POST", `store-reviews/${segment(id)}/report/`, report, ignored),
-    },
-    moderation: {
-      /** What waits for staff, longest first. */
-      queue: (query: { waiting: string | null; page: Page }) =>
-        client.getList("moderation/", moderationQueue, { query }),
-      review: (kind: string, id: string) => detail(`moderation/${segment(kind)}`, id, moderatedReview),
-      decide: (kind: string, id: string, decision: ReviewDecision) =>
-        client.write("POST", `moderation/${segment(kind)}/${segment(id)}/decide/`, decision, ignored),
-      /** Says which bed a review is about. */
-      nameBed: (id: string, model: string) =>
-        client.write("POST", `moderation/bed/${segment(id)}/bed/`, { model }, ignored),
-      /** What was decided lately, by stars; for everybody. */
-      decisions: () => client.getRequired("review-decisions/", reviewDecisions),
-    },
+    ...reviewCalls(client, detail),
     reviewDrafts: {
       ...draftCalls(client),
       /** What a mailed link is about; null when it is over. */
@@ -254,8 +205,6 @@ export function createApi(client: Client) {
       keep: (purpose: UploadPurpose, file: SentFile) => client.write("POST", `uploads/${purpose}/`, file, keptUpload),
       /** A page of one, for staff; the first is 1. */
       page: (id: string, page: string) => client.getPicture(`uploads/${segment(id)}/pages/${segment(page)}/`),
-      /** A photo of a bed, for everybody. */
-      photo: (id: string) => client.getPicture(`photos/${segment(id)}/`),
     },
     mail: {
       /** The queue, for staff; newest first. */
@@ -278,16 +227,6 @@ export function createApi(client: Client) {
     },
     optional,
   };
-}
-
-/** What the upstream answers, or `fallback` where it has no such thing (404), for pages that are found all the same. */
-async function ifThere<T, F>(answer: Promise<T>, fallback: F): Promise<T | F> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof Response && error.status === 404) return fallback;
-    throw error;
-  }
 }
 
 const refusals = new Set([400, 403, 422, 429]);

@@ -4,6 +4,7 @@ import { deleteForm } from "~/features/account/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -16,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Delete your account",
     description: "What goes with your account, and what stays.",
-    path: paths.deleteAccount,
+    path: privatePaths.deleteAccount,
     crumbs,
     withoutData: true,
     noindex: true,
@@ -31,7 +32,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, deleteForm);
   await requireUser(context, request, form.values);
   const outcome = form.ok ? await context.api.account.delete(form.data.password) : form;
-  return outcome.ok ? redirect(paths.accountDeleted, 303) : formAnswer(outcome, form.values);
+  return outcome.ok ? redirect(privatePaths.accountDeleted, 303) : formAnswer(outcome, form.values);
 }
 
 export default function DeleteAccountPage() {
@@ -61,7 +62,7 @@ export default function DeleteAccountPage() {
       </ul>
       <p>
         Want a copy first?{" "}
-        <a href={paths.accountData} download="">
+        <a href={privatePaths.accountData} download="">
           Download all we keep about you
         </a>
       </p>

@@ -1,13 +1,14 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 
 export const meta: MetaFunction = (page) =>
   pageMeta(page, {
     title: "Your account is deleted",
     description: "Your account is deleted.",
-    path: paths.accountDeleted,
+    path: privatePaths.accountDeleted,
     withoutData: true,
     noindex: true,
   });

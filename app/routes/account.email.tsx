@@ -5,6 +5,7 @@ import MailChoice from "~/features/account/mail/mail-choice";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -55,10 +56,10 @@ export default function EmailSettingsPage() {
         {newEmail === null ? null : <p className="any-break">{newEmail} waits to be confirmed.</p>}
         <ul className="stack stack--tight">
           <li>
-            <Link to={paths.changeEmail}>Change your email address</Link>
+            <Link to={privatePaths.changeEmail}>Change your email address</Link>
           </li>
           <li>
-            <Link to={paths.changePassword}>Change your password</Link>
+            <Link to={privatePaths.changePassword}>Change your password</Link>
           </li>
         </ul>
       </Section>

@@ -7,6 +7,7 @@ import { readSent, sentHref } from "~/features/account/sent-address";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -19,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Change your email address",
     description: "Log in with another email address.",
-    path: paths.changeEmail,
+    path: privatePaths.changeEmail,
     crumbs,
     withoutData: true,
     noindex: true,
@@ -34,7 +35,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, changeEmailForm);
   await requireUser(context, request, form.values);
   const outcome = form.ok ? await context.api.account.changeEmail(form.data) : form;
-  return outcome.ok ? redirect(sentHref(paths.changeEmail, outcome.data), 303) : formAnswer(outcome, form.values);
+  return outcome.ok
+    ? redirect(sentHref(privatePaths.changeEmail, outcome.data), 303)
+    : formAnswer(outcome, form.values);
 }
 
 export default function ChangeEmailPage() {
@@ -42,7 +45,7 @@ export default function ChangeEmailPage() {
   const form = useFormAnswer(opened, useActionData<typeof action>());
   if (sent !== null) {
     return (
-      <MailSent mail={sent} again={paths.changeEmail}>
+      <MailSent mail={sent} again={privatePaths.changeEmail}>
         <p>
           We’ve written to your new address. Open the link in that message within 24 hours. Until then nothing changes.
         </p>

@@ -4,6 +4,7 @@ import DeadLink from "~/features/account/dead-link";
 import { confirmForm } from "~/features/account/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
@@ -33,7 +34,8 @@ export default function ConfirmEmailPage() {
   const { email, form: opened } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const form = useFormAnswer(opened, answer);
-  if (email === null && answer === undefined) return <DeadLink again={paths.changeEmail} words="Ask for a new link" />;
+  if (email === null && answer === undefined)
+    return <DeadLink again={privatePaths.changeEmail} words="Ask for a new link" />;
   return (
     <div className="wrap account-page stack">
       <h1>Confirm your new email address</h1>

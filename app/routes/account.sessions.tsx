@@ -5,6 +5,7 @@ import SessionList from "~/features/account/session-list";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -17,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Where you’re logged in",
     description: "Browsers that are logged in to your account.",
-    path: paths.sessions,
+    path: privatePaths.sessions,
     crumbs,
     withoutData: true,
     noindex: true,
@@ -33,7 +34,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, sessionForm);
   await requireUser(context, request, form.values);
   const outcome = form.ok ? await context.api.account.endSession(form.data.session) : form;
-  return outcome.ok ? redirect(`${paths.sessions}?ended=1`, 303) : formAnswer(outcome, form.values);
+  return outcome.ok ? redirect(`${privatePaths.sessions}?ended=1`, 303) : formAnswer(outcome, form.values);
 }
 
 export default function SessionsPage() {

@@ -14,7 +14,7 @@ import { decisionForm } from "~/features/cashback/forms.server";
 import DecisionForm from "~/features/cashback/staff/decision-form";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireStaff } from "~/http/guards.server";
-import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -47,7 +47,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   await requireStaff(context, request, form.values);
   const id = params.id ?? "";
   const outcome = form.ok ? await context.api.cashbackStaff.decide(id, form.data) : form;
-  return outcome.ok ? redirect(`${paths.staffClaim(id)}?saved=yes`, 303) : formAnswer(outcome, form.values);
+  return outcome.ok ? redirect(`${privatePaths.staffClaim(id)}?saved=yes`, 303) : formAnswer(outcome, form.values);
 }
 
 export default function StaffClaimPage() {
@@ -57,7 +57,9 @@ export default function StaffClaimPage() {
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
-        <Breadcrumbs items={crumbsTo(`Claim ${claim.id}`, { label: "Cash back claims", href: paths.staffClaims })} />
+        <Breadcrumbs
+          items={crumbsTo(`Claim ${claim.id}`, { label: "Cash back claims", href: privatePaths.staffClaims })}
+        />
         {saved && form.errors.length === 0 ? (
           <Notice tone="good" title="Saved, and the claimant is told" role="status" />
         ) : null}
@@ -114,7 +116,7 @@ export default function StaffClaimPage() {
               <img
                 key={`${id}-${page}`}
                 className="claim-proof-picture"
-                src={paths.staffClaimProof(claim.id, id, page + 1)}
+                src={privatePaths.staffClaimProof(claim.id, id, page + 1)}
                 alt={`File ${index + 1}, page ${page + 1}`}
                 loading="lazy"
               />

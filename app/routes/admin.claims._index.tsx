@@ -5,7 +5,7 @@ import { optionsOf } from "~/contracts/vocabulary/terms";
 import ClaimQueue, { claimList } from "~/features/cashback/staff/claim-queue";
 import { requireStaff } from "~/http/guards.server";
 import { pageNumber } from "~/http/page-number.server";
-import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     title: "Cash back claims",
     wholeTitle: true,
     description: "Claims to work through.",
-    path: paths.staffClaims,
+    path: privatePaths.staffClaims,
     crumbs,
     noindex: true,
   }));
@@ -60,7 +60,7 @@ export default function StaffClaimsPage() {
         </nav>
         <p role="status">{`${formatCount(count, one, many)}${pages > 1 ? `, page ${page} of ${pages}` : ""}`}</p>
         <p>
-          <Link to={paths.staffPayments}>Payments</Link>
+          <Link to={privatePaths.staffPayments}>Payments</Link>
         </p>
       </header>
       {items.length === 0 ? <p className="soft">None at the moment.</p> : <ClaimQueue claims={items} />}

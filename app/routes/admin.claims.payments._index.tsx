@@ -10,7 +10,7 @@ import { payoutForm } from "~/features/cashback/forms.server";
 import PaymentTable from "~/features/cashback/staff/payment-table";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireStaff } from "~/http/guards.server";
-import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -20,14 +20,14 @@ import Field from "~/ui/forms/field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 
-const crumbs = crumbsTo("Payments", { label: "Cash back claims", href: paths.staffClaims });
+const crumbs = crumbsTo("Payments", { label: "Cash back claims", href: privatePaths.staffClaims });
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Payments of cash back",
     wholeTitle: true,
     description: "What is due, and the files for the accountant.",
-    path: paths.staffPayments,
+    path: privatePaths.staffPayments,
     crumbs,
     noindex: true,
   }));
@@ -49,7 +49,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   await requireStaff(context, request, form.values);
   const outcome = form.ok ? await context.api.cashbackStaff.pay(form.data) : form;
   return outcome.ok
-    ? redirect(`${paths.staffPayments}?paid=${outcome.data.paid}`, 303)
+    ? redirect(`${privatePaths.staffPayments}?paid=${outcome.data.paid}`, 303)
     : formAnswer(outcome, form.values);
 }
 

@@ -3,13 +3,13 @@ import { Link, useLoaderData } from "@remix-run/react";
 import MailText from "~/features/account/mail/mail-text";
 import { kindText, stateText } from "~/features/account/mail/outbox-table";
 import { requireStaff } from "~/http/guards.server";
-import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatMoment } from "~/ui/format";
 import Fact from "~/ui/page/fact";
 
-const crumbs = crumbsTo("Message", { label: "Outbox", href: paths.outbox });
+const crumbs = crumbsTo("Message", { label: "Outbox", href: privatePaths.outbox });
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -48,7 +48,7 @@ export default function OutboxMessagePage() {
         <MailText text={mail.text} />
       )}
       <p>
-        <Link to={paths.outbox}>Back to the outbox</Link>
+        <Link to={privatePaths.outbox}>Back to the outbox</Link>
       </p>
     </div>
   );

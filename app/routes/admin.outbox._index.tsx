@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import OutboxTable, { outboxList } from "~/features/account/mail/outbox-table";
 import { requireStaff } from "~/http/guards.server";
 import { pageNumber } from "~/http/page-number.server";
-import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     title: "Outbox",
     wholeTitle: true,
     description: "What the site has written to people.",
-    path: paths.outbox,
+    path: privatePaths.outbox,
     crumbs,
     withoutData: true,
     noindex: true,

@@ -17,7 +17,7 @@ import { Events, OtherReviews, Reports } from "~/features/moderation/review-reco
 import { VersionHistory, VersionText } from "~/features/moderation/versions";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireStaff } from "~/http/guards.server";
-import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/moderation.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -75,7 +75,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
           version: version === undefined ? undefined : Number(version),
         });
   return outcome.ok
-    ? redirect(`${paths.moderationOf(kind, id)}?done=${decision}`, 303)
+    ? redirect(`${privatePaths.moderationOf(kind, id)}?done=${decision}`, 303)
     : formAnswer(outcome, form.values);
 }
 
@@ -86,7 +86,7 @@ export default function ModeratedReviewPage() {
   const shown = versions.findLast(({ decisions }) => decisions.some((each) => each !== "take-down")) ?? versions.at(-1);
   const published = versions.findLast(({ state }) => state === "published");
   const open = reports.some(({ closed_at }) => closed_at === null);
-  const crumbs = crumbsTo(`Review ${id}`, { label: "Reviews to read", href: paths.moderation });
+  const crumbs = crumbsTo(`Review ${id}`, { label: "Reviews to read", href: privatePaths.moderation });
   return (
     <div className="wrap stack stack--sections">
       <header className="page-head stack">
@@ -103,7 +103,7 @@ export default function ModeratedReviewPage() {
         {done === null ? null : (
           <Notice tone="good" role="status" title={done}>
             <p>
-              It’s saved. <Link to={paths.moderation}>Go on with what waits longest</Link>
+              It’s saved. <Link to={privatePaths.moderation}>Go on with what waits longest</Link>
             </p>
           </Notice>
         )}

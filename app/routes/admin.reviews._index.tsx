@@ -8,6 +8,7 @@ import { ageWords, isLate } from "~/features/moderation/waiting-words";
 import { requireStaff } from "~/http/guards.server";
 import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/moderation.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -24,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     title,
     wholeTitle: true,
     description: "Reviews, appeals and reports that wait for a decision.",
-    path: paths.moderation,
+    path: privatePaths.moderation,
     crumbs,
     withoutData: true,
     noindex: true,
@@ -62,7 +63,7 @@ export default function ModerationPage() {
             <Link to={paths.reviewRules}>everybody can read them</Link>.
           </p>
           <nav className="cluster cluster--tight" aria-label="What waits">
-            <KindLink href={paths.moderation} current={waiting === null} label="All" count={all} />
+            <KindLink href={privatePaths.moderation} current={waiting === null} label="All" count={all} />
             {kinds.map(({ kind, count: each }) => (
               <KindLink
                 key={kind}

@@ -10,6 +10,7 @@ import BeginClaim from "~/features/cashback/begin-claim";
 import { beginForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import { useFormAnswer } from "~/ui/forms/write-form";
@@ -33,7 +34,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const form = await readForm(request, beginForm);
   const offer = params.promotion ?? "";
   const outcome = form.ok ? await context.api.cashback.begin({ ...form.data, offer }) : form;
-  return outcome.ok ? redirect(paths.claimProof(outcome.data.token), 303) : formAnswer(outcome, form.values);
+  return outcome.ok ? redirect(privatePaths.claimProof(outcome.data.token), 303) : formAnswer(outcome, form.values);
 }
 
 export default function ClaimOfferPage() {

@@ -6,6 +6,7 @@ import ClaimFacts from "~/features/cashback/claim-facts";
 import ClaimProgress from "~/features/cashback/claim-progress";
 import { dayText, moneyWords, nextWords, stateWords } from "~/features/cashback/claim-words";
 import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -60,14 +61,14 @@ export default function ClaimPage() {
       {claim.confirming ? (
         <p>
           Open the link in the message we sent to <strong className="any-break">{claim.email}</strong>, and your claim
-          is sent. Wrong address? <Link to={paths.claimSend(token)}>Change it</Link>
+          is sent. Wrong address? <Link to={privatePaths.claimSend(token)}>Change it</Link>
         </p>
       ) : null}
       {may.includes("answer") ? (
         <Notice title="We need something from you">
           {asked?.note == null ? null : <p className="step-list__note">{asked.note}</p>}
           <p>
-            <Link className="button" to={paths.claimAnswer(token)}>
+            <Link className="button" to={privatePaths.claimAnswer(token)}>
               Answer
             </Link>
           </p>
@@ -81,7 +82,7 @@ export default function ClaimPage() {
           ) : (
             <p>
               Is that wrong? You can appeal once, until {dayText(claim.appeal_until)}.{" "}
-              <Link to={paths.claimAppeal(token)}>Appeal this decision</Link>
+              <Link to={privatePaths.claimAppeal(token)}>Appeal this decision</Link>
             </p>
           )}
         </Notice>
@@ -91,7 +92,7 @@ export default function ClaimPage() {
       </Section>
       <Section name="claim" title="What you claimed" headingClass="text-xl">
         <ClaimFacts claim={claim} />
-        {claim.confirming ? <Link to={paths.claimPurchase(token)}>Change it</Link> : null}
+        {claim.confirming ? <Link to={privatePaths.claimPurchase(token)}>Change it</Link> : null}
       </Section>
       <Section name="money" title="Who gets what" headingClass="text-xl">
         <p className="measure">

@@ -9,7 +9,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { declineReasons } from "~/contracts/vocabulary/claims";
 import { noteForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -28,7 +28,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const token = params.token ?? "";
   const claim = await context.api.cashback.claim(token);
-  if (!claim.may.includes("appeal") && !context.afterForm) throw redirect(paths.claim(token));
+  if (!claim.may.includes("appeal") && !context.afterForm) throw redirect(privatePaths.claim(token));
   return { token, claim, form: openForm(noteForm) };
 }
 
@@ -36,7 +36,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const token = params.token ?? "";
   const form = await readForm(request, noteForm);
   const outcome = form.ok ? await context.api.cashback.appeal(token, form.data) : form;
-  return outcome.ok ? redirect(`${paths.claim(token)}?done=appealed`, 303) : formAnswer(outcome, form.values);
+  return outcome.ok ? redirect(`${privatePaths.claim(token)}?done=appealed`, 303) : formAnswer(outcome, form.values);
 }
 
 export default function ClaimAppealPage() {
@@ -55,7 +55,7 @@ export default function ClaimAppealPage() {
         <TextAreaField {...form.field("note")} label="Why should we decide otherwise?" rows={6} countFrom={200} />
       </WriteForm>
       <p>
-        <Link to={paths.claim(token)}>Back to your claim</Link>
+        <Link to={privatePaths.claim(token)}>Back to your claim</Link>
       </p>
     </div>
   );

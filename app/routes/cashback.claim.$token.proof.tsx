@@ -10,7 +10,7 @@ import { nextStep } from "~/features/cashback/claim-draft.server";
 import ClaimHead from "~/features/cashback/claim-head";
 import { proofForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readFileForm } from "~/http/forms.server";
-import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import { formatCount } from "~/ui/format";
@@ -29,9 +29,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const token = params.token ?? "";
   const { state, proofs, payee } = await context.api.cashback.claim(token);
   const open = state === "draft" || state === "needs-information";
-  if (!open && !context.afterForm) throw redirect(paths.claim(token));
+  if (!open && !context.afterForm) throw redirect(privatePaths.claim(token));
   const next =
-    state === "draft" ? (proofs.length === 0 ? null : nextStep(token, { proofs, payee })) : paths.claimAnswer(token);
+    state === "draft"
+      ? proofs.length === 0
+        ? null
+        : nextStep(token, { proofs, payee })
+      : privatePaths.claimAnswer(token);
   return { token, draft: state === "draft", sent: proofs.length, next, form: openForm(proofForm) };
 }
 
@@ -46,7 +50,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const outcome = kept.ok ? await api.cashback.addProof(token, kept.data.id) : kept;
   if (!outcome.ok) return formAnswer(outcome, form.values);
   const claim = await api.cashback.claim(token);
-  return redirect(claim.state === "draft" ? nextStep(token, claim) : paths.claimAnswer(token), 303);
+  return redirect(claim.state === "draft" ? nextStep(token, claim) : privatePaths.claimAnswer(token), 303);
 }
 
 export default function ClaimProofPage() {

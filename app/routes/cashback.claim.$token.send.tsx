@@ -12,6 +12,7 @@ import ClaimHead from "~/features/cashback/claim-head";
 import { sendForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import { formatMoney } from "~/ui/format";
@@ -28,7 +29,8 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const token = params.token ?? "";
   const claim = await draftOf(context, token);
-  if (nextStep(token, claim) !== paths.claimSend(token) && !context.afterForm) throw redirect(nextStep(token, claim));
+  if (nextStep(token, claim) !== privatePaths.claimSend(token) && !context.afterForm)
+    throw redirect(nextStep(token, claim));
   const { name, phone, email, payee } = claim;
   const known = { name: name ?? payee?.name ?? "", phone: phone ?? "", email: email ?? "" };
   return { token, claim, form: openForm(sendForm, known) };
@@ -39,7 +41,10 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const outcome = form.ok ? await context.api.cashback.send(params.token ?? "", form.data) : form;
   if (!outcome.ok) return formAnswer(outcome, form.values);
   const { token, state, mail } = outcome.data;
-  return redirect(state === "draft" ? `${paths.cashbackThanks}?sent=${mail}` : `${paths.claim(token)}?done=sent`, 303);
+  return redirect(
+    state === "draft" ? `${paths.cashbackThanks}?sent=${mail}` : `${privatePaths.claim(token)}?done=sent`,
+    303,
+  );
 }
 
 export default function ClaimSendPage() {

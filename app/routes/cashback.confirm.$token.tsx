@@ -9,6 +9,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { confirmClaimForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -32,7 +33,7 @@ export function loader(_: LoaderFunctionArgs) {
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const { values } = await readForm(request, confirmClaimForm);
   const outcome = await context.api.cashback.confirm(params.token ?? "");
-  if (outcome.ok) return redirect(`${paths.claim(outcome.data.token)}?done=sent`, 303);
+  if (outcome.ok) return redirect(`${privatePaths.claim(outcome.data.token)}?done=sent`, 303);
   // This page has no field for an invoice that has been claimed meanwhile.
   const { invoice = [], ...errors } = outcome.errors;
   return formAnswer(

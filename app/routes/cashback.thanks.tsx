@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -38,7 +39,7 @@ export default function CashbackThanksPage() {
       {noServer ? (
         <Notice title="This site isn’t set up to send email">
           <p>
-            The message waits in the <Link to={paths.outbox}>outbox</Link>, which only staff can open.
+            The message waits in the <Link to={privatePaths.outbox}>outbox</Link>, which only staff can open.
           </p>
         </Notice>
       ) : (

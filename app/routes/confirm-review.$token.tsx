@@ -4,6 +4,7 @@ import { confirmReviewForm } from "~/features/write-review/forms.server";
 import { bedWords } from "~/features/write-review/review-subject";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
@@ -20,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 /** Opening the link changes nothing: mail programs do so to look where it leads. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const link = await context.api.reviewDrafts.link(params.token ?? "");
-  if (link?.sent === true && link.own !== null && !context.afterForm) throw redirect(paths.ownReview(link.own));
+  if (link?.sent === true && link.own !== null && !context.afterForm) throw redirect(privatePaths.ownReview(link.own));
   // After a form that failed the page has to be shown whatever became of the link.
   return json({ link, form: openForm(confirmReviewForm) }, link === null && !context.afterForm ? 404 : 200);
 }
@@ -29,7 +30,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const { values } = await readForm(request, confirmReviewForm);
   const outcome = await context.api.reviewDrafts.confirm(params.token ?? "");
   if (!outcome.ok) return formAnswer(outcome, values);
-  const thanks = outcome.data.kind === "bed" ? paths.reviewMattressThanks : paths.reviewStoreThanks;
+  const thanks = outcome.data.kind === "bed" ? privatePaths.reviewMattressThanks : privatePaths.reviewStoreThanks;
   return redirect(`${thanks}?as=confirmed`, 303);
 }
 
@@ -64,13 +65,14 @@ export default function ConfirmReviewPage() {
       ) : (
         <Notice title="You’ve reviewed this bed already">
           <p>
-            Each owner has one review of a bed. <Link to={paths.ownReview(link.own)}>Change that one or add to it</Link>
+            Each owner has one review of a bed.{" "}
+            <Link to={privatePaths.ownReview(link.own)}>Change that one or add to it</Link>
           </p>
         </Notice>
       )}
       {link === null || link.draft === null ? null : (
         <p>
-          <Link to={paths.reviewDraft(link.kind, link.draft, "check")}>Look at it again first</Link>
+          <Link to={privatePaths.reviewDraft(link.kind, link.draft, "check")}>Look at it again first</Link>
         </p>
       )}
     </div>

@@ -14,6 +14,7 @@ import { askedStart, startOf } from "~/features/write-review/start.server";
 import StepPage from "~/features/write-review/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -56,7 +57,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!begun.ok) return formAnswer(begun, form.values);
   const { token } = begun.data;
   return redirect(
-    form.ok ? paths.reviewDraft("store", token, "proof") : `${paths.reviewDraft("store", token, "visit")}?look=1`,
+    form.ok
+      ? privatePaths.reviewDraft("store", token, "proof")
+      : `${privatePaths.reviewDraft("store", token, "visit")}?look=1`,
     303,
   );
 }
@@ -89,7 +92,7 @@ export default function ReviewStorePage() {
       {start?.draft ? (
         <Notice title="You’ve begun a review of this store">
           <p>
-            <Link to={paths.nextStep("store", start.draft)}>Go on where you stopped</Link>
+            <Link to={privatePaths.nextStep("store", start.draft)}>Go on where you stopped</Link>
           </p>
         </Notice>
       ) : null}

@@ -10,7 +10,7 @@ import CheckPage from "~/features/write-review/check-page";
 import { asksForEmail, openDraft, shownSteps, typedIn } from "~/features/write-review/draft.server";
 import { guestSendForm, sendForm } from "~/features/write-review/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css";
 import { useFormAnswer } from "~/ui/forms/write-form";
@@ -46,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
   const sent = await context.api.reviewDrafts.send(token, { author, email });
   if (!sent.ok) return formAnswer(sent, form.values);
   const { state, mail } = sent.data;
-  return redirect(`${paths.reviewStoreThanks}?as=${state === "waiting" ? "account" : mail}`, 303);
+  return redirect(`${privatePaths.reviewStoreThanks}?as=${state === "waiting" ? "account" : mail}`, 303);
 }
 
 export default function CheckStorePage() {

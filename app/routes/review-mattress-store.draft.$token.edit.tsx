@@ -11,7 +11,7 @@ import { editStoreForm } from "~/features/write-review/forms.server";
 import RatingFields from "~/features/write-review/rating-fields";
 import StepPage from "~/features/write-review/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
@@ -37,7 +37,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await readForm(request, editStoreForm);
   const saved = await context.api.reviewDrafts.save(token, fieldsOf(form.values));
   if (!saved.ok) return formAnswer(saved, form.values);
-  return form.ok ? redirect(paths.nextStep("store", token), 303) : formAnswer(form, form.values);
+  return form.ok ? redirect(privatePaths.nextStep("store", token), 303) : formAnswer(form, form.values);
 }
 
 export default function EditVisitPage() {

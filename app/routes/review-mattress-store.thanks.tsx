@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import SentWords, { readSentAs } from "~/features/write-review/sent-words";
-import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css";
 
@@ -9,7 +9,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Thanks for your review",
     description: "What happens next, and when.",
-    path: paths.reviewStoreThanks,
+    path: privatePaths.reviewStoreThanks,
     noindex: true,
     withoutData: true,
   }));

@@ -14,6 +14,7 @@ import { askedStart, startOf } from "~/features/write-review/start.server";
 import StepPage from "~/features/write-review/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -54,7 +55,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
   });
   if (!begun.ok) return formAnswer(begun, form.values);
   const { token } = begun.data;
-  return redirect(form.ok ? paths.nextStep("bed", token) : `${paths.reviewDraft("bed", token, "rating")}?look=1`, 303);
+  return redirect(
+    form.ok ? privatePaths.nextStep("bed", token) : `${privatePaths.reviewDraft("bed", token, "rating")}?look=1`,
+    303,
+  );
 }
 
 export default function ReviewMattressPage() {
@@ -84,7 +88,7 @@ export default function ReviewMattressPage() {
       {start?.own ? (
         <Notice title="You’ve reviewed this bed already">
           <p>
-            <Link to={paths.ownReview(start.own)}>See your review, change it or add to it</Link>
+            <Link to={privatePaths.ownReview(start.own)}>See your review, change it or add to it</Link>
           </p>
         </Notice>
       ) : (
@@ -92,7 +96,7 @@ export default function ReviewMattressPage() {
           {start?.draft ? (
             <Notice title="You’ve begun a review of this bed">
               <p>
-                <Link to={paths.nextStep("bed", start.draft)}>Go on where you stopped</Link>
+                <Link to={privatePaths.nextStep("bed", start.draft)}>Go on where you stopped</Link>
               </p>
             </Notice>
           ) : null}

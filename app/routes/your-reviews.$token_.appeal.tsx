@@ -5,7 +5,7 @@ import { refusalReasons } from "~/contracts/vocabulary/reviews";
 import { storeRefusalReasons } from "~/contracts/vocabulary/store-reviews";
 import { appealForm } from "~/features/write-review/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import TextAreaField from "~/ui/forms/text-area-field";
@@ -24,7 +24,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const shown = context.api.ownReviews.show(token);
   const own = context.afterForm ? await shown.catch(() => null) : await shown;
   const last = own?.review.versions[0];
-  if (last?.may_appeal !== true && !context.afterForm) throw redirect(paths.ownReview(token));
+  if (last?.may_appeal !== true && !context.afterForm) throw redirect(privatePaths.ownReview(token));
   return { token, reason: last?.reason ?? null, form: openForm(appealForm) };
 }
 
@@ -32,7 +32,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const token = params.token ?? "";
   const form = await readForm(request, appealForm);
   const outcome = form.ok ? await context.api.ownReviews.appeal(token, form.data.appeal) : form;
-  return outcome.ok ? redirect(`${paths.ownReview(token)}?appealed=1`, 303) : formAnswer(outcome, form.values);
+  return outcome.ok ? redirect(`${privatePaths.ownReview(token)}?appealed=1`, 303) : formAnswer(outcome, form.values);
 }
 
 const reasons: Readonly<Record<string, { means: string }>> = { ...refusalReasons, ...storeRefusalReasons };
@@ -52,7 +52,7 @@ export default function AppealPage() {
         <TextAreaField {...form.field("appeal")} label="What did we miss?" countFrom={200} rows={5} />
       </WriteForm>
       <p>
-        <Link to={paths.ownReview(token)}>Go back to your review</Link>
+        <Link to={privatePaths.ownReview(token)}>Go back to your review</Link>
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { deleteReviewForm } from "~/features/write-review/forms.server";
 import { bedWords } from "~/features/write-review/review-subject";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
@@ -33,7 +34,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const token = params.token ?? "";
   const form = await readForm(request, deleteReviewForm);
   const outcome = await context.api.ownReviews.delete(token);
-  return outcome.ok ? redirect(`${paths.deleteReview(token)}?gone=1`, 303) : formAnswer(outcome, form.values);
+  return outcome.ok ? redirect(`${privatePaths.deleteReview(token)}?gone=1`, 303) : formAnswer(outcome, form.values);
 }
 
 export default function DeleteReviewPage() {
@@ -59,7 +60,7 @@ export default function DeleteReviewPage() {
       </p>
       <WriteForm form={form} submit={["Delete my review", "Deleting…"]} />
       <p>
-        <Link to={paths.ownReview(token)}>Keep it</Link>
+        <Link to={privatePaths.ownReview(token)}>Keep it</Link>
       </p>
     </div>
   );

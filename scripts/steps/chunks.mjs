@@ -18,16 +18,18 @@
  * @param {readonly (readonly string[])[]} pages the entries that each page loads, that of most visits first
  * @param {number} most
  * @param {number} common share of the entries, such as 1/3
+ * @param {readonly (readonly string[])[]} [usual] the pages whose entries are counted for it, all by default
  * @returns {string[][]} the modules of each shared file
  */
-export function planChunks(modules, entries, pages, most, common) {
+export function planChunks(modules, entries, pages, most, common, usual = pages) {
   const needs = new Map([...entries].map((entry) => [entry, reached(entry, (id) => modules.get(id)?.imports ?? [])]));
   const everywhere = [...entries].filter((entry) => pages.every((page) => page.includes(entry)));
   const ofPages = new Set(pages.flat());
+  const counted = new Set(usual.flat());
   const general = [...modules.keys()].filter((id) => {
-    const users = usersOf(id, needs).filter((entry) => ofPages.has(entry));
+    const users = usersOf(id, needs).filter((entry) => counted.has(entry));
     return (
-      !entries.has(id) && (users.length >= common * ofPages.size || users.some((entry) => everywhere.includes(entry)))
+      !entries.has(id) && (users.length >= common * counted.size || users.some((entry) => everywhere.includes(entry)))
     );
   });
   const special = new Map([...modules].filter(([id]) => !general.includes(id)));

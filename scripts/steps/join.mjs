@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import config from "../../remix.config.js";
 import { planChunks } from "./chunks.mjs";
-import { manifestScript, publicManifest } from "./manifest-script.mjs";
+import { isApart, manifestScript, publicManifest } from "./manifest-script.mjs";
 import { minified, switchSayer } from "./minify.mjs";
 import { Failure, inProject } from "./project.mjs";
 
@@ -17,7 +17,7 @@ const server = inProject("build", "index.js");
 /** Shared files of a page: twelve, less the manifest, the client's entry, the root and the route's own file. */
 const mostShared = 8;
 /** Of all entries: what so many need is with what every page has. Less, or more, made most pages heavier. */
-const common = 1 / 5;
+const common = 1 / 4;
 const notice = "/*! /build/licenses.txt */";
 const opening = "window.__remixManifest=";
 
@@ -108,10 +108,11 @@ function homesOf({ getModuleIds, getModuleInfo }, manifest) {
   );
   const routes = Object.values(manifest.routes);
   const home = routes.filter(({ index, path }) => index === true && path === undefined);
-  const pages = [...home, ...routes].map((route) =>
-    [manifest.entry, ...branchOf(manifest, route)].map(({ module }) => fileOf(module)),
-  );
-  const plan = planChunks(modules, entries, pages, mostShared, common);
+  const pageOf = (/** @type {Route} */ route) =>
+    [manifest.entry, ...branchOf(manifest, route)].map(({ module }) => fileOf(module));
+  const pages = [...home, ...routes].map(pageOf);
+  const forEverybody = routes.filter(({ id }) => !isApart(id)).map(pageOf);
+  const plan = planChunks(modules, entries, pages, mostShared, common, forEverybody);
   return new Map(plan.flatMap((ids, index) => ids.map((id) => /** @type {const} */ ([id, `shared ${index}`]))));
 }
 

@@ -17,12 +17,14 @@ const apart = new RegExp(
   ].join("|")})`,
 );
 
+export const isApart = (/** @type {string} */ route) => apart.test(route);
+
 /**
  * The manifest of pages for everybody: as the whole one, without what is apart.
  * @param {Manifest} manifest @param {(version: string) => string} urlOf @returns {Manifest}
  */
 export function publicManifest(manifest, urlOf) {
-  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !apart.test(id)));
+  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !isApart(id)));
   return { ...manifest, routes, url: urlOf(manifest.version) };
 }
 

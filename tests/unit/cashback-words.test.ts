@@ -5,6 +5,7 @@ import type { ClaimAction } from "../../app/contracts/vocabulary/claims";
 import { backWords, moneyWords, nextWords, stateWords, stationsOf } from "../../app/features/cashback/claim-words";
 import { beginForm } from "../../app/features/cashback/forms.server";
 import { paths } from "../../app/paths";
+import { privatePaths } from "../../app/private-paths";
 import { withoutTokens } from "../../app/platform/addresses";
 import { claimLetter, confirmLetter } from "../../upstream/cashback/claims/letters";
 import type { ClaimRow } from "../../upstream/cashback/claims/claim-row";
@@ -36,7 +37,7 @@ describe("letters about a claim", () => {
   test("lead to its page, say what happened, and by when it goes on", () => {
     const { subject, body } = told("send");
     expect(subject).toBe("Cash back claim 1042: we have it");
-    expect(body).toContain(`https://www.bedlark.test${paths.claim("tok")}`);
+    expect(body).toContain(`https://www.bedlark.test${privatePaths.claim("tok")}`);
     expect(body).toContain("you’ll get $75.50");
     expect(body).toContain("you’ll hear from us by November 27, 2026");
     expect(told("ask", { state: "needs-information" }).body).toContain("A note");
@@ -50,12 +51,16 @@ describe("letters about a claim", () => {
       { email: "a@b.test", token: "tok", until: noon },
       site,
     );
-    expect(body).toContain(`https://www.bedlark.test${paths.confirmClaim("tok")}`);
+    expect(body).toContain(`https://www.bedlark.test${privatePaths.confirmClaim("tok")}`);
     expect(body).not.toContain("Typed");
   });
 
   test("have addresses whose tokens no log has", () => {
-    for (const path of [paths.claim("tok-1"), paths.claimPayment("tok-1"), paths.confirmClaim("tok-1")])
+    for (const path of [
+      privatePaths.claim("tok-1"),
+      privatePaths.claimPayment("tok-1"),
+      privatePaths.confirmClaim("tok-1"),
+    ])
       expect(withoutTokens(path)).not.toContain("tok-1");
     expect(withoutTokens("/api/v2/cashback-claims/tok-1/payee/")).not.toContain("tok-1");
     expect(withoutTokens(paths.claimOffer("casper-cash-back"))).toBe("/cashback/casper-cash-back/");

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { mailKindLabels } from "../../app/contracts/vocabulary/mail";
 import { refusalReasons } from "../../app/contracts/vocabulary/reviews";
 import { paths } from "../../app/paths";
+import { privatePaths } from "../../app/private-paths";
 import * as entry from "../../upstream/accounts/entry/letters";
 import * as own from "../../upstream/accounts/own/letters";
 import { compose } from "../../upstream/mail/compose";
@@ -80,13 +81,13 @@ test("links in mail about accounts lead to the site's own pages", () => {
   ];
   const linked = letters.flatMap(({ body }) => [...body.matchAll(/bedlark\.test(\/\S*)/g)].map(([, path]) => path));
   expect(linked).toEqual([
-    paths.signUpConfirm("tok"),
+    privatePaths.signUpConfirm("tok"),
     paths.signIn,
     paths.resetPassword,
-    paths.newPassword("tok"),
+    privatePaths.newPassword("tok"),
     paths.signUp,
     paths.resetPassword,
-    paths.confirmEmail("tok"),
+    privatePaths.confirmEmail("tok"),
     paths.resetPassword,
   ]);
 });
@@ -95,7 +96,7 @@ test("letters about reviews lead to the site's own pages, and say the reason in 
   const about = {
     kind: "bed" as const,
     name: "Original",
-    ownPath: paths.ownReview("tok"),
+    ownPath: privatePaths.ownReview("tok"),
     publicPath: paths.review(7),
   };
   const reasoned = { reason: "personal", note: "Leave the\nname out." };
@@ -103,7 +104,7 @@ test("letters about reviews lead to the site's own pages, and say the reason in 
   for (const decision of ["publish", "refuse", "grant-appeal", "deny-appeal", "take-down"] as const) {
     const { body, subject } = letterOf(decision);
     expect(subject).toContain("Original");
-    expect(body).toContain(`bedlark.test${paths.ownReview("tok")}`);
+    expect(body).toContain(`bedlark.test${privatePaths.ownReview("tok")}`);
     const published = decision === "publish" || decision === "grant-appeal";
     expect(body.includes(paths.review(7))).toBe(published);
     expect(body.includes(refusalReasons.personal.means)).toBe(!published);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sleepPositions } from "../../app/contracts/match";
 import { weightBands } from "../../app/contracts/mattress";
 import { paths } from "../../app/paths";
+import { privatePaths } from "../../app/private-paths";
 import { savedMatchMail } from "../../upstream/match/saved-match-mail";
 import { apportion } from "../../upstream/rules/match/apportion";
 import { bandOf } from "../../upstream/rules/match/explain";
@@ -257,7 +258,7 @@ describe("around the score", () => {
     const { subject, body } = savedMatchMail("a@c.test", saved, "/unsubscribe/tok/", site);
     expect(subject).toBe("Your mattress matches from Bedlark");
     expect(body).toContain(`https://www.bedlark.test${paths.savedResults("tok_en-1")}`);
-    expect(body).toContain(`https://www.bedlark.test${paths.unsubscribe("tok")}`);
+    expect(body).toContain(`https://www.bedlark.test${privatePaths.unsubscribe("tok")}`);
     expect(body).toContain("We’ll keep them until December 21, 2027.");
     expect(savedMatchMail("a@c.test", { ...saved, kept_until: null }, "/unsubscribe/tok/", site).body).not.toContain(
       "until",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { typedPrice } from "../../app/contracts/review-drafts/typed-price";
 import { author, bedRatingStep, bedUseStep, faultsOf, storeVisitStep } from "../../app/contracts/review-drafts/steps";
-import { paths } from "../../app/paths";
+import { privatePaths } from "../../app/private-paths";
 import { centsOf } from "../../app/ui/forms/currency";
 import { fieldNames, storable } from "../../upstream/review-drafts/content";
 import { confirmReview, reviewReceived } from "../../upstream/review-drafts/letters";
@@ -76,8 +76,8 @@ test("Letters about reviews lead to pages of the site", () => {
   const confirm = { kind: "bed" as const, token: "tok", usefulUntil: new Date(0) };
   const letters = [
     confirmReview("a@b.test", confirm, site),
-    reviewReceived("a@b.test", { name: "Original", path: paths.ownReview("tok") }, site),
+    reviewReceived("a@b.test", { name: "Original", path: privatePaths.ownReview("tok") }, site),
   ];
   const linked = letters.flatMap(({ body }) => [...body.matchAll(/bedlark\.test(\/\S*)/g)].map(([, path]) => path));
-  expect(linked).toEqual([paths.confirmReview("tok"), paths.ownReview("tok")]);
+  expect(linked).toEqual([privatePaths.confirmReview("tok"), privatePaths.ownReview("tok")]);
 });

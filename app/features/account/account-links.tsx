@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import Section from "~/ui/page/section";
 
 /** What else somebody may do with their account. */
@@ -11,31 +12,31 @@ export default function AccountLinks({ staff }: { staff: boolean }) {
           <Link to={paths.emailSettings}>Email settings</Link>
         </li>
         <li>
-          <Link to={paths.changePassword}>Change your password</Link>
+          <Link to={privatePaths.changePassword}>Change your password</Link>
         </li>
         <li>
-          <Link to={paths.sessions}>See where you’re logged in</Link>
+          <Link to={privatePaths.sessions}>See where you’re logged in</Link>
         </li>
         <li>
           {/* Not by script: it is a file. */}
-          <a href={paths.accountData} download="">
+          <a href={privatePaths.accountData} download="">
             Download all we keep about you
           </a>{" "}
           <span className="small soft">A JSON file</span>
         </li>
         <li>
-          <Link to={paths.deleteAccount}>Delete your account</Link>
+          <Link to={privatePaths.deleteAccount}>Delete your account</Link>
         </li>
         {staff ? (
           <>
             <li>
-              <Link to={paths.moderation}>Reviews to read</Link>
+              <Link to={privatePaths.moderation}>Reviews to read</Link>
             </li>
             <li>
-              <Link to={paths.staffClaims}>Cash back claims to work through</Link>
+              <Link to={privatePaths.staffClaims}>Cash back claims to work through</Link>
             </li>
             <li>
-              <Link to={paths.outbox}>Messages that the site has written</Link>
+              <Link to={privatePaths.outbox}>Messages that the site has written</Link>
             </li>
           </>
         ) : null}

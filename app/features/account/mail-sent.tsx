@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { MailedAnswer } from "~/contracts/account/sign-up";
-import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import Notice from "~/ui/notice";
 
 interface MailSentProps {
@@ -21,7 +21,7 @@ export default function MailSent({ mail, children, again }: MailSentProps) {
       {mail === "not-configured" ? (
         <Notice title="This site isn’t set up to send email">
           <p>
-            The message waits in the <Link to={paths.outbox}>outbox</Link>, which only staff can open.
+            The message waits in the <Link to={privatePaths.outbox}>outbox</Link>, which only staff can open.
           </p>
         </Notice>
       ) : (

@@ -1,6 +1,6 @@
 import { redirect, type AppLoadContext } from "@remix-run/node";
 import type { Claim } from "~/contracts/cashback/claims";
-import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 
 /**
  * The draft of a step's page. What has been sent has a page of its own, to which the visitor is led; but not after a form
@@ -8,10 +8,14 @@ import { paths } from "~/paths";
  */
 export async function draftOf(context: AppLoadContext, token = ""): Promise<Claim> {
   const claim = await context.api.cashback.claim(token);
-  if (claim.state !== "draft" && !context.afterForm) throw redirect(paths.claim(token));
+  if (claim.state !== "draft" && !context.afterForm) throw redirect(privatePaths.claim(token));
   return claim;
 }
 
 /** The first step that is missing. */
 export const nextStep = (token: string, { proofs, payee }: Pick<Claim, "proofs" | "payee">) =>
-  proofs.length === 0 ? paths.claimProof(token) : payee === null ? paths.claimPayment(token) : paths.claimSend(token);
+  proofs.length === 0
+    ? privatePaths.claimProof(token)
+    : payee === null
+      ? privatePaths.claimPayment(token)
+      : privatePaths.claimSend(token);

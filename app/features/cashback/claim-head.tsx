@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 
 const steps = ["What you bought", "Your receipt", "Where the money goes", "Check and send"] as const;
@@ -10,7 +11,7 @@ export default function ClaimHead({ step, token }: { step: 1 | 2 | 3 | 4; token:
   const before =
     token === null || step === 1
       ? null
-      : [paths.claimPurchase(token), paths.claimProof(token), paths.claimPayment(token)][step - 2];
+      : [privatePaths.claimPurchase(token), privatePaths.claimProof(token), privatePaths.claimPayment(token)][step - 2];
   return (
     <header className="page-head stack">
       <Breadcrumbs items={crumbsTo("Your claim", { label: "Cash back", href: paths.cashback })} />

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { OwnClaims } from "~/contracts/cashback/claims";
 import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import Section from "~/ui/page/section";
 import { moneyWords, nextWords, stateWords } from "./claim-words";
 
@@ -17,7 +18,7 @@ export default function OwnClaimList({ claims }: { claims: OwnClaims["items"] })
           {claims.map((claim) => (
             <li key={claim.id} className="stack stack--close">
               <span>
-                <Link to={paths.claim(claim.token)}>{`Claim ${claim.id}: ${claim.product}`}</Link>
+                <Link to={privatePaths.claim(claim.token)}>{`Claim ${claim.id}: ${claim.product}`}</Link>
               </span>
               <span>
                 <strong>{stateWords(claim)}</strong>

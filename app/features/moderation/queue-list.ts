@@ -1,9 +1,9 @@
-import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import type { PagedList } from "~/ui/listing/address";
 
 /** What waits to be read, of one kind or of all. */
 export const queueList: PagedList<"waiting" | "page"> = {
-  path: paths.moderation,
+  path: privatePaths.moderation,
   order: ["waiting", "page"],
   nouns: { one: "review", many: "reviews" },
 };

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { WaitingReview } from "~/contracts/review-drafts/moderation";
 import { findingLabels, reviewKindLabels } from "~/contracts/vocabulary/moderation";
-import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { formatCount } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";
 
@@ -24,7 +24,7 @@ const columns: Column<QueueEntry>[] = [
     heading: "Review",
     cell: ({ kind, id, title, name }) => (
       <>
-        <Link to={paths.moderationOf(kind, id)}>{title === "" ? "Without a title" : title}</Link>
+        <Link to={privatePaths.moderationOf(kind, id)}>{title === "" ? "Without a title" : title}</Link>
         <span className="small soft moderation__about">
           {reviewKindLabels[kind]}: {name}
         </span>

@@ -3,7 +3,7 @@ import type { ModeratedReview } from "~/contracts/review-drafts/moderation";
 import { decisionLabels, reviewKindLabels } from "~/contracts/vocabulary/moderation";
 import { reportReasons } from "~/contracts/vocabulary/reviews";
 import { storeReportReasons } from "~/contracts/vocabulary/store-reviews";
-import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { formatMoment } from "~/ui/format";
 import { reasonLabel } from "./versions";
 
@@ -58,7 +58,7 @@ export function OtherReviews({ others }: Pick<ModeratedReview, "others">) {
     <ul className="lined measure">
       {others.map(({ kind, id, name, title, rating, state }) => (
         <li key={`${kind} ${id}`}>
-          <Link to={paths.moderationOf(kind, id)}>{title === "" ? name : title}</Link>{" "}
+          <Link to={privatePaths.moderationOf(kind, id)}>{title === "" ? name : title}</Link>{" "}
           <span className="small soft">
             {reviewKindLabels[kind]}: {name}, {rating === null ? "" : `${rating} of 5 stars, `}
             {states[state]}

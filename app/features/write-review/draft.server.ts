@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { ReviewDraft } from "~/contracts/review-drafts/drafts";
 import { faultsOf, stepsOf } from "~/contracts/review-drafts/steps";
 import type { ReviewKind } from "~/contracts/vocabulary/review-drafts";
-import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { bedWords } from "./review-subject";
 
 /** The draft of an address; null where it can't be had after a form, whose page must be shown all the same. */
@@ -20,9 +20,9 @@ async function draftAt(context: AppLoadContext, token: string): Promise<ReviewDr
 export async function openDraft({ context, params }: LoaderFunctionArgs, kind: ReviewKind) {
   const token = params.token ?? "";
   const draft = await draftAt(context, token);
-  if (draft !== null && draft.kind !== kind) throw redirect(paths.nextStep(draft.kind, token));
+  if (draft !== null && draft.kind !== kind) throw redirect(privatePaths.nextStep(draft.kind, token));
   if (draft?.sent === true && draft.review !== null && !context.afterForm)
-    throw redirect(paths.ownReview(draft.review));
+    throw redirect(privatePaths.ownReview(draft.review));
   return { token, kind, draft, name: draft === null ? null : bedWords(draft.subject) };
 }
 
@@ -49,8 +49,8 @@ export const fieldsOf = (values: Readonly<Record<string, string | string[] | und
 /** Whoever came from the page that checks it all goes back there; others are asked for a receipt. */
 export const afterLastStep = (request: Request, kind: ReviewKind, token: string) =>
   new URL(request.url).searchParams.has("checked")
-    ? paths.nextStep(kind, token)
-    : paths.reviewDraft(kind, token, "proof");
+    ? privatePaths.nextStep(kind, token)
+    : privatePaths.reviewDraft(kind, token, "proof");
 
 interface Step {
   name: string;
@@ -63,7 +63,7 @@ interface Step {
 export const shownSteps = ({ draft, token }: { draft: ReviewDraft; token: string }): Step[] =>
   stepsOf(draft.kind, draft.purpose).map(([name, schema]) => ({
     name,
-    href: paths.reviewDraft(draft.kind, token, name),
+    href: privatePaths.reviewDraft(draft.kind, token, name),
     faults: Object.values(faultsOf(schema, draft.fields)).flat(),
   }));
 

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { OwnReviews } from "~/contracts/review-drafts/own-reviews";
 import { draftPurposeLabels, writtenStateLabels } from "~/contracts/vocabulary/review-drafts";
 import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { formatDate } from "~/ui/format";
 import { bedWords } from "./review-subject";
 
@@ -19,7 +20,7 @@ export default function OwnReviewList({ reviews, drafts }: Pick<OwnReviews, "rev
           {reviews.map((review) => (
             <li key={review.token} className="stack stack--close">
               <p>
-                <Link to={paths.ownReview(review.token)}>{bedWords(review)}</Link>{" "}
+                <Link to={privatePaths.ownReview(review.token)}>{bedWords(review)}</Link>{" "}
                 <span className="tag">{writtenStateLabels[review.state].label}</span>
               </p>
               <p className="small soft any-break">
@@ -37,7 +38,7 @@ export default function OwnReviewList({ reviews, drafts }: Pick<OwnReviews, "rev
             {drafts.map(({ token, kind, purpose, subject, saved_on, kept_until }) => (
               <li key={token} className="stack stack--close">
                 <p>
-                  <Link to={paths.nextStep(kind, token)}>{bedWords(subject)}</Link>{" "}
+                  <Link to={privatePaths.nextStep(kind, token)}>{bedWords(subject)}</Link>{" "}
                   <span className="tag">{draftPurposeLabels[purpose]}</span>
                 </p>
                 <p className="small soft">

@@ -4,7 +4,7 @@ import type { OwnReview, OwnVersion } from "~/contracts/review-drafts/own-review
 import { writtenStateLabels } from "~/contracts/vocabulary/review-drafts";
 import { refusalReasons, versionKindLabels } from "~/contracts/vocabulary/reviews";
 import { storeRefusalReasons } from "~/contracts/vocabulary/store-reviews";
-import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { formatDate } from "~/ui/format";
 
 const reasons: Readonly<Record<string, { label: string; means: string }>> = {
@@ -46,7 +46,7 @@ export default function OwnVersionCard({ version, token }: { version: OwnVersion
       )}
       {may_appeal ? (
         <p>
-          <Link to={paths.appealReview(token)}>Tell us why we got it wrong</Link>
+          <Link to={privatePaths.appealReview(token)}>Tell us why we got it wrong</Link>
           {appeal_until === null ? "" : `, until ${formatDate(appeal_until)}`}
         </p>
       ) : null}

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { reviewUploads } from "~/contracts/vocabulary/uploads";
 import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import Picture from "~/ui/picture";
 import type { OpenDraft } from "./draft.server";
 import StepPage from "./step-page";
@@ -12,7 +13,7 @@ const { most } = reviewUploads["bed-photo"];
 export default function PhotoStep({ draft, kind, token, form }: OpenDraft & { form: UploadAnswer }) {
   const photos = (draft?.uploads ?? []).filter(({ purpose }) => purpose === "bed-photo");
   const none = photos.length === 0;
-  const next = paths.nextStep(kind, token);
+  const next = privatePaths.nextStep(kind, token);
   return (
     <StepPage
       kind={kind}

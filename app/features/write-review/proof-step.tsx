@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { formatCount } from "~/ui/format";
 import Notice from "~/ui/notice";
 import type { OpenDraft } from "./draft.server";
@@ -9,7 +9,7 @@ import { RemoveForm, UploadForm, uploadErrors, type UploadAnswer } from "./uploa
 /** Whether the writer shows a receipt; of beds and stores alike. */
 export default function ProofStep({ draft, kind, token, form }: OpenDraft & { form: UploadAnswer }) {
   const sent = draft?.uploads.find(({ purpose }) => purpose === "review-proof");
-  const next = paths.reviewDraft(kind, token, kind === "bed" ? "photo" : "check");
+  const next = privatePaths.reviewDraft(kind, token, kind === "bed" ? "photo" : "check");
   return (
     <StepPage
       kind={kind}

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReviewDraft } from "~/contracts/review-drafts/drafts";
-import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { formatCount } from "~/ui/format";
 import Section from "~/ui/page/section";
 import { stepLabels } from "./review-subject";
@@ -30,7 +30,7 @@ export default function SentFiles({ draft: { kind, uploads }, token }: SentFiles
       title={
         <>
           {stepLabels[step]}{" "}
-          <Link className="small" to={paths.reviewDraft(kind, token, step)}>
+          <Link className="small" to={privatePaths.reviewDraft(kind, token, step)}>
             {there ? "Change" : "Add"}
             <span className="visually-hidden">: {stepLabels[step]?.toLowerCase()}</span>
           </Link>

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { readWithin } from "~/contracts/vocabulary/moderation";
 import { confirmDays, type ReviewKind } from "~/contracts/vocabulary/review-drafts";
 import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
 
@@ -33,7 +34,7 @@ export default function SentWords({ kind, as }: { kind: ReviewKind; as: SentAs |
         {as === "not-configured" ? (
           <Notice title="This site isn’t set up to send email">
             <p>
-              The message waits in the <Link to={paths.outbox}>outbox</Link>, which only staff can open.
+              The message waits in the <Link to={privatePaths.outbox}>outbox</Link>, which only staff can open.
             </p>
           </Notice>
         ) : null}

@@ -4,10 +4,7 @@ import { createMailer } from "../../../upstream/mail/mailer";
 import { ApiVisitor } from "../../support/api-visitor";
 import { type MailServer, startMailServer } from "../../support/mail-server";
 import type { TestUpstream } from "../../support/upstream";
-import { moderationRaces } from "./moderation-races";
-import { reviewDraftWrites } from "./review-draft-races";
-import { reviewRaces } from "./review-races";
-import { claimRaces } from "./claim-races";
+import { memberRaces } from "./member-races";
 import { accountWrites } from "./concurrency-accounts";
 import { atOnce, many, shoppers, slugsOf, statuses, tray } from "./shoppers";
 import type { Start } from "./start";
@@ -254,10 +251,7 @@ export function concurrencySuite(start: Start, rounds = 3): void {
           for (const { body } of given) expect((await visitors[0]!.get(`${saved}${body.token}/`)).status).toBe(200);
         },
       },
-      ...reviewRaces(() => upstream, browsers),
-      ...moderationRaces(() => upstream, browsers),
-      ...claimRaces(() => upstream, browsers),
-      ...reviewDraftWrites(() => upstream, browsers),
+      ...memberRaces(() => upstream, browsers),
     };
 
     test("every write of the API has its sentences here", () => {

@@ -37,6 +37,7 @@ export function reviewCareSuite(start: Start): void {
       const name = (review: number, slug: string) =>
         staff.write("POST", `/api/v2/moderation/bed/${review}/bed/`, { model: slug });
       expect((await shown(id)).listed).toBe(false);
+      expect((await staff.get("/api/v2/moderation/?waiting=old")).status).toBe(400);
       expect((await name(id, "no-such-bed")).status).toBe(400);
       expect((await name(id, model.slug)).status).toBe(204);
       expect(await shown(id)).toMatchObject({ listed: true, bed: { slug: model.slug } });

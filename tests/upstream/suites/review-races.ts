@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { TestUpstream } from "../../support/upstream";
+import { moderationRaces } from "./moderation-races";
 import { atOnce, many, type Shoppers, statuses } from "./shoppers";
 
 /** Paths of reviews of each kind, and the tables that are alike for both. */
@@ -13,8 +14,10 @@ const kinds = [
 ] as const;
 
 /** What writes about reviews, of beds and of stores, do when they are sent ten at a time. */
-export const reviewRaces = (upstream: () => TestUpstream, shoppers: Shoppers) =>
-  Object.assign({}, ...kinds.map((kind) => racesOf(upstream, shoppers, kind))) as ReturnType<typeof racesOf>;
+export const reviewRaces = (upstream: () => TestUpstream, shoppers: Shoppers) => ({
+  ...(Object.assign({}, ...kinds.map((kind) => racesOf(upstream, shoppers, kind))) as ReturnType<typeof racesOf>),
+  ...moderationRaces(upstream, shoppers),
+});
 
 function racesOf(
   upstream: () => TestUpstream,

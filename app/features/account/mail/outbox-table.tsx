@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
 import type { MailEntry, MailList } from "~/contracts/account/mail";
 import { mailKindLabels, mailStateLabels } from "~/contracts/vocabulary/mail";
-import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { formatMoment } from "~/ui/format";
 import type { PagedList } from "~/ui/listing/address";
 import DataTable, { type Column } from "~/ui/table/data-table";
 
 export const outboxList: PagedList<"page"> = {
-  path: paths.outbox,
+  path: privatePaths.outbox,
   order: ["page"],
   nouns: { one: "message", many: "messages" },
 };
@@ -26,7 +26,7 @@ export default function OutboxTable({ mails, sends }: { mails: MailEntry[]; send
     {
       heading: "Subject",
       cell: ({ id, subject }) => (
-        <Link to={paths.outboxMessage(id)}>
+        <Link to={privatePaths.outboxMessage(id)}>
           {subject}
           <span className="visually-hidden">{`, message ${id}`}</span>
         </Link>

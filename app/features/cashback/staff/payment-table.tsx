@@ -1,5 +1,5 @@
 import type { Payouts } from "~/contracts/cashback/claims";
-import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { formatMoment, formatMoney, formatNumber } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";
 
@@ -21,7 +21,7 @@ const columns: readonly Column<Batch>[] = [
         "Made up, so there’s no file"
       ) : (
         // Not by script: it is a file.
-        <a href={paths.staffPaymentFile(id)} download="">
+        <a href={privatePaths.staffPaymentFile(id)} download="">
           Download the payment file<span className="visually-hidden">{` ${id}`}</span>
         </a>
       ),

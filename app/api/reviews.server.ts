@@ -1,0 +1,61 @@
+import { z } from "zod";
+import {
+  moderatedReview,
+  moderationQueue,
+  type ReviewDecision,
+  reviewDecisions,
+} from "~/contracts/review-drafts/moderation";
+import { reviewDetail, reviewListing, reviewOverview, usefulVoteAnswer, type ReviewReport } from "~/contracts/reviews";
+import {
+  storeReviewDetail,
+  storeReviewListing,
+  storeReviewOverview,
+  type StoreReviewReport,
+} from "~/contracts/store-reviews";
+import type { Client } from "./client/client.server";
+import { segment, type Query } from "./client/url.server";
+import { ifThere } from "./not-found.server";
+
+const ignored = z.unknown().transform(() => null);
+
+type Detail = <T>(kind: string, slug: string, contract: z.ZodType<T>) => Promise<T>;
+
+/** Calls about reviews that are there to be read, and about what staff decide, each one call and one parse. */
+export const reviewCalls = (client: Client, detail: Detail) => ({
+  reviews: {
+    /** Owner reviews with facet counts. */
+    list: (query: Query) => client.getList("reviews/", reviewListing, { query }),
+    overview: () => client.getRequired("review-overview/", reviewOverview),
+    show: (id: string) => detail("reviews", id, reviewDetail),
+    /** One vote for a visitor, however often it is sent; `useful` false takes it back. */
+    vote: (id: string, useful: boolean) =>
+      client.write("POST", `reviews/${segment(id)}/useful/`, { useful }, usefulVoteAnswer),
+    /** Once for each key. */
+    report: (id: string, report: ReviewReport) =>
+      client.write("POST", `reviews/${segment(id)}/report/`, report, ignored),
+  },
+  storeReviews: {
+    /** Reviews of stores with facet counts. */
+    list: (query: Query) => client.getList("store-reviews/", storeReviewListing, { query }),
+    /** Of one store, newest first; null where the upstream has none. */
+    ofStore: (store: string) =>
+      ifThere(client.getList("store-reviews/", storeReviewListing, { query: { store } }), null),
+    overview: () => ifThere(client.getRequired("store-review-overview/", storeReviewOverview), null),
+    show: (id: string) => detail("store-reviews", id, storeReviewDetail),
+    /** As of owner reviews. */
+    vote: (id: string, useful: boolean) =>
+      client.write("POST", `store-reviews/${segment(id)}/useful/`, { useful }, usefulVoteAnswer),
+    report: (id: string, report: StoreReviewReport) =>
+      client.write("POST", `store-reviews/${segment(id)}/report/`, report, ignored),
+  },
+  moderation: {
+    /** What waits for staff, longest first. */
+    queue: (query: Query) => client.getList("moderation/", moderationQueue, { query }),
+    review: (kind: string, id: string) => detail(`moderation/${segment(kind)}`, id, moderatedReview),
+    decide: (kind: string, id: string, decision: ReviewDecision) =>
+      client.write("POST", `moderation/${segment(kind)}/${segment(id)}/decide/`, decision, ignored),
+    nameBed: (id: string, model: string) =>
+      client.write("POST", `moderation/bed/${segment(id)}/bed/`, { model }, ignored),
+    decisions: () => client.getRequired("review-decisions/", reviewDecisions),
+  },
+});

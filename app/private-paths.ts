@@ -1,0 +1,53 @@
+/**
+ * Internal URLs for one person or for staff: of accounts, mailed links, begun forms and decisions. Apart from app/paths.ts,
+ * which every page loads.
+ */
+
+const segment = (value: string) => encodeURIComponent(value);
+
+export const privatePaths = {
+  reviewMattressThanks: "/review-mattress/thanks/",
+  reviewStoreThanks: "/review-mattress-store/thanks/",
+  /** A step of a draft: rating, use, visit, update, edit, proof, photo, check. */
+  reviewDraft: (kind: "bed" | "store", token: string, step: string) =>
+    `/review-mattress${kind === "bed" ? "" : "-store"}/draft/${segment(token)}/${step}/`,
+  /** The step that is still missing, or the last one. */
+  nextStep: (kind: "bed" | "store", token: string) =>
+    `/review-mattress${kind === "bed" ? "" : "-store"}/draft/${segment(token)}/check/?next=1`,
+  confirmReview: (token: string) => `/confirm-review/${segment(token)}/`,
+  /** For its writer alone. */
+  ownReview: (token: string) => `/your-reviews/${segment(token)}/`,
+  appealReview: (token: string) => `/your-reviews/${segment(token)}/appeal/`,
+  deleteReview: (token: string) => `/your-reviews/${segment(token)}/delete/`,
+  claim: (token: string) => `/cashback/claim/${segment(token)}/`,
+  claimPurchase: (token: string) => `/cashback/claim/${segment(token)}/purchase/`,
+  claimProof: (token: string) => `/cashback/claim/${segment(token)}/proof/`,
+  claimPayment: (token: string) => `/cashback/claim/${segment(token)}/payment/`,
+  claimSend: (token: string) => `/cashback/claim/${segment(token)}/send/`,
+  claimAnswer: (token: string) => `/cashback/claim/${segment(token)}/answer/`,
+  claimAppeal: (token: string) => `/cashback/claim/${segment(token)}/appeal/`,
+  confirmClaim: (token: string) => `/cashback/confirm/${segment(token)}/`,
+  unsubscribe: (token: string) => `/unsubscribe/${segment(token)}/`,
+  signUpConfirm: (token: string) => `/signup/confirm/${segment(token)}/`,
+  newPassword: (token: string) => `/signin/reset/new/${segment(token)}/`,
+  changeEmail: "/account/email/address/",
+  confirmEmail: (token: string) => `/account/email/confirm/${segment(token)}/`,
+  changePassword: "/account/password/",
+  sessions: "/account/sessions/",
+  accountData: "/account/data/",
+  deleteAccount: "/account/delete/",
+  accountDeleted: "/account/deleted/",
+  moderation: "/admin/reviews/",
+  moderationOf: (kind: string, id: number | string) => `/admin/reviews/${segment(kind)}/${segment(String(id))}/`,
+  /** A picture of a receipt or photo, for staff. */
+  moderationFile: (kind: string, id: number, upload: string, page: number) =>
+    `/admin/reviews/${segment(kind)}/${id}/files/${segment(upload)}/${page}/`,
+  outbox: "/admin/outbox/",
+  outboxMessage: (id: number) => `/admin/outbox/${id}/`,
+  staffClaims: "/admin/claims/",
+  staffClaim: (id: number | string) => `/admin/claims/${segment(String(id))}/`,
+  staffClaimProof: (id: number | string, upload: string, page: number) =>
+    `/admin/claims/${segment(String(id))}/files/${segment(upload)}/${page}/`,
+  staffPayments: "/admin/claims/payments/",
+  staffPaymentFile: (batch: number) => `/admin/claims/payments/${batch}/`,
+} as const;

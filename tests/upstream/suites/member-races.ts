@@ -1,0 +1,14 @@
+import type { TestUpstream } from "../../support/upstream";
+import { claimRaces } from "./claim-races";
+import { reviewDraftWrites } from "./review-draft-races";
+import { reviewRaces } from "./review-races";
+import type { Shoppers } from "./shoppers";
+import { uploadRaces } from "./upload-races";
+
+/** What reviews, claims and their files do when they are written ten at a time. */
+export const memberRaces = (upstream: () => TestUpstream, browsers: Shoppers) => ({
+  ...reviewRaces(upstream, browsers),
+  ...claimRaces(upstream, browsers),
+  ...reviewDraftWrites(upstream, browsers),
+  ...uploadRaces(upstream, browsers),
+});

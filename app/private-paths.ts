@@ -8,7 +8,7 @@ const segment = (value: string) => encodeURIComponent(value);
 export const privatePaths = {
   reviewMattressThanks: "/review-mattress/thanks/",
   reviewStoreThanks: "/review-mattress-store/thanks/",
-  /** A step of a draft: rating, use, visit, update, edit, check. */
+  /** A step of a draft: rating, use, visit, update, edit, proof, photo, check. */
   reviewDraft: (kind: "bed" | "store", token: string, step: string) =>
     `/review-mattress${kind === "bed" ? "" : "-store"}/draft/${segment(token)}/${step}/`,
   /** The step that is still missing, or the last one. */
@@ -39,6 +39,9 @@ export const privatePaths = {
   accountDeleted: "/account/deleted/",
   moderation: "/admin/reviews/",
   moderationOf: (kind: string, id: number | string) => `/admin/reviews/${segment(kind)}/${segment(String(id))}/`,
+  /** A picture of a receipt or photo, for staff. */
+  moderationFile: (kind: string, id: number, upload: string, page: number) =>
+    `/admin/reviews/${segment(kind)}/${id}/files/${segment(upload)}/${page}/`,
   outbox: "/admin/outbox/",
   outboxMessage: (id: number) => `/admin/outbox/${id}/`,
   staffClaims: "/admin/claims/",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  type AddUpload,
   type BeginDraft,
   draftBegun,
   draftSent,
@@ -26,6 +27,11 @@ export const draftCalls = (client: Client) => ({
   show: (token: string) => client.getRequired(`review-drafts/${segment(token)}/`, reviewDraft),
   save: (token: string, fields: Record<string, string>) =>
     client.write("POST", `review-drafts/${segment(token)}/`, { fields }, ignored),
+  /** A receipt or a photo that was kept already; once for each key. */
+  addUpload: (token: string, added: AddUpload) =>
+    client.write("POST", `review-drafts/${segment(token)}/uploads/`, added, ignored),
+  removeUpload: (token: string, upload: string) =>
+    client.write("POST", `review-drafts/${segment(token)}/uploads/remove/`, { upload }, ignored),
   /** Once, however often it is sent. */
   send: (token: string, written: SendDraft) =>
     client.write("POST", `review-drafts/${segment(token)}/send/`, written, draftSent),

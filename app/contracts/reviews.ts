@@ -5,6 +5,7 @@ import { mattressSize, modelSummary, namedLink, ownerRating } from "./mattress";
 import { cents, count } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
 import type { scoreLabels } from "./vocabulary/mattress";
+import { shownPhoto } from "./uploads";
 import {
   incentiveLabels,
   proofLabels,
@@ -111,6 +112,7 @@ export const reviewDetail = z.object({
     versions: maybeList(
       z.object({ number: count, kind: orElse(z.enum(termsOf(versionKindLabels)), "first"), ...written }),
     ).describe("Oldest first; the last one counts."),
+    photos: maybeList(shownPhoto).describe("Of published versions, in the order in which they were sent."),
     voted: orElse(z.boolean(), false).describe("Whether this visitor has called it useful."),
   }),
   bed: maybe(modelSummary),

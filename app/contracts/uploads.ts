@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { count } from "./quantities";
-import { uploadPurposes } from "./vocabulary/uploads";
+import { reviewUploads, uploadPurposes } from "./vocabulary/uploads";
 import { termsOf } from "./vocabulary/terms";
 
 export const uploadPurpose = z.enum(termsOf(uploadPurposes));
+
+export const reviewUploadPurpose = z.enum(termsOf(reviewUploads));
 
 /** An upload's name: 128 random bits in base64url. Whoever knows it may attach it to what they write. */
 export const uploadId = z.string().regex(/^[A-Za-z0-9_-]{22}$/, { error: "Choose the file again." });
@@ -16,4 +18,12 @@ export const keptUpload = z.object({
   height: count,
 });
 
+/** A file that belongs to a review or a draft of one. */
+export const sentUpload = keptUpload.extend({ purpose: reviewUploadPurpose });
+
+/** A photo of a bed, as everybody sees it. */
+export const shownPhoto = keptUpload.omit({ pages: true });
+
+export type SentUpload = z.infer<typeof sentUpload>;
+export type ShownPhoto = z.infer<typeof shownPhoto>;
 export type KeptUpload = z.infer<typeof keptUpload>;

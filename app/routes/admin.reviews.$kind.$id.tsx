@@ -11,6 +11,7 @@ import { compared } from "~/features/moderation/compared.server";
 import DecideForms, { Hidden } from "~/features/moderation/decide-forms";
 import { decisionForm } from "~/features/moderation/forms.server";
 import NameBed, { foundBeds } from "~/features/moderation/name-bed";
+import ReviewFiles from "~/features/moderation/review-files";
 import ReviewFacts, { WriterLine } from "~/features/moderation/review-facts";
 import { Events, OtherReviews, Reports } from "~/features/moderation/review-records";
 import { VersionHistory, VersionText } from "~/features/moderation/versions";
@@ -61,7 +62,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await readForm(request, decisionForm);
   await requireStaff(context, request, form.values);
   if (!form.ok) return formAnswer(form, form.values);
-  const { decision, version, reason, note, model } = form.data;
+  const { decision, version, reason, receipt, note, model } = form.data;
   const { moderation } = context.api;
   const outcome =
     decision === "map-bed"
@@ -70,6 +71,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
           decision,
           reason,
           note,
+          receipt: receipt === undefined ? undefined : true,
           version: version === undefined ? undefined : Number(version),
         });
   return outcome.ok
@@ -80,7 +82,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export default function ModeratedReviewPage() {
   const { review, history, asked, found, done, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());
-  const { kind, id, name, bed, versions, reports, events, others, listed, decided_by_you } = review;
+  const { kind, id, name, bed, versions, reports, events, others, listed, decided_by_you, uploads } = review;
   const shown = versions.findLast(({ decisions }) => decisions.some((each) => each !== "take-down")) ?? versions.at(-1);
   const published = versions.findLast(({ state }) => state === "published");
   const open = reports.some(({ closed_at }) => closed_at === null);
@@ -93,7 +95,9 @@ export default function ModeratedReviewPage() {
           errors={form.errors.map((error) =>
             error.fieldId === "reason"
               ? { ...error, fieldId: choiceId("reason", kind === "bed" ? "not-owner" : "not-visited") }
-              : error,
+              : error.fieldId === "receipt"
+                ? { ...error, fieldId: choiceId("receipt", "yes") }
+                : error,
           )}
         />
         {done === null ? null : (
@@ -112,6 +116,11 @@ export default function ModeratedReviewPage() {
               <WriterLine review={review} version={shown} />
               <VersionText version={shown} />
             </Section>
+            {uploads.length === 0 ? null : (
+              <Section name="files" title="What was sent with it">
+                <ReviewFiles review={review} />
+              </Section>
+            )}
             {reports.length === 0 ? null : (
               <Section name="reports" title="What readers reported">
                 <Reports reports={reports} />
@@ -129,7 +138,12 @@ export default function ModeratedReviewPage() {
                     <p>If you can, leave the appeal to a colleague.</p>
                   </Notice>
                 ) : null}
-                <DecideForms form={form} kind={kind} version={shown} />
+                <DecideForms
+                  form={form}
+                  kind={kind}
+                  version={shown}
+                  receipt={review.proof !== "receipt" && uploads.some(({ purpose }) => purpose === "review-proof")}
+                />
               </Section>
             )}
             {published === undefined || published === shown ? null : (

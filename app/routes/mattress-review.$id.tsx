@@ -14,6 +14,7 @@ import UsefulForm from "~/features/reviews/useful-form";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
+import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import { useFormAnswer } from "~/ui/forms/write-form";
@@ -21,6 +22,10 @@ import { formatMoney } from "~/ui/format";
 import Day from "~/ui/page/day";
 import Section from "~/ui/page/section";
 import Stars from "~/ui/stars";
+
+const ReviewPhotos = asSent(() => import("~/features/reviews/review-photos"));
+
+export const handle: PartsHandle = { parts: [ReviewPhotos] };
 
 const bedOf = ({ brand, model, product }: ReviewDetail["review"]) =>
   [brand?.name, model?.name ?? product].filter(Boolean).join(" ");
@@ -100,6 +105,9 @@ export default function ReviewPage() {
           {paragraphsOf(body).map((paragraph, index) => (
             <p key={index}>{paragraph}</p>
           ))}
+          {review.photos.length === 0 ? null : (
+            <ReviewPhotos photos={review.photos} author={review.author} bed={bedOf(review)} />
+          )}
           <PartWords parts={parts} labels={scoreLabels} />
           {bought.length === 0 ? null : <p className="small soft">Bought {bought.join(" ")}.</p>}
           <p className="cluster cluster--tight small soft">

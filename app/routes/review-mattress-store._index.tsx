@@ -57,7 +57,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!begun.ok) return formAnswer(begun, form.values);
   const { token } = begun.data;
   return redirect(
-    form.ok ? privatePaths.nextStep("store", token) : `${privatePaths.reviewDraft("store", token, "visit")}?look=1`,
+    form.ok
+      ? privatePaths.reviewDraft("store", token, "proof")
+      : `${privatePaths.reviewDraft("store", token, "visit")}?look=1`,
     303,
   );
 }

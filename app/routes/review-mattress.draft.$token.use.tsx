@@ -6,12 +6,11 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
+import { afterLastStep, fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
 import { useForm } from "~/features/write-review/forms.server";
 import UseFields from "~/features/write-review/use-fields";
 import StepPage from "~/features/write-review/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
@@ -37,7 +36,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await readForm(request, useForm);
   const saved = await context.api.reviewDrafts.save(token, fieldsOf(form.values));
   if (!saved.ok) return formAnswer(saved, form.values);
-  return form.ok ? redirect(privatePaths.nextStep("bed", token), 303) : formAnswer(form, form.values);
+  return form.ok ? redirect(afterLastStep(request, "bed", token), 303) : formAnswer(form, form.values);
 }
 
 export default function UseStepPage() {

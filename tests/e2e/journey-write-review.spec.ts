@@ -1,6 +1,15 @@
 import type { Page, TestInfo } from "playwright/test";
+import sharp from "sharp";
 import { expect, test } from "../support/browser";
 import { runsScripts, signIn, visit } from "../support/journey";
+
+const picture = { create: { width: 400, height: 300, channels: 3, background: "#d8c8b0" } } as const;
+/** A file as it is chosen on a page. */
+const file = async (name: string) => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: await sharp(picture).jpeg().toBuffer(),
+});
 
 /** Reviews that people write: of a bed, signed out and signed in, and of a store. */
 
@@ -81,8 +90,26 @@ test("a bed is reviewed signed out: found by its name, saved step by step, confi
   await page.waitForURL("**/use/");
   await fillUse(page);
   await press(page, "Save and go on");
+  await page.waitForURL("**/draft/*/proof/");
+  await press(page, "Add the receipt");
+  await expect(page.getByRole("alert")).toContainText("or go on without one");
+  await page.getByLabel("Receipt or order confirmation").setInputFiles(await file("receipt.jpg"));
+  await press(page, "Add the receipt");
+  await expect(main(page)).toContainText("We have 1 page of it");
+  await main(page).getByRole("link", { name: "Continue" }).click();
+  await page.waitForURL("**/draft/*/photo/");
+  for (const label of ["A photo of your bed", "Another photo"]) {
+    await page.getByLabel(label).setInputFiles(await file("bed.jpg"));
+    await press(page, "Add the photo");
+  }
+  await press(page, "Remove photo 1");
+  await expect(page.getByRole("button", { name: "Remove photo 2" })).toHaveCount(0);
+  await expect(page.getByRole("img", { name: "Photo 1 that you added" })).toBeVisible();
+  await main(page).getByRole("link", { name: "Continue" }).click();
   await page.waitForURL("**/draft/*/check/?next=1");
   await expect(main(page)).toContainText("$1,249");
+  await expect(main(page).getByRole("region", { name: /^Receipt/ })).toContainText("Added, 1 page");
+  await expect(main(page).getByRole("region", { name: /^Photos/ })).toContainText("1 photo");
   await press(page, "Send my review");
   await expect(page.getByRole("alert")).toContainText("Enter your email address");
   await page.getByLabel("Name to show").fill("Nora");
@@ -133,7 +160,9 @@ test("a store is reviewed signed in, from its page, and is in the account until 
     .getByLabel("Your review")
     .fill("We waited half an hour on a Saturday, and then nobody knew what it would cost.");
   await press(page, "Save and go on");
-  await page.waitForURL("**/check/?next=1");
+  await page.waitForURL("**/proof/");
+  await main(page).getByRole("link", { name: "Continue without a receipt" }).click();
+  await page.waitForURL("**/check/");
   await expect(page.getByLabel("Email address")).toHaveCount(0);
   await page.getByLabel("Name to show").fill("Casey");
   await page.getByRole("checkbox", { name: /my own words/ }).check();

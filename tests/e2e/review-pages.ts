@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { request as contexts, type APIRequestContext } from "playwright/test";
 import { demoPassword } from "../../upstream/database/seed/rows/demo-accounts";
 import type { OpenPage } from "./open-pages";
@@ -19,6 +20,13 @@ async function send(request: APIRequestContext, path: string, form: Record<strin
   const { location } = answer.headers();
   if (answer.status() !== 303 || location === undefined) throw new Error(`${path} answered ${answer.status()}`);
   return location;
+}
+
+/** Sends a picture as a page that takes files does. */
+async function sendFile(request: APIRequestContext, path: string): Promise<void> {
+  const file = { name: "receipt.png", mimeType: "image/png", buffer: readFileSync("docs/home.png") };
+  const answer = await request.post(path, { multipart: { file }, headers, maxRedirects: 0 });
+  if (answer.status() !== 303) throw new Error(`${path} answered ${answer.status()}`);
 }
 
 const stepOf = (location: string, step: string) => location.replace(/[a-z]+\/(\?.*)?$/, `${step}/`);
@@ -49,6 +57,8 @@ export async function reviewPages(request: APIRequestContext, bed: string, store
   const wrong = await send(request, `/review-mattress/?model=${bed}`, { rating: "4" });
   const whole = await send(request, `/review-mattress/?model=${bed}`, rated);
   await send(request, stepOf(whole, "use"), used);
+  const photo = stepOf(whole, "photo");
+  for (const path of [stepOf(whole, "proof"), photo]) await sendFile(request, path);
   return [
     { name: "mattress to be rated, to be found", path: "/review-mattress/" },
     { name: "mattress to be rated, found", path: "/review-mattress/?q=casper", repeat: true },
@@ -57,6 +67,10 @@ export async function reviewPages(request: APIRequestContext, bed: string, store
     { name: "mattress to be rated", path: `/review-mattress/?model=${bed}` },
     { name: "mattress rated, with faults", path: wrong, repeat: true },
     { name: "mattress and its sleeper", path: stepOf(begun, "use") },
+    { name: "review, receipt", path: stepOf(begun, "proof") },
+    { name: "review, receipt that is there", path: stepOf(whole, "proof"), repeat: true },
+    { name: "review, photos", path: stepOf(begun, "photo"), repeat: true },
+    { name: "review, photos that are there", path: photo },
     { name: "review with a step missing", path: stepOf(begun, "check"), repeat: true },
     { name: "review to be sent", path: stepOf(whole, "check") },
     { name: "review that waits for its mail", path: "/review-mattress/thanks/?as=not-configured" },

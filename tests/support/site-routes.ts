@@ -145,12 +145,16 @@ const forms: Record<string, ValidForm> = {
     fields: { author: "Nora", email: "nora@example.com", agree: "yes" },
     writes: `${draft}send/`,
   },
+  // What they take is a file, which plain forms have not; what they can do is take one back.
+  "routes/review-mattress.draft.$token.proof": { fields: { remove: formKey }, writes: `${draft}uploads/remove/` },
+  "routes/review-mattress.draft.$token.photo": { fields: { remove: formKey }, writes: `${draft}uploads/remove/` },
   "routes/review-mattress-store._index": {
     query: "store=none-of-these",
     fields: { ...visited, key: formKey },
     writes: "/api/v2/review-drafts/",
   },
   "routes/review-mattress-store.draft.$token.visit": { fields: visited, writes: draft },
+  "routes/review-mattress-store.draft.$token.proof": { fields: { remove: formKey }, writes: `${draft}uploads/remove/` },
   "routes/review-mattress-store.draft.$token.edit": { fields: rated, writes: draft },
   "routes/review-mattress-store.draft.$token.check": {
     fields: { author: "Nora", email: "nora@example.com", agree: "yes" },

@@ -33,6 +33,7 @@ export async function readModerated(
     brand: brand === undefined ? null : { slug: brand.slug, name: brand.name },
     bed: model === undefined ? null : cardIn(model, (facts.size ?? "queen") as MattressSize),
     store: store === undefined ? null : { slug: store.slug, name: `${store.retailer.name}, ${store.city}` },
+    uploads: await readUploads(db, kind, id),
     listed: (kind === "bed" ? model_slug : store_slug) !== null,
     has_account: account_id !== null,
     versions: await readVersions(db, kind, id),
@@ -98,6 +99,17 @@ function shownFindings(text: { title: string; body: string }, stored: readonly s
   const others = stored.filter((code): code is FindingCode => code in findingLabels && !known.has(code));
   return [...found, ...others.map((code) => ({ code, passage: "", place: null, sentence: findingLabels[code].label }))];
 }
+
+/** The receipt first, and photos in the order in which they were sent. */
+const readUploads = (db: Db, kind: ReviewKind, id: number): Promise<ModeratedReview["uploads"]> =>
+  db
+    .selectFrom(reviewTables[kind].upload)
+    .innerJoin("upload", "upload.id", "upload_id")
+    .where("review_id", "=", id)
+    .select(["id", "pages", "width", "height", `${reviewTables[kind].upload}.purpose`, "version"])
+    .orderBy(`${reviewTables[kind].upload}.purpose`, "desc")
+    .orderBy("added_at")
+    .execute();
 
 const readReports = async (db: Db, kind: ReviewKind, id: number): Promise<ModeratedReview["reports"]> =>
   (

@@ -7,6 +7,7 @@ import { type Area, read, write } from "../http/operation";
 import { page } from "../http/parameters";
 import { staff } from "../visits/visitor";
 import { decideVersion, dismissReports } from "./decide";
+import { checkReceipt } from "./check-receipt";
 import { decidedByStars } from "./decided-by-stars";
 import { nameBed } from "./name-bed";
 import { readQueue } from "./queue";
@@ -103,6 +104,7 @@ export const moderation: Area = {
         const target = { kind, review, version };
         await db.transaction().execute(async (transaction) => {
           const decided = await decideVersion(transaction, target, { name, reason, note, by }, now);
+          if (decided !== null && body.receipt === true) await checkReceipt(transaction, target);
           if (decided !== null) await tellWriter(transaction, target, { name, note }, decided.reason, mail, now);
         });
         await reviewsChanged(kind);

@@ -13,6 +13,7 @@ import { reviewedAlready } from "./insert-review";
 import { ownToken } from "./own-token";
 import { type Draft, reviewOf } from "./draft-row";
 import { findingsOf } from "./findings";
+import { uploadsOf } from "./draft-uploads";
 import { shownSubject, type Subject, subjectOf } from "./subject";
 
 const dayMs = 86_400_000;
@@ -152,6 +153,7 @@ export async function readDraft(
     purpose: draft.purpose,
     subject: shownSubject(services, draft.kind, draft),
     fields: draft.fields,
+    uploads: await uploadsOf(db, draft),
     kept_until: dayOf(draft.kept_until),
     email: draft.email,
     review: review === null ? null : await ownToken(db, review),

@@ -25,8 +25,8 @@ interface Sent {
 
 /** The tables of a kind. */
 export const tablesOf = {
-  bed: { review: "owner_review", version: "owner_review_version" },
-  store: { review: "store_review", version: "store_review_version" },
+  bed: { review: "owner_review", version: "owner_review_version", upload: "owner_review_upload" },
+  store: { review: "store_review", version: "store_review_version", upload: "store_review_upload" },
 } as const satisfies Record<ReviewKind, unknown>;
 
 export const reviewedAlready = (kind: ReviewKind) =>

@@ -8,6 +8,7 @@ import { signedIn, visitorOf } from "../visits/visitor";
 import { beginDraft, discardDraft, draftsOf, readDraft, reviewBy, saveDraft } from "./drafts";
 import { ownToken } from "./own-token";
 import { appeal, beginChange, deleteReview, ownReviewsOf, readOwnReview } from "./own-reviews";
+import { addUpload, removeUpload } from "./change-uploads";
 import { confirmDraft, readConfirmation, sendDraft } from "./send-draft";
 import { bedsToChoose, shownSubject, subjectOf } from "./subject";
 
@@ -100,6 +101,31 @@ export const reviewDrafts: Area = {
       body: contract.saveDraft,
       handler: async (call, services) =>
         saveDraft(services, call.parts.token, call.body.fields, await visitorOf(call, services)),
+    }),
+    write({
+      id: "addReviewUpload",
+      path: "/review-drafts/:token/uploads/",
+      summary: "Add a receipt or a photo to a draft",
+      description:
+        "One that POST uploads/ has kept, once for each key. A receipt takes the place of the one before; of photos there " +
+        "are three at most, of beds alone. 409: the draft has been sent.",
+      cookies: ["sessionid"],
+      refuses: [409],
+      parts: { token: draftToken },
+      body: contract.addUpload,
+      handler: async (call, services) =>
+        addUpload(services, call.parts.token, call.body, await visitorOf(call, services)),
+    }),
+    write({
+      id: "removeReviewUpload",
+      path: "/review-drafts/:token/uploads/remove/",
+      summary: "Take a receipt or a photo back",
+      description:
+        "Of a change that of its review, at once. What is gone already stays so. 409: the draft has been sent.",
+      refuses: [409],
+      parts: { token: draftToken },
+      body: contract.removeUpload,
+      handler: ({ parts, body }, services) => removeUpload(services, parts.token, body.upload),
     }),
     write({
       id: "sendDraft",

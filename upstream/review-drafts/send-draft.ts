@@ -16,6 +16,7 @@ import { checkedFields } from "./content";
 import { findingsOf } from "./findings";
 import { type Draft, reviewOf } from "./draft-row";
 import { keptUntil } from "./drafts";
+import { moveUploads } from "./draft-uploads";
 import { insertChange, insertReview, type Writer } from "./insert-review";
 import { confirmReview, reviewReceived } from "./letters";
 import { ownReviewPath, ownToken, type ReviewId } from "./own-token";
@@ -48,6 +49,7 @@ export async function sendDraft(
       const changed = reviewOf(draft)!;
       const sent = { fields, findings: await codesIn(transaction, draft, fields, null) };
       if (!(await insertChange(transaction, changed, draft.purpose, sent, now))) throw notFound();
+      await moveUploads(transaction, draft, changed);
       await markSent(transaction, draft, changed, now);
       return waiting(transaction, changed);
     }
@@ -88,6 +90,7 @@ async function insertFirst(db: Db, draft: Draft, writer: Writer, now: Date): Pro
   const findings = await codesIn(db, draft, fields, writer.writer_mailbox);
   const id = await insertReview(db, draft.kind, draft, writer, { fields, findings }, now);
   const review = { kind: draft.kind, id };
+  await moveUploads(db, draft, review);
   await markSent(db, draft, review, now);
   return review;
 }

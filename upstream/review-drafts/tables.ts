@@ -1,5 +1,6 @@
 import type { ColumnType, JSONColumnType } from "kysely";
 import type { DraftPurpose, ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
+import type { ReviewUploadPurpose } from "../../app/contracts/vocabulary/uploads";
 import type { Moment } from "../database/columns";
 
 type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
@@ -33,6 +34,17 @@ export interface ReviewDraftTable {
   store_review_id: Maybe<number>;
 }
 
+/** A receipt or photo that is sent with a draft. */
+export interface ReviewDraftUploadTable {
+  upload_id: string;
+  draft_token: string;
+  /** Of the form: sent twice, it adds one file. */
+  key: string;
+  purpose: ReviewUploadPurpose;
+  added_at: Moment;
+}
+
 export interface ReviewDraftTables {
   review_draft: ReviewDraftTable;
+  review_draft_upload: ReviewDraftUploadTable;
 }

@@ -6,6 +6,7 @@ import type {
   refusalReasons,
   versionKindLabels,
 } from "../../app/contracts/vocabulary/reviews";
+import type { ReviewUploadPurpose } from "../../app/contracts/vocabulary/uploads";
 import type { Moment } from "../database/columns";
 
 /** Of a review and of each of its versions: a review is published from its first published version on. */
@@ -96,10 +97,21 @@ export interface OwnerReviewReportTable {
   upheld: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
 }
 
+/** A receipt or photo of a review, of a bed or of a store. */
+export interface ReviewUploadTable {
+  upload_id: string;
+  review_id: number;
+  /** That it was sent with: it is shown once that one is published. */
+  version: number;
+  purpose: ReviewUploadPurpose;
+  added_at: Moment;
+}
+
 export interface ReviewTables {
   owner_review: OwnerReviewTable;
   owner_review_version: OwnerReviewVersionTable;
   owner_review_reply: OwnerReviewReplyTable;
   owner_review_vote: OwnerReviewVoteTable;
   owner_review_report: OwnerReviewReportTable;
+  owner_review_upload: ReviewUploadTable;
 }

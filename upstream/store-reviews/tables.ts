@@ -2,7 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { proofLabels } from "../../app/contracts/vocabulary/reviews";
 import type { storePartLabels, storeRefusalReasons } from "../../app/contracts/vocabulary/store-reviews";
 import type { Moment } from "../database/columns";
-import type { ModeratedVersion, ReviewState } from "../reviews/tables";
+import type { ModeratedVersion, ReviewState, ReviewUploadTable } from "../reviews/tables";
 
 /** Stars for parts of a visit, as far as the writer gave them. */
 export type StorePartRatings = Partial<Record<keyof typeof storePartLabels, number>>;
@@ -76,4 +76,5 @@ export interface StoreReviewTables {
   store_review_reply: StoreReviewReplyTable;
   store_review_vote: StoreReviewVoteTable;
   store_review_report: StoreReviewReportTable;
+  store_review_upload: ReviewUploadTable;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { formKey } from "../form-key";
+import { reviewUploadPurpose, sentUpload, uploadId } from "../uploads";
 import { emailAddress } from "../session";
 import { namedLink } from "../mattress";
 import { day, demo, list, maybe, maybeList, orElse } from "../tolerance";
@@ -50,6 +51,7 @@ export const reviewDraft = z.object({
   purpose: orElse(draftPurpose, "first"),
   subject,
   fields: orElse(z.record(z.string(), z.string()), {}).describe("As typed."),
+  uploads: maybeList(sentUpload).describe("Receipt and photos, those of the review that it changes among them."),
   kept_until: maybe(day),
   email: maybe(z.string()).describe("Where a link to confirm it was sent to."),
   review: maybe(token).describe("Once it is sent, and of a change: the review's own page."),
@@ -63,6 +65,16 @@ export const reviewDraft = z.object({
 
 /** Body of POST review-drafts/{token}/ */
 export const saveDraft = z.object({ fields: typedFields });
+
+/** Body of POST review-drafts/{token}/uploads/ */
+export const addUpload = z.object({
+  upload: uploadId.describe("As POST uploads/ answered."),
+  purpose: reviewUploadPurpose,
+  key: formKey,
+});
+
+/** Body of POST review-drafts/{token}/uploads/remove/ */
+export const removeUpload = z.object({ upload: uploadId });
 
 /** Body of POST review-drafts/{token}/send/ */
 export const sendDraft = z.object({
@@ -109,6 +121,7 @@ export const ownDrafts = list(ownDraft);
 export type ReviewStart = z.infer<typeof reviewStart>;
 export type BeginDraft = z.infer<typeof beginDraft>;
 export type ReviewDraft = z.infer<typeof reviewDraft>;
+export type AddUpload = z.infer<typeof addUpload>;
 export type SendDraft = z.infer<typeof sendDraft>;
 export type DraftSent = z.infer<typeof draftSent>;
 export type ReviewConfirmation = z.infer<typeof reviewConfirmation>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { modelSummary, namedLink } from "../mattress";
 import { cents, count } from "../quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "../tolerance";
+import { sentUpload } from "../uploads";
 import { reviewKind } from "./drafts";
 import { decisionLabels, findingLabels, waitingKindLabels } from "../vocabulary/moderation";
 import { incentiveLabels, proofLabels, refusalReasons, versionKindLabels } from "../vocabulary/reviews";
@@ -97,6 +98,7 @@ export const moderatedReview = z.object({
   author: maybe(z.string()),
   has_account: orElse(z.boolean(), false),
   proof: maybe(z.enum(termsOf(proofLabels))),
+  uploads: maybeList(sentUpload.extend({ version: count })).describe("Receipt and photos."),
   incentive: orElse(z.enum(termsOf(incentiveLabels)), "none"),
   sleep_position: maybe(z.string()),
   weight_band: maybe(z.string()),
@@ -147,6 +149,7 @@ export const reviewDecision = z.object({
   }),
   version: z.number().int().min(1).optional().describe("Which one was read; of a report it is not needed."),
   reason: reason.optional().describe("Needed for refusing and taking down."),
+  receipt: z.boolean().optional().describe("Of publishing: the receipt shows what the review is about."),
   note: z
     .string()
     .trim()

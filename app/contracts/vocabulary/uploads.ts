@@ -7,6 +7,11 @@ export const uploadPurposes = {
 
 export type UploadPurpose = keyof typeof uploadPurposes;
 
+/** What is sent with a review, and how many files of it: a receipt takes the place of the one before. */
+export const reviewUploads = { "review-proof": { most: 1 }, "bed-photo": { most: 3 } } as const;
+
+export type ReviewUploadPurpose = keyof typeof reviewUploads;
+
 /** Bytes of a file at most. */
 export const largestUpload = 5 * 1024 * 1024;
 

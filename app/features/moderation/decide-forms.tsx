@@ -4,14 +4,25 @@ import { storeRefusalReasons } from "~/contracts/vocabulary/store-reviews";
 import { optionsOf } from "~/contracts/vocabulary/terms";
 import Choices from "~/ui/forms/choices";
 import Field from "~/ui/forms/field";
-import WriteForm, { type FormAnswer } from "~/ui/forms/write-form";
+import WriteForm, { type useFormAnswer } from "~/ui/forms/write-form";
 
-export type DecisionAnswer = FormAnswer<"decision" | "version" | "reason" | "note" | "model">;
+interface DecisionValues {
+  decision?: string;
+  version?: string;
+  reason?: string;
+  receipt?: string[];
+  note?: string;
+  model?: string;
+}
+
+export type DecisionAnswer = ReturnType<typeof useFormAnswer<DecisionValues>>;
 
 interface DecideProps {
   form: DecisionAnswer;
   kind: ModeratedReview["kind"];
   version: ModeratedText;
+  /** There is one that nobody has found right yet. */
+  receipt: boolean;
 }
 
 const reasonChoices = (kind: ModeratedReview["kind"]) =>
@@ -22,16 +33,24 @@ const reasonChoices = (kind: ModeratedReview["kind"]) =>
   }));
 
 /** The buttons for what may be decided about a version now, each a form of its own. */
-export default function DecideForms({ form, kind, version }: DecideProps) {
+export default function DecideForms({ form, kind, version, receipt }: DecideProps) {
   const may = (decision: string) => version.decisions.includes(decision);
   return (
     <div className="stack stack--loose">
-      {may("publish") ? <OneButton form={form} version={version} decision="publish" words="Publish it" /> : null}
+      {may("publish") ? (
+        <OneButton form={form} version={version} decision="publish" words="Publish it" receipt={receipt} />
+      ) : null}
       {may("refuse") ? (
         <Reasoned form={form} kind={kind} version={version} decision="refuse" words="Don’t publish it" />
       ) : null}
       {may("grant-appeal") ? (
-        <OneButton form={form} version={version} decision="grant-appeal" words="Its writer is right: publish it" />
+        <OneButton
+          form={form}
+          version={version}
+          decision="grant-appeal"
+          words="Its writer is right: publish it"
+          receipt={receipt}
+        />
       ) : null}
       {may("deny-appeal") ? (
         <WriteForm
@@ -65,16 +84,28 @@ interface ButtonProps extends Omit<DecideProps, "kind"> {
   words: string;
 }
 
-function OneButton({ form, version, decision, words }: ButtonProps) {
+function OneButton({ form, version, decision, words, receipt }: ButtonProps) {
   return (
-    <WriteForm form={form} submit={[words, "Saving…"]}>
+    <WriteForm form={form} submit={[words, "Saving…"]} className="stack">
       <Hidden decision={decision} version={version.number} />
+      {receipt ? (
+        <Choices
+          several
+          name="receipt"
+          legend="What the receipt proves"
+          choices={[
+            { value: "yes", label: "The receipt shows this purchase", hint: "The review then says “Receipt checked”." },
+          ]}
+          chosen={form.values.receipt ?? []}
+          errors={form.errors.flatMap(({ fieldId, message }) => (fieldId === "receipt" ? [message] : []))}
+        />
+      ) : null}
     </WriteForm>
   );
 }
 
 /** Which rule it breaks, and what its writer is told besides. */
-function Reasoned({ form, kind, version, decision, words }: ButtonProps & DecideProps) {
+function Reasoned({ form, kind, version, decision, words }: Omit<ButtonProps & DecideProps, "receipt">) {
   const reason = form.field("reason");
   return (
     <WriteForm form={form} submit={[words, "Saving…"]} secondary className="stack measure">

@@ -9,6 +9,7 @@ export const decisionForm = z.object({
     .regex(/^\d{1,6}$/, { error: "Open the page again and press the button there" })
     .optional(),
   reason: z.enum(reasonCodes, { error: "Choose the rule that it breaks" }).optional(),
+  receipt: z.array(z.literal("yes")).optional(),
   note: reviewDecision.shape.note,
   model: z.string().max(200).optional(),
 });

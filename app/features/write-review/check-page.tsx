@@ -7,6 +7,7 @@ import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
 import type { OpenDraft } from "./draft.server";
 import SendFields from "./send-fields";
+import SentFiles from "./sent-files";
 import StepPage from "./step-page";
 import WrittenStep from "./written-summary";
 
@@ -45,6 +46,7 @@ export default function CheckPage({ draft, kind, token, name, steps, form }: Che
       {steps.map((step) => (
         <WrittenStep key={step.name} step={step} fields={draft?.fields ?? {}} />
       ))}
+      {draft === null ? null : <SentFiles draft={draft} token={token} />}
       {findings.length === 0 ? null : (
         <Notice title="Our automatic check found something">
           <ul className="bullets">

@@ -46,6 +46,12 @@ export const fieldsOf = (values: Readonly<Record<string, string | string[] | und
     ),
   );
 
+/** Whoever came from the page that checks it all goes back there; others are asked for a receipt. */
+export const afterLastStep = (request: Request, kind: ReviewKind, token: string) =>
+  new URL(request.url).searchParams.has("checked")
+    ? privatePaths.nextStep(kind, token)
+    : privatePaths.reviewDraft(kind, token, "proof");
+
 interface Step {
   name: string;
   href: string;

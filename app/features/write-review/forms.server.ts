@@ -10,6 +10,7 @@ import {
   unlistedName,
 } from "~/contracts/review-drafts/steps";
 import { formKey } from "~/contracts/form-key";
+import { uploadId } from "~/contracts/uploads";
 import { emailAddress } from "~/contracts/session";
 
 const key = formKey;
@@ -25,6 +26,9 @@ export const useForm = bedUseStep;
 export const updateForm = bedUpdateStep;
 export const visitForm = storeVisitStep;
 export const editStoreForm = storeEditStep;
+
+/** Of the pages that take files: one more, or one that is taken back. */
+export const uploadForm = z.object({ key, remove: uploadId.optional() });
 
 const agree = z
   .array(z.literal("yes"))

@@ -10,5 +10,7 @@ export const stepLabels: Readonly<Record<string, string>> = {
   visit: "Your visit",
   update: "How it is now",
   edit: "What you say",
+  proof: "Receipt",
+  photo: "Photos",
   check: "Check and send",
 };

@@ -21,8 +21,12 @@ interface StepPageProps {
 }
 
 const stepNames = {
-  bed: { first: ["rating", "use", "check"], edit: ["rating", "check"], update: ["update", "check"] },
-  store: { first: ["visit", "check"], edit: ["edit", "check"], update: ["edit", "check"] },
+  bed: {
+    first: ["rating", "use", "proof", "photo", "check"],
+    edit: ["rating", "proof", "photo", "check"],
+    update: ["update", "proof", "photo", "check"],
+  },
+  store: { first: ["visit", "proof", "check"], edit: ["edit", "proof", "check"], update: ["edit", "proof", "check"] },
 } as const;
 
 export const crumbsOf = (kind: ReviewKind, title: string) =>

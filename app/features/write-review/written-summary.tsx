@@ -64,7 +64,7 @@ export default function WrittenStep({ step: { name, href, faults }, fields }: Wr
       title={
         <>
           {stepLabels[name]}{" "}
-          <Link className="small" to={href}>
+          <Link className="small" to={`${href}?checked=1`}>
             Change<span className="visually-hidden">: {stepLabels[name]?.toLowerCase()}</span>
           </Link>
         </>

@@ -24,6 +24,7 @@ import { signInAnswer } from "../../../app/contracts/session";
 import { storeReviewDetail, storeReviewListing, storeReviewOverview } from "../../../app/contracts/store-reviews";
 import { currentUserAnswer } from "../../../app/contracts/user";
 import { ApiVisitor } from "../../support/api-visitor";
+import { jpeg } from "../../support/picture-files";
 import { sendReview } from "../../support/sent-reviews";
 import { startUpstream, type TestUpstream } from "../../support/upstream";
 
@@ -193,12 +194,20 @@ export function answersSuite(share: number): void {
       const begun = (await writer.write("POST", "/api/v2/review-drafts/", begin)).body;
       expectExactly(draftBegun, begun);
       const draft = `/api/v2/review-drafts/${begun.token}/`;
+      const photo = (await writer.sendFile("/api/v2/uploads/bed-photo/", await jpeg({ width: 30, height: 20 }))).body;
+      await writer.write("POST", `${draft}uploads/`, { upload: photo.id, purpose: "bed-photo", key });
       expectExactly(reviewDraft, (await writer.get(draft)).body);
       expectExactly(ownReviews, (await writer.get("/api/v2/own-reviews/")).body);
       const sent = (await writer.write("POST", `${draft}send/`, { author: "Nora" })).body;
       expectExactly(draftSent, sent);
       expectExactly(ownReviews, (await writer.get("/api/v2/own-reviews/")).body);
       expectExactly(ownReview, (await writer.get(`/api/v2/own-reviews/${sent.review}/`)).body);
+      const staff = new ApiVisitor(upstream.origin);
+      await staff.signIn("staff@example.com");
+      const id = /\d+/.exec(sent.review)![0];
+      expectExactly(moderatedReview, (await staff.get(`/api/v2/moderation/bed/${id}/`)).body);
+      await staff.write("POST", `/api/v2/moderation/bed/${id}/decide/`, { decision: "publish", version: 1 });
+      expectExactly(reviewDetail, (await visitor.get(`/api/v2/reviews/${id}/`)).body);
     });
 
     test("expert reviews, some of them whole, and how beds are tested", async () => {

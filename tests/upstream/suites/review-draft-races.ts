@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { expect } from "vitest";
 import type { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
@@ -41,6 +42,13 @@ export function reviewDraftWrites(
       .set({ state, reason: state === "refused" ? "advertising" : null, decided_at: new Date() })
       .where("review_id", "=", id)
       .execute();
+  /** A photo, as it would be without converting one each time. */
+  const upload = async () => {
+    const id = randomBytes(16).toString("base64url");
+    const row = { id, purpose: "bed-photo", pages: 1, bytes: 9, width: 9, height: 9, uploaded_at: new Date() } as const;
+    await upstream().db.insertInto("upload").values(row).execute();
+    return id;
+  };
   const linkTo = async (email: string) => {
     const { body } = await upstream()
       .db.selectFrom("mail")
@@ -70,6 +78,44 @@ export function reviewDraftWrites(
         });
         expect(statuses(given)).toEqual(Array(many).fill(204));
         expect((await visitor.get(`/api/v2/review-drafts/${token}/`)).body.fields).toEqual(bedFields);
+      },
+    },
+    "POST /api/v2/review-drafts/:token/uploads/": {
+      "of one form: one photo; of ten forms: three": async () => {
+        const visitor = await withToken();
+        const token = await begin(visitor);
+        const path = `/api/v2/review-drafts/${token}/uploads/`;
+        const purpose = "bed-photo";
+        const photos = async () => (await visitor.get(`/api/v2/review-drafts/${token}/`)).body.uploads.length as number;
+        const once = key();
+        const given = await atOnce(async () =>
+          send(visitor, "POST", path, { upload: await upload(), purpose, key: once }),
+        );
+        expect(statuses(given)).toEqual(Array(many).fill(204));
+        expect(await photos()).toBe(1);
+        await atOnce(async () => send(visitor, "POST", path, { upload: await upload(), purpose, key: key() }));
+        expect(await photos()).toBe(3);
+      },
+    },
+    "POST /api/v2/review-drafts/:token/uploads/remove/": {
+      "beside sending the draft: the photo is gone or in the review, as it was acknowledged": async () => {
+        const visitor = await member();
+        const body = unlisted();
+        const token = await begin(visitor, body);
+        const photo = await upload();
+        const path = `/api/v2/review-drafts/${token}/uploads/`;
+        await send(visitor, "POST", path, { upload: photo, purpose: "bed-photo", key: key() });
+        const given = await atOnce((each) =>
+          each % 2 === 0 ? sendDraft(visitor, token) : send(visitor, "POST", `${path}remove/`, { upload: photo }),
+        );
+        const removed = given.some(({ status }) => status === 204);
+        const [{ id }] = (await reviewsOf(body.product)) as [{ id: number }];
+        const kept = await upstream()
+          .db.selectFrom("owner_review_upload")
+          .select("upload_id")
+          .where("review_id", "=", id)
+          .execute();
+        expect(kept).toHaveLength(removed ? 0 : 1);
       },
     },
     "POST /api/v2/review-drafts/:token/send/": {

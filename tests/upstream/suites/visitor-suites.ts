@@ -12,6 +12,7 @@ import { signInLimitSuite } from "./sign-in-limits";
 import { signUpSuite } from "./sign-up";
 import { reviewChangeSuite } from "./review-changes";
 import { reviewDraftSuite } from "./review-drafts";
+import { reviewUploadSuite } from "./review-uploads";
 import type { Start } from "./start";
 import { storesSuite } from "./stores";
 import { uploadSuite } from "./uploads";
@@ -32,6 +33,7 @@ export function visitorSuites(start: Start): void {
   ownAccountSuite(start);
   reviewDraftSuite(start);
   reviewChangeSuite(start);
+  reviewUploadSuite(start);
   storesSuite(start);
   uploadSuite(start);
 }

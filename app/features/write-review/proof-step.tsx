@@ -1,0 +1,55 @@
+import { Link } from "@remix-run/react";
+import { privatePaths } from "~/private-paths";
+import { formatCount } from "~/ui/format";
+import Notice from "~/ui/notice";
+import type { OpenDraft } from "./draft.server";
+import StepPage from "./step-page";
+import { RemoveForm, UploadForm, uploadErrors, type UploadAnswer } from "./upload-fields";
+
+/** Whether the writer shows a receipt; of beds and stores alike. */
+export default function ProofStep({ draft, kind, token, form }: OpenDraft & { form: UploadAnswer }) {
+  const sent = draft?.uploads.find(({ purpose }) => purpose === "review-proof");
+  const next = privatePaths.reviewDraft(kind, token, kind === "bed" ? "photo" : "check");
+  return (
+    <StepPage
+      kind={kind}
+      purpose={draft?.purpose}
+      token={token}
+      keptUntil={draft?.kept_until}
+      step="proof"
+      title={kind === "bed" ? "Do you still have the receipt?" : "Do you have a receipt from the store?"}
+      errors={uploadErrors(form)}
+    >
+      <p>
+        It’s optional. If it shows {kind === "bed" ? "the bed" : "the store and the day"}, your review says “Receipt
+        checked”, and readers trust it more. Only our staff see it. You may cover your card and your address.
+      </p>
+      {sent === undefined ? null : (
+        <Notice tone="good" role="status" title="Receipt added">
+          <div className="stack">
+            <p>We have {formatCount(sent.pages, "page", "pages")} of it.</p>
+            <RemoveForm form={form} id={sent.id} words="Remove the receipt" />
+          </div>
+        </Notice>
+      )}
+      <UploadForm
+        key={sent?.id}
+        form={form}
+        label={sent === undefined ? "Receipt or order confirmation" : "Send another one instead"}
+        hint="JPEG, PNG, WebP or PDF, up to 5 MB. A screenshot is fine."
+        accept="image/jpeg,image/png,image/webp,application/pdf"
+        submit={[sent === undefined ? "Add the receipt" : "Replace the receipt", "Sending…"]}
+        secondary={sent !== undefined}
+      />
+      <p>
+        {sent === undefined ? (
+          <Link to={next}>Continue without a receipt</Link>
+        ) : (
+          <Link className="button" to={next}>
+            Continue
+          </Link>
+        )}
+      </p>
+    </StepPage>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from "@remix-run/react";
+import type { ReviewDraft } from "~/contracts/review-drafts/drafts";
+import { privatePaths } from "~/private-paths";
+import { formatCount } from "~/ui/format";
+import Section from "~/ui/page/section";
+import { stepLabels } from "./review-subject";
+
+interface SentFilesProps {
+  draft: Pick<ReviewDraft, "kind" | "uploads">;
+  token: string;
+}
+
+/** Receipt and photos, with the way back to each. */
+export default function SentFiles({ draft: { kind, uploads }, token }: SentFilesProps) {
+  const receipt = uploads.find(({ purpose }) => purpose === "review-proof");
+  const photos = uploads.filter(({ purpose }) => purpose === "bed-photo").length;
+  const rows = [
+    {
+      step: "proof",
+      there: receipt !== undefined,
+      words: receipt === undefined ? "None" : `Added, ${formatCount(receipt.pages, "page", "pages")}`,
+    },
+    { step: "photo", there: photos > 0, words: photos === 0 ? "None" : formatCount(photos, "photo", "photos") },
+  ].slice(0, kind === "bed" ? 2 : 1);
+  return rows.map(({ step, there, words }) => (
+    <Section
+      key={step}
+      name={step}
+      headingClass="text-xl"
+      title={
+        <>
+          {stepLabels[step]}{" "}
+          <Link className="small" to={privatePaths.reviewDraft(kind, token, step)}>
+            {there ? "Change" : "Add"}
+            <span className="visually-hidden">: {stepLabels[step]?.toLowerCase()}</span>
+          </Link>
+        </>
+      }
+    >
+      <p>{words}</p>
+    </Section>
+  ));
+}

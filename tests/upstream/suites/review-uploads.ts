@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ApiVisitor } from "../../support/api-visitor";
+import { jpeg } from "../../support/picture-files";
+import type { TestUpstream } from "../../support/upstream";
+import { bedFields, formKey, reviewWriters, storeFields } from "./review-writers";
+import type { Start } from "./start";
+
+const drafts = "/api/v2/review-drafts/";
+
+/** Receipts and photos from the draft to what readers and staff see. */
+export function reviewUploadSuite(start: Start): void {
+  describe("a receipt and photos of a review", () => {
+    let upstream: TestUpstream;
+    let writer: ApiVisitor;
+    let staff: ApiVisitor;
+    let picture: Buffer;
+    let now = new Date("2026-11-24T12:00:00Z");
+    beforeAll(async () => {
+      upstream = await start({ clock: () => now });
+      picture = await jpeg({ width: 300, height: 200 });
+      writer = await sleeper();
+      staff = await sleeper("staff@example.com");
+    });
+    afterAll(() => upstream.close());
+    const { begin, browser, post, reviews, send, sleeper } = reviewWriters(
+      () => upstream,
+      () => now,
+    );
+    const keep = async (purpose: string) =>
+      (await browser().sendFile(`/api/v2/uploads/${purpose}/`, picture)).body.id as string;
+    const add = (token: string, upload: string, purpose: string, key = formKey()) =>
+      post(writer, `review-drafts/${token}/uploads/`, { upload, purpose, key });
+    const added = async (token: string, purpose: string) => {
+      const upload = await keep(purpose);
+      expect((await add(token, upload, purpose)).status).toBe(204);
+      return upload;
+    };
+    const remove = (token: string, upload: string) =>
+      post(writer, `review-drafts/${token}/uploads/remove/`, { upload });
+    const inDraft = async (token: string) =>
+      (await writer.get(`${drafts}${token}/`)).body.uploads.map(({ id }: { id: string }) => id) as string[];
+    const bed = () => begin(writer, { product: `Bed ${formKey()}` });
+    const newest = async () => (await reviews().execute()).at(-1)!.id;
+    const decide = (id: number, body: object, kind = "bed") =>
+      post(staff, `moderation/${kind}/${id}/decide/`, { decision: "publish", version: 1, ...body });
+    const moderated = async (id: number, kind = "bed") =>
+      (await staff.get(`/api/v2/moderation/${kind}/${id}/`)).body as { proof: string; uploads: { id: string }[] };
+    const photos = async (id: number) =>
+      (await browser().get(`/api/v2/reviews/${id}/`)).body.review.photos.map(
+        ({ id: photo }: { id: string }) => photo,
+      ) as string[];
+
+    test("are added to a draft and taken back: one receipt, three photos", async () => {
+      const token = await bed();
+      const first = await added(token, "review-proof");
+      const receipt = await added(token, "review-proof");
+      const shown = [await added(token, "bed-photo"), await added(token, "bed-photo"), await added(token, "bed-photo")];
+      expect(await inDraft(token)).toEqual([receipt, ...shown]);
+      const fourth = await add(token, await keep("bed-photo"), "bed-photo");
+      expect([fourth.status, fourth.body]).toEqual([400, { file: [expect.stringContaining("Remove one first")] }]);
+      expect((await remove(token, shown[1]!)).status).toBe(204);
+      expect((await remove(token, first)).status).toBe(204);
+      expect(await inDraft(token)).toEqual([receipt, shown[0], shown[2]]);
+      expect((await writer.get(`${drafts}${token}/`)).body.fields).toEqual(bedFields);
+    });
+
+    test("are what was kept for that alone, and nobody else's", async () => {
+      const [token, other] = [await bed(), await bed()];
+      const photo = await added(token, "bed-photo");
+      for (const [of, upload, purpose] of [
+        [other, photo, "bed-photo"],
+        [token, photo, "review-proof"],
+        [token, "A".repeat(22), "bed-photo"],
+      ] as const) {
+        const { status, body } = await add(of, upload, purpose);
+        // The same photo again is one.
+        if (of === token && upload === photo) expect(status).toBe(204);
+        else expect([status, Object.keys(body)]).toEqual([400, ["file"]]);
+      }
+      expect((await add("none", photo, "bed-photo")).status).toBe(404);
+      expect(await inDraft(token)).toEqual([photo]);
+      const store = await begin(writer, { kind: "store", product: "Sleep Barn", fields: storeFields });
+      expect((await add(store, await keep("bed-photo"), "bed-photo")).status).toBe(400);
+    });
+
+    test("go with the review; readers see photos once it is published, staff see all, and say what the receipt shows", async () => {
+      const token = await bed();
+      const [receipt, photo] = [await added(token, "review-proof"), await added(token, "bed-photo")];
+      expect((await send(writer, token)).status).toBe(200);
+      expect((await add(token, await keep("bed-photo"), "bed-photo")).status).toBe(409);
+      expect((await remove(token, photo)).status).toBe(409);
+      const id = await newest();
+      expect(await moderated(id)).toMatchObject({
+        proof: "email",
+        uploads: [
+          { id: receipt, purpose: "review-proof", pages: 1, version: 1 },
+          { id: photo, purpose: "bed-photo", width: 300, height: 200, version: 1 },
+        ],
+      });
+      expect((await decide(id, { receipt: true })).status).toBe(204);
+      expect((await moderated(id)).proof).toBe("receipt");
+      expect(await photos(id)).toEqual([photo]);
+      const stolen = await add(await bed(), photo, "bed-photo");
+      expect(stolen.status).toBe(400);
+      expect((await browser().get(`/api/v2/uploads/${receipt}/pages/1/`)).status).toBe(401);
+    });
+
+    test("leave the proof as it is when staff don't say that the receipt shows it, or there is none", async () => {
+      const token = await begin(writer, { kind: "store", product: "Sleep Barn", fields: storeFields });
+      const receipt = await added(token, "review-proof");
+      await send(writer, token);
+      const store = await upstream.db.selectFrom("store_review").select("id").orderBy("id", "desc").executeTakeFirst();
+      await decide(store!.id, {}, "store");
+      expect(await moderated(store!.id, "store")).toMatchObject({ proof: "email", uploads: [{ id: receipt }] });
+      await send(writer, await bed());
+      const without = await newest();
+      expect(Object.keys((await decide(without, { receipt: true })).body)).toEqual(["receipt"]);
+      expect((await moderated(without)).proof).toBe("email");
+    });
+
+    test("of a change are shown when that is published; it takes back what is there at once", async () => {
+      const token = await bed();
+      const [kept, gone] = [await added(token, "bed-photo"), await added(token, "bed-photo")];
+      const { review } = (await send(writer, token)).body;
+      const id = await newest();
+      await decide(id, {});
+      const change = (await post(writer, `own-reviews/${review}/change/`, { purpose: "edit" })).body.token as string;
+      expect(await inDraft(change)).toEqual([kept, gone]);
+      await remove(change, gone);
+      expect(await photos(id)).toEqual([kept]);
+      const later = await added(change, "bed-photo");
+      expect((await send(writer, change, {})).status).toBe(200);
+      expect(await photos(id)).toEqual([kept]);
+      // Words that are sent after a refusal take the photos along.
+      await decide(id, { decision: "refuse", reason: "advertising", version: 2 });
+      expect(await photos(id)).toEqual([kept]);
+      const again = (await post(writer, `own-reviews/${review}/change/`, { purpose: "edit" })).body.token as string;
+      expect((await send(writer, again, {})).status).toBe(200);
+      expect((await decide(id, { version: 3 })).status).toBe(204);
+      expect(await photos(id)).toEqual([kept, later]);
+    });
+
+    test("are removed with the review, the account and the draft, and upkeep removes their files", async () => {
+      const left = async () => (await upstream.db.selectFrom("upload").select("id").execute()).map(({ id }) => id);
+      const [token, thrown, leaving] = [await bed(), await bed(), await bed()];
+      const files = [await added(token, "review-proof"), await added(thrown, "review-proof")];
+      const { review } = (await send(writer, token)).body;
+      const ofAccount = await added(leaving, "bed-photo");
+      await send(writer, leaving);
+      now = new Date(now.getTime() + 25 * 3_600_000);
+      await upstream.upkeep();
+      expect(await left()).toEqual(expect.arrayContaining([...files, ofAccount]));
+      await post(writer, `own-reviews/${review}/delete/`);
+      await post(writer, `review-drafts/${thrown}/discard/`);
+      await upstream.db.deleteFrom("account").where("email", "=", "sleeper@example.com").execute();
+      await upstream.upkeep();
+      for (const id of [...files, ofAccount]) expect(await left()).not.toContain(id);
+    });
+  });
+}

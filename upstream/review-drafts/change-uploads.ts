@@ -1,0 +1,106 @@
+import type { AddUpload } from "../../app/contracts/review-drafts/drafts";
+import { reviewUploads } from "../../app/contracts/vocabulary/uploads";
+import type { Db } from "../database/engine";
+import { invalid, notFound } from "../http/answers";
+import type { Services } from "../services";
+import { holdUpload } from "../uploads/uploads";
+import type { Visitor } from "../visits/sessions";
+import { type Draft, reviewOf } from "./draft-row";
+import { uploadsOf } from "./draft-uploads";
+import { keptUntil, sentAlready } from "./drafts";
+import { tablesOf } from "./insert-review";
+
+/** Locks a draft, so that nothing is added to it or taken from it while it is sent. Throws 404 and 409. */
+async function lockUnsent(transaction: Db, token: string): Promise<Draft> {
+  const draft = await transaction
+    .selectFrom("review_draft")
+    .where("token", "=", token)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst();
+  if (draft === undefined) throw notFound();
+  if (draft.sent_at !== null) throw sentAlready();
+  return draft;
+}
+
+/** Adds a receipt or a photo to a draft, once for each key. Throws 400 with a sentence for `file`, 404 and 409. */
+export async function addUpload(
+  { db, clock }: Services,
+  token: string,
+  { upload, purpose, key }: AddUpload,
+  visitor: Visitor | null,
+): Promise<void> {
+  const now = clock();
+  await db.transaction().execute(async (transaction) => {
+    const draft = await lockUnsent(transaction, token);
+    if (draft.kind === "store" && purpose === "bed-photo")
+      throw invalid({ file: ["Photos can be added to reviews of beds only"] });
+    const known = await transaction
+      .selectFrom("review_draft_upload")
+      .where("draft_token", "=", token)
+      .where((row) => row.or([row("key", "=", key), row("upload_id", "=", upload)]))
+      .select("upload_id")
+      .executeTakeFirst();
+    if (known !== undefined) return;
+    const { most } = reviewUploads[purpose];
+    if (purpose === "review-proof") {
+      await transaction
+        .deleteFrom("review_draft_upload")
+        .where("draft_token", "=", token)
+        .where("purpose", "=", purpose)
+        .execute();
+    } else if ((await uploadsOf(transaction, draft)).filter((sent) => sent.purpose === purpose).length >= most)
+      throw invalid({ file: [`You’ve added ${most} photos, which is all we can show. Remove one first`] });
+    await holdUpload(transaction, upload, purpose, "file");
+    if (await isOfReview(transaction, upload)) throw invalid({ file: ["Choose the file again"] });
+    const added = await transaction
+      .insertInto("review_draft_upload")
+      .values({ upload_id: upload, draft_token: token, key, purpose, added_at: now })
+      .onConflict((conflict) => conflict.column("upload_id").doNothing())
+      .returning("upload_id")
+      .executeTakeFirst();
+    // It belongs to another draft.
+    if (added === undefined) throw invalid({ file: ["Choose the file again"] });
+    await transaction
+      .updateTable("review_draft")
+      .set(({ fn, val }) => ({
+        saved_at: now,
+        kept_until: keptUntil(now),
+        account_id: fn.coalesce("account_id", val(visitor?.id ?? null)),
+      }))
+      .where("token", "=", token)
+      .execute();
+  });
+}
+
+/** Addresses of published photos are known to everybody, so that somebody could try to send one as their own. */
+async function isOfReview(db: Db, upload: string): Promise<boolean> {
+  for (const kind of ["bed", "store"] as const) {
+    const found = await db
+      .selectFrom(tablesOf[kind].upload)
+      .where("upload_id", "=", upload)
+      .select("upload_id")
+      .executeTakeFirst();
+    if (found !== undefined) return true;
+  }
+  return false;
+}
+
+/** Takes one back, of a change that of its review too: nobody waits for that to be read. Throws 404 and 409. */
+export async function removeUpload({ db }: Services, token: string, upload: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const draft = await lockUnsent(transaction, token);
+    await transaction
+      .deleteFrom("review_draft_upload")
+      .where("draft_token", "=", token)
+      .where("upload_id", "=", upload)
+      .execute();
+    const review = reviewOf(draft);
+    if (review === null) return;
+    await transaction
+      .deleteFrom(tablesOf[review.kind].upload)
+      .where("review_id", "=", review.id)
+      .where("upload_id", "=", upload)
+      .execute();
+  });
+}

@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import type { SentUpload } from "../../app/contracts/uploads";
+import type { Db } from "../database/engine";
+import { type Draft, reviewOf } from "./draft-row";
+import { tablesOf } from "./insert-review";
+import type { ReviewId } from "./own-token";
+
+const columns = ["upload.id", "upload.pages", "upload.width", "upload.height", "sent.purpose"] as const;
+
+/** Receipt and photos of a draft; of a change those of its review first, which it may take back. */
+export async function uploadsOf(db: Db, draft: Draft): Promise<SentUpload[]> {
+  const review = draft.sent_at === null ? reviewOf(draft) : null;
+  const own = await db
+    .selectFrom("review_draft_upload as sent")
+    .innerJoin("upload", "upload.id", "sent.upload_id")
+    .where("sent.draft_token", "=", draft.token)
+    .select(columns)
+    .orderBy("sent.added_at")
+    .execute();
+  if (review === null) return own;
+  const before = await db
+    .selectFrom(`${tablesOf[review.kind].upload} as sent`)
+    .innerJoin("upload", "upload.id", "sent.upload_id")
+    .where("sent.review_id", "=", review.id)
+    .select(columns)
+    .orderBy("sent.added_at")
+    .execute();
+  // A receipt that is sent with the change takes the place of the one before.
+  const replaced = own.some(({ purpose }) => purpose === "review-proof");
+  return [...before.filter(({ purpose }) => !replaced || purpose === "bed-photo"), ...own];
+}
+
+/** Gives what was sent with a draft to its review, with the version that is to be read next. The review's row is locked. */
+export async function moveUploads(transaction: Db, { token }: Pick<Draft, "token">, review: ReviewId): Promise<void> {
+  const { upload, version } = tablesOf[review.kind];
+  const { number } = await transaction
+    .selectFrom(version)
+    .where("review_id", "=", review.id)
+    .select(({ fn }) => fn.max("number").as("number"))
+    .executeTakeFirstOrThrow();
+  // What has not been published goes on to the words that are read instead.
+  await transaction
+    .updateTable(upload)
+    .set({ version: number })
+    .where("review_id", "=", review.id)
+    .where(
+      sql<boolean>`version not in (
+        select number from ${sql.table(version)} where review_id = ${review.id} and state = 'published')`,
+    )
+    .execute();
+  const sent = await transaction
+    .deleteFrom("review_draft_upload")
+    .where("draft_token", "=", token)
+    .returning(["upload_id", "purpose", "added_at"])
+    .execute();
+  if (sent.length === 0) return;
+  if (sent.some(({ purpose }) => purpose === "review-proof")) {
+    await transaction
+      .deleteFrom(upload)
+      .where("review_id", "=", review.id)
+      .where("purpose", "=", "review-proof")
+      .execute();
+  }
+  await transaction
+    .insertInto(upload)
+    .values(sent.map((each) => ({ ...each, review_id: review.id, version: number })))
+    // One that is a review's already stays there.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

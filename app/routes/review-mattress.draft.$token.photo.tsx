@@ -1,10 +1,16 @@
-import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { openDraft } from "~/features/write-review/draft.server";
 import { uploadForm } from "~/features/write-review/forms.server";
 import PhotoStep from "~/features/write-review/photo-step";
 import { changeUploads } from "~/features/write-review/uploads.server";
-import { openForm } from "~/http/forms.server";
+import { formAnswer, openForm, readFileForm } from "~/http/forms.server";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css";
 import { useFormAnswer } from "~/ui/forms/write-form";
@@ -24,7 +30,11 @@ export const loader = async (args: LoaderFunctionArgs) => ({
   form: openForm(uploadForm),
 });
 
-export const action = (args: ActionFunctionArgs) => changeUploads(args, "bed-photo");
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const form = await readFileForm(request, context, uploadForm);
+  const outcome = form.ok ? await changeUploads(context.api, params.token ?? "", "bed-photo", form) : form;
+  return outcome.ok ? redirect(new URL(request.url).pathname, 303) : formAnswer(outcome, form.values);
+}
 
 export default function BedPhotoPage() {
   const { form: opened, ...shown } = useLoaderData<typeof loader>();

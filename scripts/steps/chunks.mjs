@@ -183,7 +183,7 @@ const costOf = (a, b, needs, modules, [home], { power, first, counted }) =>
     .reduce((sum, each) => sum + each, 0);
 
 /** What a byte costs on a page that is not among the usual ones, beside one that is. */
-const unusual = 0.6;
+const unusual = 0.3;
 
 /** Whether files import each other in a circle, in which one of them runs before what it needs. @param {Map<string | Group, Set<string | Group>>} imports */
 const hasCircle = (imports) =>

@@ -83,10 +83,10 @@ describe("the writer", () => {
     for (const other of [waiting, published]) expect(mayAppeal(other, true, now)).toContain("nothing to appeal");
   });
 
-  test("may edit and add as long as nothing waits or is appealed", () => {
-    for (const versions of [[published], [refused], [published, refused], [final]])
+  test("may edit what isn't appealed, and add to what is published as long as nothing waits", () => {
+    for (const versions of [[published], [refused], [published, refused], [final], [waiting], [published, waiting]])
       expect(mayEdit(versions)).toBeNull();
-    for (const versions of [[waiting], [published, waiting], [appealed]]) expect(mayEdit(versions)).not.toBeNull();
+    expect(mayEdit([appealed])).not.toBeNull();
     expect(mayUpdate([published, refused])).toBeNull();
     expect(mayUpdate([refused])).toContain("once it’s published");
     expect(mayUpdate([published, waiting])).toContain("still reading");

@@ -80,15 +80,17 @@ export function mayAppeal(version: VersionStanding, last: boolean, now: Date): A
   return null;
 }
 
-/** Whether its writer may send changed words. One version waits at a time, so that nothing is decided unread. */
+/** Whether its writer may send changed words. What still waits is replaced by them: one version waits at a time. */
 export const mayEdit = (versions: readonly VersionStanding[]): Allowed => {
-  if (versions.some(({ state }) => state === "waiting"))
-    return "We’re still reading what you sent last. You can change it as soon as we’ve decided.";
   if (versions.some((version) => positionOf(version) === "appealed"))
     return "You’ve appealed, and we’re reading your review again. You can change it as soon as we’ve decided.";
   return null;
 };
 
 /** Whether its writer may add how the bed is by now, beside what is published. */
-export const mayUpdate = (versions: readonly VersionStanding[]): Allowed =>
-  reviewState(versions) === "published" ? mayEdit(versions) : "You can add to a review once it’s published.";
+export const mayUpdate = (versions: readonly VersionStanding[]): Allowed => {
+  if (reviewState(versions) !== "published") return "You can add to a review once it’s published.";
+  if (versions.some(({ state }) => state === "waiting"))
+    return "We’re still reading what you sent last. You can add to it as soon as we’ve decided.";
+  return mayEdit(versions);
+};

@@ -35,6 +35,13 @@ export interface Sparseness {
 
 const document = JSON.parse(readFileSync("docs/openapi.json", "utf8")) as OpenApi;
 
+/** Text of each format. */
+const leastText: Readonly<Record<string, string>> = {
+  date: "2026-11-01",
+  "date-time": "2026-11-01T12:00:00Z",
+  uri: "https://example.com/",
+};
+
 /** The least that a schema of docs/openapi.json asks for. */
 function least(schema: Schema, sparse: Sparseness): unknown {
   if (schema.$ref !== undefined) return least(document.components.schemas[schema.$ref.split("/").at(-1)!]!, sparse);
@@ -50,7 +57,7 @@ function least(schema: Schema, sparse: Sparseness): unknown {
       return Array.from({ length: schema.minItems ?? sparse.items }, () => one);
     }
     case "string":
-      return schema.format === "date" ? "2026-11-01" : schema.format === "uri" ? "https://example.com/" : "least";
+      return leastText[schema.format ?? ""] ?? "least";
     case "integer":
     case "number":
       return Math.min(schema.maximum ?? 1, Math.max(schema.minimum ?? 1, 1));

@@ -19,14 +19,14 @@ interface ValidForm {
 const ofSleeper = { account: "sleeper@example.com" };
 const formKey = "kEy-0123456789_abcdefg";
 
-const boughtBed = {
+const bought = {
   product: "Original, queen",
   store: "Downtown",
   invoice: "INV-1",
   bought_on: "2026-11-20",
   price: "4,299.50",
-  key: formKey,
 };
+const boughtBed = { ...bought, key: formKey };
 const rated = {
   rating: "4",
   title: "Firm, and warm in July",
@@ -76,7 +76,7 @@ const forms: Record<string, ValidForm> = {
   "routes/cashback.$promotion._index": { fields: boughtBed, writes: "/api/v2/cashback-claims/" },
   "routes/cashback.$promotion.$invoice": { fields: boughtBed, writes: "/api/v2/cashback-claims/" },
   "routes/cashback.claim.$token.purchase": {
-    fields: boughtBed,
+    fields: bought,
     writes: "/api/v2/cashback-claims/none-of-these/purchase/",
   },
   // What it takes is a file, which plain forms have not.

@@ -71,7 +71,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
           decision,
           reason,
           note,
-          receipt: receipt === undefined ? undefined : true,
+          receipt: receipt?.includes("yes") === true ? true : undefined,
           version: version === undefined ? undefined : Number(version),
         });
   return outcome.ok

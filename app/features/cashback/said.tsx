@@ -17,7 +17,7 @@ export default function Said({ said }: { said: Testimonials["items"][number] }) 
         </span>
         <span className="soft">
           {`${formatMoney(paid_cents)} back on the ${product}, bought at ${seller}${days === null ? "" : `, ${daysWords(days)} after claiming`}`}
-        </span>
+        </span>{" "}
         <span className="soft">{testimonialProofs[proof]}</span>
       </figcaption>
     </figure>

@@ -6,14 +6,15 @@ import Fact from "~/ui/page/fact";
 import { capitalized, formatCount } from "~/ui/format";
 import { dayWords, longDay } from "./deal-days";
 
+/** "$60", or "3%, up to $240,". */
+const backOf = ({ back_percent, amount_cents }: CashbackOffer) =>
+  back_percent === null ? price(amount_cents) : `${back_percent}%, up to ${price(amount_cents)},`;
+
 export default function CashbackRow({ offer, today }: { offer: CashbackOffer; today: string }) {
   return (
     <article className="columns row cashback-row" id={offer.slug}>
       <h2 className="plain-title cashback-row__title">
-        {offer.back_percent === null
-          ? price(offer.amount_cents)
-          : `${offer.back_percent}%, up to ${price(offer.amount_cents)},`}{" "}
-        back on {/^[aeiou]/i.test(offer.brand.name) ? "an" : "a"}{" "}
+        {`${backOf(offer)} back on ${/^[aeiou]/i.test(offer.brand.name) ? "an" : "a"} `}
         <Link to={paths.brand(offer.brand.slug)}>{offer.brand.name}</Link> mattress
       </h2>
       <dl className="facts">

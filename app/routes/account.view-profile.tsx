@@ -108,7 +108,7 @@ export default function ViewProfilePage() {
       {saved === null ? null : <SavedList saved={saved} />}
       {written === null ? null : (
         <Section name="reviews" title="Your reviews" headingClass="text-xl" target>
-          <OwnReviewList {...written} />
+          <OwnReviewList {...written} heading="h3" />
           <p>
             <Link to={paths.ownReviews}>All your reviews and drafts</Link>
           </p>

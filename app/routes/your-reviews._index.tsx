@@ -58,7 +58,7 @@ export default function OwnReviewsPage() {
         />
         <h1>Your reviews</h1>
       </div>
-      <OwnReviewList reviews={reviews} drafts={drafts} />
+      <OwnReviewList reviews={reviews} drafts={drafts} heading="h2" />
       {drafts.length === 0 ? null : (
         <Section name="throw" title="Throw a draft away" headingClass="text-xl">
           <WriteForm form={form} submit={["Throw it away", "Throwing it away…"]} secondary className="stack measure">

@@ -6,8 +6,13 @@ import { privatePaths } from "~/private-paths";
 import { formatDate } from "~/ui/format";
 import { bedWords } from "./review-subject";
 
+interface OwnReviewListProps extends Pick<OwnReviews, "reviews" | "drafts"> {
+  /** Of the heading above what has been begun. */
+  heading: "h2" | "h3";
+}
+
 /** Reviews of whoever is signed in, each with its state, and what they have begun. */
-export default function OwnReviewList({ reviews, drafts }: Pick<OwnReviews, "reviews" | "drafts">) {
+export default function OwnReviewList({ reviews, drafts, heading: Heading }: OwnReviewListProps) {
   return (
     <>
       {reviews.length === 0 && drafts.length === 0 ? (
@@ -33,7 +38,7 @@ export default function OwnReviewList({ reviews, drafts }: Pick<OwnReviews, "rev
       )}
       {drafts.length === 0 ? null : (
         <>
-          <h3>Not sent yet</h3>
+          <Heading className="text-lg">Not sent yet</Heading>
           <ul className="lined">
             {drafts.map(({ token, kind, purpose, subject, saved_on, kept_until }) => (
               <li key={token} className="stack stack--close">

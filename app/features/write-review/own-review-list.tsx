@@ -38,7 +38,7 @@ export default function OwnReviewList({ reviews, drafts, heading: Heading }: Own
       )}
       {drafts.length === 0 ? null : (
         <>
-          <Heading className="text-lg">Not sent yet</Heading>
+          <Heading>Not sent yet</Heading>
           <ul className="lined">
             {drafts.map(({ token, kind, purpose, subject, saved_on, kept_until }) => (
               <li key={token} className="stack stack--close">

@@ -2,9 +2,10 @@ import type { Db } from "./database/engine";
 import { type HeldReviews, loadExpertReviews, withCatalogue } from "./expert-reviews/held-reviews";
 import { loadSearcher, type Searcher } from "./search/searcher";
 import { loadStoreGuide, type StoreGuide } from "./stores/store-guide";
-import { type HeldStoreReviews, holdStoreReviews } from "./store-reviews/held-store-reviews";
+import { loadStoreReviewShelf, type StoreReviewShelf } from "./store-reviews/store-review-facts";
+import { type HeldShelf, holdShelf } from "./reviews/held-shelf";
 import { loadVisitorRatings } from "./reviews/load-visitor-ratings";
-import { loadReviewShelf, type ReviewFacts, type ReviewShelf } from "./reviews/review-facts";
+import { loadReviewShelf, type ReviewShelf } from "./reviews/review-facts";
 import { loadSnapshot } from "./catalogue/load-snapshot";
 import type { CatalogueSnapshot } from "./catalogue/snapshot";
 import { withVisitorRatings } from "./catalogue/visitor-ratings";
@@ -15,9 +16,8 @@ export interface CurrentCatalogue {
   snapshot(): CatalogueSnapshot;
   expertReviews(): HeldReviews;
   stores(): StoreGuide;
-  reviews(): ReviewShelf;
-  reviewChanged(id: number, change: Pick<ReviewFacts, "helpful_votes">): void;
-  storeReviews: HeldStoreReviews;
+  reviews: HeldShelf<ReviewShelf>;
+  storeReviews: HeldShelf<StoreReviewShelf>;
   /** Called after a review was published, changed or taken down: lists and ratings show it when this resolves. */
   reviewsChanged(): Promise<void>;
   refresh(): Promise<void>;
@@ -30,12 +30,13 @@ export async function keepCatalogue(db: Db): Promise<CurrentCatalogue> {
     const counted = await loadSnapshot(db);
     const snapshot = withVisitorRatings(counted, await loadVisitorRatings(db));
     const stores = await loadStoreGuide(db);
-    const [expertReviews, reviews] = [await loadExpertReviews(db, snapshot), await loadReviewShelf(db)];
-    return { counted, snapshot, searcher: await loadSearcher(db, snapshot, stores), expertReviews, stores, reviews };
+    const expertReviews = await loadExpertReviews(db, snapshot);
+    return { counted, snapshot, searcher: await loadSearcher(db, snapshot, stores), expertReviews, stores };
   };
   let loaded = await version();
   let held = await load();
-  const storeReviews = await holdStoreReviews(db);
+  const reviews = await holdShelf(() => loadReviewShelf(db));
+  const storeReviews = await holdShelf(() => loadStoreReviewShelf(db));
   let last: Promise<void> = Promise.resolve();
   /** One after the other, so that what was read first never takes the place of what was read later. */
   const inTurn = (work: () => Promise<void>): Promise<void> => {
@@ -43,40 +44,25 @@ export async function keepCatalogue(db: Db): Promise<CurrentCatalogue> {
     last = turn.catch(() => {});
     return turn;
   };
-  /** Votes that came while reviews were read, which that reading may have missed. */
-  const meanwhile = new Map<number, Pick<ReviewFacts, "helpful_votes">>();
-  const voted = ({ reviews }: { reviews: ReviewShelf }, id: number, change: Pick<ReviewFacts, "helpful_votes">) => {
-    const facts = reviews.all.find((review) => review.id === id);
-    if (facts !== undefined) Object.assign(facts, change);
-  };
-  const hold = (fresh: typeof held) => {
-    for (const [id, change] of meanwhile) voted(fresh, id, change);
-    held = fresh;
-  };
   return {
     searcher: () => held.searcher,
     snapshot: () => held.snapshot,
     expertReviews: () => held.expertReviews,
     stores: () => held.stores,
-    reviews: () => held.reviews,
-    reviewChanged(id, change) {
-      meanwhile.set(id, change);
-      voted(held, id, change);
-    },
+    reviews,
     storeReviews,
     reviewsChanged: () =>
       inTurn(async () => {
-        meanwhile.clear();
-        const reviews = await loadReviewShelf(db);
+        await reviews.reload();
         const snapshot = withVisitorRatings(held.counted, await loadVisitorRatings(db));
-        hold({ ...held, reviews, snapshot, expertReviews: withCatalogue(held.expertReviews, snapshot) });
+        held = { ...held, snapshot, expertReviews: withCatalogue(held.expertReviews, snapshot) };
       }),
     refresh: () =>
       inTurn(async () => {
         const now = await version();
         if (now === loaded) return;
-        meanwhile.clear();
-        hold(await load());
+        held = await load();
+        await reviews.reload();
         await storeReviews.reload();
         loaded = now;
       }),

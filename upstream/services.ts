@@ -8,8 +8,9 @@ import type { Db } from "./database/engine";
 import type { HeldReviews } from "./expert-reviews/held-reviews";
 import type { MailSite } from "./mail/settings";
 import type { Searcher } from "./search/searcher";
-import type { ReviewFacts, ReviewShelf } from "./reviews/review-facts";
-import type { StoreReviewFacts, StoreReviewShelf } from "./store-reviews/store-review-facts";
+import type { Votes } from "./reviews/held-shelf";
+import type { ReviewShelf } from "./reviews/review-facts";
+import type { StoreReviewShelf } from "./store-reviews/store-review-facts";
 import type { StoreGuide } from "./stores/store-guide";
 import type { UploadServices } from "./uploads/uploads";
 
@@ -30,12 +31,12 @@ export interface Services {
   stores(): StoreGuide;
   /** Published owner reviews as they are now. */
   reviews(): ReviewShelf;
-  /** Called after a write, so that lists show it at once. */
-  reviewChanged(id: number, change: Pick<ReviewFacts, "helpful_votes">): void;
+  /** Called after a vote, so that lists show it at once. */
+  reviewVoted(id: number, votes: Votes): void;
   /** Published reviews of stores as they are now. */
   storeReviews(): StoreReviewShelf;
   /** Called after a vote, so that lists show it at once. */
-  storeReviewVoted(id: number, change: Pick<StoreReviewFacts, "helpful_votes">): void;
+  storeReviewVoted(id: number, votes: Votes): void;
   /** Called after a review was published, changed or taken down: lists and ratings show it when this resolves. */
   reviewsChanged(kind: ReviewKind): Promise<void>;
   /** Origins, besides the upstream's own, whose pages may write over HTTPS. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { brandDetail, brandListing } from "~/contracts/brands";
 import { catalogueIndex, collectionDetail, lineDetail } from "~/contracts/catalogue";
 import { modelPage } from "~/contracts/model-page";
@@ -35,11 +35,11 @@ import { floorBrands, storeDetail, storeSearch } from "~/contracts/stores";
 import { keptUpload } from "~/contracts/uploads";
 import { currentUserAnswer } from "~/contracts/user";
 import type { UploadPurpose } from "~/contracts/vocabulary/uploads";
+import { ifThere, ignored } from "./answers.server";
 import { cashbackCalls } from "./cashback.server";
 import type { Client } from "./client/client.server";
 import type { SentFile } from "./client/http-message.server";
 import { segment, type Query } from "./client/url.server";
-import { ifThere } from "./not-found.server";
 import { reviewCalls } from "./reviews.server";
 import { draftCalls, ownReviewCalls } from "./writing.server";
 import { passwordMessages, signInMessages, signOutMessages } from "./client/visitor-messages.server";
@@ -55,9 +55,6 @@ interface SearchQuery {
   kind?: SearchKind | null;
   page?: Page;
 }
-
-/** The body of a sign-out is of no use. */
-const ignored = z.unknown().transform(() => null);
 
 /**
  * Every call of the upstream, by area: each function one call and one parse. The parameters of a query are those of its
@@ -188,11 +185,7 @@ export function createApi(client: Client) {
       floorBrands: (query: Query) => client.getList("floor-brands/", floorBrands, { query }),
     },
     ...reviewCalls(client, detail),
-    reviewDrafts: {
-      ...draftCalls(client),
-      /** What a mailed link is about; null when it is over. */
-      link: (token: string) => ifThere(draftCalls(client).confirmation(token), null),
-    },
+    reviewDrafts: draftCalls(client),
     ownReviews: ownReviewCalls(client),
     mattresses: {
       /** Mattresses sold online with facet counts. */
@@ -226,6 +219,7 @@ export function createApi(client: Client) {
       method: () => client.getRequired("test-method/", testMethod),
     },
     optional,
+    ifThere,
   };
 }
 

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type {
   ClaimBegun,
   ClaimDecision,
@@ -23,14 +22,9 @@ import {
   testimonials,
 } from "~/contracts/cashback/claims";
 import { cashbackOfferDetail } from "~/contracts/deals";
+import { type Detail, ignored } from "./answers.server";
 import type { Client } from "./client/client.server";
 import { segment } from "./client/url.server";
-
-/** Its answer is of no use. */
-const ignored = z.unknown().transform(() => null);
-
-/** The one thing of a kind that has this slug. */
-type Detail = <T>(kind: string, slug: string, contract: z.ZodType<T>) => Promise<T>;
 
 /** Calls about cash back: of claimants, and of staff. */
 export function cashbackCalls(client: Client, detail: Detail) {

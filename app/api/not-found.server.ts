@@ -8,13 +8,3 @@ export function notFound(facts?: object): Response {
     headers: { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store" },
   });
 }
-
-/** What the upstream answers, or `fallback` where it has no such thing (404), for pages that are found all the same. */
-export async function ifThere<T, F>(answer: Promise<T>, fallback: F): Promise<T | F> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof Response && error.status === 404) return fallback;
-    throw error;
-  }
-}

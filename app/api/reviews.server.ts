@@ -1,4 +1,3 @@
-import { z } from "zod";
 import {
   moderatedReview,
   moderationQueue,
@@ -12,13 +11,9 @@ import {
   storeReviewOverview,
   type StoreReviewReport,
 } from "~/contracts/store-reviews";
+import { type Detail, ifThere, ignored } from "./answers.server";
 import type { Client } from "./client/client.server";
 import { segment, type Query } from "./client/url.server";
-import { ifThere } from "./not-found.server";
-
-const ignored = z.unknown().transform(() => null);
-
-type Detail = <T>(kind: string, slug: string, contract: z.ZodType<T>) => Promise<T>;
 
 /** Calls about reviews that are there to be read, and about what staff decide, each one call and one parse. */
 export const reviewCalls = (client: Client, detail: Detail) => ({

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import {
   type AddUpload,
   type BeginDraft,
@@ -12,10 +11,9 @@ import {
 } from "~/contracts/review-drafts/drafts";
 import { ownReview, ownReviews } from "~/contracts/review-drafts/own-reviews";
 import type { ReviewKind } from "~/contracts/vocabulary/review-drafts";
+import { ifThere, ignored } from "./answers.server";
 import type { Client } from "./client/client.server";
 import { segment } from "./client/url.server";
-
-const ignored = z.unknown().transform(() => null);
 
 /** Calls about reviews that are being written, each one call and one parse. */
 export const draftCalls = (client: Client) => ({
@@ -36,7 +34,8 @@ export const draftCalls = (client: Client) => ({
   send: (token: string, written: SendDraft) =>
     client.write("POST", `review-drafts/${segment(token)}/send/`, written, draftSent),
   discard: (token: string) => client.write("POST", `review-drafts/${segment(token)}/discard/`, {}, ignored),
-  confirmation: (token: string) => client.get(`review-confirmations/${segment(token)}/`, reviewConfirmation),
+  /** What a mailed link is about; null when it is over. */
+  link: (token: string) => ifThere(client.get(`review-confirmations/${segment(token)}/`, reviewConfirmation), null),
   confirm: (token: string) => client.write("POST", `review-confirmations/${segment(token)}/`, {}, reviewConfirmed),
 });
 

@@ -49,3 +49,6 @@ export function formatMoment(iso: string): string {
 /** 1 → "1 model", 1200 → "1,200 models". */
 export const formatCount = (count: number, one: string, many: string) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+/** The paragraphs of a text. */
+export const paragraphsOf = (text: string) => text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");

@@ -161,7 +161,7 @@ function readManifest(files) {
 
 /** The browser's two copies, that of pages for everybody and the whole one, and the server's. @param {Manifest} manifest @param {string} before the version it replaces */
 function writeManifest(manifest, before) {
-  const forEverybody = publicManifest(manifest, (version) => `${config.publicPath}manifest-p${version}.js`);
+  const forEverybody = publicManifest(manifest, `${config.publicPath}manifest-p${manifest.version}.js`);
   for (const each of [manifest, forEverybody]) writeFileSync(fileOf(each.url), manifestScript(each, config.publicPath));
   const { url, routes } = forEverybody;
   const text = JSON.stringify({ ...manifest, forEverybody: { url, routes: Object.keys(routes) } });

@@ -21,11 +21,11 @@ export const isApart = (/** @type {string} */ route) => apart.test(route);
 
 /**
  * The manifest of pages for everybody: as the whole one, without what is apart.
- * @param {Manifest} manifest @param {(version: string) => string} urlOf @returns {Manifest}
+ * @param {Manifest} manifest @param {string} url of its script @returns {Manifest}
  */
-export function publicManifest(manifest, urlOf) {
+export function publicManifest(manifest, url) {
   const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !isApart(id)));
-  return { ...manifest, routes, url: urlOf(manifest.version) };
+  return { ...manifest, routes, url };
 }
 
 /** What a route says of itself by being there or not. */

@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from "playwright/test";
 import { expect, test } from "../support/browser";
-import { runsScripts, visit } from "../support/journey";
+import { linkFor, runsScripts, visit } from "../support/journey";
 
 /** An account from signing up to its end, on a site without a mail server: staff find its mail in the outbox. */
 
@@ -9,22 +9,6 @@ test.use({ viewport: { width: 1280, height: 900 } });
 const password = "four words for sleep";
 const other = "another four of them";
 const press = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name }).click();
-
-/** Opens the newest message to an address in the outbox, in a browser of staff's own, and reads the link in it. */
-async function linkFor(page: Page, email: string): Promise<string> {
-  const context = await page.context().browser()!.newContext({ javaScriptEnabled: false });
-  const staff = await context.newPage();
-  const origin = new URL(page.url()).origin;
-  await staff.goto(`${origin}/signin/`);
-  await staff.getByLabel("Email address").fill("staff@example.com");
-  await staff.getByLabel("Password").fill("mattress-demo");
-  await staff.getByRole("main").getByRole("button", { name: "Log in" }).click();
-  await staff.goto(`${origin}/admin/outbox/`);
-  await staff.getByRole("row").filter({ hasText: email }).first().getByRole("link").click();
-  const href = (await staff.locator(".mail-text a").first().getAttribute("href"))!;
-  await context.close();
-  return new URL(href).pathname;
-}
 
 async function signUp(page: Page, email: string, testInfo: TestInfo) {
   await visit(page, "/signup/?next=/mattress-finder/", testInfo);

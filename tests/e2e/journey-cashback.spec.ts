@@ -1,32 +1,12 @@
 import type { Page, TestInfo } from "playwright/test";
 import { expect, test } from "../support/browser";
-import { runsScripts, visit } from "../support/journey";
+import { mailedPath, runsScripts, staffBeside, visit } from "../support/journey";
 
 /** A claim from the offer's link to paid, with a question and an appeal on the way, on a site without a mail server. */
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
 const press = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true }).click();
-
-/** Staff in a browser of their own. */
-async function staffPage(page: Page): Promise<Page> {
-  const context = await page.context().browser()!.newContext({ javaScriptEnabled: false });
-  const staff = await context.newPage();
-  const origin = new URL(page.url()).origin;
-  await staff.goto(`${origin}/signin/`);
-  await staff.getByLabel("Email address").fill("staff@example.com");
-  await staff.getByLabel("Password").fill("mattress-demo");
-  await press(staff, "Log in");
-  return staff;
-}
-
-/** Opens the newest message to an address and answers the path of its link. */
-async function linkFor(staff: Page, email: string): Promise<string> {
-  const origin = new URL(staff.url()).origin;
-  await staff.goto(`${origin}/admin/outbox/`);
-  await staff.getByRole("row").filter({ hasText: email }).first().getByRole("link").click();
-  return new URL((await staff.locator(".mail-text a").first().getAttribute("href"))!).pathname;
-}
 
 async function decide(staff: Page, id: string, action: string, more: { note?: string; reason?: string } = {}) {
   await staff.goto(`${new URL(staff.url()).origin}/admin/claims/${id}/`);
@@ -98,8 +78,8 @@ test("a claim from the offer's link to paid, with a question and an appeal on th
   await press(page, "Send my claim");
   await page.waitForURL("**/cashback/thanks/**");
 
-  const staff = await staffPage(page);
-  await visit(page, await linkFor(staff, email), testInfo);
+  const staff = await staffBeside(page);
+  await visit(page, await mailedPath(staff, email), testInfo);
   await press(page, "Confirm and send my claim");
   await page.waitForURL("**/cashback/claim/**");
   const claim = new URL(page.url()).pathname;
@@ -162,7 +142,7 @@ test("what is due is paid by one press, into a file for the accountant; nobody e
 }, testInfo) => {
   problems.expect(/status of 403/);
   await visit(page, "/cashback/", testInfo);
-  const staff = await staffPage(page);
+  const staff = await staffBeside(page);
   const origin = new URL(page.url()).origin;
   await staff.goto(`${origin}/admin/claims/payments/`);
   await press(staff, "Pay what is due");

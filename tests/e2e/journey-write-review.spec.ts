@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from "playwright/test";
 import sharp from "sharp";
 import { expect, test } from "../support/browser";
-import { runsScripts, signIn, visit } from "../support/journey";
+import { linkFor, runsScripts, signIn, visit } from "../support/journey";
 
 const picture = { create: { width: 400, height: 300, channels: 3, background: "#d8c8b0" } } as const;
 /** A file as it is chosen on a page. */
@@ -18,22 +18,6 @@ test.use({ viewport: { width: 1280, height: 900 } });
 const main = (page: Page) => page.getByRole("main");
 const press = (page: Page, name: string) => main(page).getByRole("button", { name }).click();
 const words = "It holds my back up, which the one before did not. In July I sleep on top of the blanket.";
-
-/** The link in the newest message to an address, as staff read it in the outbox. */
-async function linkFor(page: Page, email: string): Promise<string> {
-  const context = await page.context().browser()!.newContext({ javaScriptEnabled: false });
-  const staff = await context.newPage();
-  const origin = new URL(page.url()).origin;
-  await staff.goto(`${origin}/signin/`);
-  await staff.getByLabel("Email address").fill("staff@example.com");
-  await staff.getByLabel("Password").fill("mattress-demo");
-  await staff.getByRole("main").getByRole("button", { name: "Log in" }).click();
-  await staff.goto(`${origin}/admin/outbox/`);
-  await staff.getByRole("row").filter({ hasText: email }).first().getByRole("link").click();
-  const href = (await staff.locator(".mail-text a").first().getAttribute("href"))!;
-  await context.close();
-  return new URL(href).pathname;
-}
 
 async function fillRating(page: Page, stars: string, title: string) {
   await page.getByRole("radio", { name: stars }).check();

@@ -25,6 +25,32 @@ export async function signIn(page: Page, email: string, testInfo: TestInfo) {
   await page.waitForURL((url) => url.pathname === "/");
 }
 
+/** Staff in a browser of their own, without scripts, on the site that a page is of. Whoever opens it closes its context. */
+export async function staffBeside(page: Page): Promise<Page> {
+  const context = await page.context().browser()!.newContext({ javaScriptEnabled: false });
+  const staff = await context.newPage();
+  await staff.goto(`${new URL(page.url()).origin}/signin/`);
+  await staff.getByLabel("Email address").fill("staff@example.com");
+  await staff.getByLabel("Password").fill("mattress-demo");
+  await staff.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  return staff;
+}
+
+/** The path of the link in the newest message to an address, as staff read it in the outbox. */
+export async function mailedPath(staff: Page, email: string): Promise<string> {
+  await staff.goto(`${new URL(staff.url()).origin}/admin/outbox/`);
+  await staff.getByRole("row").filter({ hasText: email }).first().getByRole("link").click();
+  return new URL((await staff.locator(".mail-text a").first().getAttribute("href"))!).pathname;
+}
+
+/** As `mailedPath`, for a page on which nobody of staff is signed in. */
+export async function linkFor(page: Page, email: string): Promise<string> {
+  const staff = await staffBeside(page);
+  const path = await mailedPath(staff, email);
+  await staff.context().close();
+  return path;
+}
+
 /** Changes the color scheme, without motion, and waits until it has been painted. */
 export async function showScheme(page: Page, colorScheme: "light" | "dark") {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

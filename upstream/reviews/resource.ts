@@ -111,7 +111,7 @@ export const reviews: Area = {
         const voter = await voterOf(call, services);
         const helpful_votes = await vote(services.db, { of: "bed", id }, voter, useful, services.clock());
         if (helpful_votes === null) return null;
-        services.reviewChanged(id, { helpful_votes });
+        services.reviewVoted(id, { helpful_votes });
         return { helpful_votes, voted: useful };
       },
     }),

@@ -34,16 +34,18 @@ export async function loadReviewShelf(db: Db): Promise<ReviewShelf> {
     .orderBy("written_on", "desc")
     .orderBy("owner_review.id", "desc")
     .execute();
-  return shelfOf(rows);
+  return { all: rows, byBrand: groupedBy(rows, ({ brand }) => brand) };
 }
 
-export function shelfOf(all: readonly ReviewFacts[]): ReviewShelf {
-  const byBrand = new Map<string, ReviewFacts[]>();
+/** Those of each key in their order; without a key they are in no group. */
+export function groupedBy<Facts>(all: readonly Facts[], keyOf: (facts: Facts) => string | null): Map<string, Facts[]> {
+  const groups = new Map<string, Facts[]>();
   for (const facts of all) {
-    if (facts.brand === null) continue;
-    const own = byBrand.get(facts.brand);
-    if (own === undefined) byBrand.set(facts.brand, [facts]);
-    else own.push(facts);
+    const key = keyOf(facts);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [facts]);
+    else group.push(facts);
   }
-  return { all, byBrand };
+  return groups;
 }

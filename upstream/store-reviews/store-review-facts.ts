@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { NamedLink, OwnerRating } from "../../app/contracts/mattress";
 import type { Db } from "../database/engine";
+import { groupedBy } from "../reviews/review-facts";
 import { ownerRating } from "../rules/owner-rating";
 import { publishedStoreReviews } from "./read-store-reviews";
 import type { StorePartRatings } from "./tables";
@@ -55,26 +56,14 @@ export function distributionOf(stars: readonly number[]): number[] {
   return distribution;
 }
 
-function groupedBy(all: readonly StoreReviewFacts[], slugOf: (facts: StoreReviewFacts) => string | undefined) {
-  const groups = new Map<string, StoreReviewFacts[]>();
-  for (const facts of all) {
-    const slug = slugOf(facts);
-    if (slug === undefined) continue;
-    const group = groups.get(slug);
-    if (group === undefined) groups.set(slug, [facts]);
-    else group.push(facts);
-  }
-  return groups;
-}
-
-export function storeShelfOf(all: readonly StoreReviewFacts[]): StoreReviewShelf {
-  const byStore = groupedBy(all, ({ store }) => store?.slug);
+function storeShelfOf(all: readonly StoreReviewFacts[]): StoreReviewShelf {
+  const byStore = groupedBy(all, ({ store }) => store?.slug ?? null);
   const ratings = new Map([...byStore].map(([slug, facts]) => [slug, ownerRating(starsOf(facts))]));
   const unrated = ownerRating([]);
   return {
     all,
     byStore,
-    byRetailer: groupedBy(all, ({ retailer }) => retailer?.slug),
+    byRetailer: groupedBy(all, ({ retailer }) => retailer?.slug ?? null),
     ratingOf: (store) => ratings.get(store) ?? unrated,
   };
 }

@@ -2,11 +2,11 @@ import { Link } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
 import type { ReviewSummary } from "~/contracts/reviews";
 import { proofLabels } from "~/contracts/vocabulary/reviews";
-import { formatCount, listed } from "~/ui/format";
+import { formatCount, listed, paragraphsOf } from "~/ui/format";
 import Icon from "~/ui/icon";
 import Day from "~/ui/page/day";
 import Stars from "~/ui/stars";
-import { likesIn, paragraphsOf, type PartLabels, type Parts } from "./review-words";
+import { likesIn, type PartLabels, type Parts } from "./review-words";
 
 export function Proof({ proof }: { proof: NonNullable<ReviewSummary["proof"]> }) {
   if (proof === "email") return <span>{proofLabels.email}</span>;

@@ -1,8 +1,8 @@
 import { termsOf } from "~/contracts/vocabulary/terms";
-import { formatDate } from "~/ui/format";
+import { formatDate, paragraphsOf } from "~/ui/format";
 import Section from "~/ui/page/section";
 import DataTable from "~/ui/table/data-table";
-import { paragraphsOf, type PartLabels, type Parts } from "./review-words";
+import { type PartLabels, type Parts } from "./review-words";
 
 interface Version<Part extends string> {
   number: number;

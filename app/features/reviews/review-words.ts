@@ -35,6 +35,3 @@ export const timeOwned = (months: number) =>
   months >= 24 && months % 12 === 0
     ? formatCount(months / 12, "year", "years")
     : formatCount(months, "month", "months");
-
-/** The paragraphs of a text. */
-export const paragraphsOf = (text: string) => text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");

@@ -1,9 +1,9 @@
 import type { StoreReviewSummary } from "~/contracts/store-reviews";
 import { storePartLabels } from "~/contracts/vocabulary/store-reviews";
+import { paragraphsOf } from "~/ui/format";
 import Day from "~/ui/page/day";
 import Stars from "~/ui/stars";
 import { PartWords, Proof, Reply } from "./review-entry";
-import { paragraphsOf } from "./review-words";
 import { Shopper } from "./store-review-card";
 
 interface StoreReviewTextProps {

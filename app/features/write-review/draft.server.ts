@@ -6,15 +6,12 @@ import type { ReviewKind } from "~/contracts/vocabulary/review-drafts";
 import { privatePaths } from "~/private-paths";
 import { bedWords } from "./review-subject";
 
-/** The draft of an address; null where it can't be had after a form, whose page must be shown all the same. */
-async function draftAt(context: AppLoadContext, token: string): Promise<ReviewDraft | null> {
-  const { api, afterForm } = context;
-  if (!afterForm) return api.reviewDrafts.show(token);
-  return api.optional(api.reviewDrafts.show(token), null).catch((gone: unknown) => {
-    if (gone instanceof Response && gone.status === 404) return null;
-    throw gone;
-  });
-}
+/** What a page needs; null where it can't be had after a form, whose page must be shown all the same. */
+export const forPage = <T>({ api, afterForm }: AppLoadContext, asked: Promise<T>): Promise<T | null> =>
+  afterForm ? api.ifThere(api.optional(asked, null), null) : asked;
+
+const draftAt = (context: AppLoadContext, token: string): Promise<ReviewDraft | null> =>
+  forPage(context, context.api.reviewDrafts.show(token));
 
 /** As its pages show it. One that was sent leads to the review that it has become. */
 export async function openDraft({ context, params }: LoaderFunctionArgs, kind: ReviewKind) {

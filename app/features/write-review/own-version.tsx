@@ -5,7 +5,7 @@ import { writtenStateLabels } from "~/contracts/vocabulary/review-drafts";
 import { refusalReasons, versionKindLabels } from "~/contracts/vocabulary/reviews";
 import { storeRefusalReasons } from "~/contracts/vocabulary/store-reviews";
 import { privatePaths } from "~/private-paths";
-import { formatDate } from "~/ui/format";
+import { formatDate, paragraphsOf } from "~/ui/format";
 
 const reasons: Readonly<Record<string, { label: string; means: string }>> = {
   ...refusalReasons,
@@ -53,14 +53,11 @@ export default function OwnVersionCard({ version, token }: { version: OwnVersion
       <h3 className="any-break">{title}</h3>
       <p className="small">{rating} of 5 stars</p>
       <div className="stack measure">
-        {body
-          .split(/\n\s*\n/)
-          .filter((paragraph) => paragraph.trim() !== "")
-          .map((paragraph, index) => (
-            <p key={index} className="any-break written-text">
-              {paragraph}
-            </p>
-          ))}
+        {paragraphsOf(body).map((paragraph, index) => (
+          <p key={index} className="any-break written-text">
+            {paragraph}
+          </p>
+        ))}
       </div>
       {appeal === null ? null : <p className="any-break">You wrote to us: “{appeal}”</p>}
       <ol className="small soft">

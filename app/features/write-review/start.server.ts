@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { ReviewStart } from "~/contracts/review-drafts/drafts";
 import type { StoreSummary } from "~/contracts/stores";
 import type { ReviewKind } from "~/contracts/vocabulary/review-drafts";
+import { forPage } from "./draft.server";
 import { bedWords } from "./review-subject";
 
 /** What the address of a first page asks for. */
@@ -35,7 +35,7 @@ export async function startOf(context: AppLoadContext, kind: ReviewKind, asked: 
   const { q, brand, slug, unlisted } = asked;
   const nothing = { found: null, start: null, subject: null };
   if (slug !== null) {
-    const start = await chosen(context, kind, slug);
+    const start = await forPage(context, context.api.reviewDrafts.start(kind, { slug }));
     return { ...nothing, start, subject: start?.subject ? bedWords(start.subject) : null };
   }
   if (unlisted) return nothing;
@@ -44,16 +44,6 @@ export async function startOf(context: AppLoadContext, kind: ReviewKind, asked: 
     q === "" ? null : kind === "bed" ? foundBeds(context, q) : foundStores(context, q),
   ]);
   return { ...nothing, start, found };
-}
-
-/** After a form that failed its page is shown, whatever became of what it is about. */
-async function chosen({ api, afterForm }: AppLoadContext, kind: ReviewKind, slug: string): Promise<ReviewStart | null> {
-  const start = api.reviewDrafts.start(kind, { slug });
-  if (!afterForm) return start;
-  return api.optional(start, null).catch((gone: unknown) => {
-    if (gone instanceof Response && gone.status === 404) return null;
-    throw gone;
-  });
 }
 
 async function foundBeds({ api }: AppLoadContext, q: string): Promise<Found[]> {

@@ -4,6 +4,7 @@ import { scoreLabels, sizeLabels, weightBandLabels } from "~/contracts/vocabular
 import { sleepPositionLabels } from "~/contracts/vocabulary/quiz";
 import { bedStarLabels, boughtLabels, gotLabels } from "~/contracts/vocabulary/review-drafts";
 import { storePartLabels } from "~/contracts/vocabulary/store-reviews";
+import { paragraphsOf } from "~/ui/format";
 import Section from "~/ui/page/section";
 import { stepLabels } from "./review-subject";
 
@@ -85,14 +86,11 @@ export default function WrittenStep({ step: { name, href, faults }, fields }: Wr
               <strong>{title}</strong>
             </p>
           )}
-          {body
-            .split(/\n\s*\n/)
-            .filter((paragraph) => paragraph.trim() !== "")
-            .map((paragraph, index) => (
-              <p key={index} className="any-break written-text">
-                {paragraph}
-              </p>
-            ))}
+          {paragraphsOf(body).map((paragraph, index) => (
+            <p key={index} className="any-break written-text">
+              {paragraph}
+            </p>
+          ))}
         </div>
       )}
       {shown.length === 0 ? null : (

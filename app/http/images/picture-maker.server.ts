@@ -51,22 +51,15 @@ export function createPictureMaker({ config, folder, encoder, remote, photos, at
   /** Name of the source's present content, and the way to the picture made of it. */
   const located = async ({ source, width, quality, formats }: Wanted) => {
     const order = { width, quality, formats };
-    if (source.kind === "remote") {
-      const made = (signal: AbortSignal) =>
-        fetching.run(async () => {
-          const bytes = await remote.fetch(source.url, signal);
-          return making.run(() => encoder.encode(bytes, order), signal);
-        }, signal);
-      return { name: source.url.href, made };
-    }
-    if (source.kind === "photo") {
-      const made = (signal: AbortSignal) =>
-        fetching.run(async () => {
-          const bytes = await photos.fetch(source.id, signal);
-          return making.run(() => encoder.encode(bytes, order), signal);
-        }, signal);
-      return { name: `photo ${source.id}`, made };
-    }
+    const fetched = (fetch: (signal: AbortSignal) => Promise<Buffer>) => (signal: AbortSignal) =>
+      fetching.run(async () => {
+        const bytes = await fetch(signal);
+        return making.run(() => encoder.encode(bytes, order), signal);
+      }, signal);
+    if (source.kind === "remote")
+      return { name: source.url.href, made: fetched((signal) => remote.fetch(source.url, signal)) };
+    if (source.kind === "photo")
+      return { name: `photo ${source.id}`, made: fetched((signal) => photos.fetch(source.id, signal)) };
     const { file, version } = await locate(folder, source.path);
     const made = (signal: AbortSignal) =>
       making.run(async () => encoder.encode(await readPicture(file, config.IMAGE_MAX_BYTES), order), signal);

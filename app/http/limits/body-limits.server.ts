@@ -30,8 +30,9 @@ export function bodyLimits(maxBytes: number): RequestHandler {
     const reads = req.method !== "POST";
     const type = req.headers["content-type"] ?? "";
     const parts = partsType.test(type);
-    const form = formType.test(type) || (parts && (isOneClick(req) || takesFile(req)));
-    const most = parts && takesFile(req) ? largestFileForm : maxBytes;
+    const withFile = parts && takesFile(req);
+    const form = formType.test(type) || withFile || (parts && isOneClick(req));
+    const most = withFile ? largestFileForm : maxBytes;
     if (reads ? !body : form && length !== undefined && !chunked && Number(length) <= most) return next();
 
     res.setHeader("Connection", "close");

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
 import { sql } from "kysely";
@@ -11,7 +10,7 @@ import type { PaymentBatch } from "../../../upstream/cashback/payouts/payment-po
 import { runPayouts } from "../../../upstream/cashback/payouts/run-payouts";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
-import { claimMaker, claims, ledgerHolds, newKey, staffPayouts } from "./claim-maker";
+import { claimMaker, claims, ledgerHolds, newKey, staffPayouts, startWithPayments } from "./claim-maker";
 import type { Start } from "./start";
 
 const day = 86_400_000;
@@ -24,20 +23,12 @@ export function cashbackMoneySuite(start: Start): void {
     let directory: string;
     let now = new Date("2026-11-24T12:00:00Z");
     beforeAll(async () => {
-      directory = await mkdtemp(join(tmpdir(), "payments-"));
-      const environment = { UPSTREAM_PAYMENTS_DIR: directory, UPSTREAM_TRUST_PROXY: "1" };
-      upstream = await start({ clock: () => now, environment });
-      [staff, member] = [new ApiVisitor(upstream.origin), new ApiVisitor(upstream.origin)];
-      await staff.signIn("staff@example.com");
-      await member.signIn("owner@example.com");
-      await keepSignedIn();
+      ({ directory, upstream, staff, member } = await startWithPayments(start, () => now));
     });
     afterAll(async () => {
       await upstream.close();
       await rm(directory, { recursive: true });
     });
-    /** Claims take longer than a session. */
-    const keepSignedIn = () => upstream.db.updateTable("session").set({ expires_at: "2040-01-01T00:00:00Z" }).execute();
     const make = claimMaker(
       () => upstream,
       () => now,

@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { claim, staffClaim, staffClaims as staffList } from "../../../app/contracts/cashback/claims";
 import { demoClaimCodes } from "../../../app/contracts/vocabulary/claims";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
-import { bankAccount, claimMaker, claims, newKey, staffClaims, staffPayouts } from "./claim-maker";
+import { bankAccount, claimMaker, claims, newKey, staffClaims, staffPayouts, startWithPayments } from "./claim-maker";
 import type { Start } from "./start";
 
 const day = 86_400_000;
@@ -19,20 +17,12 @@ export function cashbackSuite(start: Start): void {
     let directory: string;
     let now = new Date("2026-11-24T12:00:00Z");
     beforeAll(async () => {
-      directory = await mkdtemp(join(tmpdir(), "payments-"));
-      const environment = { UPSTREAM_PAYMENTS_DIR: directory, UPSTREAM_TRUST_PROXY: "1" };
-      upstream = await start({ clock: () => now, environment });
-      [staff, member] = [new ApiVisitor(upstream.origin), new ApiVisitor(upstream.origin)];
-      await staff.signIn("staff@example.com");
-      await member.signIn("owner@example.com");
-      await keepSignedIn();
+      ({ directory, upstream, staff, member } = await startWithPayments(start, () => now));
     });
     afterAll(async () => {
       await upstream.close();
       await rm(directory, { recursive: true });
     });
-    /** Claims take longer than a session. */
-    const keepSignedIn = () => upstream.db.updateTable("session").set({ expires_at: "2040-01-01T00:00:00Z" }).execute();
     const make = claimMaker(
       () => upstream,
       () => now,

@@ -1,7 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect } from "vitest";
-import type { ApiAnswer, ApiVisitor } from "../../support/api-visitor";
+import { type ApiAnswer, ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
+import type { Start } from "./start";
 
 export const claims = "/api/v2/cashback-claims/";
 export const staffClaims = "/api/v2/staff/cashback-claims/";
@@ -77,6 +81,21 @@ export function claimMaker(upstream: () => TestUpstream, now: () => Date) {
     return claim;
   };
   return { approved, begin, contact, decide, draft, invoice, offer, proof, purchase, sent };
+}
+
+/**
+ * An upstream whose payment files are in a folder of their own, with staff and a member who stay signed in: claims take
+ * longer than a session.
+ */
+export async function startWithPayments(start: Start, clock: () => Date) {
+  const directory = await mkdtemp(join(tmpdir(), "payments-"));
+  const environment = { UPSTREAM_PAYMENTS_DIR: directory, UPSTREAM_TRUST_PROXY: "1" };
+  const upstream = await start({ clock, environment });
+  const [staff, member] = [new ApiVisitor(upstream.origin), new ApiVisitor(upstream.origin)];
+  await staff.signIn("staff@example.com");
+  await member.signIn("owner@example.com");
+  await upstream.db.updateTable("session").set({ expires_at: "2040-01-01T00:00:00Z" }).execute();
+  return { directory, upstream, staff, member };
 }
 
 /** The whole ledger adds up, and what each claim shows is what its entries say. */

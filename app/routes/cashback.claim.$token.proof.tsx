@@ -20,7 +20,11 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({ title: "Your receipt", description: "Step 2 of your cash back claim.", noindex: true }));
+  pageMeta(page, ({ sent }) => ({
+    title: sent === 0 ? "Add the receipt for your claim" : "The receipt for your claim",
+    description: "Step 2 of your cash back claim.",
+    noindex: true,
+  }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 

@@ -83,7 +83,7 @@ export default function ClaimSendPage() {
           type="tel"
           label="Phone number (optional)"
           hint="In case a check comes back, like (208) 555-0147"
-          autoComplete="tel-national"
+          autoComplete="tel"
         />
         <Choices
           name="agree"

@@ -18,7 +18,7 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
-    title: "Change your review",
+    title: "Change your store review",
     description: "Change what you wrote of a store.",
     noindex: true,
     withoutData: true,

@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { openDraft } from "~/features/write-review/draft.server";
 import { uploadForm } from "~/features/write-review/forms.server";
-import ProofStep from "~/features/write-review/proof-step";
+import ProofStep, { proofTitle } from "~/features/write-review/proof-step";
 import { changeUploads } from "~/features/write-review/uploads.server";
 import { formAnswer, openForm, readFileForm } from "~/http/forms.server";
 import { pageMeta } from "~/site/page-meta";
@@ -16,8 +16,8 @@ import stylesheet from "~/styles/write-review.css";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Your receipt",
+  pageMeta(page, ({ draft }) => ({
+    title: proofTitle("store review", draft),
     description: "A receipt with your review.",
     noindex: true,
     withoutData: true,

@@ -17,7 +17,7 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
-    title: "Rate a mattress store",
+    title: "Your stars and words for a store",
     description: "Stars and words for a store.",
     noindex: true,
     withoutData: true,

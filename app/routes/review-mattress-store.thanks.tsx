@@ -7,7 +7,7 @@ import stylesheet from "~/styles/write-review.css";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
-    title: "Thanks for your review",
+    title: "Thanks for your store review",
     description: "What happens next, and when.",
     path: privatePaths.reviewStoreThanks,
     noindex: true,

@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import CheckPage from "~/features/write-review/check-page";
+import CheckPage, { checkTitle } from "~/features/write-review/check-page";
 import { asksForEmail, openDraft, shownSteps, typedIn } from "~/features/write-review/draft.server";
 import { guestSendForm, sendForm } from "~/features/write-review/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
@@ -16,8 +16,8 @@ import stylesheet from "~/styles/write-review.css";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Check and send your review",
+  pageMeta(page, ({ steps }) => ({
+    title: checkTitle("review", steps),
     description: "Everything you wrote on one page.",
     noindex: true,
     withoutData: true,

@@ -18,7 +18,7 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
-    title: "Rate your mattress",
+    title: "Your stars and words for your mattress",
     description: "Stars and words for your bed.",
     noindex: true,
     withoutData: true,

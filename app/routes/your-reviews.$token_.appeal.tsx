@@ -13,7 +13,7 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
-    title: "Appeal",
+    title: "Appeal: your review",
     description: "Tell us why we got it wrong.",
     noindex: true,
     withoutData: true,

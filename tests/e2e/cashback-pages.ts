@@ -1,40 +1,31 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { APIRequestContext } from "playwright/test";
+import { sameOrigin, sendForm, signedIn } from "./page-forms";
 import type { OpenPage } from "./open-pages";
 
 const staff = { account: "staff@example.com" };
 
-/** Sends a form as its page does, and answers where it leads. */
-async function sent(request: APIRequestContext, path: string, form: Record<string, string>): Promise<string> {
-  const answer = await request.post(path, { form, headers: { "sec-fetch-site": "same-origin" }, maxRedirects: 0 });
-  const location = answer.headers().location;
-  if (answer.status() !== 303 || location === undefined) throw new Error(`${path} answered ${answer.status()}`);
-  return location;
+/** Begins a claim, and answers the address of its second step. */
+async function begin(request: APIRequestContext, offer: string): Promise<string> {
+  return sendForm(request, offer, {
+    product: "Original, queen",
+    store: "Downtown",
+    invoice: `OPEN-${randomUUID()}`,
+    bought_on: new Date().toISOString().slice(0, 10),
+    price: "9,999",
+  });
 }
 
-/** The pages of cash back, with a claim that waits for its address and one that has just been begun. */
-export async function cashbackPages(request: APIRequestContext): Promise<OpenPage[]> {
-  const landing = await (await request.get("/cashback/")).text();
-  const offer = /href="(\/cashback\/[\w-]+-cash-back\/)"/.exec(landing)?.[1];
-  if (offer === undefined) throw new Error("The landing page of cash back has no offer");
-  const begin = () =>
-    sent(request, offer, {
-      product: "Original, queen",
-      store: "Downtown",
-      invoice: `OPEN-${Date.now()}-${Math.floor(Math.random() * 1e6)}`,
-      bought_on: new Date().toISOString().slice(0, 10),
-      price: "9,999",
-    });
-  const draft = await begin();
-  const whole = await begin();
-  const receipt = await request.post(whole, {
+/** A claim that only needs to be sent; answers the address of the page that sends it. */
+async function complete(request: APIRequestContext, proof: string): Promise<string> {
+  const receipt = await request.post(proof, {
     multipart: { file: { name: "receipt.png", mimeType: "image/png", buffer: readFileSync("docs/home.png") } },
-    headers: { "sec-fetch-site": "same-origin" },
+    headers: sameOrigin,
     maxRedirects: 0,
   });
-  if (receipt.status() !== 303) throw new Error(`${whole} answered ${receipt.status()}`);
-  const payment = whole.replace("/proof/", "/payment/");
-  const send = await sent(request, payment, {
+  if (receipt.status() !== 303) throw new Error(`${proof} answered ${receipt.status()}`);
+  return sendForm(request, proof.replace("/proof/", "/payment/"), {
     method: "check",
     payee_name: "Nora Field",
     street: "1 Main Street",
@@ -42,6 +33,40 @@ export async function cashbackPages(request: APIRequestContext): Promise<OpenPag
     state: "ID",
     zip: "83702",
   });
+}
+
+/** Pages that open once staff have asked something or declined a claim. */
+async function decidedPages(origin: string, offer: string): Promise<OpenPage[]> {
+  const account = "retailer@example.com";
+  const [claimant, reviewer] = await Promise.all([signedIn(origin, account), signedIn(origin, staff.account)]);
+  const decided = async (decision: Record<string, string>) => {
+    const send = await complete(claimant, await begin(claimant, offer));
+    const shown = await sendForm(claimant, send, { name: "Robin Field", agree: "yes" });
+    const claim = new URL(shown, origin).pathname;
+    const id = /Claim (\d+)/.exec(await (await claimant.get(claim)).text())?.[1];
+    await sendForm(reviewer, `/admin/claims/${id}/`, decision);
+    return claim;
+  };
+  const asked = await decided({ action: "ask", note: "Which size is it?" });
+  const declined = await decided({ action: "decline", reason: "returned" });
+  await Promise.all([claimant.dispose(), reviewer.dispose()]);
+  return [
+    { name: "cash back claim with a question", path: asked, account },
+    { name: "cash back claim, answer", path: `${asked}answer/`, account },
+    { name: "cash back claim that was declined", path: declined, account, repeat: true },
+    { name: "cash back claim, appeal", path: `${declined}appeal/`, account },
+  ];
+}
+
+/** The pages of cash back, with a claim that waits for its address and one that has just been begun. */
+export async function cashbackPages(request: APIRequestContext): Promise<OpenPage[]> {
+  const landing = await request.get("/cashback/");
+  const offer = /href="(\/cashback\/[\w-]+-cash-back\/)"/.exec(await landing.text())?.[1];
+  if (offer === undefined) throw new Error("The landing page of cash back has no offer");
+  const draft = await begin(request, offer);
+  const whole = await begin(request, offer);
+  const send = await complete(request, whole);
+  const decided = await decidedPages(new URL(landing.url()).origin, offer);
   return [
     { name: "cash back", path: "/cashback/" },
     { name: "cash back claim, first step", path: offer },
@@ -52,6 +77,7 @@ export async function cashbackPages(request: APIRequestContext): Promise<OpenPag
     { name: "cash back claim, where the money goes", path: draft.replace("/proof/", "/payment/") },
     { name: "cash back claim to be sent", path: send },
     { name: "cash back claim that is sent", path: "/cashback/thanks/?sent=not-configured" },
+    ...decided,
     { name: "cash back claim to be confirmed", path: "/cashback/confirm/none/" },
     { name: "cash back claim that there is not", path: "/cashback/claim/none/", status: 404, repeat: true },
     { name: "cash back code", path: "/cashback-code/" },

@@ -82,9 +82,10 @@ test("a bed is reviewed signed out: found by its name, saved step by step, confi
   await expect(main(page)).toContainText("We have 1 page of it");
   await main(page).getByRole("link", { name: "Continue" }).click();
   await page.waitForURL("**/draft/*/photo/");
-  for (const label of ["A photo of your bed", "Another photo"]) {
+  for (const [index, label] of ["A photo of your bed", "Another photo"].entries()) {
     await page.getByLabel(label).setInputFiles(await file("bed.jpg"));
     await press(page, "Add the photo");
+    await expect(page.getByRole("button", { name: `Remove photo ${index + 1}` })).toBeVisible();
   }
   await press(page, "Remove photo 1");
   await expect(page.getByRole("button", { name: "Remove photo 2" })).toHaveCount(0);

@@ -1,10 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { request as contexts, type APIRequestContext } from "playwright/test";
-import { demoPassword } from "../../upstream/database/seed/rows/demo-accounts";
+import type { APIRequestContext } from "playwright/test";
 import type { OpenPage } from "./open-pages";
+import { sameOrigin, sendForm, signedIn } from "./page-forms";
 
 const account = "sleeper@example.com";
-const headers = { "sec-fetch-site": "same-origin" };
 
 const rated = {
   rating: "4",
@@ -14,35 +14,92 @@ const rated = {
 };
 const used = { months_owned: "14", position: "back", paid: "1249", incentive: "none" };
 
-/** Sends a form as its page does, and answers where it leads. */
-async function send(request: APIRequestContext, path: string, form: Record<string, string>): Promise<string> {
-  const answer = await request.post(path, { form, headers, maxRedirects: 0 });
-  const { location } = answer.headers();
-  if (answer.status() !== 303 || location === undefined) throw new Error(`${path} answered ${answer.status()}`);
-  return location;
-}
-
 /** Sends a picture as a page that takes files does. */
 async function sendFile(request: APIRequestContext, path: string): Promise<void> {
   const file = { name: "receipt.png", mimeType: "image/png", buffer: readFileSync("docs/home.png") };
-  const answer = await request.post(path, { multipart: { file }, headers, maxRedirects: 0 });
+  const answer = await request.post(path, { multipart: { file }, headers: sameOrigin, maxRedirects: 0 });
   if (answer.status() !== 303) throw new Error(`${path} answered ${answer.status()}`);
 }
 
 const stepOf = (location: string, step: string) => location.replace(/[a-z]+\/(\?.*)?$/, `${step}/`);
 
+/** The address of a review of something unlisted among those of its writer. */
+async function ownAddress(writer: APIRequestContext, product: string): Promise<string> {
+  const list = await (await writer.get("/your-reviews/")).text();
+  const own = new RegExp(`href="(/your-reviews/[^"]+/)">${product}`).exec(list)?.[1];
+  if (own === undefined) throw new Error(`${product} is not among the reviews of its writer.`);
+  return own;
+}
+
+/** What staff decide about the review with a title that nothing else has. */
+async function decide(staff: APIRequestContext, title: string, form: Record<string, string>): Promise<void> {
+  for (let page = 1; page < 50; page++) {
+    const queue = await (await staff.get(`/admin/reviews/?waiting=new&page=${page}`)).text();
+    const address = new RegExp(`href="(/admin/reviews/[a-z]+/\\d+/)"[^>]*>(?:<[^>]+>)*${title}`).exec(queue)?.[1];
+    if (address === undefined) continue;
+    await sendForm(staff, address, { version: "1", note: "", ...form });
+    return;
+  }
+  throw new Error(`${title} does not wait for staff.`);
+}
+
+const publish = { decision: "publish" };
+
+/** Pages that open once staff have decided: a bed's update, a store's change, an appeal; and the steps of a store's review. */
+async function decidedPages(origin: string, store: string): Promise<OpenPage[]> {
+  const account = "retailer@example.com";
+  const [writer, staff] = await Promise.all([signedIn(origin, account), signedIn(origin, "staff@example.com")]);
+  const unlisted = async (kind: string, form: Record<string, string>) => {
+    const product = `Pages ${randomUUID().slice(0, 8)}`;
+    const title = `About ${product}`;
+    const begun = await sendForm(writer, `/review-mattress${kind}/?unlisted=yes`, { ...form, product, title });
+    if (kind === "") await sendForm(writer, stepOf(begun, "use"), used);
+    await sendForm(writer, stepOf(begun, "check"), { author: "Robin", agree: "yes" });
+    return { title, own: await ownAddress(writer, product) };
+  };
+  const visited = new Date().toISOString().slice(0, 10);
+  const atStore = {
+    ...rated,
+    rating: "4",
+    body: "They let me lie down for as long as I liked, and named the price at once.",
+    visited_on: visited,
+    bought: "yes",
+  };
+  const bed = await unlisted("", rated);
+  await decide(staff, bed.title, publish);
+  const update = await sendForm(writer, bed.own, { purpose: "update" });
+  const shop = await unlisted("-store", atStore);
+  await decide(staff, shop.title, publish);
+  const edit = await sendForm(writer, shop.own, { purpose: "edit" });
+  const refused = await unlisted("", rated);
+  await decide(staff, refused.title, { decision: "refuse", reason: "personal" });
+  const visit = await sendForm(writer, `/review-mattress-store/?store=${store}`, atStore);
+  await Promise.all([writer.dispose(), staff.dispose()]);
+  return [
+    { name: "mattress rated again", path: update, account },
+    { name: "store rated, to be changed", path: edit, account },
+    { name: "appeal against a refused review", path: `${refused.own}appeal/`, account },
+    { name: "store review, stars and words", path: stepOf(visit, "visit"), account },
+    { name: "store review, receipt", path: stepOf(visit, "proof"), account },
+    { name: "store review to be sent", path: stepOf(visit, "check"), account },
+  ];
+}
+
 /** A review by an account, as its writer sees it. */
 async function ownReview(origin: string, bed: string): Promise<string> {
-  const request = await contexts.newContext({ baseURL: origin });
-  await send(request, "/signin/", { email: account, password: demoPassword, next: "/" });
+  const request = await signedIn(origin, account);
   const held = /href="(\/your-reviews\/[^"]+\/)"/;
   const list = async () => held.exec(await (await request.get("/your-reviews/")).text())?.[1];
   const known = await list();
   if (known === undefined) {
-    const begun = await send(request, `/review-mattress/?model=${bed}`, rated);
-    await send(request, stepOf(begun, "use"), used);
+    const begun = await sendForm(request, `/review-mattress/?model=${bed}`, rated);
+    await sendForm(request, stepOf(begun, "use"), used);
     // Another worker may have sent one meanwhile: an account has one review of a bed.
-    await request.post(stepOf(begun, "check"), { form: { author: "Harper", agree: "yes" }, headers, maxRedirects: 0 });
+    await request.post(stepOf(begun, "check"), {
+      form: { author: "Harper", agree: "yes" },
+      headers: sameOrigin,
+      maxRedirects: 0,
+    });
   }
   const path = known ?? (await list());
   await request.dispose();
@@ -54,10 +111,11 @@ async function ownReview(origin: string, bed: string): Promise<string> {
 export async function reviewPages(request: APIRequestContext, bed: string, store: string): Promise<OpenPage[]> {
   const { origin } = new URL((await request.get("/about/")).url());
   const own = await ownReview(origin, bed);
-  const begun = await send(request, `/review-mattress/?model=${bed}`, rated);
-  const wrong = await send(request, `/review-mattress/?model=${bed}`, { rating: "4" });
-  const whole = await send(request, `/review-mattress/?model=${bed}`, rated);
-  await send(request, stepOf(whole, "use"), used);
+  const decided = await decidedPages(origin, store);
+  const begun = await sendForm(request, `/review-mattress/?model=${bed}`, rated);
+  const wrong = await sendForm(request, `/review-mattress/?model=${bed}`, { rating: "4" });
+  const whole = await sendForm(request, `/review-mattress/?model=${bed}`, rated);
+  await sendForm(request, stepOf(whole, "use"), used);
   const photo = stepOf(whole, "photo");
   for (const path of [stepOf(whole, "proof"), photo]) await sendFile(request, path);
   return [
@@ -79,6 +137,7 @@ export async function reviewPages(request: APIRequestContext, bed: string, store
     { name: "store to be rated", path: `/review-mattress-store/?store=${store}` },
     { name: "review of a store that was sent", path: "/review-mattress-store/thanks/", repeat: true },
     { name: "review to be confirmed, with a link that is over", path: "/confirm-review/none/", status: 404 },
+    ...decided,
     { name: "reviews of an account", path: "/your-reviews/", account },
     { name: "review as its writer sees it", path: own },
     { name: "review to be deleted", path: `${own}delete/` },

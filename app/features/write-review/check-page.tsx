@@ -16,6 +16,12 @@ interface CheckPageProps extends OpenDraft {
   form: ReturnType<typeof useFormAnswer<{ author?: string; email?: string; agree?: string[] }>>;
 }
 
+/** @param what it is, as "store review" */
+export const checkTitle = (what: string, steps: CheckPageProps["steps"]) =>
+  steps.every(({ faults }) => faults.length === 0)
+    ? `Check and send your ${what}`
+    : `Finish your ${what} before you send it`;
+
 /** Everything that was written on one page, and the button that sends it. */
 export default function CheckPage({ draft, kind, token, name, steps, form }: CheckPageProps) {
   const change = draft !== null && draft.purpose !== "first";

@@ -9,9 +9,12 @@ import { RemoveForm, UploadForm, uploadErrors, type UploadAnswer } from "./uploa
 
 const { most } = reviewUploads["bed-photo"];
 
+export const photosOf = (draft: OpenDraft["draft"]) =>
+  (draft?.uploads ?? []).filter(({ purpose }) => purpose === "bed-photo");
+
 /** Photos of the bed, which everybody sees with the review. */
 export default function PhotoStep({ draft, kind, token, form }: OpenDraft & { form: UploadAnswer }) {
-  const photos = (draft?.uploads ?? []).filter(({ purpose }) => purpose === "bed-photo");
+  const photos = photosOf(draft);
   const none = photos.length === 0;
   const next = privatePaths.nextStep(kind, token);
   return (

@@ -6,9 +6,15 @@ import type { OpenDraft } from "./draft.server";
 import StepPage from "./step-page";
 import { RemoveForm, UploadForm, uploadErrors, type UploadAnswer } from "./upload-fields";
 
+const proofOf = (draft: OpenDraft["draft"]) => draft?.uploads.find(({ purpose }) => purpose === "review-proof");
+
+/** @param what it belongs to, as "store review" */
+export const proofTitle = (what: string, draft: OpenDraft["draft"]) =>
+  proofOf(draft) === undefined ? `Add a receipt to your ${what}` : `The receipt with your ${what}`;
+
 /** Whether the writer shows a receipt; of beds and stores alike. */
 export default function ProofStep({ draft, kind, token, form }: OpenDraft & { form: UploadAnswer }) {
-  const sent = draft?.uploads.find(({ purpose }) => purpose === "review-proof");
+  const sent = proofOf(draft);
   const next = privatePaths.reviewDraft(kind, token, kind === "bed" ? "photo" : "check");
   return (
     <StepPage

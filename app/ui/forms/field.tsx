@@ -30,6 +30,8 @@ export default function Field({ name, label, hint, errors, countFrom, onChange, 
       <input
         type="text"
         {...input}
+        // HTML allows a longest length for text alone; the rule of a date's text still holds on the server.
+        maxLength={input.type === "date" ? undefined : input.maxLength}
         id={id}
         name={name}
         className="field__input"

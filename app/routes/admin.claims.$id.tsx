@@ -6,9 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { declineReasons, staffEventLabels, waitsForLabels } from "~/contracts/vocabulary/claims";
-import ClaimFacts from "~/features/cashback/claim-facts";
-import ClaimProgress from "~/features/cashback/claim-progress";
+import { declineReasons, waitsForLabels } from "~/contracts/vocabulary/claims";
 import { dayText, moneyWords, stateWords } from "~/features/cashback/claim-words";
 import { decisionForm } from "~/features/cashback/forms.server";
 import DecisionForm from "~/features/cashback/staff/decision-form";
@@ -19,12 +17,14 @@ import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { choiceId } from "~/ui/forms/choices";
-import { formatMoney } from "~/ui/format";
 import ErrorSummary from "~/ui/forms/error-summary";
 import { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
-import Fact from "~/ui/page/fact";
+import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
+
+const ClaimRecord = asSent(() => import("~/features/cashback/staff/claim-record"));
+export const handle: PartsHandle = { parts: [ClaimRecord] };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ claim }) => ({
@@ -53,7 +53,6 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 export default function StaffClaimPage() {
   const { claim, saved, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());
-  const { money, promised } = claim;
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
@@ -86,47 +85,7 @@ export default function StaffClaimPage() {
         />
         <DecisionForm form={form} may={claim.may} />
       </Section>
-      <Section name="claim" title="The claim" headingClass="text-xl">
-        <ClaimFacts claim={claim} />
-        <dl className="facts">
-          <Fact term="Claimant">{claim.name ?? "Has deleted the account"}</Fact>
-          <Fact term="Email">
-            <span className="any-break">{claim.email ?? "None"}</span>
-          </Fact>
-          <Fact term="Phone">{claim.phone ?? "None"}</Fact>
-        </dl>
-      </Section>
-      <Section name="ledger" title="In the ledger" headingClass="text-xl">
-        <dl className="facts">
-          <Fact term="The store pays us">{formatMoney(money.paid_us_cents)}</Fact>
-          <Fact term="We owe the claimant">{formatMoney(money.owed_cents)}</Fact>
-          <Fact term="Paid out">{formatMoney(money.paid_cents)}</Fact>
-          <Fact term="We keep">{formatMoney(money.kept_cents)}</Fact>
-        </dl>
-        <p className="small soft">
-          {`By the terms: ${formatMoney(promised.paid_us_cents)} from the store, ${formatMoney(promised.back_cents)} to the claimant, ${formatMoney(promised.kept_cents)} for us.`}
-        </p>
-      </Section>
-      <Section name="files" title="Files" headingClass="text-xl">
-        {claim.proofs.length === 0 ? (
-          <p className="soft">None.</p>
-        ) : (
-          claim.proofs.flatMap(({ id, pages }, index) =>
-            Array.from({ length: pages }, (_, page) => (
-              <img
-                key={`${id}-${page}`}
-                className="claim-proof-picture"
-                src={privatePaths.staffClaimProof(claim.id, id, page + 1)}
-                alt={`File ${index + 1}, page ${page + 1}`}
-                loading="lazy"
-              />
-            )),
-          )
-        )}
-      </Section>
-      <Section name="progress" title="History" headingClass="text-xl">
-        <ClaimProgress claim={claim} labels={staffEventLabels} />
-      </Section>
+      <ClaimRecord claim={claim} />
     </div>
   );
 }

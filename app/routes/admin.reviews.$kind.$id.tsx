@@ -11,10 +11,7 @@ import { compared } from "~/features/moderation/compared.server";
 import DecideForms, { Hidden } from "~/features/moderation/decide-forms";
 import { decisionForm } from "~/features/moderation/forms.server";
 import NameBed, { foundBeds } from "~/features/moderation/name-bed";
-import ReviewFiles from "~/features/moderation/review-files";
-import ReviewFacts, { WriterLine } from "~/features/moderation/review-facts";
-import { Events, OtherReviews, Reports } from "~/features/moderation/review-records";
-import { VersionHistory, VersionText } from "~/features/moderation/versions";
+import { Reports } from "~/features/moderation/review-records";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireStaff } from "~/http/guards.server";
 import { privatePaths } from "~/private-paths";
@@ -25,7 +22,15 @@ import { choiceId } from "~/ui/forms/choices";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
+import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
+
+const ReviewWords = asSent(() => import("~/features/moderation/review-words"));
+const AroundReview = asSent(() => import("~/features/moderation/around-review"));
+const VersionHistory = asSent(async () => ({
+  default: (await import("~/features/moderation/versions")).VersionHistory,
+}));
+export const handle: PartsHandle = { parts: [ReviewWords, AroundReview, VersionHistory] };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ review }) => ({
@@ -82,7 +87,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export default function ModeratedReviewPage() {
   const { review, history, asked, found, done, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());
-  const { kind, id, name, bed, versions, reports, events, others, listed, decided_by_you, uploads } = review;
+  const { kind, id, name, bed, versions, reports, listed, decided_by_you, uploads } = review;
   const shown = versions.findLast(({ decisions }) => decisions.some((each) => each !== "take-down")) ?? versions.at(-1);
   const published = versions.findLast(({ state }) => state === "published");
   const open = reports.some(({ closed_at }) => closed_at === null);
@@ -112,15 +117,7 @@ export default function ModeratedReviewPage() {
       {shown === undefined ? null : (
         <div className="with-aside">
           <div className="stack stack--sections">
-            <Section name="text" title={versions.length > 1 ? `What version ${shown.number} says` : "What it says"}>
-              <WriterLine review={review} version={shown} />
-              <VersionText version={shown} />
-            </Section>
-            {uploads.length === 0 ? null : (
-              <Section name="files" title="What was sent with it">
-                <ReviewFiles review={review} />
-              </Section>
-            )}
+            <ReviewWords review={review} version={shown} />
             {reports.length === 0 ? null : (
               <Section name="reports" title="What readers reported">
                 <Reports reports={reports} />
@@ -170,21 +167,7 @@ export default function ModeratedReviewPage() {
               </Section>
             )}
           </div>
-          <div className="stack stack--loose">
-            <Section name="facts" title="Who wrote it" headingClass="text-xl">
-              <ReviewFacts review={review} version={shown} />
-            </Section>
-            {others.length === 0 ? null : (
-              <Section name="others" title="Also by this writer" headingClass="text-xl">
-                <OtherReviews others={others} />
-              </Section>
-            )}
-            {events.length === 0 ? null : (
-              <Section name="events" title="What we decided" headingClass="text-xl">
-                <Events events={events} />
-              </Section>
-            )}
-          </div>
+          <AroundReview review={review} version={shown} />
         </div>
       )}
     </div>

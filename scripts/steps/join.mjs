@@ -18,6 +18,8 @@ const server = inProject("build", "index.js");
 const mostShared = 10;
 /** Of all entries: what so many need is with what every page has. Less, or more, made most pages heavier. */
 const common = 2 / 7;
+/** Bytes, before compression, by which the manifest of members and staff is longer than that for everybody. */
+const longerManifest = 2_500;
 const notice = "/*! /build/licenses.txt */";
 const opening = "window.__remixManifest=";
 
@@ -111,8 +113,8 @@ function homesOf({ getModuleIds, getModuleInfo }, manifest) {
   const pageOf = (/** @type {Route} */ route) =>
     [manifest.entry, ...branchOf(manifest, route)].map(({ module }) => fileOf(module));
   const pages = [...home, ...routes].map(pageOf);
-  const forEverybody = routes.filter(({ id }) => !isApart(id)).map(pageOf);
-  const plan = planChunks(modules, entries, pages, mostShared, common, forEverybody);
+  const usual = pages.filter((_, index) => index < home.length || !isApart(routes[index - home.length]?.id ?? ""));
+  const plan = planChunks(modules, entries, { all: pages, usual, moreOnOthers: longerManifest }, mostShared, common);
   return new Map(plan.flatMap((ids, index) => ids.map((id) => /** @type {const} */ ([id, `shared ${index}`]))));
 }
 

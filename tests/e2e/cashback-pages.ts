@@ -54,7 +54,7 @@ async function decidedPages(origin: string, offer: string): Promise<OpenPage[]> 
     { name: "cash back claim with a question", path: asked, account },
     { name: "cash back claim, answer", path: `${asked}answer/`, account },
     { name: "cash back claim that was declined", path: declined, account, repeat: true },
-    { name: "cash back claim, appeal", path: `${declined}appeal/`, account },
+    { name: "cash back claim, appeal", path: `${declined}appeal/`, account, repeat: true },
   ];
 }
 

@@ -2,14 +2,13 @@ import type { APIRequestContext, Page } from "playwright/test";
 import { accessibilityFaults } from "../support/accessibility";
 import { expect, test } from "../support/browser";
 import { runsScripts, visit } from "../support/journey";
-import { openPages } from "./open-pages";
+import { pathOf } from "./open-pages";
 
 /** The verdict before the table, and on a phone two beds at a time under heads that stay. */
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const four = async (request: APIRequestContext) =>
-  (await openPages(request)).find(({ name }) => name === "comparison of four")!.path;
+const four = (request: APIRequestContext) => pathOf(request, "comparison of four");
 const heads = async (page: Page) =>
   (await page.locator(".switcher__name").allInnerTexts()).map((text) => text.replaceAll(/\s+/g, " "));
 const shownCells = (page: Page) => page.locator("#cost tbody tr").first().locator("td:visible");

@@ -1,10 +1,9 @@
 import { expect, test } from "../support/browser";
 import { visit } from "../support/journey";
-import { openPages } from "./open-pages";
+import { pathOf } from "./open-pages";
 
 /** Ten matches of a couple are the longest page of results there is. */
-const matchesOf = async (request: Parameters<typeof openPages>[0]) =>
-  (await openPages(request)).find(({ name }) => name === "matches of a couple")?.path ?? "no such page";
+const matchesOf = (request: Parameters<typeof pathOf>[0]) => pathOf(request, "matches of a couple");
 
 test("ten matches of a couple take at most 9,000 px of a phone, and nothing is wider than it", async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser";
-import { openPages } from "./open-pages";
+import { pathOf } from "./open-pages";
 
 test.use({ pictures: true });
 
@@ -20,7 +20,7 @@ for (const name of pages) {
     page,
     request,
   }) => {
-    await page.goto((await openPages(request)).find((each) => each.name === name)?.path ?? "no such page");
+    await page.goto(await pathOf(request, name));
     const pictures = page.locator("img.model-picture__image");
     await expect(pictures.first()).toBeAttached();
     const said = await pictures.evaluateAll((images: HTMLImageElement[]) =>
@@ -50,7 +50,7 @@ for (const name of pages) {
 }
 
 test("a drawing follows the scheme of its page and is kept for a year", async ({ page, request }) => {
-  await page.goto((await openPages(request)).find(({ name }) => name === "model")?.path ?? "no such page");
+  await page.goto(await pathOf(request, "model"));
   const picture = page.locator("img.model-picture__image").first();
   await expect(picture).toHaveAttribute("alt", /^Drawing of the .+ inches tall, /);
   const answer = await request.get((await picture.getAttribute("src"))!);

@@ -51,11 +51,30 @@ const bedsOf = async (request: APIRequestContext) =>
   );
 
 let found: Promise<OpenPage[]> | undefined;
+let written: Promise<OpenPage[]> | undefined;
 
-/** Every kind of page that is open; those of the catalogue are found by their links, as a visitor finds them, once a worker. */
-export const openPages = (request: APIRequestContext): Promise<OpenPage[]> => (found ??= findOpenPages(request));
+/** Every kind of page that shows data, found by its links, as a visitor finds it, once a worker. */
+const cataloguePages = (request: APIRequestContext): Promise<OpenPage[]> => (found ??= findCataloguePages(request));
 
-async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
+/** Every kind of page that is open; those on which members write need what was written before, once a worker. */
+export async function openPages(request: APIRequestContext): Promise<OpenPage[]> {
+  const catalogue = await cataloguePages(request);
+  return [...(await (written ??= findWrittenPages(request))), ...catalogue];
+}
+
+/** The path of one of the pages that show data. */
+export async function pathOf(request: APIRequestContext, name: string): Promise<string> {
+  const page = (await cataloguePages(request)).find((each) => each.name === name);
+  if (page === undefined) throw new Error(`No page is called ${name} in tests/e2e/open-pages.ts`);
+  return page.path;
+}
+
+async function findWrittenPages(request: APIRequestContext): Promise<OpenPage[]> {
+  const [model, store] = await Promise.all([pathOf(request, "model"), pathOf(request, "store")]);
+  return [...(await cashbackPages(request)), ...(await reviewPages(request, bed(model), bed(store)))];
+}
+
+async function findCataloguePages(request: APIRequestContext): Promise<OpenPage[]> {
   const [collection, line, model, store, saved, beds, deal, endedDeal, upcomingDeal, review, storeReview, tested] =
     await Promise.all([
       firstLink(request, "/mattress-collection/", "/mattress-collection/"),
@@ -72,8 +91,6 @@ async function findOpenPages(request: APIRequestContext): Promise<OpenPage[]> {
       firstLink(request, "/expert-reviews/?brand=casper", "/expert-reviews/casper-"),
     ]);
   return [
-    ...(await cashbackPages(request)),
-    ...(await reviewPages(request, beds[0]!, bed(store))),
     { name: "home", path: "/" },
     { name: "search without words", path: "/search/", repeat: true },
     { name: "search with a typo", path: "/search/?q=stearnes" },

@@ -1,4 +1,4 @@
-import { request as contexts, type APIRequestContext } from "playwright/test";
+import { request as contexts, type APIRequestContext, type BrowserContext } from "playwright/test";
 import { demoPassword } from "../../upstream/database/seed/rows/demo-accounts";
 
 export const sameOrigin = { "sec-fetch-site": "same-origin" };
@@ -20,4 +20,11 @@ export async function signedIn(origin: string, email: string): Promise<APIReques
   const request = await contexts.newContext({ baseURL: origin });
   await sendForm(request, "/signin/", { email, password: demoPassword, next: "/" });
   return request;
+}
+
+/** Signs in for a guarded page, and out for one that anybody may open. */
+export async function become(context: BrowserContext, account: string | undefined): Promise<void> {
+  await context.clearCookies({ name: "sessionid" });
+  if (account !== undefined)
+    await sendForm(context.request, "/signin/", { email: account, password: demoPassword, next: "/" });
 }

@@ -1,11 +1,11 @@
-import type { BrowserContext, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { colorFaultsOfBothSchemes, type Part, reachWithoutScripts, structureFaults } from "../support/accessibility";
 import { expect, test } from "../support/browser";
 import { keepDocument } from "../support/kept-documents";
 import { showScheme, visit } from "../support/journey";
-import { demoPassword } from "../../upstream/database/seed/rows/demo-accounts";
 import { siteRoutes, standsFor } from "../support/site-routes";
 import { type OpenPage, openPages } from "./open-pages";
+import { become } from "./page-forms";
 
 /**
  * What every open page owes, with JavaScript and without: each is opened with it, and without where that differs,
@@ -107,18 +107,6 @@ async function faultsOf(
     tell("without scripts", await widthFaults(scriptless));
   }
   return faults;
-}
-
-/** Signs in for a guarded page, and out for one that anybody may open. */
-async function become(context: BrowserContext, account: string | undefined) {
-  await context.clearCookies({ name: "sessionid" });
-  if (account === undefined) return;
-  const answer = await context.request.post("/signin/", {
-    form: { email: account, password: demoPassword, next: "/" },
-    headers: { "sec-fetch-site": "same-origin" },
-    maxRedirects: 0,
-  });
-  expect(answer.status(), `sign-in of ${account}`).toBe(303);
 }
 
 /** What the page is about, as it stands in the document; or in one that was sent, as a browser without scripts reads it. */

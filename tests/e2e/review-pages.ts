@@ -77,11 +77,11 @@ async function decidedPages(origin: string, store: string): Promise<OpenPage[]> 
   await Promise.all([writer.dispose(), staff.dispose()]);
   return [
     { name: "mattress rated again", path: update, account },
-    { name: "store rated, to be changed", path: edit, account },
+    { name: "store rated, to be changed", path: edit, account, repeat: true },
     { name: "appeal against a refused review", path: `${refused.own}appeal/`, account },
     { name: "store review, stars and words", path: stepOf(visit, "visit"), account },
-    { name: "store review, receipt", path: stepOf(visit, "proof"), account },
-    { name: "store review to be sent", path: stepOf(visit, "check"), account },
+    { name: "store review, receipt", path: stepOf(visit, "proof"), account, repeat: true },
+    { name: "store review to be sent", path: stepOf(visit, "check"), account, repeat: true },
   ];
 }
 

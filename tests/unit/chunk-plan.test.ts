@@ -12,7 +12,7 @@ function plan(graph: Graph, most: number, common = 1): string[] {
   const modules = new Map(
     Object.entries(graph).map(([id, [size, imports]]) => [id, { size, imports: imports.split(" ").filter(Boolean) }]),
   );
-  return planChunks(modules, new Set(entries), pages, most, common)
+  return planChunks(modules, new Set(entries), { all: pages }, most, common)
     .map((group) => group.sort().join(" "))
     .sort();
 }

@@ -16,12 +16,12 @@ import MatchCard from "./match-card";
 import { countWords, matchFilters, MatchesSaid, totalOf } from "./match-filters";
 import { matchList, type MatchQuery } from "./match-list";
 import type { ShownMatch, ShownResults } from "./shown-results.server";
-import Picks from "./picks";
 
 /** A first load needs no script for them. */
 const Background = asSent(() => import("./background"));
 const DifferentFirmness = asSent(() => import("./different-firmness"));
-export const readParts = [Background, DifferentFirmness];
+const Picks = asSent(() => import("./picks"));
+export const readParts = [Background, DifferentFirmness, Picks];
 const EmptyMatch = onDemand(() => import("./empty-match"));
 const UnknownZip = onDemand(() => import("./unknown-zip"));
 const BeyondBudget = onDemand(() => import("./beyond-budget"));

@@ -1,14 +1,15 @@
 import { describe, vi } from "vitest";
-import { postgresReachable } from "../support/postgres-server";
 import { startUpstream } from "../support/upstream";
-import { shared } from "./suites/start";
-import { protocolSuites, visitorSuites } from "./suites/visitor-suites";
+import { catalogueSuites } from "../upstream/suites/catalogue-suites";
+import { shared } from "../upstream/suites/start";
+import { visitorSuites } from "../upstream/suites/visitor-suites";
 
 // Databases are opened beside whatever else the machine does; this only ends a test that hangs.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
+/** Where there is a PostgreSQL server, `npm test` asks these there. */
 describe("on the embedded engine", () => {
   const start = shared(startUpstream);
+  catalogueSuites(start);
   visitorSuites(start);
-  if (!postgresReachable()) protocolSuites(start);
 });

@@ -1,0 +1,31 @@
+import type { ModeratedReview, ModeratedText } from "~/contracts/review-drafts/moderation";
+import Section from "~/ui/page/section";
+import ReviewFacts from "./review-facts";
+import { Events, OtherReviews } from "./review-records";
+
+interface AroundReviewProps {
+  review: ModeratedReview;
+  version: ModeratedText;
+}
+
+/** Who wrote a review and what was decided before, beside it. */
+export default function AroundReview({ review, version }: AroundReviewProps) {
+  const { others, events } = review;
+  return (
+    <div className="stack stack--loose">
+      <Section name="facts" title="Who wrote it" headingClass="text-xl">
+        <ReviewFacts review={review} version={version} />
+      </Section>
+      {others.length === 0 ? null : (
+        <Section name="others" title="Also by this writer" headingClass="text-xl">
+          <OtherReviews others={others} />
+        </Section>
+      )}
+      {events.length === 0 ? null : (
+        <Section name="events" title="What we decided" headingClass="text-xl">
+          <Events events={events} />
+        </Section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,206 @@
+/**
+ * @typedef {import("./chunks.mjs").Modules} Modules
+ * @typedef {import("./chunks.mjs").Group} Group
+ * @typedef {import("./chunks.mjs").Pages} Pages
+ *
+ * What stays as it is while files are joined: nodes are the groups, then each module outside of them.
+ * @typedef {object} Graph
+ * @property {number} groups how many of the nodes are groups
+ * @property {number[]} sizes of each node
+ * @property {number[][]} imports of each node
+ * @property {number[][]} starts the nodes that each page loads by itself
+ * @property {boolean[]} isUsual of each page
+ * @property {number[]} more bytes that each page has besides
+ *
+ * The file of each node, by the number of one of its nodes.
+ * @typedef {number[]} Files
+ *
+ * @typedef {object} Loads
+ * @property {Uint8Array[]} loaded of each page: 1 at the number of each file
+ * @property {number[]} counts of each page: how many joined files it loads
+ * @property {number[]} weights of each page, in bytes
+ * @property {number[]} sizes of each file
+ */
+
+/**
+ * How much more a byte costs a page that is heavy already (squares spare them too little, cubes may burden all others
+ * too much), and how many times as much one of the first page.
+ * @typedef {{ power: number, first: number }} Leaning
+ */
+const leanings = [1.5, 2, 2.5, 3, 4, 6, 9].flatMap((power) => [1, 3, 5].map((first) => ({ power, first })));
+
+/** What a byte costs on a page that is not among the usual ones, beside one that is. */
+const unusual = 0.3;
+
+/**
+ * Joins groups until no page loads more than `most` files: those whose joining costs least for each page that it
+ * relieves, where a byte that a page gets without need costs the more, the heavier the page is already. How much more is
+ * tried in several ways, since one that is right for most joins what a heavy page can't afford. From the best of these
+ * plans, groups go on moving to other files as long as that relieves the heaviest pages.
+ *
+ * @param {Modules} modules those outside of every group have a file by themselves or with the entry that needs them
+ * @param {readonly Group[]} groups @param {Pages} pages @param {number} most
+ * @returns {string[][]} the modules of each file
+ */
+export function joinFiles(modules, groups, pages, most) {
+  const graph = graphOf(modules, groups, pages);
+  const plans = leanings.map((leaning) => joined(graph, most, leaning));
+  const burdens = plans.map((files) => burdenOf(loadsOf(graph, files)?.weights ?? [Infinity]));
+  const best = plans[burdens.indexOf(Math.min(...burdens))] ?? [];
+  const files = improved(graph, most, best);
+  return groups.flatMap((_, file) => {
+    const members = groups.filter((_group, node) => files[node] === file);
+    return members.length === 0 ? [] : [members.flatMap((group) => group.modules)];
+  });
+}
+
+/** @param {Modules} modules @param {readonly Group[]} groups @param {Pages} pages @returns {Graph} */
+function graphOf(modules, groups, { all, usual = all, moreOnOthers = 0 }) {
+  const inGroup = new Map(
+    groups.flatMap((group, node) => group.modules.map((id) => /** @type {const} */ ([id, node]))),
+  );
+  const outside = [...modules.keys()].filter((id) => !inGroup.has(id));
+  const nodes = new Map([
+    ...inGroup,
+    ...outside.map((id, index) => /** @type {const} */ ([id, groups.length + index])),
+  ]);
+  const usualPages = new Set(usual);
+  return {
+    groups: groups.length,
+    sizes: [...groups.map(({ size }) => size), ...outside.map((id) => modules.get(id)?.size ?? 0)],
+    imports: [...groups.map((group) => group.modules), ...outside.map((id) => [id])].map((ids, node) => {
+      const found = ids.flatMap((id) => modules.get(id)?.imports ?? []).flatMap((id) => nodes.get(id) ?? []);
+      return [...new Set(found)].filter((each) => each !== node);
+    }),
+    starts: all.map((page) => page.flatMap((entry) => nodes.get(entry) ?? [])),
+    isUsual: all.map((page) => usualPages.has(page)),
+    more: all.map((page) => (usualPages.has(page) ? 0 : moreOnOthers)),
+  };
+}
+
+/** What each page loads; null where files would import each other in a circle. @param {Graph} graph @param {Files} files @returns {Loads | null} */
+function loadsOf({ groups, sizes, imports, starts, more }, files) {
+  const fileSizes = sizes.map(() => 0);
+  /** @type {Set<number>[]} */
+  const fileImports = sizes.map(() => new Set());
+  files.forEach((file, node) => {
+    fileSizes[file] += sizes[node] ?? 0;
+    for (const each of imports[node] ?? []) if (files[each] !== file) fileImports[file]?.add(files[each] ?? 0);
+  });
+  if (hasCircle(fileImports)) return null;
+  const loaded = starts.map(() => new Uint8Array(sizes.length));
+  const counts = starts.map(() => 0);
+  const weights = [...more];
+  starts.forEach((start, page) => {
+    const seen = loaded[page] ?? new Uint8Array();
+    const waiting = start.map((node) => files[node] ?? 0);
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      if (seen[file] === 1) continue;
+      seen[file] = 1;
+      weights[page] += fileSizes[file] ?? 0;
+      if (file < groups) counts[page] += 1;
+      waiting.push(...(fileImports[file] ?? []));
+    }
+  });
+  return { loaded, counts, weights, sizes: fileSizes };
+}
+
+/** In a circle one file runs before what it needs. @param {readonly ReadonlySet<number>[]} imports of each file */
+function hasCircle(imports) {
+  /** 1: being looked at, 2: without a circle. */
+  const state = new Uint8Array(imports.length);
+  const visit = (/** @type {number} */ file) => {
+    if (state[file] !== 0) return state[file] === 1;
+    state[file] = 1;
+    for (const each of imports[file] ?? []) if (visit(each)) return true;
+    state[file] = 2;
+    return false;
+  };
+  return imports.some((_, file) => visit(file));
+}
+
+/** @param {Graph} graph @param {number} most @param {Leaning} leaning @returns {Files} */
+function joined(graph, most, leaning) {
+  let files = graph.sizes.map((_, node) => node);
+  let loads = loadsOf(graph, files);
+  if (loads === null) throw new Error("Modules that the same pages need import others in a circle.");
+  while (loads.counts.some((count) => count > most)) {
+    /** @type {Loads | null} */
+    let next = null;
+    for (const [a, b] of pairsByCost(graph, files, loads, most, leaning)) {
+      const trial = files.map((file) => (file === b ? a : file));
+      next = loadsOf(graph, trial);
+      if (next === null) continue;
+      files = trial;
+      break;
+    }
+    if (next === null) throw new Error("The shared scripts cannot be joined without a circle of imports.");
+    loads = next;
+  }
+  return files;
+}
+
+/**
+ * Files that a page with too many loads both of, those first whose joining costs least for each such page.
+ * @param {Graph} graph @param {Files} files @param {Loads} loads @param {number} most @param {Leaning} leaning
+ */
+function pairsByCost(graph, files, loads, most, { power, first }) {
+  const { loaded, counts, weights, sizes } = loads;
+  const own = [...new Set(files)].filter((file) => file < graph.groups);
+  const full = counts.flatMap((count, page) => (count > most ? [page] : []));
+  const costs = weights.map((weight, page) => {
+    const share = page === 0 ? first : graph.isUsual[page] ? 1 : unusual;
+    return sizes.map((size) => ((weight + size) ** power - weight ** power) * share);
+  });
+  const pairs = own.flatMap((a, index) =>
+    own.slice(index + 1).flatMap((b) => {
+      const relieved = full.filter((page) => loaded[page]?.[a] === 1 && loaded[page][b] === 1).length;
+      if (relieved === 0) return [];
+      let cost = 0;
+      for (const [page, has] of loaded.entries())
+        if (has[a] !== has[b]) cost += costs[page]?.[has[a] === 1 ? b : a] ?? 0;
+      return [/** @type {const} */ ([a, b, cost / relieved])];
+    }),
+  );
+  return pairs.sort((one, other) => one[2] - other[2]);
+}
+
+/** How heavy pages are: that of most visits counts more, and what counts most is the heaviest. @param {readonly number[]} weights */
+const burdenOf = (weights) =>
+  weights.reduce((sum, weight, page) => sum + (weight / 1e5) ** 40 * (page === 0 ? 5 : 1), 0);
+
+/** @param {Graph} graph @param {number} most @param {Files} files @returns {Files} */
+function improved(graph, most, files) {
+  const loads = loadsOf(graph, files);
+  if (loads === null) return files;
+  const before = burdenOf(loads.weights);
+  for (const trial of moves(graph, files, loads)) {
+    const next = loadsOf(graph, trial);
+    if (next === null || next.counts.some((count) => count > most)) continue;
+    if (burdenOf(next.weights) < before) return improved(graph, most, trial);
+  }
+  return files;
+}
+
+/** How many of the heaviest pages are relieved one by one. */
+const heaviest = 8;
+
+/**
+ * Plans in which a group that a heavy page loads without need is in another file.
+ * @param {Graph} graph @param {Files} files @param {Loads} loads @returns {Generator<Files>}
+ */
+function* moves(graph, files, { loaded, weights }) {
+  const needed = loadsOf(
+    graph,
+    graph.sizes.map((_, node) => node),
+  )?.loaded;
+  const pages = [...weights.keys()].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0)).slice(0, heaviest);
+  const own = [...new Set(files)].filter((file) => file < graph.groups);
+  for (const page of pages) {
+    for (let node = 0; node < graph.groups; node += 1) {
+      const file = files[node] ?? node;
+      if (loaded[page]?.[file] !== 1 || needed?.[page]?.[node] === 1) continue;
+      for (const target of own) if (target !== file) yield files.with(node, target);
+    }
+  }
+}

@@ -84,23 +84,28 @@ function loadsOf({ groups, sizes, imports, starts, more }, files) {
   /** @type {Set<number>[]} */
   const fileImports = sizes.map(() => new Set());
   files.forEach((file, node) => {
-    fileSizes[file] += sizes[node] ?? 0;
+    fileSizes[file] = (fileSizes[file] ?? 0) + (sizes[node] ?? 0);
     for (const each of imports[node] ?? []) if (files[each] !== file) fileImports[file]?.add(files[each] ?? 0);
   });
   if (hasCircle(fileImports)) return null;
   const loaded = starts.map(() => new Uint8Array(sizes.length));
-  const counts = starts.map(() => 0);
-  const weights = [...more];
+  /** @type {number[]} */
+  const counts = [];
+  /** @type {number[]} */
+  const weights = [];
   starts.forEach((start, page) => {
     const seen = loaded[page] ?? new Uint8Array();
+    let [count, weight] = [0, more[page] ?? 0];
     const waiting = start.map((node) => files[node] ?? 0);
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
       if (seen[file] === 1) continue;
       seen[file] = 1;
-      weights[page] += fileSizes[file] ?? 0;
-      if (file < groups) counts[page] += 1;
+      weight += fileSizes[file] ?? 0;
+      if (file < groups) count += 1;
       waiting.push(...(fileImports[file] ?? []));
     }
+    counts.push(count);
+    weights.push(weight);
   });
   return { loaded, counts, weights, sizes: fileSizes };
 }

@@ -68,8 +68,10 @@ function checked<Schema extends z.ZodObject>(body: URLSearchParams, schema: Sche
   const values: Record<string, string | string[]> = {};
   for (const [name, { several, secret, kept }] of factsOf(schema)) {
     if (!several && !body.has(name)) continue;
-    // Browsers count a line's end as one character, and send two.
-    const sent = (several ? body.getAll(name) : [body.get(name) ?? ""]).map((text) => text.replaceAll("\r\n", "\n"));
+    // Browsers count a line's end as one character, and send two. Nobody types a NUL, and no database takes one.
+    const sent = (several ? body.getAll(name) : [body.get(name) ?? ""])
+      .map((text) => text.replaceAll("\r\n", "\n"))
+      .map((text) => (secret ? text : text.replaceAll("\0", "")));
     const [first = ""] = sent;
     if (several) filled[name] = sent;
     else if ((secret ? first : first.trim()) !== "") filled[name] = first;

@@ -96,7 +96,7 @@ export default function AboutPage() {
         </p>
         <p>
           Cash back comes from the same money: the seller pays us, and we pass part of it on to you. Each offer says how
-          much we get and how much of that is yours. You can’t claim it yet.
+          much we get and how much of that is yours. <Link to={paths.cashback}>Claim it with your receipt</Link>
         </p>
         <p>
           <strong>No one can pay to be ranked higher.</strong> What a seller pays us has no effect on scores, on your

@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { declineReasons, waitsForLabels } from "~/contracts/vocabulary/claims";
+import { declineReasons, staffStateLabels, staffWaitsForLabels } from "~/contracts/vocabulary/claims";
 import { dayText, moneyWords, stateWords } from "~/features/cashback/claim-words";
 import { decisionForm } from "~/features/cashback/forms.server";
 import DecisionForm from "~/features/cashback/staff/decision-form";
@@ -62,11 +62,11 @@ export default function StaffClaimPage() {
         {saved && form.errors.length === 0 ? (
           <Notice tone="good" title="Saved, and the claimant is told" role="status" />
         ) : null}
-        <h1>{`Claim ${claim.id}: ${stateWords(claim)}`}</h1>
+        <h1>{`Claim ${claim.id}: ${stateWords(claim, staffStateLabels)}`}</h1>
         <p className="lead">{moneyWords(claim)}</p>
         {claim.expected === null ? null : (
           <Notice tone={claim.overdue ? "bad" : "info"} title={claim.overdue ? "Overdue" : undefined}>
-            <p>{`${waitsForLabels[claim.expected.waits_for]}, by ${dayText(claim.expected.day)}`}</p>
+            <p>{`Waiting for ${staffWaitsForLabels[claim.expected.waits_for].toLowerCase()}, until ${dayText(claim.expected.day)}`}</p>
           </Notice>
         )}
         {claim.state === "declined" && claim.reason !== null ? (

@@ -51,7 +51,9 @@ export default function CashbackCodePage() {
       <header className="page-head stack">
         <Breadcrumbs items={crumbs} />
         <h1>Enter your code</h1>
-        <p className="lead">Some stores print a code on the receipt or a card. It fills in half of your claim.</p>
+        <p className="lead">
+          Some stores print a code on the receipt or a card. It picks the offer and fills in what it can.
+        </p>
       </header>
       <ErrorSummary errors={form.errors} />
       <WriteForm form={form} submit={["Go to my claim", "Looking it up…"]} className="stack">

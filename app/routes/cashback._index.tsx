@@ -54,8 +54,8 @@ export default function CashbackPage() {
         <Breadcrumbs items={crumbs} />
         <h1>Get part of the price back</h1>
         <p className="lead">
-          Some stores pay us when you buy a mattress from them. If you send us your receipt, most of that money is
-          yours.
+          Some stores pay us when you buy a mattress from them. If you send us your receipt, part of that money is
+          yours. Each offer below says how much.
         </p>
         <p className="cluster">
           <a className="button" href="#offers">
@@ -93,7 +93,7 @@ export default function CashbackPage() {
             )}
           </dl>
           <p className="small soft">
-            Days are the middle of all claims. We count every claim that was sent to us
+            Days are medians. We count every claim that was sent to us
             {figures.demo ? ", and in this demo they’re all made up" : ""}.
           </p>
         </Section>
@@ -126,7 +126,7 @@ export default function CashbackPage() {
             What stores pay us doesn’t change our scores or lists.{" "}
             <Link to={`${paths.about}#money`}>How we make money</Link>
           </li>
-          <li>Each invoice counts once. You don’t need an account to claim.</li>
+          <li>One claim per invoice. You don’t need an account to claim.</li>
           <li>We keep your account number until you’re paid, and then only its last four digits.</li>
         </ul>
       </Section>

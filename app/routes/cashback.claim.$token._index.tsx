@@ -41,6 +41,7 @@ export default function ClaimPage() {
   const { token, claim, done } = useLoaderData<typeof loader>();
   const { state, overdue, may, reason, money } = claim;
   const next = nextWords(claim);
+  const declined = claim.events.findLast(({ action }) => action === "decline");
   const asked = claim.events.findLast(({ action }) => action === "ask");
   return (
     <div className="wrap claim-page stack stack--loose">
@@ -77,6 +78,7 @@ export default function ClaimPage() {
       {state === "declined" && reason !== null ? (
         <Notice tone="bad" title="Why we declined it">
           <p>{declineReasons[reason].says}</p>
+          {declined?.note == null ? null : <p className="step-list__note">{declined.note}</p>}
           {claim.appeal_until === null ? (
             <p>You can’t appeal any more.</p>
           ) : (
@@ -104,7 +106,9 @@ export default function ClaimPage() {
           What you write in a review never changes that.
         </p>
       </Section>
-      <p className="small soft">Keep the address of this page: anyone who has it can see your claim.</p>
+      <p className="small soft">
+        Bookmark this page to come back to your claim, and don’t share it: anyone who has the link can see the claim.
+      </p>
     </div>
   );
 }

@@ -52,7 +52,7 @@ export default function ClaimAppealPage() {
         You can appeal once. Somebody who hasn’t worked on your claim reads what you write, and that decision stands.
       </p>
       <WriteForm form={form} hidden={["key"]} submit={["Send my appeal", "Sending…"]} className="stack">
-        <TextAreaField {...form.field("note")} label="Why should we decide otherwise?" rows={6} countFrom={200} />
+        <TextAreaField {...form.field("note")} label="Why is our decision wrong?" rows={6} countFrom={200} />
       </WriteForm>
       <p>
         <Link to={privatePaths.claim(token)}>Back to your claim</Link>

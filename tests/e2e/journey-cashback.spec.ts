@@ -21,7 +21,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 async function fillPurchase(page: Page, invoice: string) {
   await page.getByLabel("Which mattress did you buy?").fill("Original, queen");
   await page.getByLabel("Invoice number").fill(invoice);
-  await page.getByLabel("Day you bought it").fill(today());
+  await page.getByLabel("Date you bought it").fill(today());
   await page.getByLabel("What you paid for the mattress").fill("9,999");
 }
 
@@ -61,7 +61,7 @@ test("a claim from the offer's link to paid, with a question and an appeal on th
   await page.getByLabel("Routing number").fill("123456789");
   await page.getByLabel("Account number").fill("0001234567890");
   await press(page, "Save and continue");
-  await expect(page.getByLabel("Routing number")).toHaveAccessibleDescription(/don’t fit together/);
+  await expect(page.getByLabel("Routing number")).toHaveAccessibleDescription(/aren’t a valid one/);
   await expect(page.getByLabel("Account number")).toHaveValue("");
   await page.getByLabel("Routing number").fill("011000015");
   await page.getByLabel("Account number").fill("0001234567890");
@@ -100,7 +100,7 @@ test("a claim from the offer's link to paid, with a question and an appeal on th
   await visit(page, claim, testInfo);
   await expect(page.getByText(/returned the mattress or swapped it/)).toBeVisible();
   await page.getByRole("link", { name: "Appeal this decision" }).click();
-  await page.getByLabel("Why should we decide otherwise?").fill("I kept it. The store swapped the topper.");
+  await page.getByLabel("Why is our decision wrong?").fill("I kept it. The store swapped the topper.");
   await press(page, "Send my appeal");
   await expect(page.getByText("We have your appeal")).toBeVisible();
 
@@ -159,7 +159,7 @@ test("what is due is paid by one press, into a file for the accountant; nobody e
   expect(new URL(page.url()).pathname).toBe("/signin/");
 });
 
-test("a code from a store fills in half of the claim; another one is told kindly", async ({
+test("a code from a store fills in part of the claim; another one is told kindly", async ({
   page,
   problems,
 }, testInfo) => {

@@ -78,7 +78,7 @@ describe("a claim in words", () => {
       granted: null,
     });
     expect(line.map(({ tone }) => tone)).toEqual(["done", "now", "next", "next", "next", "next"]);
-    expect(line[1]).toMatchObject({ label: "We asked you something", note: "Which?" });
+    expect(line[1]).toMatchObject({ label: "We asked you a question", note: "Which?" });
     const declined = stationsOf({ events: [event("send"), event("decline")], state: "declined", granted: null });
     expect(declined.map(({ tone }) => tone)).toEqual(["done", "bad"]);
     const granted = stationsOf({ events: [event("appeal"), event("grant")], state: "decided", granted: true });
@@ -96,7 +96,7 @@ describe("a claim in words", () => {
     const money = { owed_cents: 0, paid_cents: 0, paid_us_cents: 0, kept_cents: 0 };
     expect(moneyWords({ state: "submitted", money, promised })).toBe("$75 if the store confirms the sale");
     expect(moneyWords({ state: "paid", money: { ...money, paid_cents: 7500 }, promised })).toBe("$75 paid");
-    expect(moneyWords({ state: "declined", money, promised })).toBe("Nothing, as it stands");
+    expect(moneyWords({ state: "declined", money, promised })).toBe("No cash back for this claim");
     expect(stateWords({ state: "decided", granted: false })).toBe("Appeal turned down");
     expect(backWords({ amount_cents: 14_500, back_percent: 3 })).toBe("3% of the price, up to $145");
   });

@@ -28,11 +28,18 @@ export async function readJsonBody(request: Request): Promise<unknown> {
 // The rest of a body that is too large is not read, so the connection can't be used again.
 const tooLarge = () => new Refusal(413, { detail: "The request body is too large." }, { Connection: "close" });
 
+/** NUL and half a character, which the database refuses: that would be a failure of the upstream. */
+const unstorable = /[\0\p{Cs}]/u;
+
 /** The body as its schema says, or a 400 with the messages of each field. */
 export function validated<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
+  const errors: Record<string, string[]> = {};
+  for (const [field, value] of Object.entries(body ?? {}))
+    if (typeof value === "string" && unstorable.test(value))
+      errors[field] = ["Leave out characters that can’t be printed"];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  const errors: Record<string, string[]> = {};
   for (const issue of parsed.error.issues) {
     const field = issue.path.length === 0 ? "non_field_errors" : issue.path.join(".");
     (errors[field] ??= []).push(issue.message);

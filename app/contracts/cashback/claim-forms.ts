@@ -30,7 +30,7 @@ export const purchase = z.object({
   invoice: text("Enter the invoice number", 60).regex(/[A-Za-z0-9]/, {
     error: "Enter the invoice number, with its letters and digits",
   }),
-  bought_on: z.iso.date({ error: "Enter the day you bought it" }),
+  bought_on: z.iso.date({ error: "Enter the date you bought it" }),
   price: z
     .number({ error: "Enter what you paid" })
     .int()
@@ -71,7 +71,7 @@ export const claimPayee = z
   .object({
     method: z.enum(termsOf(payeeMethods), { error: "Choose how you want to be paid" }),
     payee_name: text("Enter the name the money goes to", 80),
-    account_kind: z.enum(termsOf(bankAccountKinds), { error: "Choose the kind of account" }).optional(),
+    account_kind: z.enum(termsOf(bankAccountKinds), { error: "Choose the account type" }).optional(),
     routing: optional(20),
     account_number: optional(34).meta({ writeOnly: true }),
     street: optional(100),
@@ -83,16 +83,16 @@ export const claimPayee = z
   .superRefine((typed, context) => {
     const wrong = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
     if (typed.method === "ach") {
-      if (typed.account_kind === undefined) wrong("account_kind", "Choose the kind of account");
+      if (typed.account_kind === undefined) wrong("account_kind", "Choose the account type");
       const routing = (typed.routing ?? "").replace(/[\s-]/g, "");
       if (routing === "") wrong("routing", "Enter the routing number");
       else if (!isRoutingNumber(routing))
-        wrong("routing", "Check the routing number: it has 9 digits, and these don’t fit together");
+        wrong("routing", "Check the routing number: these 9 digits aren’t a valid one");
       const number = (typed.account_number ?? "").replace(/[\s-]/g, "");
       if (number !== "" && !/^\d{4,17}$/.test(number))
         wrong("account_number", "Enter the account number: 4 to 17 digits");
     } else {
-      if (!typed.street) wrong("street", "Enter the street and number");
+      if (!typed.street) wrong("street", "Enter the street address");
       if (!typed.city) wrong("city", "Enter the city");
       if (!states.includes((typed.state ?? "").toUpperCase()))
         wrong("state", "Enter the state by its two letters, like ID");

@@ -10,7 +10,7 @@ import {
   declineReasons,
   payeeMethods,
   testimonialProofs,
-  waitsForLabels,
+  waitsFor,
 } from "../vocabulary/claims";
 import { termsOf } from "../vocabulary/terms";
 
@@ -25,7 +25,7 @@ const state = z.enum(claimStates);
 /** By the terms of the offer, rounded down to the cent. */
 const amounts = z.object({ paid_us_cents: cents, back_cents: cents, kept_cents: signedCents });
 
-const expected = maybe(z.object({ day, waits_for: z.enum(termsOf(waitsForLabels)) })).describe(
+const expected = maybe(z.object({ day, waits_for: z.enum(waitsFor) })).describe(
   "By when it goes on, and who has to act.",
 );
 

@@ -13,6 +13,15 @@ export const claimStateLabels = {
   decided: "Appeal decided",
 } as const;
 
+/** The same, as staff read it. */
+export const staffStateLabels = {
+  ...claimStateLabels,
+  draft: "Not sent yet",
+  submitted: "New",
+  "needs-information": "Waiting for the claimant",
+  appealed: "Appealed",
+} as const satisfies Record<keyof typeof claimStateLabels, string>;
+
 export type ClaimState = keyof typeof claimStateLabels;
 
 /** What staff may do, as their buttons say it. */
@@ -31,7 +40,7 @@ export type ClaimAction = StaffAction | "send" | "answer" | "appeal" | "pay";
 /** How the history of a claim says what happened. */
 export const claimEventLabels = {
   send: "You sent the claim",
-  ask: "We asked you something",
+  ask: "We asked you a question",
   answer: "You answered",
   forward: "We asked the store to confirm the sale",
   approve: "We approved the claim",
@@ -45,7 +54,7 @@ export const claimEventLabels = {
 /** The same, as staff read it. */
 export const staffEventLabels = {
   send: "The claim was sent",
-  ask: "We asked the claimant something",
+  ask: "We asked the claimant a question",
   answer: "The claimant answered",
   forward: "We asked the store to confirm the sale",
   approve: "We approved the claim",
@@ -60,7 +69,7 @@ export const staffEventLabels = {
 export const declineReasons = {
   "no-sale": {
     label: "The store has no such sale",
-    says: "The store finds no sale with this invoice number, day and price.",
+    says: "The store finds no sale with this invoice number, date and price.",
   },
   returned: { label: "The bed went back", says: "The store says that you’ve returned the mattress or swapped it." },
   "below-minimum": {
@@ -76,14 +85,14 @@ export const declineReasons = {
     says: "The store paid another site for this sale, so it doesn’t pay us.",
   },
   household: {
-    label: "Second claim of a household",
+    label: "Second claim by one household",
     says: "Your household has had cash back from this offer within a year.",
   },
   unreadable: {
     label: "The proof doesn’t show the sale",
-    says: "The receipt doesn’t show the store, the day and the price, and you couldn’t send us another one.",
+    says: "The receipt doesn’t show the store, the date and the price, and you couldn’t send us another one.",
   },
-  "no-answer": { label: "No answer", says: "We asked you something and didn’t hear back." },
+  "no-answer": { label: "No answer", says: "We asked you a question and didn’t hear back." },
   "no-payee": {
     label: "Nowhere to pay",
     says: "You’ve deleted your account, and with it where the money was to go.",
@@ -104,20 +113,23 @@ export const bankAccountKinds = { checking: "Checking", savings: "Savings" } as 
 export type BankAccountKind = keyof typeof bankAccountKinds;
 
 /** Who has to do something next. */
-export const waitsForLabels = {
-  you: "You",
-  us: "We",
-  store: "The store",
-  bank: "The bank or the post office",
-} as const;
+export const waitsFor = ["you", "us", "store", "bank"] as const;
 
-export type WaitsFor = keyof typeof waitsForLabels;
+export type WaitsFor = (typeof waitsFor)[number];
 
 /** What stands behind a testimonial. */
 export const testimonialProofs = {
   paid: "Payment checked: we paid this claim",
   receipt: "Receipt checked: the store confirmed the sale",
 } as const;
+
+/** The same, as staff read it: "The claimant by December 9". */
+export const staffWaitsForLabels = {
+  you: "The claimant",
+  us: "Us",
+  store: "The store",
+  bank: "The bank or the post office",
+} as const satisfies Record<WaitsFor, string>;
 
 /** Which claims the queue of staff shows; the first is the default. */
 export const claimViews = {

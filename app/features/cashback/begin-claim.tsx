@@ -6,7 +6,7 @@ import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { type FormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import ClaimHead from "./claim-head";
-import { backWords, dayText } from "./claim-words";
+import { backWords, boughtWords, dayText } from "./claim-words";
 import PurchaseFields from "./purchase-fields";
 
 interface BeginClaimProps {
@@ -30,6 +30,12 @@ export default function BeginClaim({ offer, today, form }: BeginClaimProps) {
         {offer.minimum_cents === null ? "" : ` for ${formatMoney(offer.minimum_cents)} or more`}.{days}{" "}
         <Link to={paths.cashback}>Pick another offer</Link>
       </p>
+      <ul className="bullets small">
+        <li>{`${boughtWords(offer)}.`}</li>
+        {offer.terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
       {over ? (
         <Notice title={`This offer ended on ${dayText(offer.ends_on!)}`}>
           <p>You can still claim for a mattress that you bought before it ended.</p>

@@ -22,10 +22,18 @@ const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: 
 /** "2026-11-24" or a moment → "November 24, 2026" */
 export const dayText = (iso: string) => longDay.format(new Date(iso));
 
+/** "If you bought it October 22, 2026 to January 5, 2027" */
+export const boughtWords = ({ starts_on, ends_on }: Pick<CashbackOffer, "starts_on" | "ends_on">) =>
+  ends_on === null
+    ? `If you bought it on ${dayText(starts_on)} or later`
+    : `If you bought it ${dayText(starts_on)} to ${dayText(ends_on)}`;
+
 type Awaited = Pick<ClaimEntry, "state" | "expected" | "overdue">;
 
+const hearFromUs = (by: string) => `You’ll hear from us by ${by}.`;
+
 const awaited: Readonly<Record<WaitsFor, (by: string) => string>> = {
-  us: (by) => `You’ll hear from us by ${by}.`,
+  us: hearFromUs,
   you: (by) => `Please answer by ${by}.`,
   store: (by) => `We expect the store’s answer by ${by}. It won’t confirm a sale before its return period is over.`,
   bank: (by) => `It’s expected to reach you by ${by}.`,
@@ -36,31 +44,36 @@ const late: Readonly<Record<WaitsFor, (by: string) => string>> = {
   you: (by) => `We asked for an answer by ${by}. You can still answer.`,
   store: (by) =>
     `The store is late: we expected its answer by ${by}. We keep asking, and you don’t have to do anything.`,
-  bank: awaited.bank,
+  bank: (by) => `It should have reached you by ${by}.`,
 };
 
 /** What comes next, and when; null when nothing does. */
-export function nextWords({ expected, overdue }: Awaited): string | null {
+export function nextWords({ state, expected, overdue }: Awaited): string | null {
   if (expected === null) return null;
+  if (state === "approved" && expected.waits_for === "us" && !overdue)
+    return `We’ll pay you by ${dayText(expected.day)}.`;
   return (overdue ? late : awaited)[expected.waits_for](dayText(expected.day));
 }
 
 /** What there is to get, or was, as the ledger has it; before that, by the offer. */
-export function moneyWords({ state, money, promised }: Pick<ClaimEntry, "state" | "money" | "promised">): string {
+export function moneyWords({
+  state,
+  granted = null,
+  money,
+  promised,
+}: Pick<ClaimEntry, "state" | "money" | "promised"> & { granted?: boolean | null }): string {
   if (money.paid_cents > 0) return `${formatMoney(money.paid_cents)} paid`;
   if (money.owed_cents > 0) return `${formatMoney(money.owed_cents)} approved`;
-  if (state === "declined") return "Nothing, as it stands";
-  if (state === "decided") return "Nothing";
+  if (state === "decided" && granted === true) return `${formatMoney(promised.back_cents)} once we’ve approved it`;
+  if (state === "declined" || state === "decided") return "No cash back for this claim";
   return `${formatMoney(promised.back_cents)} if the store confirms the sale`;
 }
 
-/** "A decided appeal" reads by how it ended. */
-export const stateWords = ({ state, granted = null }: { state: ClaimState; granted?: boolean | null }) =>
-  state === "decided" && granted !== null
-    ? granted
-      ? "Appeal granted"
-      : "Appeal turned down"
-    : claimStateLabels[state];
+/** "A decided appeal" reads by how it ended. Staff read other labels than the claimant. */
+export const stateWords = (
+  { state, granted = null }: { state: ClaimState; granted?: boolean | null },
+  labels: Readonly<Record<ClaimState, string>> = claimStateLabels,
+) => (state === "decided" && granted !== null ? (granted ? "Appeal granted" : "Appeal turned down") : labels[state]);
 
 export interface Station {
   key: string;

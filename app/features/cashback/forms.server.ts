@@ -13,10 +13,10 @@ import { centsOf } from "~/ui/forms/currency";
 
 /** As a date field sends it, or as people write it: "11/20/2026". */
 const day = z
-  .string({ error: "Enter the day you bought it" })
-  .max(20, { error: "Enter the day you bought it, like 11/20/2026" })
+  .string({ error: "Enter the date you bought it" })
+  .max(20, { error: "Enter the date you bought it, like 11/20/2026" })
   .transform((typed) => isoDay(typed.trim()))
-  .pipe(z.iso.date({ error: "Enter the day you bought it, like 11/20/2026" }));
+  .pipe(z.iso.date({ error: "Enter the date you bought it, like 11/20/2026" }));
 
 function isoDay(typed: string): string {
   const [, month = "", date = "", year = ""] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed) ?? [];

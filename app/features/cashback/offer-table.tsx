@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { formatMoney } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";
-import { backWords, dayText, daysWords } from "./claim-words";
+import { backWords, boughtWords, daysWords } from "./claim-words";
 
 const columns: readonly Column<CashbackOffer>[] = [
   {
@@ -18,7 +18,7 @@ const columns: readonly Column<CashbackOffer>[] = [
   {
     heading: "You get",
     cell: (offer) => (
-      <Noted note={offer.minimum_cents === null ? null : `From ${formatMoney(offer.minimum_cents)} on`}>
+      <Noted note={offer.minimum_cents === null ? null : `On ${formatMoney(offer.minimum_cents)} or more`}>
         {backWords(offer)}
       </Noted>
     ),
@@ -39,8 +39,8 @@ const columns: readonly Column<CashbackOffer>[] = [
   },
   {
     heading: "Claim",
-    cell: ({ claim_days, ends_on }) => (
-      <Noted note={ends_on === null ? "No end date" : `Ends ${dayText(ends_on)}`}>
+    cell: ({ claim_days, starts_on, ends_on }) => (
+      <Noted note={boughtWords({ starts_on, ends_on })}>
         {claim_days === null ? "As soon as you’ve bought it" : `Within ${daysWords(claim_days)}`}
       </Noted>
     ),
@@ -51,7 +51,7 @@ const columns: readonly Column<CashbackOffer>[] = [
 export default function OfferTable({ offers }: { offers: CashbackOffer[] }) {
   return (
     <DataTable
-      caption="Amounts in per cent are rounded down to the cent"
+      caption="Percentages are rounded down to the cent"
       columns={columns}
       rows={offers}
       keyOf={({ slug }) => slug}

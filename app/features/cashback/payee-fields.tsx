@@ -40,12 +40,7 @@ export default function PayeeFields({ form, lastFour }: PayeeFieldsProps) {
       <Field {...form.field("payee_name")} label="Name on the account or the check" autoComplete="name" />
       <fieldset className="stack payee-form__group payee-form__ach">
         <legend>For a bank transfer</legend>
-        <Choices
-          {...group(form, "account_kind")}
-          legend="Kind of account"
-          choices={optionsOf(bankAccountKinds)}
-          compact
-        />
+        <Choices {...group(form, "account_kind")} legend="Account type" choices={optionsOf(bankAccountKinds)} compact />
         <Field
           {...form.field("routing")}
           label="Routing number"
@@ -68,7 +63,7 @@ export default function PayeeFields({ form, lastFour }: PayeeFieldsProps) {
       </fieldset>
       <fieldset className="stack payee-form__group payee-form__check">
         <legend>For a check by mail</legend>
-        <Field {...form.field("street")} label="Street and number" autoComplete="address-line1" />
+        <Field {...form.field("street")} label="Street address" autoComplete="address-line1" />
         <Field {...form.field("unit")} label="Apartment or unit (optional)" autoComplete="address-line2" />
         <Field {...form.field("city")} label="City" autoComplete="address-level2" />
         <Field {...form.field("state")} label="State" hint="Two letters, like ID" autoComplete="address-level1" />

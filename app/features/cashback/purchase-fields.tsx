@@ -29,7 +29,7 @@ export default function PurchaseFields({ form, minimumCents }: PurchaseFieldsPro
         autoComplete="off"
         spellCheck={false}
       />
-      <Field {...form.field("bought_on")} label="Day you bought it" type="date" />
+      <Field {...form.field("bought_on")} label="Date you bought it" type="date" />
       <CurrencyInput
         {...form.field("price")}
         label="What you paid for the mattress, in dollars"

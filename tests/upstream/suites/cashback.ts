@@ -109,7 +109,7 @@ export function cashbackSuite(start: Start): void {
       const token = (await make.begin(member)).body.token as string;
       const payee = async (changes: object) =>
         (await member.write("POST", `${claims}${token}/payee/`, { ...bankAccount, ...changes })).body;
-      expect(await payee({ routing: "123456789" })).toEqual({ routing: [expect.stringMatching(/don’t fit together/)] });
+      expect(await payee({ routing: "123456789" })).toEqual({ routing: [expect.stringMatching(/aren’t a valid one/)] });
       expect(await payee({ account_number: "12a" })).toEqual({ account_number: [expect.stringMatching(/4 to 17/)] });
       expect(Object.keys(await payee({ method: "check" }))).toEqual(["street", "city", "state", "zip"]);
       const send = (typed: object) => member.write("POST", `${claims}${token}/send/`, { ...make.contact, ...typed });

@@ -77,7 +77,7 @@ function whatHappened(claim: ClaimRow, { action, note, cents }: Told): MailPart[
       return [`Your claim for ${bed} looks right to us, and we’ve asked the store to confirm the sale.`];
     case "approve":
       return [
-        `The store has confirmed the sale: you’ll get ${money(cents)}.`,
+        `We’ve approved your claim for ${bed}: you’ll get ${money(cents)}.`,
         ...(claim.pay_on === null ? [] : [`We’ll send it by ${inWords(claim.pay_on)}.`]),
       ];
     case "pay":
@@ -122,7 +122,9 @@ export const confirmLetter = (
         { words: "Confirm and send my claim", path: `/cashback/confirm/${token}/` },
         `The link works until ${inWords(until.toISOString())}.`,
       ],
-      foot: ["If you didn’t claim cash back, you can ignore this: nothing happens until somebody opens the link."],
+      foot: [
+        "If you didn’t claim cash back, you can ignore this: nothing is sent until somebody presses the button on that page.",
+      ],
     },
     site,
   );

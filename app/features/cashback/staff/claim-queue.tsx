@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { StaffClaims } from "~/contracts/cashback/claims";
-import { waitsForLabels } from "~/contracts/vocabulary/claims";
+import { staffStateLabels, staffWaitsForLabels } from "~/contracts/vocabulary/claims";
 import { dayText, stateWords } from "~/features/cashback/claim-words";
 import { privatePaths } from "~/private-paths";
 import { formatMoney } from "~/ui/format";
@@ -27,16 +27,18 @@ const columns: readonly Column<Entry>[] = [
   },
   {
     heading: "State",
-    cell: ({ state, entered_at }) => <Noted note={`Since ${dayText(entered_at)}`}>{stateWords({ state })}</Noted>,
+    cell: ({ state, entered_at }) => (
+      <Noted note={`Since ${dayText(entered_at)}`}>{stateWords({ state }, staffStateLabels)}</Noted>
+    ),
   },
   {
-    heading: "Next",
+    heading: "Waiting for",
     cell: ({ expected, overdue }) =>
       expected === null ? (
         "Nothing"
       ) : (
         <Noted note={overdue ? "Overdue" : null}>
-          {`${waitsForLabels[expected.waits_for]} by ${dayText(expected.day)}`}
+          {`${staffWaitsForLabels[expected.waits_for]} by ${dayText(expected.day)}`}
         </Noted>
       ),
   },

@@ -25,7 +25,7 @@ export const draftCalls = (client: Client) => ({
   show: (token: string) => client.getRequired(`review-drafts/${segment(token)}/`, reviewDraft),
   save: (token: string, fields: Record<string, string>) =>
     client.write("POST", `review-drafts/${segment(token)}/`, { fields }, ignored),
-  /** A receipt or a photo that was kept already; once for each key. */
+  /** A receipt or a photo that was kept already; the same file once. */
   addUpload: (token: string, added: AddUpload) =>
     client.write("POST", `review-drafts/${segment(token)}/uploads/`, added, ignored),
   removeUpload: (token: string, upload: string) =>

@@ -38,7 +38,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 export default function BedPhotoPage() {
   const { form: opened, ...shown } = useLoaderData<typeof loader>();
-  const form = useFormAnswer<{ key?: string; remove?: string; file?: string }>(opened, useActionData<typeof action>());
+  const form = useFormAnswer<{ remove?: string; file?: string }>(opened, useActionData<typeof action>());
   return <PhotoStep {...shown} form={form} />;
 }
 

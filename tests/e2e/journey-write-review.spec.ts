@@ -5,10 +5,10 @@ import { linkFor, runsScripts, signIn, visit } from "../support/journey";
 
 const picture = { create: { width: 400, height: 300, channels: 3, background: "#d8c8b0" } } as const;
 /** A file as it is chosen on a page. */
-const file = async (name: string) => ({
+const file = async (name: string, turned = 0) => ({
   name,
   mimeType: "image/jpeg",
-  buffer: await sharp(picture).jpeg().toBuffer(),
+  buffer: await sharp(picture).rotate(turned).jpeg().toBuffer(),
 });
 
 /** Reviews that people write: of a bed, signed out and signed in, and of a store. */
@@ -83,7 +83,7 @@ test("a bed is reviewed signed out: found by its name, saved step by step, confi
   await main(page).getByRole("link", { name: "Continue" }).click();
   await page.waitForURL("**/draft/*/photo/");
   for (const [index, label] of ["A photo of your bed", "Another photo"].entries()) {
-    await page.getByLabel(label).setInputFiles(await file("bed.jpg"));
+    await page.getByLabel(label).setInputFiles(await file("bed.jpg", 180 * index));
     await press(page, "Add the photo");
     await expect(page.getByRole("button", { name: `Remove photo ${index + 1}` })).toBeVisible();
   }

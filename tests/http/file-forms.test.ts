@@ -3,22 +3,10 @@ import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { largestUpload, uploadRefusals } from "~/contracts/vocabulary/uploads";
 import { largestFileForm } from "~/http/limits/file-forms.server";
+import { boundary, multipart, multipartType as type, type Part } from "../support/multipart";
 import { jpeg } from "../support/picture-files";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
 import { startUpstream, type TestUpstream } from "../support/upstream";
-
-const boundary = "----boundary-of-the-test";
-const type = `multipart/form-data; boundary=${boundary}`;
-
-type Part = [name: string, value: string | Buffer, filename?: string];
-
-function multipart(parts: readonly Part[]): Buffer {
-  const pieces = parts.flatMap(([name, value, filename]) => {
-    const file = filename === undefined ? "" : `; filename="${filename}"\r\nContent-Type: image/jpeg`;
-    return [`--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`, value, "\r\n"];
-  });
-  return Buffer.concat([...pieces, `--${boundary}--\r\n`].map((piece) => Buffer.from(piece)));
-}
 
 /** Files of the disk that this process holds open though they have no name any more. */
 const namelessFiles = () =>

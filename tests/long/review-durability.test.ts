@@ -1,23 +1,23 @@
 import { rmSync } from "node:fs";
-import { setTimeout as pause } from "node:timers/promises";
+import { join } from "node:path";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { readUpstreamConfig } from "../../upstream/config";
 import { type Db, openEngine } from "../../upstream/database/engine";
-import { openUpstream } from "../../upstream/open";
-import { type DurableForms, durableForms } from "../support/durable-forms";
+import { type OpenUpstream, openUpstream } from "../../upstream/open";
+import { filesAreThere, ledgerIsWhole, mailIsWhole, paymentsAgree } from "../support/durable-books";
+import { durableForms } from "../support/durable-forms";
+import { sendWhileKilled } from "../support/durable-shoppers";
+import { KilledSite } from "../support/killed-site";
 import { runningOffer } from "../support/live-forms";
 import { startMailServer } from "../support/mail-server";
-import { ask } from "../support/sample-site";
-import { closedPort } from "../support/scripted-peer";
-import { type Site, startSite } from "../support/site-server";
-import { bundleUpstream, runUpstream, type UpstreamProcess } from "../support/upstream-process";
-import { visitorSecret } from "../support/vouched-visitor";
+import { jpeg } from "../support/picture-files";
+import { bundleUpstream } from "../support/upstream-process";
 import { freshDataDirectory, onFatal, smallCatalogue } from "../support/upstream-template";
+import { visitorSecret } from "../support/vouched-visitor";
 
-/** Forms in all, of every kind equally many; shoppers who send them at once; kills of the site and of the upstream each. */
-const forms = Number(process.env.DURABLE_FORMS ?? 400);
-const shoppers = 4;
+/** People who write in all, of every kind of writing equally many; kills of the site and of the upstream each. */
+const people = Number(process.env.DURABLE_FORMS ?? 400);
 const kills = Number(process.env.DURABLE_KILLS ?? 20);
 
 const idsOf = async (db: Db, table: "owner_review" | "store_review") =>
@@ -29,9 +29,18 @@ const idsOf = async (db: Db, table: "owner_review" | "store_review") =>
       .execute()
   ).map(({ id }) => id);
 
+const slugOf = async (db: Db, table: "model" | "store") =>
+  (
+    await db
+      .selectFrom(table as "model")
+      .select("slug")
+      .orderBy("id")
+      .executeTakeFirstOrThrow()
+  ).slug;
+
 test(
-  `what was acknowledged while site and upstream were killed ${kills} times each is there once, and no mail is lost`,
-  { timeout: 1_800_000 },
+  `what was acknowledged while site and upstream were killed ${kills} times each is there once, the ledger adds up, and no mail is lost`,
+  { timeout: 3_600_000 },
   async () => {
     const bundle = await bundleUpstream();
     const directory = await freshDataDirectory("small");
@@ -44,124 +53,82 @@ test(
       UPSTREAM_VISITOR_SECRET: visitorSecret,
       LOG_LEVEL: "silent",
     };
-    const port = await closedPort();
-    const startTheUpstream = async () => {
-      const started = await runUpstream(bundle, { ...settings, UPSTREAM_PORT: String(port) });
-      expect(started.messages.at(-1), started.output()).toMatchObject({ type: "ready" });
-      return started;
+    /** With nobody else at the database. */
+    const atRest = async (work: (opened: OpenUpstream) => Promise<void>) => {
+      const opened = await openUpstream(readUpstreamConfig(settings), {
+        log: pino({ level: "silent" }),
+        progress: () => {},
+        onFatal,
+        ...{ generate: smallCatalogue, stores: 60, places: false },
+      });
+      await work(opened);
+      await opened.engine.close();
     };
-    const startTheSite = () =>
-      startSite(
-        {
-          API_HOST: `http://127.0.0.1:${port}`,
-          API_VISITOR_SECRET: visitorSecret,
-          TRUST_PROXY: "1",
-          API_BREAKER_OPEN_MS: "100",
-        },
-        "review-durability.log",
-      );
+    // What no process has sent before it was killed is sent by the next one.
+    const deliver = async ({ engine: { db }, upkeep }: OpenUpstream) => {
+      const due = () => db.selectFrom("mail").where("state", "=", "queued").select("id").execute();
+      await db.updateTable("mail").set({ next_try_at: new Date() }).where("state", "=", "queued").execute();
+      for (let round = 0; (await due()).length > 0 && round < people; round += 1) await upkeep();
+      expect(await due()).toEqual([]);
+    };
 
-    const first = await openEngine({ dataDirectory: directory, onFatal });
-    const slugOf = async (table: "model" | "store") =>
-      (
-        await first.db
-          .selectFrom(table as "model")
-          .select("slug")
-          .orderBy("id")
-          .executeTakeFirstOrThrow()
-      ).slug;
+    const { db, close } = await openEngine({ dataDirectory: directory, onFatal });
     const rows = {
-      bedReviews: await idsOf(first.db, "owner_review"),
-      storeReviews: await idsOf(first.db, "store_review"),
-      bed: await slugOf("model"),
-      store: await slugOf("store"),
+      bedReviews: await idsOf(db, "owner_review"),
+      storeReviews: await idsOf(db, "store_review"),
+      bed: await slugOf(db, "model"),
+      store: await slugOf(db, "store"),
     };
-    await first.close();
-    let upstream: UpstreamProcess = await startTheUpstream();
-    const world = { ...rows, offer: await runningOffer(upstream.origin) };
+    await close();
+    const site = new KilledSite(bundle, settings, mails);
+    await site.start();
+    await site.signIn();
+    const picture = await jpeg({ width: 300, height: 200 });
+    const world = { ...rows, offer: await runningOffer(site.origin), picture };
     const kinds = Object.keys(durableForms);
-    const waiting = Array.from({ length: forms }, (_, number) =>
+    const everybody = Array.from({ length: people }, (_, number) =>
       durableForms[kinds[number % kinds.length]!]!(Math.floor(number / kinds.length), world),
     );
 
-    let site: Site = await startTheSite();
-    const acknowledged: DurableForms[] = [];
-    const strange: string[] = [];
-    let unanswered = 0;
-
-    /** As a shopper does: sends a form until it is acknowledged. Answers where it leads. */
-    async function send(path: string, fields: Record<string, string>, headers: Record<string, string>) {
-      const body = new URLSearchParams(fields).toString();
-      for (;;) {
-        const answer = await ask(Number(new URL(site.origin).port), path, { method: "POST", headers, body }).catch(
-          () => null,
-        );
-        if (answer?.status === 303) return answer.headers.location ?? "";
-        if (answer !== null && answer.status < 500) {
-          strange.push(`${path}: ${answer.status}`);
-          return null;
-        }
-        unanswered += 1;
-        await pause(100);
-      }
-    }
-    async function sendAll(form: DurableForms) {
-      let led: string | null = "";
-      for (const step of form.steps) {
-        const { path, fields } = step(led);
-        led = await send(path, fields, form.headers);
-        if (led === null) return;
-      }
-      acknowledged.push(form);
-    }
-    const sending = Array.from({ length: shoppers }, async () => {
-      for (let form = waiting.shift(); form !== undefined; form = waiting.shift()) await sendAll(form);
-    });
-
-    // The kill falls among writes under way: after a few answers in one round, after more in another.
-    let killed = 0;
-    for (let kill = 0; kill < 2 * kills && waiting.length > 0; kill += 1) {
-      const wanted = acknowledged.length + 1 + ((kill * 7) % Math.max(1, Math.floor(forms / kills / 2)));
-      while (acknowledged.length < wanted && waiting.length > 0) await pause(5);
-      await pause((kill * 13) % 40);
-      if (kill % 2 === 0) {
-        await upstream.end("SIGKILL");
-        upstream = await startTheUpstream();
-      } else {
-        process.kill(site.pid, "SIGKILL");
-        await site.stop();
-        site = await startTheSite();
-      }
-      killed += 1;
-    }
-    await Promise.all(sending);
+    const early = Math.ceil(kills * 0.7) * 2;
+    const first = await sendWhileKilled(site, everybody, "steps", early);
+    expect(first.strange).toEqual([]);
     await site.stop();
-    await upstream.end("SIGTERM");
-    expect(strange).toEqual([]);
-    expect(killed).toBe(2 * kills);
-    expect(acknowledged).toHaveLength(forms);
-    expect(unanswered).toBeGreaterThan(kills);
-
-    // Whatever has not been sent is sent by the next process.
-    const { engine, upkeep } = await openUpstream(readUpstreamConfig(settings), {
-      log: pino({ level: "silent" }),
-      progress: () => {},
-      onFatal,
-      ...{ generate: smallCatalogue, stores: 60, places: false },
+    await atRest(async (opened) => {
+      await deliver(opened);
+      // Days pass, and what is approved is due.
+      await opened.engine.db
+        .updateTable("cashback_claim")
+        .set({ pay_on: "2026-01-02" })
+        .where("state", "=", "approved")
+        .where("invoice", "like", "DUE-%")
+        .execute();
     });
-    const wrong: string[] = [];
-    for (const form of acknowledged) {
-      const entries = await form.entries(engine.db);
-      if (entries.some((count) => count !== 1))
-        wrong.push(`${JSON.stringify(form.steps[0]!(""))}: ${entries.join(" ")}`);
-    }
-    expect(wrong).toEqual([]);
-    const due = () => engine.db.selectFrom("mail").where("state", "=", "queued").select("id").execute();
-    await engine.db.updateTable("mail").set({ next_try_at: new Date() }).where("state", "=", "queued").execute();
-    for (let round = 0; (await due()).length > 0 && round < forms; round += 1) await upkeep();
-    const reached = new Set(mails.mails.flatMap(({ to }) => to));
-    expect(acknowledged.flatMap(({ mailed }) => mailed ?? []).filter((address) => !reached.has(address))).toEqual([]);
-    await engine.close();
+    await site.start();
+    const second = await sendWhileKilled(site, first.acknowledged, "afterMail", 2 * kills - early);
+    await site.stop();
+    expect(second.strange).toEqual([]);
+    expect(first.killed + second.killed).toBe(2 * kills);
+    expect(first.acknowledged).toHaveLength(people);
+    expect(site.unanswered).toBeGreaterThan(kills);
+
+    await atRest(async (opened) => {
+      const wrong: string[] = [];
+      for (const [index, forms] of everybody.entries()) {
+        const entries = await forms.entries(opened.engine.db);
+        const { found, wanted } = (await forms.history?.(opened.engine.db)) ?? { found: "", wanted: "" };
+        if (entries.some((count) => count !== 1) || found !== wanted)
+          wrong.push(`${kinds[index % kinds.length]}: ${entries.join(" ")}; ${found} instead of ${wanted}`);
+      }
+      expect(wrong).toEqual([]);
+      await deliver(opened);
+      const reached = new Set(mails.mails.flatMap(({ to }) => to));
+      expect(everybody.flatMap(({ mailed }) => mailed ?? []).filter((address) => !reached.has(address))).toEqual([]);
+      await mailIsWhole(opened.engine.db, mails);
+      await filesAreThere(opened.engine.db, join(directory, "uploads"));
+      expect(await paymentsAgree(opened.engine.db, join(directory, "payments"))).toBeGreaterThan(0);
+      await ledgerIsWhole(opened.app);
+    });
     await mails.close();
     rmSync(bundle, { force: true });
     rmSync(directory, { recursive: true, force: true });

@@ -6,16 +6,18 @@ import sharp from "sharp";
 interface Size {
   width: number;
   height: number;
+  /** Of 255; another makes another picture. */
+  blue?: number;
 }
 
 /** A picture with detail, so that formats and qualities differ in size. */
-const drawn = ({ width, height }: Size) => {
+const drawn = ({ width, height, blue = 128 }: Size) => {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < pixels.length; at += 3) {
     const [x, y] = [(at / 3) % width, Math.floor(at / 3 / width)];
     pixels[at] = (x * 255) / width;
     pixels[at + 1] = (y * 255) / height;
-    pixels[at + 2] = 128 + 100 * Math.sin((x * y) / 500);
+    pixels[at + 2] = blue + 100 * Math.sin((x * y) / 500);
   }
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 };

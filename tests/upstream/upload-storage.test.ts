@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "s3rver";
@@ -31,6 +31,12 @@ describe("A folder for uploads", () => {
     await uploadStorage(undefined, folder).put(name, bytes);
     expect(readdirSync(join(folder, "Ab"))).toEqual([`${name}.webp`]);
     expect(statSync(join(folder, "Ab", `${name}.webp`)).mode & 0o777).toBe(0o600);
+  });
+
+  test("what a process that was killed has left goes with the file", async () => {
+    writeFileSync(join(folder, "Ab", `${name}.webp.part`), "half");
+    await uploadStorage(undefined, folder).remove(name);
+    expect(readdirSync(join(folder, "Ab"))).toEqual([]);
   });
 });
 

@@ -95,6 +95,7 @@ export const cashback: Area = {
       id: "addClaimProof",
       path: "/cashback-claims/:token/proof/",
       summary: "Add a proof, while the claim is a draft or waits for an answer",
+      description: "One that POST uploads/ has kept; the same file is added once.",
       parts,
       refuses: [409],
       body: forms.claimProof,

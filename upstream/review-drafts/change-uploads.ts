@@ -3,7 +3,7 @@ import { reviewUploads } from "../../app/contracts/vocabulary/uploads";
 import type { Db } from "../database/engine";
 import { invalid, notFound } from "../http/answers";
 import type { Services } from "../services";
-import { holdUpload } from "../uploads/uploads";
+import { holdUpload, isSameFile } from "../uploads/uploads";
 import type { Visitor } from "../visits/sessions";
 import { type Draft, reviewOf } from "./draft-row";
 import { uploadsOf } from "./draft-uploads";
@@ -23,11 +23,11 @@ async function lockUnsent(transaction: Db, token: string): Promise<Draft> {
   return draft;
 }
 
-/** Adds a receipt or a photo to a draft, once for each key. Throws 400 with a sentence for `file`, 404 and 409. */
+/** Adds a receipt or a photo to a draft, the same file once. Throws 400 with a sentence for `file`, 404 and 409. */
 export async function addUpload(
   { db, clock }: Services,
   token: string,
-  { upload, purpose, key }: AddUpload,
+  { upload, purpose }: AddUpload,
   visitor: Visitor | null,
 ): Promise<void> {
   const now = clock();
@@ -38,10 +38,10 @@ export async function addUpload(
     const known = await transaction
       .selectFrom("review_draft_upload")
       .where("draft_token", "=", token)
-      .where((row) => row.or([row("key", "=", key), row("upload_id", "=", upload)]))
       .select("upload_id")
-      .executeTakeFirst();
-    if (known !== undefined) return;
+      .execute();
+    const files = known.map(({ upload_id }) => upload_id);
+    if (await isSameFile(transaction, upload, files)) return;
     const { most } = reviewUploads[purpose];
     if (purpose === "review-proof") {
       await transaction
@@ -55,7 +55,7 @@ export async function addUpload(
     if (await isOfReview(transaction, upload)) throw invalid({ file: ["Choose the file again"] });
     const added = await transaction
       .insertInto("review_draft_upload")
-      .values({ upload_id: upload, draft_token: token, key, purpose, added_at: now })
+      .values({ upload_id: upload, draft_token: token, purpose, added_at: now })
       .onConflict((conflict) => conflict.column("upload_id").doNothing())
       .returning("upload_id")
       .executeTakeFirst();

@@ -107,7 +107,7 @@ export const reviewDrafts: Area = {
       path: "/review-drafts/:token/uploads/",
       summary: "Add a receipt or a photo to a draft",
       description:
-        "One that POST uploads/ has kept, once for each key. A receipt takes the place of the one before; of photos there " +
+        "One that POST uploads/ has kept; the same file is added once. A receipt takes the place of the one before; of photos there " +
         "are three at most, of beds alone. 409: the draft has been sent.",
       cookies: ["sessionid"],
       refuses: [409],

@@ -38,8 +38,6 @@ export interface ReviewDraftTable {
 export interface ReviewDraftUploadTable {
   upload_id: string;
   draft_token: string;
-  /** Of the form: sent twice, it adds one file. */
-  key: string;
   purpose: ReviewUploadPurpose;
   added_at: Moment;
 }

@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
-import { mkdir, open, readFile, rename, unlink } from "node:fs/promises";
+import { mkdir, readFile, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { AwsClient } from "aws4fetch";
+import { syncDirectory, writeWhole } from "../whole-file";
 
 /** Where pictures made of uploads are kept, by names that are letters, digits, "-" and "_". */
 export interface UploadStorage {
@@ -19,34 +19,20 @@ export const uploadStorage = (url: string | undefined, directory: string): Uploa
 
 function directoryStorage(directory: string): UploadStorage {
   const pathOf = (name: string) => join(directory, name.slice(0, 2), `${name}.webp`);
+  // The same each time, so that what a process that was killed has left is removed with the upload.
+  const unfinishedOf = (path: string) => `${path}.part`;
   return {
     async put(name, bytes) {
       const path = pathOf(name);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      const unfinished = `${path}.${randomBytes(6).toString("hex")}`;
-      const file = await open(unfinished, "wx", 0o600);
-      try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(unfinished, path);
-      await syncDirectory(dirname(path));
+      await writeWhole(path, bytes, unfinishedOf(path));
       await syncDirectory(directory);
     },
     get: (name) => readFile(pathOf(name)).catch(ifAbsent(null)),
-    remove: (name) => unlink(pathOf(name)).catch(ifAbsent(undefined)),
+    async remove(name) {
+      for (const path of [pathOf(name), unfinishedOf(pathOf(name))]) await unlink(path).catch(ifAbsent(undefined));
+    },
   };
-}
-
-async function syncDirectory(path: string): Promise<void> {
-  const directory = await open(path, "r");
-  try {
-    await directory.sync();
-  } finally {
-    await directory.close();
-  }
 }
 
 const ifAbsent =

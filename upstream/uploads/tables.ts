@@ -1,3 +1,4 @@
+import type { ColumnType } from "kysely";
 import type { UploadPurpose } from "../../app/contracts/vocabulary/uploads";
 import type { Moment } from "../database/columns";
 
@@ -13,6 +14,8 @@ export interface UploadTable {
   width: number;
   height: number;
   uploaded_at: Moment;
+  /** SHA-256 of its pictures: the same file sent again has the same. */
+  digest: ColumnType<string | null, string | null | undefined, never>;
 }
 export interface RemovedUploadTable {
   id: string;

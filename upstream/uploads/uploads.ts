@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { KeptUpload } from "../../app/contracts/uploads";
 import { uploadPurposes, uploadRefusals, type UploadPurpose } from "../../app/contracts/vocabulary/uploads";
@@ -32,10 +32,13 @@ export async function keepUpload(
   const { pages } = converted;
   const { width, height } = pages[0]!;
   const bytes = pages.reduce((sum, page) => sum + page.bytes.length, 0);
+  const hash = createHash("sha256");
+  for (const page of pages) hash.update(page.bytes);
+  const digest = hash.digest("base64url");
   // The row first: files without one would never be removed.
   await db
     .insertInto("upload")
-    .values({ id, purpose, pages: pages.length, bytes, width, height, uploaded_at: clock() })
+    .values({ id, purpose, pages: pages.length, bytes, width, height, digest, uploaded_at: clock() })
     .execute();
   for (const [index, page] of pages.entries()) await storage.put(nameOf(id, index + 1), page.bytes);
   return { id, pages: pages.length, width, height };
@@ -54,6 +57,19 @@ export async function holdUpload(transaction: Db, id: string, purpose: UploadPur
     .forKeyShare()
     .executeTakeFirst();
   if (upload === undefined) throw invalid({ [field]: ["Choose the file again: it wasn’t used for a day."] });
+}
+
+/** Whether an upload is one of those, or the same file as one of them: its sender was not answered, and sent it again. */
+export async function isSameFile(db: Db, id: string, those: readonly string[]): Promise<boolean> {
+  if (those.length === 0) return false;
+  const same = await db
+    .selectFrom("upload as there")
+    .innerJoin("upload as sent", (join) => join.on("sent.id", "=", id).onRef("sent.purpose", "=", "there.purpose"))
+    .where("there.id", "in", [...those])
+    .where((row) => row.or([row("there.id", "=", id), row("there.digest", "=", row.ref("sent.digest"))]))
+    .select("there.id")
+    .executeTakeFirst();
+  return same !== undefined;
 }
 
 /** A page of an upload as WebP; null when there is none. */

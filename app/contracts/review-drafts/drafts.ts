@@ -70,7 +70,6 @@ export const saveDraft = z.object({ fields: typedFields });
 export const addUpload = z.object({
   upload: uploadId.describe("As POST uploads/ answered."),
   purpose: reviewUploadPurpose,
-  key: formKey,
 });
 
 /** Body of POST review-drafts/{token}/uploads/remove/ */

@@ -28,7 +28,7 @@ export const visitForm = storeVisitStep;
 export const editStoreForm = storeEditStep;
 
 /** Of the pages that take files: one more, or one that is taken back. */
-export const uploadForm = z.object({ key, remove: uploadId.optional() });
+export const uploadForm = z.object({ remove: uploadId.optional() });
 
 const agree = z
   .array(z.literal("yes"))

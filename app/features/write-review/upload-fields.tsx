@@ -1,7 +1,7 @@
 import FileField from "~/ui/forms/file-field";
 import WriteForm, { type useFormAnswer } from "~/ui/forms/write-form";
 
-export type UploadAnswer = ReturnType<typeof useFormAnswer<{ key?: string; remove?: string; file?: string }>>;
+export type UploadAnswer = ReturnType<typeof useFormAnswer<{ remove?: string; file?: string }>>;
 
 /** Errors as the page sums them up: those of the file lead to its field. */
 export const uploadErrors = (form: UploadAnswer) => {
@@ -21,14 +21,7 @@ interface UploadFormProps {
 /** Sends one file. */
 export function UploadForm({ form, submit, secondary, ...field }: UploadFormProps) {
   return (
-    <WriteForm
-      form={form}
-      hidden={["key"]}
-      encType="multipart/form-data"
-      submit={submit}
-      secondary={secondary}
-      className="stack"
-    >
+    <WriteForm form={form} encType="multipart/form-data" submit={submit} secondary={secondary} className="stack">
       <FileField name="file" errors={form.errors.length === 0 ? [] : form.field("file").errors} {...field} />
     </WriteForm>
   );

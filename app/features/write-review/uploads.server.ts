@@ -7,7 +7,7 @@ const missing = {
 } as const satisfies Record<ReviewUploadPurpose, string>;
 
 interface Sent {
-  data: { key: string; remove?: string };
+  data: { remove?: string };
   file: Parameters<AppLoadContext["api"]["uploads"]["keep"]>[1] | null;
 }
 
@@ -16,10 +16,10 @@ export async function changeUploads(
   { reviewDrafts, uploads }: AppLoadContext["api"],
   token: string,
   purpose: ReviewUploadPurpose,
-  { data: { key, remove }, file }: Sent,
+  { data: { remove }, file }: Sent,
 ) {
   if (remove !== undefined) return reviewDrafts.removeUpload(token, remove);
   if (file === null) return { ok: false as const, status: 400, errors: { file: [missing[purpose]] } };
   const kept = await uploads.keep(purpose, file);
-  return kept.ok ? reviewDrafts.addUpload(token, { upload: kept.data.id, purpose, key }) : kept;
+  return kept.ok ? reviewDrafts.addUpload(token, { upload: kept.data.id, purpose }) : kept;
 }

@@ -195,7 +195,7 @@ export function answersSuite(share: number): void {
       expectExactly(draftBegun, begun);
       const draft = `/api/v2/review-drafts/${begun.token}/`;
       const photo = (await writer.sendFile("/api/v2/uploads/bed-photo/", await jpeg({ width: 30, height: 20 }))).body;
-      await writer.write("POST", `${draft}uploads/`, { upload: photo.id, purpose: "bed-photo", key });
+      await writer.write("POST", `${draft}uploads/`, { upload: photo.id, purpose: "bed-photo" });
       expectExactly(reviewDraft, (await writer.get(draft)).body);
       expectExactly(ownReviews, (await writer.get("/api/v2/own-reviews/")).body);
       const sent = (await writer.write("POST", `${draft}send/`, { author: "Nora" })).body;

@@ -99,7 +99,7 @@ export async function startWithPayments(start: Start, clock: () => Date) {
 }
 
 /** The whole ledger adds up, and what each claim shows is what its entries say. */
-export async function ledgerHolds(upstream: TestUpstream, staff: ApiVisitor): Promise<void> {
+export async function ledgerHolds(upstream: Pick<TestUpstream, "db">, staff: ApiVisitor): Promise<void> {
   const entries = await upstream.db
     .selectFrom("ledger_entry")
     .innerJoin("ledger_transaction", "ledger_transaction.id", "transaction_id")

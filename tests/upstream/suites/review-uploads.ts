@@ -13,11 +13,10 @@ export function reviewUploadSuite(start: Start): void {
     let upstream: TestUpstream;
     let writer: ApiVisitor;
     let staff: ApiVisitor;
-    let picture: Buffer;
+    let pictures = 0;
     let now = new Date("2026-11-24T12:00:00Z");
     beforeAll(async () => {
       upstream = await start({ clock: () => now });
-      picture = await jpeg({ width: 300, height: 200 });
       writer = await sleeper();
       staff = await sleeper("staff@example.com");
     });
@@ -26,10 +25,11 @@ export function reviewUploadSuite(start: Start): void {
       () => upstream,
       () => now,
     );
-    const keep = async (purpose: string) =>
-      (await browser().sendFile(`/api/v2/uploads/${purpose}/`, picture)).body.id as string;
-    const add = (token: string, upload: string, purpose: string, key = formKey()) =>
-      post(writer, `review-drafts/${token}/uploads/`, { upload, purpose, key });
+    const newPicture = () => jpeg({ width: 300, height: 200, blue: 100 + (pictures += 1) });
+    const keep = async (purpose: string, picture?: Buffer) =>
+      (await browser().sendFile(`/api/v2/uploads/${purpose}/`, picture ?? (await newPicture()))).body.id as string;
+    const add = (token: string, upload: string, purpose: string) =>
+      post(writer, `review-drafts/${token}/uploads/`, { upload, purpose });
     const added = async (token: string, purpose: string) => {
       const upload = await keep(purpose);
       expect((await add(token, upload, purpose)).status).toBe(204);
@@ -62,6 +62,19 @@ export function reviewUploadSuite(start: Start): void {
       expect((await remove(token, first)).status).toBe(204);
       expect(await inDraft(token)).toEqual([receipt, shown[0], shown[2]]);
       expect((await writer.get(`${drafts}${token}/`)).body.fields).toEqual(bedFields);
+    });
+
+    test("are added once when the same file is sent again, since the answer was lost; another file is one more", async () => {
+      const [token, picture] = [await bed(), await newPicture()];
+      for (const purpose of ["bed-photo", "review-proof"]) {
+        const first = await keep(purpose, picture);
+        for (const upload of [first, first, await keep(purpose, picture)])
+          expect((await add(token, upload, purpose)).status).toBe(204);
+        expect((await inDraft(token)).at(-1)).toBe(first);
+      }
+      expect(await inDraft(token)).toHaveLength(2);
+      await added(token, "bed-photo");
+      expect(await inDraft(token)).toHaveLength(3);
     });
 
     test("are what was kept for that alone, and nobody else's", async () => {

@@ -5,7 +5,7 @@ import { invalid, notFound, Refusal } from "../../http/answers";
 import { type CashbackOfferRow, readCashbackOffer } from "../../deals/cashback-offers";
 import { storeDays } from "../../rules/cashback/expected-day";
 import { dayOf, plusDays } from "../../rules/days";
-import { holdUpload } from "../../uploads/uploads";
+import { holdUpload, isSameFile } from "../../uploads/uploads";
 import type { ClaimedOffer, Payee } from "../tables";
 import { type ClaimRow, lockClaim } from "./claim-row";
 import { inWords, money } from "./letters";
@@ -154,7 +154,8 @@ export async function addProof(db: Db, token: string, upload: string, now: Date)
       .select("upload_id")
       .where("claim_id", "=", row.id)
       .execute();
-    if (kept.some(({ upload_id }) => upload_id === upload)) return;
+    const files = kept.map(({ upload_id }) => upload_id);
+    if (await isSameFile(transaction, upload, files)) return;
     if (kept.length >= mostProofs)
       throw invalid({ file: [`You’ve sent ${mostProofs} files, which is all we can take`] });
     await holdUpload(transaction, upload, "claim-proof", "file");

@@ -16,6 +16,8 @@ import { alreadyClaimed, checkInvoice } from "./drafts";
 import { confirmLetter } from "./letters";
 
 const confirmDays = 7;
+/** A second press within this time sends no second mail to the same address: its link would end that of the first. */
+const mailedLatelyMs = 60_000;
 
 /**
  * Sends a claim with the address of the account of whoever is signed in; of others it is sent once they have confirmed
@@ -33,8 +35,6 @@ export async function sendClaim(
   const own = visitor === null ? null : await emailOf(db, visitor.id);
   if (own === null && typed === undefined) throw invalid({ email: ["Enter your email address"] });
   const email = own ?? mailableAddress(typed ?? "");
-  if (own === null)
-    await countMailTry(db, mailLimit, { email, address: visitorAddress(call.request, visitorSecret, now) }, now);
   const mail = sendsMail ? "queued" : "not-configured";
   return onceAnInvoice(() =>
     db.transaction().execute(async (transaction) => {
@@ -43,27 +43,36 @@ export async function sendClaim(
       await complete(transaction, row);
       await checkInvoice(transaction, row.seller, row.invoice);
       const account_id = row.account_id ?? visitor?.id ?? null;
-      const confirm = own === null ? newToken() : null;
-      const until = new Date(now.getTime() + confirmDays * 86_400_000);
-      const asked =
-        confirm === null
-          ? { confirm_hash: null, confirm_until: null }
-          : { confirm_hash: confirm.token_hash, confirm_until: until };
-      await transaction
-        .updateTable("cashback_claim")
-        .set({ name, phone, email, account_id, ...asked })
-        .where("id", "=", row.id)
-        .execute();
-      if (confirm !== null) {
-        await queueMail(transaction, confirmLetter(row, { email, token: confirm.token, until }, site), now);
+      const contact = { name, phone, email, account_id };
+      const keep = (confirming: { confirm_hash?: string | null; confirm_until?: Date | null }) =>
+        transaction
+          .updateTable("cashback_claim")
+          .set({ ...contact, ...confirming })
+          .where("id", "=", row.id)
+          .execute();
+      if (own === null) {
+        const until = new Date(now.getTime() + confirmDays * 86_400_000);
+        if (wasMailedLately(row, email, until)) await keep({});
+        else {
+          const address = visitorAddress(call.request, visitorSecret, now);
+          await countMailTry(transaction, mailLimit, { email, address }, now);
+          const { token: link, token_hash } = newToken();
+          await keep({ confirm_hash: token_hash, confirm_until: until });
+          await queueMail(transaction, confirmLetter(row, { email, token: link, until }, site), now);
+        }
         return { token, state: "draft" as const, mail };
       }
-      const sent = { ...row, name, phone, email, account_id };
+      await keep({ confirm_hash: null, confirm_until: null });
+      const sent = { ...row, ...contact };
       const { state } = await changeClaim(transaction, sent, { action: "send", by: "claimant" }, { now, site });
       return { token, state, mail };
     }),
   );
 }
+
+/** `until`: how long a link would work that is mailed now. */
+const wasMailedLately = ({ email, confirm_until }: ClaimRow, to: string, until: Date) =>
+  email === to && confirm_until !== null && until.getTime() - confirm_until.getTime() < mailedLatelyMs;
 
 /** Sends the claim whose link it is; pressed again it finds it sent. Throws 400 and 409. */
 export async function confirmClaim(

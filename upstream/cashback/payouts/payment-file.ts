@@ -1,7 +1,9 @@
-import { mkdir, open, readFile, rename } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Payment, PaymentBatch, PaymentPort } from "./payment-port";
 import { dayOf } from "../../rules/days";
+import { writeWhole } from "../../whole-file";
 
 const columns = [
   "Payment ID",
@@ -62,6 +64,15 @@ function cellsOf({ reference, claim, cents, method, payee, payee_account }: Paym
   ];
 }
 
+/** Of files that this process has begun. */
+const unfinishedEnd = `.${randomBytes(6).toString("hex")}.part`;
+
+/** What a process that was killed has left has numbers of accounts in it. */
+async function removeUnfinished(directory: string): Promise<void> {
+  for (const name of await readdir(directory))
+    if (name.endsWith(".part") && !name.endsWith(unfinishedEnd)) await rm(join(directory, name), { force: true });
+}
+
 /**
  * Pays by writing a file for the accountant. The same batch gives the same file under the same name, so a run that is
  * repeated changes nothing; it is whole or it is not there, since it gets its name once it is on the disk.
@@ -71,18 +82,11 @@ export function paymentFiles(directory: string): PaymentPort {
   return {
     async pay(batch) {
       await mkdir(directory, { recursive: true });
+      await removeUnfinished(directory);
       const name = nameOf(batch.id);
       // Of two runs at once each has a file of its own until then.
-      const unfinished = join(directory, `${name}.${process.pid}.${Math.random().toString(36).slice(2)}.part`);
-      // Numbers of accounts are in it: for the server's own user alone.
-      const file = await open(unfinished, "w", 0o600);
-      try {
-        await file.writeFile(paymentFile(batch));
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(unfinished, join(directory, name));
+      const unfinished = join(directory, `${name}.${randomBytes(6).toString("hex")}${unfinishedEnd}`);
+      await writeWhole(join(directory, name), paymentFile(batch), unfinished);
     },
     async file(batch) {
       const name = nameOf(batch);

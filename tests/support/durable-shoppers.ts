@@ -1,0 +1,88 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { DurableForms, Rivals, SentForm, Step } from "./durable-form";
+import type { KilledSite } from "./killed-site";
+
+/** People who write at the same time. */
+const shoppers = 4;
+
+export interface Sent {
+  /** Whose forms were all acknowledged. */
+  acknowledged: DurableForms[];
+  /** What was neither acknowledged as it should be nor failed: sentences. */
+  strange: string[];
+  killed: number;
+}
+
+/**
+ * Sends the forms of everybody, those that come before or after mail, while site and upstream are killed in turns, so
+ * many times in all.
+ */
+export async function sendWhileKilled(
+  site: KilledSite,
+  everybody: readonly DurableForms[],
+  part: "steps" | "afterMail",
+  kills: number,
+): Promise<Sent> {
+  const waiting = everybody.filter((forms) => (forms[part] ?? []).length > 0);
+  const total = waiting.reduce((sum, forms) => sum + forms[part]!.length, 0);
+  const sent: Sent = { acknowledged: [], strange: [], killed: 0 };
+  let answered = 0;
+
+  async function sendOne({ leads, told, ...form }: SentForm, headers: Record<string, string>): Promise<string | null> {
+    const { status, headers: given, body } = await site.send(form, headers);
+    const led = given.location ?? "";
+    if (status !== 303 || leads?.test(led) === false) {
+      const said = /<(?:h1|li)[^>]*>(.*?)<\/(?:h1|li)>/.exec(/role="alert".*/s.exec(body)?.[0] ?? body)?.[1] ?? "";
+      sent.strange.push(`${form.path}: ${status} ${led} ${said}`);
+      return null;
+    }
+    told?.(led);
+    return led;
+  }
+
+  /** One is acknowledged, the other is told so. */
+  async function sendBoth({ rivals, won }: Rivals, headers: Record<string, string>): Promise<string | null> {
+    const answers = await Promise.all(rivals.map((form) => site.send(form, headers)));
+    const statuses = answers.map(({ status }) => status);
+    const first = statuses.indexOf(303) as 0 | 1;
+    const led = answers[first]?.headers.location ?? "";
+    if (statuses.toSorted().join(" ") !== "303 409" || rivals[first].leads?.test(led) === false) {
+      sent.strange.push(`${rivals[0].path}: ${statuses.join(" and ")} ${led}`);
+      return null;
+    }
+    won(first);
+    return led;
+  }
+
+  async function sendAll(forms: DurableForms): Promise<void> {
+    let led = "";
+    for (const step of forms[part] as readonly Step[]) {
+      const next = await step(led, site.look);
+      const answer = "rivals" in next ? await sendBoth(next, forms.headers) : await sendOne(next, forms.headers);
+      if (answer === null) return;
+      led = answer;
+      answered += 1;
+    }
+    sent.acknowledged.push(forms);
+  }
+
+  let left = waiting.length;
+  const sending = Array.from({ length: shoppers }, async () => {
+    for (let forms = waiting.shift(); forms !== undefined; forms = waiting.shift()) {
+      await sendAll(forms);
+      left -= 1;
+    }
+  });
+
+  // The kill falls among writes under way: after a few answers in one round, after more in another.
+  const usual = Math.max(1, Math.floor(total / kills));
+  for (let kill = 0; kill < kills && left > 0; kill += 1) {
+    const wanted = answered + Math.ceil(usual / 2) + ((kill * 7) % Math.ceil(usual / 2));
+    while (answered < wanted && left > 0) await pause(5);
+    await pause((kill * 13) % 40);
+    await (kill % 2 === 0 ? site.killUpstream() : site.killSite());
+    sent.killed += 1;
+  }
+  await Promise.all(sending);
+  return sent;
+}

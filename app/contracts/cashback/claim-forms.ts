@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { formKey } from "../form-key";
+import { line, lines, plainLine } from "../plain-text";
 import { emailAddress } from "../session";
 import { uploadId } from "../uploads";
 import { bankAccountKinds, declineReasons, payeeMethods, staffActionLabels } from "../vocabulary/claims";
@@ -7,12 +8,7 @@ import { termsOf } from "../vocabulary/terms";
 
 /** Bodies of what is written about claims. Every check has words of its own, shown beside its field. */
 
-const text = (what: string, most: number) =>
-  z
-    .string({ error: what })
-    .trim()
-    .min(1, { error: what })
-    .max(most, { error: `Keep it under ${most} characters` });
+const short = (missing: string, most: number) => line({ missing, most, tooLong: `Keep it to ${most} characters` });
 
 /** Optional +1, ten digits, optional parentheses and hyphen (specification, section 6). */
 const phonePattern = /^(?:\+?1[\s.-]?)?(?:\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}$/;
@@ -25,9 +21,9 @@ const phone = z
   .optional();
 
 export const purchase = z.object({
-  product: text("Enter which mattress you bought", 120),
-  store: text("Enter where you bought it", 120),
-  invoice: text("Enter the invoice number", 60).regex(/[A-Za-z0-9]/, {
+  product: short("Enter which mattress you bought", 120),
+  store: short("Enter where you bought it", 120),
+  invoice: short("Enter the invoice number", 60).regex(/[A-Za-z0-9]/, {
     error: "Enter the invoice number, with its letters and digits",
   }),
   bought_on: z.iso.date({ error: "Enter the date you bought it" }),
@@ -57,7 +53,8 @@ const optional = (most: number) =>
   z
     .string()
     .trim()
-    .max(most, { error: `Keep it under ${most} characters` })
+    .max(most, { error: `Keep it to ${most} characters` })
+    .regex(plainLine, { error: "Write this in one line, without special characters" })
     .optional();
 
 /** The check digit of a routing number: weights 3, 7, 1 (ABA). */
@@ -70,7 +67,7 @@ export const isRoutingNumber = (digits: string) =>
 export const claimPayee = z
   .object({
     method: z.enum(termsOf(payeeMethods), { error: "Choose how you want to be paid" }),
-    payee_name: text("Enter the name the money goes to", 80),
+    payee_name: short("Enter the name the money goes to", 80),
     account_kind: z.enum(termsOf(bankAccountKinds), { error: "Choose the account type" }).optional(),
     routing: optional(20),
     account_number: optional(34).meta({ writeOnly: true }),
@@ -102,7 +99,7 @@ export const claimPayee = z
 
 /** Body of POST cashback-claims/{token}/send/ */
 export const claimSent = z.object({
-  name: text("Enter your name", 80),
+  name: short("Enter your name", 80),
   phone,
   email: emailAddress.optional().describe("Of whoever is signed out; it is confirmed by mail."),
   agree: z.literal("yes", { error: "Confirm that what you’ve told us is true" }),
@@ -113,7 +110,7 @@ export const claimConfirmed = z.object({ token: z.string().max(64).describe("Of 
 
 /** Body of POST cashback-claims/{token}/answer/ and …/appeal/ */
 export const claimNote = z.object({
-  note: text("Write your answer", 2000),
+  note: lines({ missing: "Write your answer", most: 2000, tooLong: "Keep it to 2,000 characters" }),
   key: formKey,
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lines } from "../plain-text";
 import { namedLink } from "../mattress";
 import { count } from "../quantities";
 import { demo, maybe, maybeList, orElse } from "../tolerance";
@@ -71,12 +72,11 @@ export const reviewChange = z.object({ purpose: z.enum(["edit", "update"], { err
 
 /** Body of POST own-reviews/{token}/appeal/ */
 export const reviewAppeal = z.object({
-  appeal: z
-    .string({ error: "Tell us why we got it wrong" })
-    .trim()
-    .min(10, { error: "Tell us why we got it wrong, in a sentence or two" })
-    .max(1000, { error: "Keep it to 1,000 characters" })
-    .regex(/^(?:[^\p{Cc}]|[\n\t])*$/u, { error: "Leave out characters that can’t be printed" }),
+  appeal: lines({
+    missing: "Tell us why we got it wrong",
+    most: 1000,
+    tooLong: "Keep it to 1,000 characters",
+  }).min(10, { error: "Tell us why we got it wrong, in a sentence or two" }),
 });
 
 export type OwnReviews = z.infer<typeof ownReviews>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { line, lines, plainLine, visibleLength } from "../plain-text";
 import { typedPrice } from "./typed-price";
 import { scoreLabels, sizeLabels, weightBandLabels } from "../vocabulary/mattress";
 import { sleepPositionLabels } from "../vocabulary/quiz";
@@ -23,25 +24,19 @@ import { termsOf } from "../vocabulary/terms";
 const stars = z.enum(termsOf(bedStarLabels), { error: "Choose how many stars you give it" }).transform(Number);
 const part = z.enum(termsOf(bedStarLabels), { error: "Choose 1 to 5, or skip it" }).transform(Number).optional();
 
-const plain = /^[^\p{Cc}]*$/u;
-const title = z
-  .string({ error: "Give your review a title" })
-  .trim()
-  .min(1, { error: "Give your review a title" })
-  .max(mostTitle, { error: `Keep the title to ${mostTitle} characters` })
-  .regex(plain, { error: "Write the title in one line" });
+const title = line({
+  missing: "Give your review a title",
+  most: mostTitle,
+  tooLong: `Keep the title to ${mostTitle} characters`,
+});
 
-const missingBody = "Write a few sentences";
-const body = z
-  .string({ error: missingBody })
-  .trim()
-  .min(1, { error: missingBody })
-  .max(mostBody, { error: `Keep it to ${mostBody.toLocaleString("en-US")} characters` })
-  // Anything else that is no letter, figure or mark is of no use in a text.
-  .regex(/^(?:[^\p{Cc}]|[\n\t])*$/u, { error: "Leave out characters that can’t be printed" })
-  .refine((text) => text.length >= leastBody, {
-    error: `Write a little more: at least ${leastBody} characters, so that others learn something`,
-  });
+const body = lines({
+  missing: "Write a few sentences",
+  most: mostBody,
+  tooLong: `Keep it to ${mostBody.toLocaleString("en-US")} characters`,
+}).refine((text) => visibleLength(text) >= leastBody, {
+  error: `Write a little more: at least ${leastBody} characters, so that others learn something`,
+});
 
 const months = "Enter how many months, like 8. A year is 12";
 const monthsOwned = z
@@ -65,7 +60,7 @@ const seller = z
   .string()
   .trim()
   .max(80, { error: "Keep it to 80 characters" })
-  .regex(plain, { error: "Write it in one line" })
+  .regex(plainLine, { error: "Write this in one line, without special characters" })
   .optional();
 
 export const bedUseStep = z.object({
@@ -114,20 +109,18 @@ export const storeVisitStep = z.object({
 export const storeEditStep = storeVisitStep.omit({ visited_on: true, bought: true });
 
 /** What is written of a bed or store that the catalogue does not have. */
-export const unlistedName = z
-  .string({ error: "Tell us what it’s called" })
-  .trim()
-  .min(2, { error: "Tell us what it’s called" })
-  .max(120, { error: "Keep the name to 120 characters" })
-  .regex(plain, { error: "Write the name in one line" });
+export const unlistedName = line({
+  missing: "Tell us what it’s called",
+  most: 120,
+  tooLong: "Keep the name to 120 characters",
+}).min(2, { error: "Tell us what it’s called" });
 
 /** Below it all, when it is sent. */
-export const author = z
-  .string({ error: "Enter a name to show, like a first name" })
-  .trim()
-  .min(1, { error: "Enter a name to show, like a first name" })
-  .max(40, { error: "Keep the name to 40 characters" })
-  .regex(/^[^\p{Cc}<>@/]*$/u, { error: "Leave out characters that no name has, such as @ and /" });
+export const author = line({
+  missing: "Enter a name to show, like a first name",
+  most: 40,
+  tooLong: "Keep the name to 40 characters",
+}).regex(/^[^<>@/]*$/, { error: "Leave out characters that no name has, such as @ and /" });
 
 /** The steps of a draft, each by the name that its page has in its address. */
 const steps = {

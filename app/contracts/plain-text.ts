@@ -1,0 +1,36 @@
+import { z } from "zod";
+
+/**
+ * Control characters, and those that turn the direction of a text around (Unicode's bidirectional overrides, embeddings
+ * and isolates): what stands after them would read backwards.
+ */
+const turning = "\\u202A-\\u202E\\u2066-\\u2069";
+/** Of what a field of one line may hold. */
+export const plainLine = new RegExp(`^[^\\p{Cc}${turning}]*$`, "u");
+const manyLines = new RegExp(`^(?:[^\\p{Cc}${turning}]|[\\n\\t])*$`, "u");
+const seen = /[\p{L}\p{N}\p{S}\p{P}]/u;
+
+/** Without what takes no room, such as zero-width spaces; in code units. */
+export const visibleLength = (text: string) => text.replace(/[\p{Cf}\p{Mn}\s]+/gu, " ").trim().length;
+
+interface Words {
+  /** Where nothing can be seen of it. */
+  missing: string;
+  most: number;
+  tooLong: string;
+}
+
+const text = (pattern: RegExp, unfit: string, { missing, most, tooLong }: Words) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, { error: missing })
+    .max(most, { error: tooLong })
+    .regex(pattern, { error: unfit })
+    .refine((typed) => seen.test(typed), { error: missing });
+
+/** A field of one line, such as a name or a title. */
+export const line = (words: Words) => text(plainLine, "Write this in one line, without special characters", words);
+
+/** A text of several lines. */
+export const lines = (words: Words) => text(manyLines, "Leave out characters that can’t be printed", words);

@@ -3,13 +3,19 @@ import sharp from "sharp";
 import { expect, test } from "../support/browser";
 import { linkFor, runsScripts, signIn, visit } from "../support/journey";
 
-const picture = { create: { width: 400, height: 300, channels: 3, background: "#d8c8b0" } } as const;
-/** A file as it is chosen on a page. */
-const file = async (name: string, turned = 0) => ({
+/** A file as it is chosen on a page; of another color it is another picture. */
+const file = async (name: string, background = "#d8c8b0") => ({
   name,
   mimeType: "image/jpeg",
-  buffer: await sharp(picture).rotate(turned).jpeg().toBuffer(),
+  buffer: await sharp({ create: { width: 400, height: 300, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
 });
+
+const photos = [
+  ["A photo of your bed", "#d8c8b0"],
+  ["Another photo", "#b0c8d8"],
+] as const;
 
 /** Reviews that people write: of a bed, signed out and signed in, and of a store. */
 
@@ -82,13 +88,15 @@ test("a bed is reviewed signed out: found by its name, saved step by step, confi
   await expect(main(page)).toContainText("We have 1 page of it");
   await main(page).getByRole("link", { name: "Continue" }).click();
   await page.waitForURL("**/draft/*/photo/");
-  for (const [index, label] of ["A photo of your bed", "Another photo"].entries()) {
-    await page.getByLabel(label).setInputFiles(await file("bed.jpg", 180 * index));
+  for (const [index, [label, color]] of photos.entries()) {
+    await page.getByLabel(label).setInputFiles(await file("bed.jpg", color));
     await press(page, "Add the photo");
     await expect(page.getByRole("button", { name: `Remove photo ${index + 1}` })).toBeVisible();
   }
   await press(page, "Remove photo 1");
   await expect(page.getByRole("button", { name: "Remove photo 2" })).toHaveCount(0);
+  // While it is sent both buttons say so.
+  await expect(page.getByRole("button", { name: "Remove photo 1" })).toBeVisible();
   await expect(page.getByRole("img", { name: "Photo 1 that you added" })).toBeVisible();
   await main(page).getByRole("link", { name: "Continue" }).click();
   await page.waitForURL("**/draft/*/check/?next=1");

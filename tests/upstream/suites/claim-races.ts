@@ -57,23 +57,23 @@ export function claimRaces(upstream: () => TestUpstream, { elsewhere, send, sign
       },
     },
     "POST /api/v2/cashback-claims/:token/proof/": {
-      "of one file: one proof": async () => {
+      "of one file: one proof; of ten files: six": async () => {
         const visitor = await withToken();
         const { token } = (await make.begin(visitor)).body as { token: string };
-        const upload = newKey();
-        const row = {
-          id: upload,
-          purpose: "claim-proof",
-          pages: 1,
-          bytes: 9,
-          width: 9,
-          height: 9,
-          uploaded_at: new Date(),
-        } as const;
-        await upstream().db.insertInto("upload").values(row).execute();
-        const given = await atOnce(() => send(visitor, "POST", `${claims}${token}/proof/`, { upload }));
-        expect(statuses(given)).toEqual(Array(many).fill(204));
-        expect((await visitor.get(`${claims}${token}/`)).body.proofs).toHaveLength(1);
+        const add = async (digest?: string) => {
+          const id = newKey();
+          const size = { pages: 1, bytes: 9, width: 9, height: 9 };
+          await upstream()
+            .db.insertInto("upload")
+            .values({ id, purpose: "claim-proof", ...size, digest: digest ?? id, uploaded_at: new Date() })
+            .execute();
+          return send(visitor, "POST", `${claims}${token}/proof/`, { upload: id });
+        };
+        const proofs = async () => (await visitor.get(`${claims}${token}/`)).body.proofs.length as number;
+        expect(statuses(await atOnce(() => add("of one file")))).toEqual(Array(many).fill(204));
+        expect(await proofs()).toBe(1);
+        await atOnce(() => add());
+        expect(await proofs()).toBe(6);
       },
     },
     "POST /api/v2/cashback-claims/:token/payee/": {

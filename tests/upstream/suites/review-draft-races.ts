@@ -43,7 +43,7 @@ export function reviewDraftWrites(
       .where("review_id", "=", id)
       .execute();
   /** A photo, as it would be without converting one each time. */
-  const upload = async (digest = key()) => {
+  const upload = async (digest?: string) => {
     const id = randomBytes(16).toString("base64url");
     const row = {
       id,
@@ -52,7 +52,7 @@ export function reviewDraftWrites(
       bytes: 9,
       width: 9,
       height: 9,
-      digest,
+      digest: digest ?? id,
       uploaded_at: new Date(),
     } as const;
     await upstream().db.insertInto("upload").values(row).execute();

@@ -30,7 +30,7 @@ const columns = [
  * typed by strangers (OWASP, CSV injection).
  */
 export function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+  const safe = /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""').replace(/[\r\n]+/g, " ")}"`;
 }
 

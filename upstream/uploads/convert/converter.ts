@@ -6,8 +6,11 @@ import PQueue from "p-queue";
 import { largestUpload } from "../../../app/contracts/vocabulary/uploads";
 import { type Converted, decodeAnswer } from "./protocol";
 
-/** Milliseconds for one file once it is there: a large photo takes one second of a free core. */
-const limitMs = 20_000;
+/**
+ * Milliseconds for one file once it is there: a large photo takes one second of a free core. Less than the site waits
+ * for a write (API_WRITE_TIMEOUT_MS), so that the visitor is told what became of the file.
+ */
+const limitMs = 7_000;
 /** Files converted at a time; more wait. */
 const atOnce = 2;
 const mostWaiting = 20;

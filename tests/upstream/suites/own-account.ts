@@ -165,6 +165,20 @@ export function ownAccountSuite(start: Start): void {
       expect(JSON.stringify(body)).not.toMatch(/scrypt|_hash"|kkkkk|signup\/confirm/);
     });
 
+    test("mail, and what of it is wanted, is that of its own address: similar ones are other people’s", async () => {
+      const [own, similar] = ["jo.ann@example.com", "joann@example.com"];
+      const [visitor, neighbor] = [await member(own), await member(similar)];
+      const recipients = async () =>
+        (await visitor.get("/api/v2/account/data/")).body.tables.mail.map(
+          (row: { recipient: string }) => row.recipient,
+        );
+      expect(await recipients()).toEqual([own]);
+      await write(neighbor, "mails", { on: [] });
+      expect((await account(visitor)).mails.every(({ on }: { on: boolean }) => on)).toBe(true);
+      await write(visitor, "delete", { password });
+      expect((await mails(similar)).map(({ kind }) => kind)).toEqual(["confirm-account"]);
+    });
+
     test("goes with all that is its own, and what outlives it loses the name", async () => {
       const visitor = await member("gone@example.com");
       const elsewhere = browser();

@@ -1,7 +1,6 @@
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { AccountData } from "../../../app/contracts/account/account";
 import type { Db } from "../../database/engine";
-import { mailboxOf } from "../../mail/mailbox";
 import type { Database } from "../../tables";
 
 /**
@@ -46,16 +45,19 @@ export async function dataOf(db: Db, id: number, email: string, now: Date): Prom
       order by review_id, number`.execute(db);
     tables[name] = rows;
   }
-  const mailbox = mailboxOf(sql<string>`${email}::text`);
   tables.mail = await db
     .selectFrom("mail")
     .select(["kind", "recipient", "subject", "state", "queued_at", "sent_at"])
-    .where((row) => row(mailboxOf(row.ref("recipient")), "=", mailbox))
+    .where((row) => isTo(row, email))
     .orderBy("id")
     .execute();
   // As the answer has it: dates as text.
   return JSON.parse(JSON.stringify({ made_at: now, tables })) as AccountData;
 }
+
+/** Mail to exactly this address, which accounts have in lower case: a similar one is another person's. */
+const isTo = (row: ExpressionBuilder<Database, "mail">, email: string) =>
+  row(row.fn("lower", ["recipient"]), "=", email);
 
 const without = (row: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
@@ -65,10 +67,9 @@ export async function deleteAccount(db: Db, id: number, email: string): Promise<
   // Reviews, drafts, saved matches, sessions, profile, links and known addresses go with the row (on delete cascade).
   const { numDeletedRows } = await db.deleteFrom("account").where("id", "=", id).executeTakeFirst();
   if (numDeletedRows === 0n) return false;
-  const mailbox = mailboxOf(sql<string>`${email}::text`);
   await db
     .deleteFrom("mail")
-    .where((row) => row(mailboxOf(row.ref("recipient")), "=", mailbox))
+    .where((row) => isTo(row, email))
     .execute();
   await db.deleteFrom("sign_up").where("email", "=", email).execute();
   await db.deleteFrom("review_draft").where("email", "=", email).execute();

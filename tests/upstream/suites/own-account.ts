@@ -97,6 +97,28 @@ export function ownAccountSuite(start: Start): void {
       expect((await browser().signIn("old@example.com", password)).status).toBe(400);
     });
 
+    test("takes the address that was asked for last: confirming it ends every other link, those to the old address too", async () => {
+      const visitor = await member("first@example.com");
+      const ask = async (email: string) => {
+        expect((await write(visitor, "email", { email, password })).status).toBe(200);
+        return tokenFor(email);
+      };
+      const confirm = async (token: string) => (await write(browser(), "email/confirm", { token })).status;
+      const older = await ask("older@example.com");
+      const newer = await ask("newer@example.com");
+      expect(await account(visitor)).toMatchObject({ new_email: "newer@example.com" });
+      expect(await confirm(older)).toBe(400);
+      await browser().write("POST", "/api/v2/auth/reset/", { email: "first@example.com" });
+      const token = await tokenFor("first@example.com");
+      expect(await confirm(newer)).toBe(200);
+      expect((await browser().get(`/api/v2/auth/links/${token}/`)).status).toBe(404);
+      expect((await browser().write("POST", "/api/v2/auth/reset/new/", { token, password: other })).status).toBe(400);
+      expect((await account(visitor)).email).toBe("newer@example.com");
+      const stale = await ask("stale@example.com");
+      expect((await write(visitor, "email", { email: "sleeper@example.com", password })).status).toBe(200);
+      expect(await confirm(stale)).toBe(400);
+    });
+
     test("takes another password for the one there is, which ends its other sessions and mailed links", async () => {
       const visitor = await member("pass@example.com");
       const elsewhere = browser();

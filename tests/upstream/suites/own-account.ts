@@ -178,7 +178,10 @@ export function ownAccountSuite(start: Start): void {
       await visitor.write("POST", saved, { answers: { recipient: "me", position: "back" }, key });
       const { body } = await visitor.get("/api/v2/account/data/");
       expect(Object.keys(body.tables).sort()).toEqual(
-        [...Object.keys(accountTables), "owner_review_version", "store_review_version", "mail"].sort(),
+        [
+          ...Object.keys(accountTables),
+          ...["owner_review_version", "store_review_version", "cashback_payout", "cashback_proof", "mail"],
+        ].sort(),
       );
       expect(body.tables.account).toMatchObject([{ email: "data@example.com", first_name: "Nora" }]);
       expect(body.tables.profile).toMatchObject([{ answers: { position: "back" } }]);

@@ -9,6 +9,7 @@ import { mailableAddress } from "../account-address";
 import { enter } from "../enter";
 import { hashPassword } from "../passwords";
 import { weakness } from "../weak-password";
+import { takeOver } from "../written-before";
 import { alreadyAccount, confirmAccount } from "./letters";
 import { countMailTry } from "./mail-limit";
 import { keyFor, newToken, tokenHash, until } from "./tokens";
@@ -83,10 +84,7 @@ export async function confirmSignUp(call: Call, token: string, services: Service
     // Confirmed by another link meanwhile.
     if (account === undefined) throw deadLink();
     await transaction.deleteFrom("sign_up").where("email", "=", email).execute();
-    // What they wrote before they had an account is theirs.
-    const theirs = { account_id: account.id, writer_email: null };
-    await transaction.updateTable("owner_review").set(theirs).where("writer_email", "=", email).execute();
-    await transaction.updateTable("store_review").set(theirs).where("writer_email", "=", email).execute();
+    await takeOver(transaction, account.id, email);
     return { ...kept, id: account.id };
   });
   return { user: await enter(call, made, services), next: made.next_path };

@@ -11,6 +11,7 @@ import { countMailTry } from "../entry/mail-limit";
 import { deadLink } from "../entry/sign-up";
 import { lockAccount, newLink } from "../entry/new-link";
 import { keyFor, tokenHash } from "../entry/tokens";
+import { takeOver } from "../written-before";
 import { checkPassword } from "./check-password";
 import { addressChanging, confirmAddress } from "./letters";
 
@@ -79,6 +80,7 @@ export async function confirmNewEmail(token: string, { db, clock }: Services): P
       if ((error as { code?: string }).code === "23505") throw deadLink();
       throw error;
     }
+    await takeOver(transaction, link.account_id, link.email);
     return { email: link.email };
   });
 }

@@ -30,7 +30,7 @@ export function ownAccountSuite(start: Start): void {
       const visitor = browser();
       await visitor.write("POST", "/api/v2/auth/signup/", { email, first_name: "Nora", password });
       const token = await tokenFor(email);
-      expect((await visitor.write("POST", "/api/v2/auth/signup/confirm/", { token })).status).toBe(200);
+      expect((await visitor.write("POST", "/api/v2/auth/signup/confirm/", { token, password })).status).toBe(200);
       return visitor;
     };
     const user = async (visitor: ApiVisitor) => (await visitor.get("/api/v2/auth/user/")).body.user;

@@ -93,7 +93,8 @@ export function createApi(client: Client) {
       askForReset: (typed: ResetRequest) => client.write("POST", "auth/reset/", typed, mailedAnswer),
       /** What a mailed link is for; null when it is over. */
       link: (token: string) => ifThere(client.get(`auth/links/${segment(token)}/`, mailedLink), null),
-      confirmSignUp: (token: string) => client.write("POST", "auth/signup/confirm/", { token }, enteredAnswer),
+      confirmSignUp: (token: string, password: string) =>
+        client.write("POST", "auth/signup/confirm/", { token, password }, enteredAnswer, { words: passwordMessages }),
       setPassword: (token: string, password: string) =>
         client.write("POST", "auth/reset/new/", { token, password }, enteredAnswer, { words: passwordMessages }),
     },

@@ -12,14 +12,24 @@ export const emailAddress = z
     error: "Enter a full email address, like name@example.com",
   });
 
+/** To scrypt "a" and "a\0" are one password. */
+export const noNul = [
+  /^[^\0]*$/,
+  { error: "That has a character that no keyboard types. Type your password again" },
+] as const;
+
+/** Of an account, as its owner types it. */
+export const ownPassword = z
+  .string({ error: "Enter your password" })
+  .min(1, { error: "Enter your password" })
+  .max(200, { error: "Your password can have up to 200 characters" })
+  .regex(...noNul)
+  .meta({ writeOnly: true });
+
 /** Body of POST auth/signin/. Every check has words of its own, shown beside its field. */
 export const signInRequest = z.object({
   email: emailAddress,
-  password: z
-    .string({ error: "Enter your password" })
-    .min(1, { error: "Enter your password" })
-    .max(200, { error: "Your password can have up to 200 characters" })
-    .meta({ writeOnly: true }),
+  password: ownPassword,
 });
 
 /** Answer of POST auth/signin/; the sessionid comes as a set-cookie header. */

@@ -50,13 +50,17 @@ export default function DeleteAccountPage() {
         <li>Your reviews with all their versions, and those you haven’t sent yet</li>
         <li>Every place where you’re logged in</li>
         <li>
-          Your name, and where the money was to go, on your cash back claims. What hasn’t been paid by then can’t be
-          paid any more
+          Your name, where the money was to go, your receipts and what you and we wrote about your cash back claims.
+          What we haven’t begun to pay by then can’t be paid any more
         </li>
       </ul>
       <p>These stay:</p>
       <ul className="lined">
         <li>What we’ve paid in cash back and what for, in our books, without your name</li>
+        <li>
+          If we’ve paid you cash back, the payment file that our accountant works from, with your name and where the
+          money went
+        </li>
         <li>One message that tells you it’s done, for 30 days</li>
         <li>That you’ve turned an email off, without your address, so that we keep to it</li>
       </ul>

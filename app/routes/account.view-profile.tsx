@@ -54,6 +54,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 const said: Readonly<Record<string, string>> = {
+  welcome: "Your account is ready",
   profile: "We’ve saved how you sleep",
   email: "You log in with your new email address now",
   password: "Your password is a new one, and you’re logged out everywhere else",

@@ -43,7 +43,9 @@ export default function SignUpPage() {
   if (sent !== null) {
     return (
       <MailSent mail={sent} again={paths.signUp}>
-        <p>We’ve sent you a message. Open the link in it to confirm your address, and your account is ready.</p>
+        <p>
+          We’ve sent you a message. Open the link in it and enter the password you chose, and your account is ready.
+        </p>
       </MailSent>
     );
   }

@@ -1,12 +1,13 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import DeadLink from "~/features/account/dead-link";
-import { confirmForm } from "~/features/account/forms.server";
+import { confirmSignUpForm } from "~/features/account/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
+import PasswordField from "~/ui/forms/password-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
@@ -22,13 +23,15 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const link = await context.api.auth.link(params.token ?? "");
   const email = link?.purpose === "sign-up" ? link.email : null;
   // After a form that failed the page has to be shown whatever became of the link.
-  return json({ email, form: openForm(confirmForm) }, email === null && !context.afterForm ? 404 : 200);
+  return json({ email, form: openForm(confirmSignUpForm) }, email === null && !context.afterForm ? 404 : 200);
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
-  const { values } = await readForm(request, confirmForm);
-  const outcome = await context.api.auth.confirmSignUp(params.token ?? "");
-  return outcome.ok ? redirect(safeRedirect(outcome.data.next, context.site.origin), 303) : formAnswer(outcome, values);
+  const form = await readForm(request, confirmSignUpForm);
+  const outcome = form.ok ? await context.api.auth.confirmSignUp(params.token ?? "", form.data.password) : form;
+  if (!outcome.ok) return formAnswer(outcome, form.values);
+  const next = safeRedirect(outcome.data.next, context.site.origin);
+  return redirect(next === paths.home ? `${paths.viewProfile}?done=welcome` : next, 303);
 }
 
 export default function ConfirmSignUpPage() {
@@ -39,14 +42,28 @@ export default function ConfirmSignUpPage() {
   return (
     <div className="wrap account-page stack">
       <h1>Confirm your account</h1>
-      <ErrorSummary errors={form.errors} />
       {email === null ? null : (
         <p>
-          Is <strong className="any-break">{email}</strong> yours, and did you ask for an account? Then press the
-          button. We’ll log you in.
+          Is <strong className="any-break">{email}</strong> yours, and did you ask for an account? Then enter the
+          password you chose, and we’ll log you in.
         </p>
       )}
-      <WriteForm form={form} submit={["Confirm and log in", "Confirming…"]} />
+      <WriteForm form={form} submit={["Confirm and log in", "Confirming…"]} className="stack">
+        <ErrorSummary errors={form.errors} />
+        {/* For password managers, which keep both. */}
+        {email === null ? null : (
+          <input type="text" autoComplete="username" value={email} readOnly hidden aria-label="Email address" />
+        )}
+        <PasswordField
+          {...form.field("password")}
+          key={form.times}
+          label="The password you chose"
+          autoComplete="current-password"
+        />
+      </WriteForm>
+      <p>
+        Didn’t choose one? Somebody else may have used your address. <Link to={paths.signUp}>Start again</Link>
+      </p>
     </div>
   );
 }

@@ -18,6 +18,7 @@ async function signUp(page: Page, email: string, testInfo: TestInfo) {
   await press(page, "Create my account");
   await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
   await visit(page, await linkFor(page, email), testInfo);
+  await page.getByLabel("The password you chose").fill(password);
   await press(page, "Confirm and log in");
   await page.waitForURL("**/mattress-finder/");
 }

@@ -185,7 +185,10 @@ const forms: Record<string, ValidForm> = {
     fields: { key: formKey, first_name: "Nora", email: "nora@example.com", password: "not a common one", next: "/" },
     writes: "/api/v2/auth/signup/",
   },
-  "routes/signup_.confirm.$token": { fields: {}, writes: "/api/v2/auth/signup/confirm/" },
+  "routes/signup_.confirm.$token": {
+    fields: { password: "not a common one" },
+    writes: "/api/v2/auth/signup/confirm/",
+  },
   "routes/unsubscribe.$token": { fields: {}, writes: "/api/v2/unsubscribe/" },
   "routes/signout": { fields: { next: "/" }, writes: "/api/v2/auth/signout/" },
 };

@@ -12,8 +12,12 @@ function derive(password: string, salt: Buffer, { N, r, p }: typeof current): Pr
   });
 }
 
+/** The hash pads what it is given with NULs, so that these would count for nothing at the end of a password. */
+const hasNul = (password: string) => password.includes("\0");
+
 /** Returns `scrypt$N$r$p$salt$key`, the last two in base64url. */
 export async function hashPassword(password: string): Promise<string> {
+  if (hasNul(password)) throw new TypeError("A password has no NUL.");
   const salt = randomBytes(16);
   const key = await derive(password, salt, current);
   return ["scrypt", current.N, current.r, current.p, salt.toString("base64url"), key.toString("base64url")].join("$");
@@ -32,5 +36,5 @@ export async function verifyPassword(password: string, hash: string | null): Pro
     p: Number(p),
   });
   const expected = Buffer.from(key, "base64url");
-  return expected.length === derived.length && timingSafeEqual(expected, derived);
+  return !hasNul(password) && expected.length === derived.length && timingSafeEqual(expected, derived);
 }

@@ -90,7 +90,8 @@ export interface CashbackPayoutTable {
   batch_id: number;
   cents: number;
   method: PayeeMethod;
-  payee: Json<Payee>;
+  /** Null once it is made, when whoever was paid has deleted their account. */
+  payee: MaybeJson<Payee>;
   payee_account: string | null;
   reference: ColumnType<string | null, string | null | undefined, string | null>;
   paid_at: Maybe;

@@ -28,6 +28,7 @@ import * as storeReviewVotes from "./migrations/0025-store-review-votes";
 import * as storeReviewReports from "./migrations/0026-store-review-reports";
 import * as reviewUploads from "./migrations/0027-review-uploads";
 import * as sameFiles from "./migrations/0028-same-files";
+import * as wholeAddresses from "./migrations/0030-whole-addresses";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -59,6 +60,7 @@ const migrations: Record<string, Migration> = {
   "0026-store-review-reports": storeReviewReports,
   "0027-review-uploads": reviewUploads,
   "0028-same-files": sameFiles,
+  "0030-whole-addresses": wholeAddresses,
 };
 
 /** Runs what has not run yet, all in one transaction. Returns the names that ran; throws what went wrong. */

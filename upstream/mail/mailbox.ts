@@ -1,11 +1,23 @@
 import { createHash } from "node:crypto";
 import { type Expression, sql } from "kysely";
 
-/** What is the same for all spellings of one mailbox: capitals, dots and what follows a plus sign do not count. */
-export const mailboxOf = (address: Expression<string>) =>
-  sql<string>`regexp_replace(lower(${address}), '(\\+[^@]*|\\.)(?=.*@)', '', 'g')`;
+/**
+ * Addresses that lead to one mailbox. It bounds how often somebody may do a thing; whose a thing is, the whole address
+ * says alone: two people may well be jo.ann@ and joann@ of one host.
+ */
 
-const plainMailbox = (address: string) => address.toLowerCase().replace(/(\+[^@]*|\.)(?=.*@)/g, "");
+/** Hosts at which dots don't count, nor what follows a plus sign. */
+const loose = /@(gmail|googlemail)\.com$/;
+
+/** For limits on mail: a plus sign is taken for a tag at every host, since a stranger's mailbox may be flooded by them. */
+export const countedMailbox = (address: Expression<string>) => sql<string>`case
+  when lower(${address}) ~ ${loose.source}::text then regexp_replace(lower(${address}), '(\\+[^@]*|\\.)(?=.*@)', '', 'g')
+  else regexp_replace(lower(${address}), '\\+[^@]*(?=@[^@]*$)', '') end`;
+
+function plainMailbox(typed: string): string {
+  const address = typed.toLowerCase();
+  return loose.test(address) ? address.replace(/(\+[^@]*|\.)(?=.*@)/g, "") : address;
+}
 
 /** By which a mailbox is known without its address being kept. */
 export const mailboxHash = (address: string) => createHash("sha256").update(plainMailbox(address)).digest("base64url");

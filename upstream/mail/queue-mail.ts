@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { MailKind } from "../../app/contracts/vocabulary/mail";
 import { Refusal } from "../http/answers";
 import type { Db } from "../database/engine";
-import { mailboxOf } from "./mailbox";
+import { countedMailbox } from "./mailbox";
 
 export interface QueuedMail {
   kind: MailKind;
@@ -28,17 +28,21 @@ const mostADay: Partial<Record<MailKind, number>> = { "saved-match": 5 };
  */
 export async function queueMail(db: Db, mail: QueuedMail, now: Date): Promise<void> {
   const most = mostADay[mail.kind] ?? Infinity;
-  const mailbox = mailboxOf(sql<string>`${mail.recipient}::text`);
+  const mailbox = countedMailbox(sql<string>`${mail.recipient}::text`);
   // Of two at once the second waits until the first is counted.
   await sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`.execute(db);
   const recent = await db
     .selectFrom("mail")
-    .select(["subject", "body"])
-    .where((row) => row(mailboxOf(row.ref("recipient")), "=", mailbox))
+    .select(["recipient", "subject", "body"])
+    .where((row) => row(countedMailbox(row.ref("recipient")), "=", mailbox))
     .where("kind", "=", mail.kind)
     .where("queued_at", ">", new Date(now.getTime() - dayMs))
     .execute();
-  if (recent.some(({ subject, body }) => subject === mail.subject && body === mail.body)) return;
+  const isThis = (each: (typeof recent)[number]) =>
+    each.subject === mail.subject &&
+    each.body === mail.body &&
+    each.recipient.toLowerCase() === mail.recipient.toLowerCase();
+  if (recent.some(isThis)) return;
   if (recent.length >= most) {
     throw new Refusal(
       429,

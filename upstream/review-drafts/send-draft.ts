@@ -159,7 +159,7 @@ export async function readConfirmation(services: Services, token: string): Promi
   const draft = await confirmed(db, token, clock()).executeTakeFirst();
   if (draft === undefined || (draft.sent_at === null && draft.email === null)) return null;
   const review = reviewOf(draft);
-  const own = review?.id ?? (await reviewOfMailbox(db, draft));
+  const own = review?.id ?? (await reviewOfAddress(db, draft));
   return {
     kind: draft.kind,
     subject: shownSubject(services, draft.kind, draft),
@@ -169,13 +169,15 @@ export async function readConfirmation(services: Services, token: string): Promi
   };
 }
 
-async function reviewOfMailbox(db: Db, { kind, slug, email }: Draft): Promise<number | null> {
+/** Of exactly the address that has the link: another one of the same mailbox may be another person's. */
+async function reviewOfAddress(db: Db, { kind, slug, email }: Draft): Promise<number | null> {
   if (kind === "store" || slug === null || email === null) return null;
   const found = await db
     .selectFrom("owner_review")
-    .where("writer_mailbox", "=", mailboxHash(email))
+    .leftJoin("account", "account.id", "owner_review.account_id")
+    .where(({ or, eb }) => or([eb("writer_email", "=", email), eb("account.email", "=", email)]))
     .where("model_slug", "=", slug)
-    .select("id")
+    .select("owner_review.id")
     .executeTakeFirst();
   return found?.id ?? null;
 }

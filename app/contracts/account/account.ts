@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formKey } from "../form-key";
 import { matchAnswers } from "../match";
-import { emailAddress } from "../session";
+import { emailAddress, ownPassword } from "../session";
 import { list, maybe, maybeList, orElse } from "../tolerance";
 import { optionalMail } from "../vocabulary/mail";
 import { chosenPassword } from "./sign-up";
@@ -44,24 +44,18 @@ export const account = z.object({
   mails: maybeList(z.object({ kind: z.enum(optionalMail), on: z.boolean() })).describe("Mail that can be turned off."),
 });
 
-const password = z
-  .string({ error: "Enter your password" })
-  .min(1, { error: "Enter your password" })
-  .max(200, { error: "Your password can have up to 200 characters" })
-  .meta({ writeOnly: true });
-
 /** Body of POST account/mails/ */
 export const mailChoice = z.object({ on: z.array(z.enum(optionalMail)).max(20) });
 
 /** Body of POST account/email/ */
-export const emailChange = z.object({ email: emailAddress, password, key: formKey.optional() });
+export const emailChange = z.object({ email: emailAddress, password: ownPassword, key: formKey.optional() });
 
 /** Answer of POST account/email/confirm/ */
 export const emailChanged = z.object({ email: z.string() });
 
 /** Body of POST account/password/ */
 export const passwordChange = z.object({
-  current_password: password,
+  current_password: ownPassword,
   password: chosenPassword,
 });
 
@@ -71,7 +65,7 @@ export const sessionEnd = z.object({
 });
 
 /** Body of POST account/delete/ */
-export const accountDeletion = z.object({ password });
+export const accountDeletion = z.object({ password: ownPassword });
 
 /** GET account/data/ : all that is kept of an account, one entry a table. */
 export const accountData = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formKey } from "../form-key";
-import { emailAddress } from "../session";
+import { emailAddress, noNul, ownPassword } from "../session";
 import { maybe, orElse } from "../tolerance";
 import { currentUser } from "../user";
 import { leastPassword, mostPassword } from "../vocabulary/account";
@@ -9,6 +9,7 @@ import { leastPassword, mostPassword } from "../vocabulary/account";
 export const chosenPassword = z
   .string({ error: `Choose a password of ${leastPassword} characters or more` })
   .max(mostPassword, { error: `Your password can have up to ${mostPassword} characters` })
+  .regex(...noNul)
   // As people count: a letter outside of the usual plane is one.
   .refine((text) => [...text].length >= leastPassword, {
     error: `That password is too short. Use ${leastPassword} characters or more, such as four words`,
@@ -55,8 +56,14 @@ export const mailedLink = z.object({
   email: z.string().describe("The address of the account as it is, or is to be."),
 });
 
-/** Body of POST auth/signup/confirm/ and of POST account/email/confirm/ */
+/** Body of POST account/email/confirm/ */
 export const confirmRequest = z.object({ token });
+
+/** Body of POST auth/signup/confirm/ */
+export const confirmSignUpRequest = z.object({
+  token,
+  password: ownPassword.describe("As it was chosen: whoever asked for the account has to be who confirms it."),
+});
 
 /** Body of POST auth/reset/new/ */
 export const newPasswordRequest = z.object({ token, password: chosenPassword });
@@ -65,6 +72,7 @@ export const newPasswordRequest = z.object({ token, password: chosenPassword });
 export const enteredAnswer = z.object({ user: currentUser, next: maybe(z.string()) });
 
 export type SignUpRequest = z.infer<typeof signUpRequest>;
+export type ConfirmSignUpRequest = z.infer<typeof confirmSignUpRequest>;
 export type ResetRequest = z.infer<typeof resetRequest>;
 export type MailedAnswer = z.infer<typeof mailedAnswer>;
 export type MailedLink = z.infer<typeof mailedLink>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { accountDeletion, emailChange, passwordChange } from "~/contracts/account/account";
-import { newPasswordRequest, resetRequest, signUpRequest } from "~/contracts/account/sign-up";
+import { confirmSignUpRequest, newPasswordRequest, resetRequest, signUpRequest } from "~/contracts/account/sign-up";
 import { signInRequest } from "~/contracts/session";
 
 /** Where to go afterwards; safeRedirect takes nothing longer. */
@@ -18,6 +18,8 @@ export const signUpForm = signUpRequest.extend({ next });
 export const resetForm = resetRequest;
 
 export const newPasswordForm = newPasswordRequest.pick({ password: true });
+
+export const confirmSignUpForm = confirmSignUpRequest.pick({ password: true });
 
 /** The link says it all: there is only a button, since mail programs open links by themselves. */
 export const confirmForm = z.object({});

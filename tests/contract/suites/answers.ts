@@ -250,7 +250,11 @@ export function answersSuite(share: number): void {
       expectExactly(mailMessage, message);
       const token = /\/([\w-]{43})\//.exec(message.text as string)![1];
       expectExactly(mailedLink, (await owner.get(`/api/v2/auth/links/${token}/`)).body);
-      expectExactly(enteredAnswer, (await owner.write("POST", "/api/v2/auth/signup/confirm/", { token })).body);
+      const { password } = typed;
+      expectExactly(
+        enteredAnswer,
+        (await owner.write("POST", "/api/v2/auth/signup/confirm/", { token, password })).body,
+      );
       expectExactly(sleeperProfile, (await owner.write("POST", "/api/v2/account/profile/", { position: "side" })).body);
       expectExactly(account, (await owner.get("/api/v2/account/")).body);
       expectExactly(accountData, (await owner.get("/api/v2/account/data/")).body);

@@ -158,10 +158,23 @@ export function cashbackMoneySuite(start: Start): void {
       now = new Date("2026-11-24T12:00:00Z");
     });
 
-    test("an account lists its claims, and when it is deleted they lose name and payee; the ledger stays", async () => {
+    test("an account lists and downloads its claims, and when it is deleted nothing of them names anybody; the ledger stays", async () => {
       const visitor = new ApiVisitor(upstream.origin);
       await visitor.signIn("retailer@example.com");
+      await upstream.db.updateTable("session").set({ expires_at: "2040-01-01T00:00:00Z" }).execute();
+      const paid = await make.sent(visitor);
+      await decide(staff, paid.id, "ask", { note: "Which size, Nora?" });
+      const note = "I’m Nora Field, and it’s the queen";
+      await visitor.write("POST", `${claims}${paid.token}/answer/`, { note, key: newKey() });
+      for (const action of ["forward", "approve"]) await decide(staff, paid.id, action);
+      now = new Date(now.getTime() + 9 * day);
+      await run();
+      now = new Date("2026-11-24T12:00:00Z");
       const { token, id } = await make.approved(visitor, staff);
+      const { tables } = (await visitor.get("/api/v2/account/data/")).body;
+      expect(tables.cashback_payout).toMatchObject([{ claim_id: paid.id, payee: { name: "Nora Field" } }]);
+      expect(tables.cashback_event.map((event: { note: string | null }) => event.note)).toContain(note);
+      expect(tables.cashback_proof).toHaveLength(2);
       const { body } = await visitor.get(claims);
       expect(ownClaims.parse(body)).toEqual(body);
       expect(body.items.map((item: { token: string }) => item.token)).toContain(token);
@@ -184,6 +197,20 @@ export function cashbackMoneySuite(start: Start): void {
         [],
       );
       expect(await upstream.db.selectFrom("ledger_entry").selectAll().execute()).toEqual(before);
+      const of = [paid.id, id];
+      const payments = await upstream.db
+        .selectFrom("cashback_payout")
+        .selectAll()
+        .where("claim_id", "in", of)
+        .execute();
+      expect(payments).toMatchObject([{ claim_id: paid.id, payee: null, payee_account: null }]);
+      expect(payments[0]!.cents).toBeGreaterThan(0);
+      const events = await upstream.db
+        .selectFrom("cashback_event")
+        .select("note")
+        .where("claim_id", "in", of)
+        .execute();
+      expect(events.filter((event) => event.note !== null)).toEqual([]);
       now = new Date("2026-12-30T12:00:00Z");
       await run();
       expect(await shown(token)).toMatchObject({ state: "approved" });

@@ -170,6 +170,42 @@ export function cashbackSuite(start: Start): void {
       now = new Date("2026-11-24T12:00:00Z");
     });
 
+    test("a claim that was confirmed by mail is the account’s of exactly that address, now or as soon as there is one", async () => {
+      const guest = new ApiVisitor(upstream.origin, { "x-forwarded-for": "10.9.0.2" });
+      const token = async (email: string) => /\/([\w-]{43})\//.exec((await mails(email)).at(-1)!.body)![1]!;
+      const password = "four words for sleep";
+      const claimAs = async (email: string) => {
+        const draft = await make.draft(guest);
+        await guest.write("POST", `${claims}${draft}/send/`, { ...make.contact, email });
+        return draft;
+      };
+      const confirmed = async (email: string) => {
+        const draft = await claimAs(email);
+        expect((await guest.write("POST", `${claims}confirm/`, { token: await token(email) })).status).toBe(200);
+        return draft;
+      };
+      const first = await confirmed("joan.k@example.com");
+      await confirmed("joank@example.com");
+      await claimAs("joan.k@example.com");
+      const visitor = new ApiVisitor(upstream.origin, { "x-forwarded-for": "10.9.0.3" });
+      await visitor.write("POST", "/api/v2/auth/signup/", {
+        email: "joan.k@example.com",
+        first_name: "Joan",
+        password,
+      });
+      const link = await token("joan.k@example.com");
+      await visitor.write("POST", "/api/v2/auth/signup/confirm/", { token: link, password });
+      const own = async () =>
+        (await visitor.get(claims)).body.items.map((item: { token: string }) => item.token).toReversed();
+      expect(await own()).toEqual([first]);
+      const second = await confirmed("joan.k@example.com");
+      expect(await own()).toEqual([first, second]);
+      const third = await confirmed("joan@example.com");
+      await visitor.write("POST", "/api/v2/account/email/", { email: "joan@example.com", password });
+      await visitor.write("POST", "/api/v2/account/email/confirm/", { token: await token("joan@example.com") });
+      expect(await own()).toEqual([first, second, third]);
+    });
+
     test("a claim is late by the clock alone, and staff see it first", async () => {
       const { token, id } = await make.sent(member);
       expect((await shown(token)).overdue).toBe(false);

@@ -42,9 +42,9 @@ export function accountWrites(
   const member = async () => {
     const visitor = await withToken();
     const email = `member-${unique()}@example.com`;
-    expect((await send(visitor, "POST", "/api/v2/auth/signup/confirm/", { token: await signUp(email) })).status).toBe(
-      200,
-    );
+    expect(
+      (await send(visitor, "POST", "/api/v2/auth/signup/confirm/", { token: await signUp(email), password })).status,
+    ).toBe(200);
     return { email, visitor };
   };
   return {
@@ -64,7 +64,7 @@ export function accountWrites(
         const tokens = [await signUp(email), await signUp(email)];
         const all = await visitors();
         const given = await atOnce((each) =>
-          send(all[each]!, "POST", "/api/v2/auth/signup/confirm/", { token: tokens[each % 2] }),
+          send(all[each]!, "POST", "/api/v2/auth/signup/confirm/", { token: tokens[each % 2], password }),
         );
         expect(statuses(given)).toEqual([200, ...Array<number>(many - 1).fill(400)]);
         expect(await accountOf(email)).toHaveLength(1);

@@ -198,11 +198,12 @@ export function mailSuite(start: Start): void {
         "one@example.com",
         "ONE@example.com",
         "One@Example.com",
-        "o.n.e+a@example.com",
+        "one+a@example.com",
         "one@ex\u00adam\uff50le.com.",
       ];
       for (const email of spellings) expect((await save(email)).status).toBe(201);
-      expect((await save("o.ne+b@EXAMPLE.com")).status).toBe(429);
+      expect((await save("one+b@EXAMPLE.com")).status).toBe(429);
+      expect((await save("o.ne@example.com")).status).toBe(201);
       expect((await save("another@example.com")).status).toBe(201);
     });
 

@@ -30,7 +30,7 @@ export function ownAccountSuite(start: Start): void {
       const visitor = browser();
       await visitor.write("POST", "/api/v2/auth/signup/", { email, first_name: "Nora", password });
       const token = await tokenFor(email);
-      expect((await visitor.write("POST", "/api/v2/auth/signup/confirm/", { token })).status).toBe(200);
+      expect((await visitor.write("POST", "/api/v2/auth/signup/confirm/", { token, password })).status).toBe(200);
       return visitor;
     };
     const user = async (visitor: ApiVisitor) => (await visitor.get("/api/v2/auth/user/")).body.user;
@@ -97,6 +97,28 @@ export function ownAccountSuite(start: Start): void {
       expect((await browser().signIn("old@example.com", password)).status).toBe(400);
     });
 
+    test("takes the address that was asked for last: confirming it ends every other link, those to the old address too", async () => {
+      const visitor = await member("first@example.com");
+      const ask = async (email: string) => {
+        expect((await write(visitor, "email", { email, password })).status).toBe(200);
+        return tokenFor(email);
+      };
+      const confirm = async (token: string) => (await write(browser(), "email/confirm", { token })).status;
+      const older = await ask("older@example.com");
+      const newer = await ask("newer@example.com");
+      expect(await account(visitor)).toMatchObject({ new_email: "newer@example.com" });
+      expect(await confirm(older)).toBe(400);
+      await browser().write("POST", "/api/v2/auth/reset/", { email: "first@example.com" });
+      const token = await tokenFor("first@example.com");
+      expect(await confirm(newer)).toBe(200);
+      expect((await browser().get(`/api/v2/auth/links/${token}/`)).status).toBe(404);
+      expect((await browser().write("POST", "/api/v2/auth/reset/new/", { token, password: other })).status).toBe(400);
+      expect((await account(visitor)).email).toBe("newer@example.com");
+      const stale = await ask("stale@example.com");
+      expect((await write(visitor, "email", { email: "sleeper@example.com", password })).status).toBe(200);
+      expect(await confirm(stale)).toBe(400);
+    });
+
     test("takes another password for the one there is, which ends its other sessions and mailed links", async () => {
       const visitor = await member("pass@example.com");
       const elsewhere = browser();
@@ -156,13 +178,30 @@ export function ownAccountSuite(start: Start): void {
       await visitor.write("POST", saved, { answers: { recipient: "me", position: "back" }, key });
       const { body } = await visitor.get("/api/v2/account/data/");
       expect(Object.keys(body.tables).sort()).toEqual(
-        [...Object.keys(accountTables), "owner_review_version", "store_review_version", "mail"].sort(),
+        [
+          ...Object.keys(accountTables),
+          ...["owner_review_version", "store_review_version", "cashback_payout", "cashback_proof", "mail"],
+        ].sort(),
       );
       expect(body.tables.account).toMatchObject([{ email: "data@example.com", first_name: "Nora" }]);
       expect(body.tables.profile).toMatchObject([{ answers: { position: "back" } }]);
       expect(body.tables.saved_match).toMatchObject([{ answers: { position: "back" } }]);
       expect(body.tables.mail).toMatchObject([{ kind: "confirm-account" }]);
       expect(JSON.stringify(body)).not.toMatch(/scrypt|_hash"|kkkkk|signup\/confirm/);
+    });
+
+    test("mail, and what of it is wanted, is that of its own address: similar ones are other people’s", async () => {
+      const [own, similar] = ["jo.ann@example.com", "joann@example.com"];
+      const [visitor, neighbor] = [await member(own), await member(similar)];
+      const recipients = async () =>
+        (await visitor.get("/api/v2/account/data/")).body.tables.mail.map(
+          (row: { recipient: string }) => row.recipient,
+        );
+      expect(await recipients()).toEqual([own]);
+      await write(neighbor, "mails", { on: [] });
+      expect((await account(visitor)).mails.every(({ on }: { on: boolean }) => on)).toBe(true);
+      await write(visitor, "delete", { password });
+      expect((await mails(similar)).map(({ kind }) => kind)).toEqual(["confirm-account"]);
     });
 
     test("goes with all that is its own, and what outlives it loses the name", async () => {

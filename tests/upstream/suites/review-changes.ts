@@ -100,7 +100,7 @@ export function reviewChangeSuite(start: Start): void {
       const { id } = (await reviews().execute()).at(-1)!;
       await post(visitor, "auth/signup/", { email, first_name: "Nora", password });
       const token = /signup\/confirm\/([\w-]{43})\//.exec((await mails(email)).at(-1)!.body)![1]!;
-      await post(visitor, "auth/signup/confirm/", { token });
+      await post(visitor, "auth/signup/confirm/", { token, password });
       await begin(visitor, { slug: beds[9] });
       const listed = (await visitor.get("/api/v2/own-reviews/")).body;
       expect([listed.reviews.length, listed.drafts.length]).toEqual([1, 1]);

@@ -124,12 +124,29 @@ export function reviewDraftSuite(start: Start): void {
     });
 
     test("a mailbox has one review of a bed, however its address is written", async () => {
-      const email = "wri.ter+beds@example.com";
-      const token = await begin(browser(), { slug: beds[3] });
-      await send(browser(), token, { author: "Nora", email });
-      const link = await linkTo(email);
-      expect((await browser().get(`/api/v2/review-confirmations/${link}/`)).body.own).toMatch(/^bed-/);
-      expect((await post(browser(), `review-confirmations/${link}/`)).status).toBe(409);
+      const asked = async (email: string) => {
+        const token = await begin(browser(), { slug: beds[3] });
+        await send(browser(), token, { author: "Nora", email });
+        const link = await linkTo(email.toLowerCase());
+        const { own: shown } = (await browser().get(`/api/v2/review-confirmations/${link}/`)).body;
+        return { own: shown, status: (await post(browser(), `review-confirmations/${link}/`)).status };
+      };
+      const own = expect.stringMatching(/^bed-/);
+      expect(await asked("WRITER@example.com")).toEqual({ own, status: 409 });
+      expect(await asked("wri.ter@gmail.com")).toEqual({ own: null, status: 200 });
+      expect(await asked("wri.ter@gmail.com")).toEqual({ own, status: 409 });
+      // Not said whose it is: only the address that wrote it gets the way to it.
+      expect(await asked("writer+beds@gmail.com")).toEqual({ own: null, status: 409 });
+    });
+
+    test("somebody with a similar address is somebody else, and sees nothing of the first one’s review", async () => {
+      for (const email of ["vic.tim@example.com", "victim@example.com", "vic.tim+a@example.com"]) {
+        const token = await begin(browser(), { slug: beds[5] });
+        await send(browser(), token, { author: "Nora", email });
+        const link = await linkTo(email);
+        expect((await browser().get(`/api/v2/review-confirmations/${link}/`)).body.own).toBeNull();
+        expect((await post(browser(), `review-confirmations/${link}/`)).status).toBe(200);
+      }
     });
 
     test("a link that went to another address meanwhile, or is old, confirms nothing, and the draft is still there", async () => {

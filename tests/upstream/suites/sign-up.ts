@@ -1,5 +1,6 @@
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { hashPassword, verifyPassword } from "../../../upstream/accounts/passwords";
 import type { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import { shoppers } from "./shoppers";
@@ -32,8 +33,8 @@ export function signUpSuite(start: Start): void {
     const lastToken = async () => /\/([\w-]{43})\//.exec((await mails()).at(-1)?.body ?? "")?.[1] ?? "none";
     const signUp = (email: string, more: object = {}, visitor = browser()) =>
       visitor.write("POST", "/api/v2/auth/signup/", { email, first_name: "Nora", password, ...more });
-    const confirm = (token: string, visitor = browser()) =>
-      visitor.write("POST", "/api/v2/auth/signup/confirm/", { token });
+    const confirm = (token: string, visitor = browser(), typed = password) =>
+      visitor.write("POST", "/api/v2/auth/signup/confirm/", { token, password: typed });
     const reset = (email: string, visitor = browser()) => visitor.write("POST", "/api/v2/auth/reset/", { email });
     const choose = (token: string, chosen: string, visitor = browser()) =>
       visitor.write("POST", "/api/v2/auth/reset/new/", { token, password: chosen });
@@ -89,8 +90,53 @@ export function signUpSuite(start: Start): void {
       await signUp("thrice@example.com", { key });
       expect(await mails()).toHaveLength(2);
       const [first] = await mails();
-      await confirm(/\/([\w-]{43})\//.exec(first!.body)![1]!);
+      await confirm(/\/([\w-]{43})\//.exec(first!.body)![1]!, browser(), other);
       expect((await browser().signIn("twice@example.com", other)).status).toBe(200);
+    });
+
+    test("a form that comes again and again counts as one mail, and comes to an end too", async () => {
+      const visitor = browser();
+      const key = "e".repeat(22);
+      const again = () => signUp("eager@example.com", { key }, visitor);
+      const given = await Promise.all(Array.from({ length: 8 }, again));
+      expect(given.map(({ status }) => status)).toEqual(Array(8).fill(200));
+      expect(await mails()).toHaveLength(1);
+      // Other forms count as before: the first was one of the four.
+      const others = [];
+      for (let round = 0; round < 4; round += 1) others.push((await signUp("eager@example.com", {}, visitor)).status);
+      expect(others).toEqual([200, 200, 200, 429]);
+      expect((await signUp("eager@example.com", { key: "f".repeat(22) }, visitor)).status).toBe(429);
+      expect((await signUp("eager@example.com", { key: "f".repeat(22) }, visitor)).status).toBe(429);
+      let ended = 0;
+      while (ended < 40 && (await again()).status === 200) ended += 1;
+      expect(ended).toBe(13);
+    });
+
+    test("is confirmed by who asked alone: whoever has the link needs the password, and guessing it comes to an end", async () => {
+      await signUp("planted@example.com", { password: other });
+      const token = await lastToken();
+      const owner = browser();
+      expect((await confirm(token, owner)).body).toEqual({ password: [expect.stringMatching(/isn’t the password/)] });
+      expect((await owner.write("POST", "/api/v2/auth/signup/confirm/", { token })).body).toHaveProperty("password");
+      expect((await browser().signIn("planted@example.com", other)).status).toBe(400);
+      // Their own sign-up leaves nothing of the planted one.
+      await signUp("planted@example.com");
+      expect((await confirm(await lastToken(), owner)).status).toBe(200);
+      expect((await confirm(token, browser(), other)).status).toBe(400);
+      expect((await browser().signIn("planted@example.com", other)).status).toBe(400);
+      await signUp("guessed@example.com", { password: other });
+      const [guessed, guesser] = [await lastToken(), browser()];
+      const given = [];
+      for (let tries = 0; tries < 6; tries += 1) given.push((await confirm(guessed, guesser, `guess ${tries}`)).status);
+      expect(given).toEqual([400, 400, 400, 400, 400, 429]);
+    });
+
+    test("a NUL is in no password, in the middle or at the end", async () => {
+      for (const nul of [`${password}\0`, `four\0words for sleep`])
+        expect(Object.keys((await signUp("nul@example.com", { password: nul })).body)).toEqual(["password"]);
+      expect((await browser().signIn("sleeper@example.com", "mattress-demo\0")).status).toBe(400);
+      await expect(hashPassword("a\0")).rejects.toThrow("NUL");
+      expect(await verifyPassword("a\0", await hashPassword("a"))).toBe(false);
     });
 
     test("is over after a day, and what was typed is removed", async () => {

@@ -17,7 +17,7 @@ export const confirmAccount = (recipient: string, token: string, usefulUntil: Da
       parts: [
         `You’re almost done. Confirm that this is your email address, and your ${site.siteName} account is ready.`,
         { words: "Confirm my account", path: `/signup/confirm/${token}/` },
-        "The link works once, within 24 hours.",
+        "We’ll ask for the password that you chose. The link works once, within 24 hours.",
       ],
       foot: [ignore],
     },

@@ -1,5 +1,6 @@
 import type { Db } from "../../database/engine";
 import { type Bound, count, hash, isKnown, networkOf, type SignInTry, throttled } from "../sign-in-limit";
+import { lastsMs } from "./tokens";
 
 export interface MailLimit {
   /** To one mailbox, asked for from one network. */
@@ -18,6 +19,24 @@ export const defaultMailLimit: MailLimit = {
   network: { tries: 30, windowMs: hourMs },
   mailbox: { tries: 20, windowMs: 24 * hourMs },
 };
+
+/** The same form may come so often again. */
+const again: Bound = { tries: 20, windowMs: hourMs };
+
+/**
+ * The same for a form by its key: sent again it mails nothing more, so that counts as no try of mail. In one transaction,
+ * so that of several at once one counts, and one that is refused is refused again.
+ */
+export async function countMailOfForm(db: Db, limit: MailLimit, asked: SignInTry, key: string | null, now: Date) {
+  if (key === null) return countMailTry(db, limit, asked, now);
+  await db.transaction().execute(async (transaction) => {
+    const once = { tries: 1, windowMs: lastsMs["sign-up"] };
+    const counted = await count(transaction, once, hash("mail of form", key), now);
+    if (counted === null) return countMailTry(transaction, limit, asked, now);
+    const tooOften = await count(transaction, again, hash("form again", key), now);
+    if (tooOften !== null) throw throttled(tooOften, "asked for this");
+  });
+}
 
 /**
  * Counts before it is looked up whether there is an account, so that both are asked the same. Throws 429 with

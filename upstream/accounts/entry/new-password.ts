@@ -14,7 +14,7 @@ import { weakness } from "../weak-password";
 import { noAccount, passwordChanged, resetPassword } from "./letters";
 import { countMailTry } from "./mail-limit";
 import { deadLink } from "./sign-up";
-import { newLink } from "./new-link";
+import { lockAccount, newLink } from "./new-link";
 import { keyFor, tokenHash } from "./tokens";
 
 /** Mails a link for a new password; where there is no account, that there is none. Answers the same. Throws 400 and 429. */
@@ -26,7 +26,13 @@ export async function askForReset(
   const email = mailableAddress(body.email);
   await countMailTry(db, mailLimit, { email, address: visitorAddress(request, visitorSecret, now) }, now);
   await db.transaction().execute(async (transaction) => {
-    const account = await transaction.selectFrom("account").select("id").where("email", "=", email).executeTakeFirst();
+    // Locked, so that nobody gets a link to an address that the account is just leaving.
+    const account = await transaction
+      .selectFrom("account")
+      .select("id")
+      .where("email", "=", email)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
     if (account === undefined) return queueMail(transaction, noAccount(email, mail), now);
     const key = keyFor(body.key, email);
     const link = await newLink(transaction, { key, account_id: account.id, purpose: "reset", email: null }, now);
@@ -101,6 +107,7 @@ export async function changePassword(
   if (weak !== null) throw invalid({ password: [weak] });
   const password_hash = await hashPassword(password);
   await db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, id);
     await before(transaction);
     await transaction.updateTable("account").set({ password_hash }).where("id", "=", id).execute();
     await transaction.deleteFrom("account_link").where("account_id", "=", id).execute();

@@ -1,5 +1,10 @@
 import { sql } from "kysely";
-import type { EnteredAnswer, MailedAnswer, SignUpRequest } from "../../../app/contracts/account/sign-up";
+import type {
+  ConfirmSignUpRequest,
+  EnteredAnswer,
+  MailedAnswer,
+  SignUpRequest,
+} from "../../../app/contracts/account/sign-up";
 import { invalid } from "../../http/answers";
 import type { Call } from "../../http/operation";
 import { visitorAddress } from "../../http/visitor-address";
@@ -7,10 +12,12 @@ import { queueMail } from "../../mail/queue-mail";
 import type { Services } from "../../services";
 import { mailableAddress } from "../account-address";
 import { enter } from "../enter";
-import { hashPassword } from "../passwords";
+import { hashPassword, verifyPassword } from "../passwords";
+import { countSignInTry } from "../sign-in-limit";
 import { weakness } from "../weak-password";
+import { takeOver } from "../written-before";
 import { alreadyAccount, confirmAccount } from "./letters";
-import { countMailTry } from "./mail-limit";
+import { countMailOfForm } from "./mail-limit";
 import { keyFor, newToken, tokenHash, until } from "./tokens";
 
 /**
@@ -26,7 +33,9 @@ export async function signUp(
   const { first_name, next = null } = body;
   const weak = weakness(body.password, { email, firstName: first_name, siteName: mail.siteName });
   if (weak !== null) throw invalid({ password: [weak] });
-  await countMailTry(db, mailLimit, { email, address: visitorAddress(request, visitorSecret, now) }, now);
+  const key = keyFor(body.key, email);
+  const asked = { email, address: visitorAddress(request, visitorSecret, now) };
+  await countMailOfForm(db, mailLimit, asked, key, now);
   const password_hash = await hashPassword(body.password);
   await db.transaction().execute(async (transaction) => {
     const account = await transaction.selectFrom("account").select("id").where("email", "=", email).executeTakeFirst();
@@ -37,7 +46,7 @@ export async function signUp(
       .insertInto("sign_up")
       .values({
         token_hash,
-        key: keyFor(body.key, email),
+        key,
         email,
         first_name,
         password_hash,
@@ -57,12 +66,32 @@ export async function signUp(
 export const deadLink = () =>
   invalid({ non_field_errors: ["This link has been used already, or it has expired. Please ask for a new one."] });
 
-/** Makes the account and signs its owner in. Of two at once one does; the other is 400, as for a link that is over. */
-export async function confirmSignUp(call: Call, token: string, services: Services): Promise<EnteredAnswer> {
-  const { db, clock } = services;
+const wrongPassword = () =>
+  invalid({ password: ["That isn’t the password this account was asked for with. Check it and try again"] });
+
+/**
+ * Makes the account and signs its owner in. The link shows whose the address is, and the password that they are who asked:
+ * else somebody who knows no more than the address would have an account that its owner confirms. Of two at once one
+ * does; the other is 400, as for a link that is over. Throws 429 too.
+ */
+export async function confirmSignUp(
+  call: Call & { body: ConfirmSignUpRequest },
+  services: Services,
+): Promise<EnteredAnswer> {
+  const { db, clock, signInLimit, visitorSecret } = services;
   const now = clock();
+  const token_hash = tokenHash(call.body.token);
+  const waiting = await db
+    .selectFrom("sign_up")
+    .select(["email", "password_hash"])
+    .where("token_hash", "=", token_hash)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  if (waiting === undefined) throw deadLink();
+  const address = visitorAddress(call.request, visitorSecret, now);
+  await countSignInTry(db, signInLimit, { email: waiting.email, address }, now);
+  if (!(await verifyPassword(call.body.password, waiting.password_hash))) throw wrongPassword();
   const made = await db.transaction().execute(async (transaction) => {
-    const token_hash = tokenHash(token);
     // All that were asked for with this address, in one order, so that two links at once wait for each other in turn.
     const asked = await transaction
       .selectFrom("sign_up")
@@ -74,6 +103,8 @@ export async function confirmSignUp(call: Call, token: string, services: Service
     const kept = asked.find((each) => each.token_hash === token_hash);
     if (kept === undefined || kept.expires_at <= now) throw deadLink();
     const { email, first_name, password_hash } = kept;
+    // The form has come once more meanwhile, with another one.
+    if (password_hash !== waiting.password_hash) throw wrongPassword();
     const account = await transaction
       .insertInto("account")
       .values({ email, first_name, password_hash, created_at: now })
@@ -83,10 +114,7 @@ export async function confirmSignUp(call: Call, token: string, services: Service
     // Confirmed by another link meanwhile.
     if (account === undefined) throw deadLink();
     await transaction.deleteFrom("sign_up").where("email", "=", email).execute();
-    // What they wrote before they had an account is theirs.
-    const theirs = { account_id: account.id, writer_email: null };
-    await transaction.updateTable("owner_review").set(theirs).where("writer_email", "=", email).execute();
-    await transaction.updateTable("store_review").set(theirs).where("writer_email", "=", email).execute();
+    await takeOver(transaction, account.id, email);
     return { ...kept, id: account.id };
   });
   return { user: await enter(call, made, services), next: made.next_path };

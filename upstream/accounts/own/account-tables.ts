@@ -1,7 +1,6 @@
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { AccountData } from "../../../app/contracts/account/account";
 import type { Db } from "../../database/engine";
-import { mailboxOf } from "../../mail/mailbox";
 import type { Database } from "../../tables";
 
 /**
@@ -24,11 +23,17 @@ export const accountTables = {
   feature_flag_change: { column: "account_id", secret: [] },
 } as const satisfies Partial<Record<keyof Database, { column: string; secret: readonly string[] }>>;
 
-/** What an account wrote, by the table of the reviews that it belongs to. */
-const versionTables = {
-  owner_review_version: "owner_review",
-  store_review_version: "store_review",
-} as const satisfies Partial<Record<keyof Database, keyof Database>>;
+/** What belongs to a review or a claim of an account: to which, by which column, and in which order. */
+const partTables = {
+  owner_review_version: { of: "owner_review", by: "review_id", order: "number", secret: [] },
+  store_review_version: { of: "store_review", by: "review_id", order: "number", secret: [] },
+  cashback_proof: { of: "cashback_claim", by: "claim_id", order: "added_at", secret: [] },
+  // Beside those that its owner wrote as staff.
+  cashback_event: { of: "cashback_claim", by: "claim_id", order: "id", secret: ["key", "account_id"] },
+  cashback_payout: { of: "cashback_claim", by: "claim_id", order: "batch_id", secret: ["payee_account"] },
+} as const satisfies Partial<
+  Record<keyof Database, { of: keyof Database; by: string; order: string; secret: readonly string[] }>
+>;
 
 type Rows = Record<string, unknown>[];
 
@@ -40,22 +45,26 @@ export async function dataOf(db: Db, id: number, email: string, now: Date): Prom
       select * from ${sql.table(name)} where ${sql.ref(column)} = ${id}`.execute(db);
     tables[name] = rows.map((row) => without(row, secret));
   }
-  for (const [name, of] of Object.entries(versionTables)) {
+  for (const [name, { of, by, order, secret }] of Object.entries(partTables)) {
     const { rows } = await sql<Record<string, unknown>>`
-      select * from ${sql.table(name)} where review_id in (select id from ${sql.table(of)} where account_id = ${id})
-      order by review_id, number`.execute(db);
-    tables[name] = rows;
+      select * from ${sql.table(name)}
+      where ${sql.ref(by)} in (select id from ${sql.table(of)} where account_id = ${id})
+      order by ${sql.ref(by)}, ${sql.ref(order)}`.execute(db);
+    tables[name] = [...(tables[name] ?? []), ...rows.map((row) => without(row, secret))];
   }
-  const mailbox = mailboxOf(sql<string>`${email}::text`);
   tables.mail = await db
     .selectFrom("mail")
     .select(["kind", "recipient", "subject", "state", "queued_at", "sent_at"])
-    .where((row) => row(mailboxOf(row.ref("recipient")), "=", mailbox))
+    .where((row) => isTo(row, email))
     .orderBy("id")
     .execute();
   // As the answer has it: dates as text.
   return JSON.parse(JSON.stringify({ made_at: now, tables })) as AccountData;
 }
+
+/** Mail to exactly this address, which accounts have in lower case: a similar one is another person's. */
+const isTo = (row: ExpressionBuilder<Database, "mail">, email: string) =>
+  row(row.fn("lower", ["recipient"]), "=", email);
 
 const without = (row: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
@@ -65,12 +74,13 @@ export async function deleteAccount(db: Db, id: number, email: string): Promise<
   // Reviews, drafts, saved matches, sessions, profile, links and known addresses go with the row (on delete cascade).
   const { numDeletedRows } = await db.deleteFrom("account").where("id", "=", id).executeTakeFirst();
   if (numDeletedRows === 0n) return false;
-  const mailbox = mailboxOf(sql<string>`${email}::text`);
   await db
     .deleteFrom("mail")
-    .where((row) => row(mailboxOf(row.ref("recipient")), "=", mailbox))
+    .where((row) => isTo(row, email))
     .execute();
   await db.deleteFrom("sign_up").where("email", "=", email).execute();
   await db.deleteFrom("review_draft").where("email", "=", email).execute();
+  const drafts = db.deleteFrom("cashback_claim").where("state", "=", "draft").where("account_id", "is", null);
+  await drafts.where("email", "=", email).execute();
   return true;
 }

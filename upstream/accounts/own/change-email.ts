@@ -9,8 +9,9 @@ import { mailableAddress } from "../account-address";
 import { alreadyAccount } from "../entry/letters";
 import { countMailTry } from "../entry/mail-limit";
 import { deadLink } from "../entry/sign-up";
-import { newLink } from "../entry/new-link";
+import { lockAccount, newLink } from "../entry/new-link";
 import { keyFor, tokenHash } from "../entry/tokens";
+import { takeOver } from "../written-before";
 import { checkPassword } from "./check-password";
 import { addressChanging, confirmAddress } from "./letters";
 
@@ -30,28 +31,44 @@ export async function askForNewEmail(
   const now = clock();
   await countMailTry(db, mailLimit, { email, address: visitorAddress(request, visitorSecret, now) }, now);
   await db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, account.id);
+    // Only the link that was asked for last works.
+    const links = transaction.deleteFrom("account_link").where("account_id", "=", account.id);
+    const earlier = links.where("purpose", "=", "address");
     const taken = await transaction.selectFrom("account").select("id").where("email", "=", email).executeTakeFirst();
-    if (taken !== undefined) return queueMail(transaction, alreadyAccount(email, mail), now);
+    if (taken !== undefined) {
+      await earlier.execute();
+      return queueMail(transaction, alreadyAccount(email, mail), now);
+    }
     const key = keyFor(body.key, email);
     const link = await newLink(transaction, { key, account_id: account.id, purpose: "address", email }, now);
     if (link === null) return;
+    await earlier.where("token_hash", "!=", tokenHash(link.token)).execute();
     await queueMail(transaction, confirmAddress(email, link.token, link.expires_at, mail), now);
     await queueMail(transaction, addressChanging(account.email, mail), now);
   });
   return { mail: sendsMail ? "queued" : "not-configured" };
 }
 
-/** Takes the new address, for whoever has the link. Throws 400 when it is over, or another account has got the address. */
+/**
+ * Takes the new address, for whoever has the link, and ends all other links of the account: those for a new password went
+ * to the address before. Throws 400 when it is over, or another account has got the address.
+ */
 export async function confirmNewEmail(token: string, { db, clock }: Services): Promise<{ email: string }> {
   return db.transaction().execute(async (transaction) => {
-    const link = await transaction
-      .deleteFrom("account_link")
+    const asked = transaction
+      .selectFrom("account_link")
+      .select(["account_id", "email"])
       .where("token_hash", "=", tokenHash(token))
       .where("purpose", "=", "address")
-      .where("expires_at", ">", clock())
-      .returning(["account_id", "email"])
-      .executeTakeFirst();
+      .where("expires_at", ">", clock());
+    const found = await asked.executeTakeFirst();
+    if (found === undefined) throw deadLink();
+    await lockAccount(transaction, found.account_id);
+    // Read once more: another link may have ended this one meanwhile.
+    const link = await asked.executeTakeFirst();
     if (link?.email == null) throw deadLink();
+    await transaction.deleteFrom("account_link").where("account_id", "=", link.account_id).execute();
     try {
       await transaction
         .updateTable("account")
@@ -63,6 +80,7 @@ export async function confirmNewEmail(token: string, { db, clock }: Services): P
       if ((error as { code?: string }).code === "23505") throw deadLink();
       throw error;
     }
+    await takeOver(transaction, link.account_id, link.email);
     return { email: link.email };
   });
 }

@@ -74,7 +74,10 @@ export async function sendClaim(
 const wasMailedLately = ({ email, confirm_until }: ClaimRow, to: string, until: Date) =>
   email === to && confirm_until !== null && until.getTime() - confirm_until.getTime() < mailedLatelyMs;
 
-/** Sends the claim whose link it is; pressed again it finds it sent. Throws 400 and 409. */
+/**
+ * Sends the claim whose link it is; pressed again it finds it sent. Where the address has an account, it is that
+ * account's. Throws 400 and 409.
+ */
 export async function confirmClaim(
   token: string,
   { db, clock, mail: site, sendsMail }: Services,
@@ -96,7 +99,14 @@ export async function confirmClaim(
       if (row.state !== "draft") return { token: row.token, state: row.state, mail };
       await complete(transaction, row);
       await checkInvoice(transaction, row.seller, row.invoice);
-      const { state } = await changeClaim(transaction, row, { action: "send", by: "claimant" }, { now, site });
+      const account_id = row.account_id ?? (await accountOf(transaction, row.email));
+      await transaction.updateTable("cashback_claim").set({ account_id }).where("id", "=", row.id).execute();
+      const { state } = await changeClaim(
+        transaction,
+        { ...row, account_id },
+        { action: "send", by: "claimant" },
+        { now, site },
+      );
       return { token: row.token, state, mail };
     }),
   );
@@ -111,6 +121,12 @@ async function complete(transaction: Db, row: ClaimRow): Promise<void> {
     .executeTakeFirst();
   if (proof === undefined) throw invalid({ non_field_errors: ["Send us your receipt or invoice first."] });
   if (row.payee === null) throw invalid({ non_field_errors: ["Tell us first where the money is to go."] });
+}
+
+async function accountOf(db: Db, email: string | null): Promise<number | null> {
+  if (email === null) return null;
+  const own = await db.selectFrom("account").select("id").where("email", "=", email).executeTakeFirst();
+  return own?.id ?? null;
 }
 
 async function emailOf(db: Db, account: number): Promise<string | null> {

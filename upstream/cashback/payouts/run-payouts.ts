@@ -131,7 +131,8 @@ async function finish({ db, clock, mail: site, payments }: PayoutServices, batch
       claim: claim_id,
       cents,
       method,
-      payee,
+      // What isn't made yet has it (a check of the database).
+      payee: payee!,
       payee_account,
     })),
   });
@@ -149,6 +150,8 @@ async function finish({ db, clock, mail: site, payments }: PayoutServices, batch
       await transaction
         .updateTable("cashback_payout")
         .set({ reference: referenceOf(claim_id), paid_at: now, payee_account: null })
+        // Whoever deleted their account meanwhile is forgotten here too.
+        .$if(claim.payee === null, (update) => update.set({ payee: null }))
         .where("claim_id", "=", claim_id)
         .execute();
       await changeClaim(transaction, claim, { action: "pay", by: "payout" }, { now, site });

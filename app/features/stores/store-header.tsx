@@ -7,14 +7,16 @@ import StoreRating from "./store-rating";
 import { directionsHref } from "./store-words";
 
 /** Which store it is, and whether one can go there now. */
-export function StoreHeading({ facts }: { facts: StoreFacts }) {
+export function StoreHeading({ facts, slug }: { facts: StoreFacts; slug: string }) {
   return (
     <>
       <h1>
         {facts.retailer} <span className="store-head__location">{facts.location}</span>
       </h1>
       <OpenState row={facts.open} />
-      <StoreRating {...facts} />
+      <div className="cluster cluster--tight">
+        <StoreRating {...facts} /> <Link to={paths.reviewStoreOf(slug)}>Rate this store</Link>
+      </div>
     </>
   );
 }

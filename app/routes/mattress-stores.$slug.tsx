@@ -102,7 +102,7 @@ export default function StorePage() {
     <article className="wrap page-head with-rail">
       <header className="stack with-rail__head">
         <Breadcrumbs items={crumbsOf(store)} />
-        <StoreHeading facts={facts} slug={store.slug} />
+        <StoreHeading facts={facts} />
       </header>
       <div className="with-rail__rail">
         <StoreRail facts={facts} />

@@ -5,8 +5,8 @@ import { reviewsHref } from "./review-list";
 
 interface RatingSummaryProps {
   about: NonNullable<ReviewListing["about"]>;
-  /** How many of those who rated also wrote a review. */
-  written: number;
+  /** How many of those who rated also wrote a review, where it is known. */
+  written?: number;
 }
 
 export default function RatingSummary({ about, written }: RatingSummaryProps) {

@@ -21,7 +21,7 @@ interface RatingsProps {
   none: string;
   /** Who rated, as in "owner". */
   by: string;
-  /** How many of them wrote something; without it all did. */
+  /** How many of them wrote something, where that is to be told apart. */
   written?: number;
   /** Below the average. */
   children?: ReactNode;

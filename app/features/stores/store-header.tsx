@@ -7,7 +7,7 @@ import StoreRating from "./store-rating";
 import { directionsHref } from "./store-words";
 
 /** Which store it is, and whether one can go there now. */
-export function StoreHeading({ facts, slug }: { facts: StoreFacts; slug: string }) {
+export function StoreHeading({ facts }: { facts: StoreFacts }) {
   return (
     <>
       <h1>
@@ -15,7 +15,7 @@ export function StoreHeading({ facts, slug }: { facts: StoreFacts; slug: string 
       </h1>
       <OpenState row={facts.open} />
       <div className="cluster cluster--tight">
-        <StoreRating {...facts} /> <Link to={paths.reviewStoreOf(slug)}>Rate this store</Link>
+        <StoreRating {...facts} /> <Link to={paths.reviewStoreOf(facts.slug)}>Rate this store</Link>
       </div>
     </>
   );

@@ -1,5 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import type { OwnClaims } from "~/contracts/cashback/claims";
+import type { ClaimState } from "~/contracts/vocabulary/claims";
 import { deleteForm } from "~/features/account/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireUser } from "~/http/guards.server";
@@ -10,6 +12,8 @@ import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import PasswordField from "~/ui/forms/password-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import { formatMoney } from "~/ui/format";
+import Notice from "~/ui/notice";
 
 const crumbs = crumbsTo("Delete your account", { label: "Your account", href: paths.viewProfile });
 
@@ -23,9 +27,21 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     noindex: true,
   }));
 
+/** What claims of cash back that are under way would pay. */
+const unpaidCents = (claims: OwnClaims["items"]) =>
+  claims
+    .filter(({ state }) => !closed.has(state))
+    .reduce(
+      (sum, { state, money, promised }) => sum + (state === "approved" ? money.owed_cents : promised.back_cents),
+      0,
+    );
+
+const closed: ReadonlySet<ClaimState> = new Set(["draft", "paid", "declined", "decided"]);
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireUser(context, request);
-  return { form: openForm(deleteForm) };
+  const claims = await context.api.optional(context.api.cashback.own(), null);
+  return { form: openForm(deleteForm), unpaid: unpaidCents(claims ?? []) };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -36,22 +52,32 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function DeleteAccountPage() {
-  const { form: opened } = useLoaderData<typeof loader>();
+  const { form: opened, unpaid } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());
   return (
     <div className="wrap account-page stack">
       <Breadcrumbs items={crumbs} />
       <h1>Delete your account</h1>
+      {unpaid === 0 ? null : (
+        <Notice tone="bad" title={`You’d lose up to ${formatMoney(unpaid)} in cash back`}>
+          <p>
+            We haven’t paid it yet, and once your account is gone, we can’t.{" "}
+            <Link to={`${paths.viewProfile}#claims`}>See your claims</Link>
+          </p>
+        </Notice>
+      )}
       <p>This can’t be undone. These go right away:</p>
       <ul className="lined crosses">
+        <li>
+          Cash back that we haven’t paid you yet, and your name and where the money was to go on your cash back claims
+        </li>
         <li>Your name, email address and password</li>
         <li>How you sleep</li>
         <li>The matches you saved, and the links to them</li>
         <li>Your reviews with all their versions, and those you haven’t sent yet</li>
         <li>Every place where you’re logged in</li>
         <li>
-          Your name, where the money was to go, your receipts and what you and we wrote about your cash back claims.
-          What we haven’t begun to pay by then can’t be paid any more
+          Your name, where the money was to go, your receipts and what you and we wrote about your cash back claims
         </li>
       </ul>
       <p>These stay:</p>
@@ -70,7 +96,7 @@ export default function DeleteAccountPage() {
           Download all we keep about you
         </a>
       </p>
-      <WriteForm form={form} submit={["Delete my account", "Deleting…"]} className="stack">
+      <WriteForm form={form} submit={["Delete my account", "Deleting…"]} danger className="stack">
         <ErrorSummary errors={form.errors} />
         <PasswordField {...form.field("password")} key={form.times} label="Password" autoComplete="current-password" />
       </WriteForm>

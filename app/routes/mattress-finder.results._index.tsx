@@ -106,8 +106,8 @@ export default function ResultsPage() {
         head={
           <header className="page-head stack">
             <Breadcrumbs items={crumbs} />
-            <ErrorSummary errors={form.errors} />
             <h1>{sleeper === null ? "Your matches" : `Matches for ${sleeper}`}</h1>
+            <ErrorSummary errors={form.errors} />
             <RefusedAddress faults={refused}>
               <p>Below are all your matches.</p>
             </RefusedAddress>

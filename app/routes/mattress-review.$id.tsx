@@ -94,8 +94,8 @@ export default function ReviewPage() {
       <div className="stack">
         <header className="page-head stack">
           <Breadcrumbs items={crumbsOf(review)} />
-          <ErrorSummary errors={form.errors} />
           <h1>{title === "" ? titleOf(review) : title}</h1>
+          <ErrorSummary errors={form.errors} />
           <p className="cluster cluster--tight">
             <Stars rating={rating} /> {written_on === null ? null : <Day iso={written_on} />}
           </p>

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { reviewFacetKeys } from "~/contracts/vocabulary/reviews";
 import RatingSummary from "~/features/reviews/rating-summary";
 import ReviewCard from "~/features/reviews/review-card";
 import { reviewList, reviewListOf, reviewsHref } from "~/features/reviews/review-list";
@@ -25,6 +26,9 @@ export default function OwnerReviewsPage() {
   const data = useLoaderData<typeof loader>();
   const { about, like_you, items } = data.listing;
   const list = reviewListOf(about);
+  const unfiltered = reviewFacetKeys.every(
+    (key) => key === "brand" || key === "model" || data.query[key] === undefined,
+  );
   return (
     <ListPage
       {...data}
@@ -35,7 +39,7 @@ export default function OwnerReviewsPage() {
           : "Written by people who sleep on it, good and bad."
       }
     >
-      {about === null ? null : <RatingSummary about={about} />}
+      {about === null ? null : <RatingSummary about={about} written={unfiltered ? data.listing.count : undefined} />}
       {about === null || like_you === null || like_you.count === 0 ? null : (
         <p>
           <Link to={reviewsHref(about, { position: like_you.position, weight: like_you.weight })}>

@@ -96,7 +96,7 @@ export default function ReviewStorePage() {
           </p>
         </Notice>
       ) : null}
-      <WriteForm form={form} hidden={["key"]} submit={["Save and go on", "Saving…"]} className="stack stack--loose">
+      <WriteForm form={form} hidden={["key"]} submit={["Save and continue", "Saving…"]} className="stack stack--loose">
         {asked.unlisted ? (
           <Field {...form.field("product")} label="What’s it called?" hint="Name and town" autoComplete="off" />
         ) : null}

@@ -53,7 +53,7 @@ export default function EditVisitPage() {
       title={name === null ? "Change your review" : `Change your review of ${name}`}
       errors={form.errors}
     >
-      <WriteForm form={form} submit={["Save and go on", "Saving…"]} className="stack stack--loose">
+      <WriteForm form={form} submit={["Save and continue", "Saving…"]} className="stack stack--loose">
         <RatingFields kind="store" form={form} />
       </WriteForm>
     </StepPage>

@@ -52,7 +52,7 @@ export default function VisitStepPage() {
       title={name === null ? "Rate a mattress store" : `Review ${name}`}
       errors={form.errors}
     >
-      <WriteForm form={form} submit={["Save and go on", "Saving…"]} className="stack stack--loose">
+      <WriteForm form={form} submit={["Save and continue", "Saving…"]} className="stack stack--loose">
         <VisitFields form={form} />
       </WriteForm>
     </StepPage>

@@ -100,7 +100,12 @@ export default function ReviewMattressPage() {
               </p>
             </Notice>
           ) : null}
-          <WriteForm form={form} hidden={["key"]} submit={["Save and go on", "Saving…"]} className="stack stack--loose">
+          <WriteForm
+            form={form}
+            hidden={["key"]}
+            submit={["Save and continue", "Saving…"]}
+            className="stack stack--loose"
+          >
             {asked.unlisted ? (
               <Field
                 {...form.field("product")}

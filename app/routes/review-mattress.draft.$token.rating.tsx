@@ -53,7 +53,7 @@ export default function RatingStepPage() {
       title={name === null ? "Rate your mattress" : `Review the ${name}`}
       errors={form.errors}
     >
-      <WriteForm form={form} submit={["Save and go on", "Saving…"]} className="stack stack--loose">
+      <WriteForm form={form} submit={["Save and continue", "Saving…"]} className="stack stack--loose">
         <RatingFields kind="bed" form={form} />
       </WriteForm>
     </StepPage>

@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { bedUpdateStepAfter } from "~/contracts/review-drafts/steps";
 import { fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
 import { updateForm } from "~/features/write-review/forms.server";
 import RatingFields from "~/features/write-review/rating-fields";
@@ -29,13 +30,15 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 export async function loader(args: LoaderFunctionArgs) {
   const open = await openDraft(args, "bed");
-  return { ...open, faults: toldFaults(args, open, updateForm), form: openForm(updateForm, typedIn(open)) };
+  const step = bedUpdateStepAfter(open.draft?.months_before ?? null);
+  return { ...open, faults: toldFaults(args, open, step), form: openForm(updateForm, typedIn(open)) };
 }
 
 /** What was typed is kept first, whether it is right yet or not. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const token = params.token ?? "";
-  const form = await readForm(request, updateForm);
+  const draft = await context.api.optional(context.api.reviewDrafts.show(token), null);
+  const form = await readForm(request, bedUpdateStepAfter(draft?.months_before ?? null));
   const saved = await context.api.reviewDrafts.save(token, fieldsOf(form.values));
   if (!saved.ok) return formAnswer(saved, form.values);
   return form.ok ? redirect(privatePaths.nextStep("bed", token), 303) : formAnswer(form, form.values);
@@ -54,7 +57,7 @@ export default function UpdateStepPage() {
       title={name === null ? "How your mattress is now" : `How is the ${name} now?`}
       errors={form.errors}
     >
-      <WriteForm form={form} submit={["Save and go on", "Saving…"]} className="stack stack--loose">
+      <WriteForm form={form} submit={["Save and continue", "Saving…"]} className="stack stack--loose">
         <MonthsField form={form} />
         <RatingFields kind="bed" form={form} />
       </WriteForm>

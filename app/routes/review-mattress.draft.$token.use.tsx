@@ -52,7 +52,7 @@ export default function UseStepPage() {
       title={name === null ? "How you use your mattress" : `Review the ${name}`}
       errors={form.errors}
     >
-      <WriteForm form={form} submit={["Save and go on", "Saving…"]} className="stack stack--loose">
+      <WriteForm form={form} submit={["Save and continue", "Saving…"]} className="stack stack--loose">
         <UseFields form={form} />
       </WriteForm>
     </StepPage>

@@ -55,10 +55,10 @@ export default function ReviewsPage() {
         </p>
       </header>
       {useful.length === 0 ? null : (
-        <Section name="useful" title="Most useful lately">
+        <Section name="useful" title="Most helpful lately">
           <ReviewList reviews={useful} />
           <p>
-            <Link to={`${paths.customerReviews}?sort=useful`}>See the most useful reviews</Link>
+            <Link to={`${paths.customerReviews}?sort=useful`}>See the most helpful reviews</Link>
           </p>
         </Section>
       )}

@@ -69,7 +69,12 @@ export default function ReviewRulesPage() {
         title="What a computer checks first"
         intro="It shows you what it found before you send your review, so that you can change it, or send it as it is. It never refuses anything: a person reads every review, and sees the same marks as you did."
       >
-        <RuleList rules={Object.values(findingLabels).map(({ label, looksFor }) => ({ label, means: looksFor }))} />
+        <RuleList
+          rules={Object.values(findingLabels).map(({ label, looksFor, rule }) => ({
+            label,
+            means: `${looksFor} ${rule === null ? "No rule forbids it." : `The rule: “${refusalReasons[rule].label}.”`}`,
+          }))}
+        />
       </Section>
       <Section target name="time" title="How long it takes">
         <p className="measure">

@@ -52,7 +52,7 @@ export default function SignInPage() {
       <SignInForm form={form} />
       <ul className="stack stack--tight">
         <li>
-          <Link to={paths.resetPassword}>Choose a new password if you don’t know yours</Link>
+          <Link to={paths.resetPassword}>Forgot your password?</Link>
         </li>
         <li>
           <Link to={paths.signUpThen(form.values.next ?? paths.home)}>Create an account</Link>

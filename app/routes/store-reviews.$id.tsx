@@ -87,8 +87,8 @@ export default function StoreReviewPage() {
       <div className="stack">
         <header className="page-head stack">
           <Breadcrumbs items={crumbsOf(review)} />
-          <ErrorSummary errors={form.errors} />
           <h1>{titleOf(review)}</h1>
+          <ErrorSummary errors={form.errors} />
         </header>
         <Text review={review} demo={demo} />
         <UsefulForm

@@ -10,6 +10,7 @@ import { writtenStateLabels } from "~/contracts/vocabulary/review-drafts";
 import { changeForm } from "~/features/write-review/forms.server";
 import OwnVersionCard from "~/features/write-review/own-version";
 import { bedWords } from "~/features/write-review/review-subject";
+import { sentSince, stateWords } from "~/features/write-review/state-words";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
@@ -26,7 +27,7 @@ const crumbs = crumbsTo("Your review", { label: "Reviews", href: paths.reviews }
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Your review",
-    description: "What you wrote, and what became of it.",
+    description: "What you wrote, and what we decided.",
     noindex: true,
     withoutData: true,
   }));
@@ -63,6 +64,7 @@ export default function OwnReviewPage() {
   const edit = useFormAnswer<{ purpose?: string }>(openedEdit, answer);
   const update = useFormAnswer<{ purpose?: string }>(openedUpdate, undefined);
   const editing = { ...edit, values: { purpose: "edit" } };
+  const newest = review?.versions[0] ?? null;
   const state = review === null ? null : writtenStateLabels[review.state];
   return (
     <div className="wrap page-head stack stack--loose">
@@ -73,13 +75,14 @@ export default function OwnReviewPage() {
             <p>Somebody reads your review again, and we write to you.</p>
           </Notice>
         ) : null}
-        <ErrorSummary errors={edit.errors} />
         <h1>
           {review === null ? "Your review" : `Your review of ${review.kind === "bed" ? "the " : ""}${bedWords(review)}`}
         </h1>
+        <ErrorSummary errors={edit.errors} />
         {review === null || state === null ? null : (
           <p className="lead">
-            {state.label}. {state.means}{" "}
+            {stateWords({ ...review, newest })}.{" "}
+            {sentSince({ ...review, newest }) === null ? state.means : "Everybody reads what you sent before."}{" "}
             {review.state === "published" && review.kind === "bed" ? (
               <Link to={paths.review(review.id)}>See it as others do</Link>
             ) : null}
@@ -94,7 +97,7 @@ export default function OwnReviewPage() {
             {review.edit_refused === null ? null : <p className="soft measure">{review.edit_refused}</p>}
             <div className="cluster">
               {review.may_update ? (
-                <WriteForm form={update} hidden={["purpose"]} submit={["Tell how it is now", "Opening…"]} />
+                <WriteForm form={update} hidden={["purpose"]} submit={["Update your review", "Opening…"]} />
               ) : null}
               {review.may_edit ? (
                 <WriteForm
@@ -115,12 +118,12 @@ export default function OwnReviewPage() {
           <Section name="versions" title="What you wrote" headingClass="text-xl">
             <div className="stack">
               {review.versions.map((version) => (
-                <OwnVersionCard key={version.number} version={version} token={review.token} />
+                <OwnVersionCard key={version.number} version={version} review={review} />
               ))}
             </div>
           </Section>
           <p className="small soft measure">
-            Keep this page’s address to yourself: whoever has it can change what you wrote.
+            Keep the link to this page to yourself: whoever has it can change what you wrote.
           </p>
         </>
       )}

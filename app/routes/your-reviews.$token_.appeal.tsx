@@ -1,8 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { appealReadWithin } from "~/contracts/vocabulary/moderation";
-import { refusalReasons } from "~/contracts/vocabulary/reviews";
-import { storeRefusalReasons } from "~/contracts/vocabulary/store-reviews";
+import { reasonsOf } from "~/contracts/vocabulary/refusals";
 import { appealForm } from "~/features/write-review/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { privatePaths } from "~/private-paths";
@@ -25,7 +24,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const own = context.afterForm ? await shown.catch(() => null) : await shown;
   const last = own?.review.versions[0];
   if (last?.may_appeal !== true && !context.afterForm) throw redirect(privatePaths.ownReview(token));
-  return { token, reason: last?.reason ?? null, form: openForm(appealForm) };
+  const rule = own === null || last?.reason == null ? null : (reasonsOf[own.review.kind][last.reason]?.means ?? null);
+  return { token, rule, form: openForm(appealForm) };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -35,16 +35,14 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return outcome.ok ? redirect(`${privatePaths.ownReview(token)}?appealed=1`, 303) : formAnswer(outcome, form.values);
 }
 
-const reasons: Readonly<Record<string, { means: string }>> = { ...refusalReasons, ...storeRefusalReasons };
-
 export default function AppealPage() {
-  const { token, reason, form: opened } = useLoaderData<typeof loader>();
+  const { token, rule, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());
   return (
     <div className="wrap account-page stack">
+      <h1>Appeal this decision</h1>
       <ErrorSummary errors={form.errors} />
-      <h1>Tell us why we got it wrong</h1>
-      {reason === null ? null : <p>We didn’t publish your review by this rule: {reasons[reason]?.means}</p>}
+      {rule === null ? null : <p>We didn’t publish your review because of this rule: {rule}</p>}
       <p>
         Somebody else reads it again within {appealReadWithin} days. You can appeal once, and what they decide stands.
       </p>

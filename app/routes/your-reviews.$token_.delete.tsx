@@ -52,13 +52,13 @@ export default function DeleteReviewPage() {
     );
   return (
     <div className="wrap account-page stack">
-      <ErrorSummary errors={form.errors} />
       <h1>Delete your review</h1>
+      <ErrorSummary errors={form.errors} />
       <p>
         {name === null ? "Your review" : `Your review of ${name}`} goes right away, with all its versions, its photos,
         replies and votes. This can’t be undone.
       </p>
-      <WriteForm form={form} submit={["Delete my review", "Deleting…"]} />
+      <WriteForm form={form} submit={["Delete my review", "Deleting…"]} danger />
       <p>
         <Link to={privatePaths.ownReview(token)}>Keep it</Link>
       </p>

@@ -19,7 +19,7 @@ const crumbs = crumbsTo("Your reviews", { label: "Your account", href: paths.vie
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Your reviews",
-    description: "What you wrote, and what became of it.",
+    description: "What you wrote, and what we decided.",
     path: paths.ownReviews,
     crumbs,
     noindex: true,
@@ -51,12 +51,12 @@ export default function OwnReviewsPage() {
       <div className="stack">
         <Breadcrumbs items={crumbs} />
         {thrown && form.errors.length === 0 ? <Notice tone="good" title="The draft is gone" role="status" /> : null}
+        <h1>Your reviews</h1>
         <ErrorSummary
           errors={form.errors.map((error) =>
             error.fieldId === "draft" ? { ...error, fieldId: choiceId("draft", first) } : error,
           )}
         />
-        <h1>Your reviews</h1>
       </div>
       <OwnReviewList reviews={reviews} drafts={drafts} heading="h2" />
       {drafts.length === 0 ? null : (

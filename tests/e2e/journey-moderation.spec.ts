@@ -63,7 +63,7 @@ test("a review is refused with a reason, appealed and published; a report of it 
   await expect(page.getByRole("alert")).toContainText("Choose the rule that it breaks");
   if (runsScripts(testInfo)) await expect(page.getByRole("alert")).toBeFocused();
   await expect(page.getByLabel(/A note to its writer/)).toHaveValue("Leave out <b>the number</b>.");
-  await page.getByRole("radio", { name: /It has somebody’s personal details/ }).check();
+  await page.getByRole("radio", { name: /It has personal or contact details/ }).check();
   await page.getByRole("button", { name: "Don’t publish it" }).click();
   await page.waitForURL("**/?done=refuse");
   await expect(main.getByRole("status")).toContainText("Not published");
@@ -71,7 +71,7 @@ test("a review is refused with a reason, appealed and published; a report of it 
   const publicPage = `/mattress-review/${address.split("/").at(-2)}/`;
   expect(await (await writer.get(publicPage)).text()).toContain("We didn’t publish this review");
   const told = await (await writer.get(own)).text();
-  expect(told).toContain("personal details");
+  expect(told).toContain("personal or contact details");
 
   await visit(page, "/admin/outbox/", testInfo);
   await page
@@ -116,7 +116,7 @@ test("everybody can read the rules, and who is not staff decides nothing", async
   await visit(page, "/reviews/", testInfo);
   await page.getByRole("link", { name: "Read the rules for reviews" }).click();
   await page.waitForURL("**/reviews/rules/");
-  await expect(page.getByRole("main")).toContainText("It has somebody’s personal details");
+  await expect(page.getByRole("main")).toContainText("It has personal or contact details");
   await expect(page.getByRole("main")).toContainText("Phone numbers");
   await signIn(page, "sleeper@example.com", testInfo);
   const answer = await page.goto("/admin/reviews/");

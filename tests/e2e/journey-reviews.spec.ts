@@ -38,13 +38,13 @@ test("a review is called useful once, and that is taken back", async ({ page }, 
   await visit(page, "/mattress-reviews/?sort=worst", testInfo);
   await firstTitle(page).getByRole("link").click();
   await page.waitForURL("**/mattress-review/*/");
-  const said = page.getByRole("status").filter({ hasText: /useful/i });
+  const said = page.getByRole("status").filter({ hasText: /helpful/i });
   const before = await said.innerText();
-  await page.getByRole("button", { name: "This was useful" }).click();
+  await page.getByRole("button", { name: "Helpful", exact: true }).click();
   await expect(said).toContainText("Thanks.");
-  await expect(said).toContainText(/Useful to \d+ reader/);
-  await page.getByRole("button", { name: "Take back “useful”" }).click();
-  await expect(said).toHaveText(`We took it back. ${before}`);
+  await expect(said).toContainText(/\d+ (?:person|people) found this helpful/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(said).toHaveText(`We’ve taken your vote back. ${before}`);
 });
 
 test("a report needs a reason, keeps what was typed, and is thanked for", async ({ page, problems }, testInfo) => {

@@ -36,12 +36,12 @@ test("from the best rated store near a place, by a bar, to one review of it that
   await title.getByRole("link").click();
   await page.waitForURL(/\/store-reviews\/\d+\/$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words);
-  const said = page.getByRole("status").filter({ hasText: /useful/i });
+  const said = page.getByRole("status").filter({ hasText: /helpful/i });
   const before = await said.innerText();
-  await page.getByRole("button", { name: "This was useful" }).click();
-  await expect(said).toContainText(/Thanks\. Useful to \d+ reader/);
-  await page.getByRole("button", { name: "Take back “useful”" }).click();
-  await expect(said).toHaveText(`We took it back. ${before}`);
+  await page.getByRole("button", { name: "Helpful", exact: true }).click();
+  await expect(said).toContainText(/Thanks\. \d+ (?:person|people) found this helpful/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(said).toHaveText(`We’ve taken your vote back. ${before}`);
 });
 
 test("a store’s name leads to what shoppers say of all its stores, and a report needs a reason", async ({

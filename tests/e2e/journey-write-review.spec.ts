@@ -58,16 +58,16 @@ test("a bed is reviewed signed out: found by its name, saved step by step, confi
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(`Review the ${name}`);
   // What is not right yet is saved all the same, under the draft's own address.
   await page.getByLabel("Title").fill("Firm, and warm in July");
-  await press(page, "Save and go on");
+  await press(page, "Save and continue");
   await page.waitForURL("**/draft/*/rating/?look=1");
   await expect(page.getByRole("alert")).toContainText("Choose how many stars you give it");
   await expect(page.getByLabel("Title")).toHaveValue("Firm, and warm in July");
   const draft = new URL(page.url()).pathname;
   await fillRating(page, "4 stars", "Firm, and warm in July");
-  await press(page, "Save and go on");
+  await press(page, "Save and continue");
   await page.waitForURL("**/draft/*/use/");
   await page.getByLabel(/What did you pay/).fill("1,2,3");
-  await press(page, "Save and go on");
+  await press(page, "Save and continue");
   await expect(page.getByRole("alert")).toContainText("Enter how many months");
   await expect(page.getByLabel(/What did you pay/)).toHaveValue("1,2,3");
   await fillUse(page);
@@ -79,7 +79,7 @@ test("a bed is reviewed signed out: found by its name, saved step by step, confi
     .click();
   await page.waitForURL("**/use/");
   await fillUse(page);
-  await press(page, "Save and go on");
+  await press(page, "Save and continue");
   await page.waitForURL("**/draft/*/proof/");
   await press(page, "Add the receipt");
   await expect(page.getByRole("alert")).toContainText("or go on without one");
@@ -119,11 +119,11 @@ test("a bed is reviewed signed out: found by its name, saved step by step, confi
   const own = await linkFor(page, email);
   expect(own).toMatch(/^\/your-reviews\//);
   await visit(page, own, testInfo);
-  await expect(main(page)).toContainText("Waiting to be read");
+  await expect(main(page)).toContainText("Waiting for review");
   await press(page, "Change what you wrote");
   await page.waitForURL("**/draft/*/rating/");
   await page.getByLabel("Title").fill("Firm, and hot in July");
-  await press(page, "Save and go on");
+  await press(page, "Save and continue");
   await page.waitForURL("**/check/?next=1");
   await page.getByRole("checkbox", { name: /my own words/ }).check();
   await press(page, "Send my review");
@@ -152,7 +152,7 @@ test("a store is reviewed signed in, from its page, and is in the account until 
   await page
     .getByLabel("Your review")
     .fill("We waited half an hour on a Saturday, and then nobody knew what it would cost.");
-  await press(page, "Save and go on");
+  await press(page, "Save and continue");
   await page.waitForURL("**/proof/");
   await main(page).getByRole("link", { name: "Continue without a receipt" }).click();
   await page.waitForURL("**/check/");
@@ -163,17 +163,17 @@ test("a store is reviewed signed in, from its page, and is in the account until 
   await page.waitForURL("**/review-mattress-store/thanks/?as=account");
   await main(page).getByRole("link", { name: "your reviews" }).click();
   await page.waitForURL("**/your-reviews/");
-  await expect(main(page).getByText("Waiting to be read").first()).toBeVisible();
+  await expect(main(page).getByText("Waiting for review").first()).toBeVisible();
 });
 
 test("a bed that is not listed is reviewed under the name that was typed", async ({ page, problems }, testInfo) => {
   problems.expect(/status of 400/);
   await visit(page, "/review-mattress/?unlisted=yes", testInfo);
-  await press(page, "Save and go on");
+  await press(page, "Save and continue");
   await expect(page.getByRole("alert")).toContainText("Tell us what it’s called");
   await page.getByLabel("What’s it called?").fill("Grandma’s own <b>");
   await fillRating(page, "5 stars", "Soft as ever");
-  await press(page, "Save and go on");
+  await press(page, "Save and continue");
   await page.waitForURL("**/use/");
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Review the Grandma’s own <b>");
 });

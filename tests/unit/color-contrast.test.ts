@@ -34,6 +34,7 @@ const text = [
   ...["ink", "ink-soft", "action"].map((on) => [on, "action-soft"]),
   ["on-action", "action"],
   ["on-action", "action-hover"],
+  ["on-action", "bad"],
   ["on-dawn-soft", "dawn-soft"],
   ["bad", "bad-soft"],
   ...["ink", "good"].map((on) => [on, "good-soft"]),

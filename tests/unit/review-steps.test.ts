@@ -38,14 +38,29 @@ describe("A step of a review", () => {
     expect(faultsOf(bedRatingStep, { ...rated, title: "one\ntwo" }).title).toEqual(["Write this in one line, without special characters"]);
   });
 
-  test("takes a day as browsers send it and as people write it, and none that is still to come", () => {
+  test("takes a day as browsers send it and as people write it, and none in the future", () => {
     const day = (visited_on: string) => storeVisitStep.safeParse({ ...visited, visited_on }).data?.visited_on ?? null;
     expect([day("2026-11-02"), day("11/2/2026"), day("02/29/2024")]).toEqual([
       "2026-11-02",
       "2026-11-02",
       "2024-02-29",
     ]);
-    for (const wrong of ["2026-13-01", "02/29/2023", "yesterday", "2/2", "1999-12-31", "9999-01-01"])
+    expect([day("10/3/26"), day("Nov 2, 2026"), day("October 2026"), day("10/2026")]).toEqual([
+      "2026-10-03",
+      "2026-11-02",
+      "2026-10-01",
+      "2026-10-01",
+    ]);
+    for (const wrong of [
+      "10/26",
+      "Octopus 2026",
+      "2026-13-01",
+      "02/29/2023",
+      "yesterday",
+      "2/2",
+      "1999-12-31",
+      "9999-01-01",
+    ])
       expect([wrong, day(wrong)]).toEqual([wrong, null]);
   });
 
@@ -73,11 +88,15 @@ test("A draft keeps the fields of its steps and the name, and what a database ca
 
 test("Letters about reviews lead to pages of the site", () => {
   const site = { siteUrl: "https://www.bedlark.test", siteName: "Bedlark", demo: false };
-  const confirm = { kind: "bed" as const, token: "tok", usefulUntil: new Date(0) };
+  const confirm = { kind: "bed" as const, name: null, token: "tok", usefulUntil: new Date(0) };
   const letters = [
     confirmReview("a@b.test", confirm, site),
     reviewReceived("a@b.test", { name: "Original", path: privatePaths.ownReview("tok") }, site),
   ];
   const linked = letters.flatMap(({ body }) => [...body.matchAll(/bedlark\.test(\/\S*)/g)].map(([, path]) => path));
   expect(linked).toEqual([privatePaths.confirmReview("tok"), privatePaths.ownReview("tok")]);
+  expect(letters[0]!.body).toContain("you wrote a review of a bed");
+  expect(confirmReview("a@b.test", { ...confirm, name: "the Casper Original" }, site).body).toContain(
+    "you wrote a review of the Casper Original",
+  );
 });

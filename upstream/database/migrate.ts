@@ -29,6 +29,7 @@ import * as storeReviewReports from "./migrations/0026-store-review-reports";
 import * as reviewUploads from "./migrations/0027-review-uploads";
 import * as sameFiles from "./migrations/0028-same-files";
 import * as wholeAddresses from "./migrations/0030-whole-addresses";
+import * as decidedReviews from "./migrations/0031-decided-reviews";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -61,6 +62,7 @@ const migrations: Record<string, Migration> = {
   "0027-review-uploads": reviewUploads,
   "0028-same-files": sameFiles,
   "0030-whole-addresses": wholeAddresses,
+  "0031-decided-reviews": decidedReviews,
 };
 
 /** Runs what has not run yet, all in one transaction. Returns the names that ran; throws what went wrong. */

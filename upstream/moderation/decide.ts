@@ -3,6 +3,7 @@ import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
 import type { Db } from "../database/engine";
 import { notFound, Refusal } from "../http/answers";
 import { type DecisionName, mayDecide, positionOf, reviewState, stateAfter } from "../rules/moderation";
+import { countDecision } from "./decided-by-stars";
 import { type Reason, reviewTables } from "./review-tables";
 
 export interface Target {
@@ -81,6 +82,8 @@ export async function decideVersion(
   await followVersions(transaction, kind, review);
   if (name === "take-down") await closeReports(transaction, kind, review, true, now);
   await noteEvent(transaction, { kind, review, version }, { decision: name, reason, note, by }, now);
+  if (name === "publish" || name === "refuse")
+    await countDecision(transaction, { kind, stars: read.rating, reason }, now);
   return { reason: reason ?? read.reason };
 }
 
@@ -121,7 +124,7 @@ const versionsOf = (db: Db, kind: ReviewKind, review: number) =>
   db
     .selectFrom(reviewTables[kind].version)
     .where("review_id", "=", review)
-    .select(["number", "state", "reason", "decided_at", "appealed_at", "appeal_decided_at"])
+    .select(["number", "rating", "state", "reason", "decided_at", "appealed_at", "appeal_decided_at"])
     .orderBy("number")
     .execute();
 

@@ -1,36 +1,41 @@
 import { sql } from "kysely";
 import type { ReviewDecisions } from "../../app/contracts/review-drafts/moderation";
 import type { Db } from "../database/engine";
+import type { DecidedReviewTable } from "./tables";
 
 /** Days back from today. */
 const days = 90;
 
+/** Counts a decision about words that nobody had read before; belongs in the decision's transaction. */
+export async function countDecision(
+  transaction: Db,
+  { kind, stars, reason }: Pick<DecidedReviewTable, "kind" | "stars" | "reason">,
+  now: Date,
+): Promise<void> {
+  await transaction.insertInto("decided_review").values({ kind, stars, reason, decided_at: now }).execute();
+}
+
 /**
  * What was decided about words that nobody had read before, by their stars: whether the rule is the same for all can be
- * seen by anybody.
+ * seen by anybody. What has been deleted since still counts.
  */
 export async function decidedByStars(db: Db, now: Date): Promise<Omit<ReviewDecisions, "demo">> {
-  const { rows } = await sql<{ stars: number; decision: string; reason: string | null; count: number }>`
-    select coalesce(b.rating, s.rating) as stars, e.decision, e.reason, count(*)::integer as count
-    from moderation_event e
-    left join owner_review_version b on b.review_id = e.owner_review_id and b.number = e.version
-    left join store_review_version s on s.review_id = e.store_review_id and s.number = e.version
-    where e.decision in ('publish', 'refuse')
-      and e.decided_at > ${new Date(now.getTime() - days * 86_400_000).toISOString()}::timestamptz
-      and coalesce(b.rating, s.rating) is not null
-    group by 1, 2, 3 order by count desc, e.reason`.execute(db);
+  const rows = await db
+    .selectFrom("decided_review")
+    .where("decided_at", ">", new Date(now.getTime() - days * 86_400_000))
+    .select(["stars", "reason", sql<number>`count(*)::integer`.as("count")])
+    .groupBy(["stars", "reason"])
+    .orderBy("count", "desc")
+    .orderBy("reason")
+    .execute();
   const sum = (decided: typeof rows) => decided.reduce((all, { count }) => all + count, 0);
   return {
     days,
     stars: [5, 4, 3, 2, 1].map((stars) => {
       const own = rows.filter((row) => row.stars === stars);
-      const refused = own.filter(({ decision }) => decision === "refuse");
-      return {
-        stars,
-        published: sum(own) - sum(refused),
-        refused: sum(refused),
-        reasons: refused.flatMap(({ reason, count }) => (reason === null ? [] : [{ reason, count }])),
-      };
+      const reasons = own.flatMap(({ reason, count }) => (reason === null ? [] : [{ reason, count }]));
+      const refused = reasons.reduce((all, { count }) => all + count, 0);
+      return { stars, published: sum(own) - refused, refused, reasons };
     }),
   };
 }

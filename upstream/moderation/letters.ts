@@ -1,10 +1,10 @@
 import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
 import { appealWithin } from "../../app/contracts/vocabulary/moderation";
+import { reasonsOf } from "../../app/contracts/vocabulary/refusals";
 import { compose, type MailPart } from "../mail/compose";
 import type { QueuedMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
 import type { DecisionName } from "../rules/moderation";
-import { reasonsOf } from "./review-tables";
 
 /** What a letter to a writer is about. Paths are the site's own (app/paths.ts; a test keeps them the same). */
 export interface AboutReview {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import * as contract from "../../app/contracts/review-drafts/moderation";
 import { reviewKind } from "../../app/contracts/review-drafts/drafts";
 import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
+import { reasonsOf } from "../../app/contracts/vocabulary/refusals";
 import { invalid, notFound } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
 import { page } from "../http/parameters";
@@ -12,7 +13,6 @@ import { decidedByStars } from "./decided-by-stars";
 import { nameBed } from "./name-bed";
 import { readQueue } from "./queue";
 import { readModerated } from "./read-moderated";
-import { reasonsOf } from "./review-tables";
 import { tellWriter } from "./tell-writer";
 
 const kindPart = z.string().describe("bed or store.");

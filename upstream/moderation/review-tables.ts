@@ -1,6 +1,6 @@
 import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
-import { refusalReasons } from "../../app/contracts/vocabulary/reviews";
-import { storeRefusalReasons } from "../../app/contracts/vocabulary/store-reviews";
+import type { refusalReasons } from "../../app/contracts/vocabulary/reviews";
+import type { storeRefusalReasons } from "../../app/contracts/vocabulary/store-reviews";
 
 /** Where reviews of a kind are kept. */
 export const reviewTables = {
@@ -23,14 +23,3 @@ export const reviewTables = {
 } as const satisfies Record<ReviewKind, unknown>;
 
 export type Reason = keyof typeof refusalReasons & keyof typeof storeRefusalReasons;
-
-interface PublishedReason {
-  label: string;
-  means: string;
-}
-
-/** The reasons for which a review of a kind is refused, by their codes. */
-export const reasonsOf: Readonly<Record<ReviewKind, Readonly<Record<string, PublishedReason>>>> = {
-  bed: refusalReasons,
-  store: storeRefusalReasons,
-};

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { decisionLabels } from "../../app/contracts/vocabulary/moderation";
+import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
 import type { Moment } from "../database/columns";
 
 /** What staff decided about a review of a bed or of a store. */
@@ -18,6 +19,17 @@ export interface ModerationEventTable {
   staff_name: string;
   decided_at: Moment;
 }
+
+/** What the public table of decisions counts: of nobody, and of no words, so that it outlives review and account. */
+export interface DecidedReviewTable {
+  id: Generated<number>;
+  kind: ReviewKind;
+  stars: number;
+  /** Why it was refused; null: it was published. */
+  reason: string | null;
+  decided_at: Moment;
+}
+
 /** That its writer was asked how the bed is by now. */
 export interface ReviewReminderTable {
   review_id: number;
@@ -27,5 +39,6 @@ export interface ReviewReminderTable {
 
 export interface ModerationTables {
   moderation_event: ModerationEventTable;
+  decided_review: DecidedReviewTable;
   review_reminder: ReviewReminderTable;
 }

@@ -154,6 +154,7 @@ export async function readDraft(
     subject: shownSubject(services, draft.kind, draft),
     fields: draft.fields,
     uploads: await uploadsOf(db, draft),
+    months_before: draft.purpose === "update" && review !== null ? await monthsBefore(db, review.id) : null,
     kept_until: dayOf(draft.kept_until),
     email: draft.email,
     review: review === null ? null : await ownToken(db, review),
@@ -162,6 +163,17 @@ export async function readDraft(
     findings: await findingsShown(services, draft, visitor),
     needs_email: draft.purpose === "first" && visitor === null,
   };
+}
+
+/** By what was sent last about a bed. */
+async function monthsBefore(db: Db, review: number): Promise<number | null> {
+  const last = await db
+    .selectFrom("owner_review_version")
+    .where("review_id", "=", review)
+    .select("months_owned")
+    .orderBy("number", "desc")
+    .executeTakeFirst();
+  return last?.months_owned ?? null;
 }
 
 async function findingsShown(

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
+import { fewer } from "../../app/contracts/review-drafts/steps";
 import type { DraftPurpose, ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
 import type { Db } from "../database/engine";
-import { Refusal } from "../http/answers";
+import { invalid, Refusal } from "../http/answers";
 import { dayOf } from "../rules/days";
 import { mayEdit, mayUpdate } from "../rules/moderation";
 import type { checkedFields } from "./content";
@@ -155,6 +156,8 @@ export async function insertChange(
   const refused = (purpose === "update" ? mayUpdate : mayEdit)(versions);
   if (refused !== null) throw new Refusal(409, { detail: refused });
   const [last] = versions;
+  const months = sent.fields.months_owned;
+  if (months !== undefined && months < last!.months) throw invalid({ months_owned: [fewer(last!.months)] });
   const waiting = versions.find(({ state }) => state === "waiting");
   if (waiting !== undefined) {
     await db.deleteFrom(version).where("review_id", "=", id).where("state", "=", "waiting").execute();

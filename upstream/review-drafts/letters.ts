@@ -7,14 +7,14 @@ import type { MailSite } from "../mail/settings";
 
 /**
  * What is written to somebody who reviews without an account. Anybody can have the first one sent to anybody: nothing that
- * was typed is in it. Paths are the site's own (app/paths.ts; a test keeps them the same).
+ * was typed is in it, so the bed or store has its name of the catalogue or none. Paths are the site's own (app/paths.ts; a test keeps them the same).
  */
 
-const things: Record<ReviewKind, string> = { bed: "bed", store: "store" };
+const things: Record<ReviewKind, string> = { bed: "a bed", store: "a store" };
 
 export const confirmReview = (
   recipient: string,
-  { kind, token, usefulUntil }: { kind: ReviewKind; token: string; usefulUntil: Date },
+  { kind, name, token, usefulUntil }: { kind: ReviewKind; name: string | null; token: string; usefulUntil: Date },
   site: MailSite,
 ): QueuedMail =>
   compose(
@@ -22,11 +22,11 @@ export const confirmReview = (
     {
       subject: `Confirm your review at ${site.siteName}`,
       parts: [
-        `Confirm that you wrote a review of a ${things[kind]} at ${site.siteName}, and we’ll read it.`,
+        `Confirm that you wrote a review of ${name ?? things[kind]} at ${site.siteName}, and we’ll read it.`,
         { words: "Confirm my review", path: `/confirm-review/${token}/` },
         `The link works for ${confirmDays} days. Nobody sees your address.`,
       ],
-      foot: ["If you didn’t write one, you can ignore this: nothing happens until somebody opens the link."],
+      foot: ["If you didn’t write one, you can ignore this: nothing happens until you press the button on that page."],
     },
     site,
   );

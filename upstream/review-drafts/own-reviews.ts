@@ -72,7 +72,8 @@ export async function ownReviewsOf(services: Services, account: number): Promise
       const last = versions.find(({ review_id }) => review_id === row.id);
       if (last === undefined) continue;
       const { rating, title, sent_at } = last;
-      reviews.push({ ...(await named(services, kind, row)), rating, title, sent_at: iso(sent_at) });
+      const newest = { kind: last.kind, state: last.state };
+      reviews.push({ ...(await named(services, kind, row)), rating, title, sent_at: iso(sent_at), newest });
     }
   }
   reviews.sort((a, b) => (b.sent_at ?? "").localeCompare(a.sent_at ?? ""));
@@ -88,6 +89,7 @@ export async function readOwnReview(services: Services, token: string): Promise<
   const [row] = await reviewsOf(db, kind, { id });
   if (row === undefined) return null;
   const versions = await versionsOf(db, kind, [id]);
+  const notes = await notesOf(db, { kind, id });
   const last = versions[0]?.number;
   const [edit, update] = [mayEdit(versions), mayUpdate(versions)];
   return {
@@ -98,6 +100,7 @@ export async function readOwnReview(services: Services, token: string): Promise<
     may_update: kind === "bed" && update === null,
     versions: versions.map(({ review_id: _, ...version }) => ({
       ...version,
+      note: notes.get(version.number) ?? "",
       sent_at: iso(version.sent_at),
       decided_at: iso(version.decided_at),
       appealed_at: iso(version.appealed_at),
@@ -106,6 +109,18 @@ export async function readOwnReview(services: Services, token: string): Promise<
       appeal_until: iso(appealUntil(version)),
     })),
   };
+}
+
+/** What was written to the writer when a version was decided about last. */
+async function notesOf(db: Db, { kind, id }: ReviewId): Promise<Map<number | null, string>> {
+  const events = await db
+    .selectFrom("moderation_event")
+    .where(kind === "bed" ? "owner_review_id" : "store_review_id", "=", id)
+    .where("decision", "in", ["publish", "refuse", "take-down", "grant-appeal", "deny-appeal"])
+    .select(["version", "note"])
+    .orderBy("id")
+    .execute();
+  return new Map(events.map(({ version, note }) => [version, note]));
 }
 
 async function knownReview(db: Db, token: string): Promise<ReviewId> {

@@ -141,8 +141,19 @@ async function mailLink(call: Call, db: Db, { draft, author, email }: Asked, ser
     .set({ fields, email: recipient, confirm_hash: token_hash, mailed_at: now, kept_until: keptUntil(now) })
     .where("token", "=", draft.token)
     .execute();
-  await queueMail(db, confirmReview(recipient, { kind: draft.kind, token, usefulUntil }, mail), now);
+  await queueMail(
+    db,
+    confirmReview(recipient, { kind: draft.kind, name: listedName(services, draft), token, usefulUntil }, mail),
+    now,
+  );
   return answer;
+}
+
+/** As the catalogue has it; null where its writer typed it. */
+function listedName(services: Services, { kind, ...row }: Draft): string | null {
+  const { slug, brand, name } = shownSubject(services, kind, row);
+  if (slug === null) return null;
+  return kind === "store" ? name : ["the", brand?.name, name].filter(Boolean).join(" ");
 }
 
 /** The draft that a mailed link confirms; undefined when the link is over. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { formKey } from "../form-key";
 import { reviewUploadPurpose, sentUpload, uploadId } from "../uploads";
+import { count } from "../quantities";
 import { emailAddress } from "../session";
 import { namedLink } from "../mattress";
 import { day, demo, list, maybe, maybeList, orElse } from "../tolerance";
@@ -52,6 +53,7 @@ export const reviewDraft = z.object({
   subject,
   fields: orElse(z.record(z.string(), z.string()), {}).describe("As typed."),
   uploads: maybeList(sentUpload).describe("Receipt and photos, those of the review that it changes among them."),
+  months_before: maybe(count).describe("Of an update: how many months its writer had the bed by what was sent last."),
   kept_until: maybe(day),
   email: maybe(z.string()).describe("Where a link to confirm it was sent to."),
   review: maybe(token).describe("Once it is sent, and of a change: the review's own page."),

@@ -11,6 +11,7 @@ import { ownDrafts, reviewKind } from "./drafts";
 
 const moment = z.iso.datetime({ offset: true }).describe("A point in time, in ISO form.");
 const state = z.enum(termsOf(writtenStateLabels));
+const versionKind = z.enum(termsOf(versionKindLabels));
 const reason = z.enum([...termsOf(refusalReasons), ...termsOf(storeRefusalReasons)]);
 
 const written = {
@@ -32,9 +33,16 @@ const named = {
 /** GET own-reviews/ */
 export const ownReviews = z.object({
   demo,
-  reviews: maybeList(z.object({ ...named, ...written, sent_at: maybe(moment) })).describe(
-    "The newest first, by what was written last.",
-  ),
+  reviews: maybeList(
+    z.object({
+      ...named,
+      ...written,
+      sent_at: maybe(moment),
+      newest: maybe(z.object({ kind: versionKind, state })).describe(
+        "What was sent last, which the stars and the title are of. What is published stays until it is read.",
+      ),
+    }),
+  ).describe("The newest first, by what was written last."),
   drafts: orElse(ownDrafts, []),
 });
 
@@ -50,11 +58,12 @@ export const ownReview = z.object({
     versions: maybeList(
       z.object({
         number: count,
-        kind: orElse(z.enum(termsOf(versionKindLabels)), "first"),
+        kind: orElse(versionKind, "first"),
         ...written,
         body: z.string(),
         state,
         reason: maybe(reason),
+        note: orElse(z.string(), "").describe("What whoever decided last about it wrote to its writer."),
         sent_at: maybe(moment),
         decided_at: maybe(moment),
         appeal: maybe(z.string()),

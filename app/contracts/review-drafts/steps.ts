@@ -38,7 +38,7 @@ const body = lines({
   error: `Write a little more: at least ${leastBody} characters, so that others learn something`,
 });
 
-const months = "Enter how many months, like 8. A year is 12";
+const months = "Enter how many months, like 8. A year is 12, and less than a month is 0";
 const monthsOwned = z
   .string({ error: months })
   .trim()
@@ -54,6 +54,15 @@ export const storeParts = termsOf(storePartLabels);
 
 export const bedRatingStep = z.object({ rating: stars, ...partsOf(scoreLabels), title, body });
 export const bedUpdateStep = z.object({ months_owned: monthsOwned, ...bedRatingStep.shape });
+
+/** Nobody has a bed for less time than before. `before`: the months of the review that is updated; null: not known. */
+export const bedUpdateStepAfter = (before: number | null) =>
+  before === null
+    ? bedUpdateStep
+    : bedUpdateStep.extend({ months_owned: monthsOwned.refine((count) => count >= before, { error: fewer(before) }) });
+
+export const fewer = (before: number) =>
+  `You wrote before that you’d had it for ${before === 1 ? "1 month" : `${before} months`}. Enter ${before} or more`;
 
 /** Where a bed was bought; no more than a name. */
 const seller = z
@@ -73,12 +82,35 @@ export const bedUseStep = z.object({
   incentive: z.enum(termsOf(gotLabels), { error: "Say whether you got anything. It’s fine if you did" }),
 });
 
-const visitDay = "Enter the day, like 11/20/2026";
+const visitDay = "Enter the day, like 11/20/2026, or the month, like October 2026";
 
-/** 2026-11-20 as browsers send it, or 11/20/2026; null for what is no day. */
+/** As they begin, by which "Oct" and "October" are the same. */
+const monthNames = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+const wholeMonth = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
+
+/**
+ * 2026-11-20 as browsers send it, 11/20/2026, 11/20/26, 11/2026, "November 2026" or "Nov 20, 2026"; of a month alone
+ * its first day. Null for what is no day.
+ */
 function dayTyped(text: string): string | null {
-  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
-  const iso = us === null ? text : `${us[3]}-${us[1]!.padStart(2, "0")}-${us[2]!.padStart(2, "0")}`;
+  const us = /^(\d{1,2})\/(?:(\d{1,2})\/)?(\d{4}|\d{2})$/.exec(text);
+  if (us !== null) {
+    const [, month = "", day, year = ""] = us;
+    // "10/26" may be a day without its year as well.
+    return day === undefined && year.length === 2 ? null : isoDay(year, month, day);
+  }
+  const named = /^(\p{L}{3,9})\.?\s{1,3}(?:(\d{1,2})(?:,\s{0,3}|\s{1,3}))?(\d{4})$/u.exec(text);
+  if (named === null) return z.iso.date().safeParse(text).success ? text : null;
+  const [, name = "", day, year = ""] = named;
+  const word = name.toLowerCase();
+  const month = monthNames.indexOf(word.slice(0, 3)) + 1;
+  const isMonth = word.length === 3 || word === "sept" || wholeMonth.test(word);
+  return isMonth ? isoDay(year, String(month), day) : null;
+}
+
+function isoDay(year: string, month: string, day = "1"): string | null {
+  const iso = `${year.padStart(4, "20")}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return z.iso.date().safeParse(iso).success ? iso : null;
 }
 
@@ -91,16 +123,16 @@ const visitedOn = z
     if (iso === null) context.addIssue({ code: "custom", message: visitDay });
     // Until it is over everywhere.
     else if (Date.parse(iso) > Date.now() + 86_400_000)
-      context.addIssue({ code: "custom", message: "That day is still to come. Enter the day you were there" });
+      context.addIssue({ code: "custom", message: "Enter the day you were there, a date that isn’t in the future" });
     else if (iso < "2000") context.addIssue({ code: "custom", message: "That’s too long ago. Check the year" });
     return iso ?? z.NEVER;
   });
 
 export const storeVisitStep = z.object({
-  rating: stars,
-  ...partsOf(storePartLabels),
   visited_on: visitedOn,
   bought: z.enum(termsOf(boughtLabels), { error: "Say whether you bought something there" }),
+  rating: stars,
+  ...partsOf(storePartLabels),
   title,
   body,
 });

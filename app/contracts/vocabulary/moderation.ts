@@ -1,8 +1,8 @@
 /** Moderation of reviews: what is checked, what staff decide, and how long things take. */
 
 /**
- * What the automatic checks find. Nothing is refused by a check: the writer can mend it or send it as it is, and
- * whoever reads the review sees the passage marked.
+ * What the automatic checks find. Nothing is refused by a check: the writer can fix it or send it as it is, and
+ * whoever reads the review sees the passage marked. `rule`: by which a person may refuse it; null: by none.
  */
 export const findingLabels = {
   link: {
@@ -10,54 +10,63 @@ export const findingLabels = {
     found: "a link or web address",
     advice: "Write the name of the store or brand instead.",
     looksFor: "Addresses that can be opened, also written out, such as “example dot com.”",
+    rule: "advertising",
   },
   phone: {
     label: "Phone numbers",
     found: "a phone number",
     advice: "Leave it out, so that nobody gets calls because of a review.",
     looksFor: "US phone numbers in digits or in words. Prices, sizes and years don’t count.",
+    rule: "personal",
   },
   email: {
     label: "Email addresses",
     found: "an email address",
     advice: "Leave it out. Everybody can read a review, and so can those who collect addresses.",
     looksFor: "Email addresses, also written out with “at” and “dot.”",
+    rule: "personal",
   },
   code: {
     label: "Discount codes",
     found: "a discount code",
     advice: "Leave it out. Reviews aren’t a place for offers.",
     looksFor: "Codes to type in at a checkout.",
+    rule: "advertising",
   },
   "order-number": {
     label: "Order numbers",
     found: "what looks like an order number",
     advice: "Leave it out. Somebody could use it to ask the store about your order.",
     looksFor: "Order, invoice and tracking numbers, and other long numbers.",
+    rule: "personal",
   },
   repeats: {
     label: "The same thing over and over",
     found: "the same words over and over",
     advice: "Say it once.",
     looksFor: "A sentence, a word or a letter that comes again and again.",
+    rule: null,
   },
   capitals: {
     label: "Capitals throughout",
     found: "a lot of capitals",
     advice: "Write it in small letters, which are easier to read.",
     looksFor: "Whole sentences in capitals. A brand or a word in capitals doesn’t count.",
+    rule: null,
   },
   copied: {
     label: "Words of another review",
     found: "words that are in another review",
     advice: "Tell it in your own words.",
     looksFor: "Long passages that another review has word for word.",
+    rule: "duplicate",
   },
   twice: {
     label: "A second review by the same person",
     found: "an earlier review of yours about the same thing",
     advice: "You can change that one, or add to it, as often as you like.",
     looksFor: "Two reviews of the same bed, or of the same store, by one person.",
+    rule: "duplicate",
   },
 } as const;
 

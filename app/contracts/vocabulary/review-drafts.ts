@@ -13,7 +13,7 @@ export const bedStarLabels = {
   "4": { label: "4 stars", hint: "Good, with a weak point or two" },
   "3": { label: "3 stars", hint: "It’s OK" },
   "2": { label: "2 stars", hint: "I wouldn’t buy it again" },
-  "1": { label: "1 star", hint: "I want it gone" },
+  "1": { label: "1 star", hint: "I regret buying it" },
 } as const;
 
 /** Of a store, best first. */
@@ -41,7 +41,7 @@ export const mostBody = 4000;
 
 /** Of a review and of its versions, as their writer reads them. */
 export const writtenStateLabels = {
-  waiting: { label: "Waiting to be read", means: "A person reads every review before it’s public, good or bad." },
+  waiting: { label: "Waiting for review", means: "A person reads every review before it’s public, good or bad." },
   published: { label: "Published", means: "Everybody can read it." },
   refused: { label: "Not published", means: "" },
 } as const;

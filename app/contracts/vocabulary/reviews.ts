@@ -31,11 +31,12 @@ export const refusalReasons = {
   },
   advertising: {
     label: "It advertises something",
-    means: "No links, codes or phone numbers, and no praise for something the writer sells.",
+    means: "No links or discount codes, and no praise for something the writer sells.",
   },
   personal: {
-    label: "It has somebody’s personal details",
-    means: "No full names of staff, addresses or order numbers.",
+    label: "It has personal or contact details",
+    means:
+      "No phone numbers, email addresses, street addresses, order numbers or full names, neither your own nor anybody else’s.",
   },
   abusive: { label: "It attacks somebody", means: "Be as hard on the bed as you like, but not on people." },
   "off-topic": {
@@ -76,7 +77,7 @@ export const missedTo = 2;
 /** The first is the default; ties go to the newest. */
 export const reviewSortLabels = {
   newest: { label: "Newest", phrase: "newest" },
-  useful: { label: "Most useful", phrase: "most “useful” votes" },
+  useful: { label: "Most helpful", phrase: "most helpful votes" },
   best: { label: "Best first", phrase: "most stars" },
   worst: { label: "Worst first", phrase: "fewest stars" },
 } as const;

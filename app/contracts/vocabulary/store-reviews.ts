@@ -22,11 +22,12 @@ export const storeRefusalReasons = {
   },
   advertising: {
     label: "It advertises something",
-    means: "No links, codes or phone numbers, and no praise for something the writer sells.",
+    means: "No links or discount codes, and no praise for something the writer sells.",
   },
   personal: {
-    label: "It has somebody’s personal details",
-    means: "No full names of staff, addresses or order numbers.",
+    label: "It has personal or contact details",
+    means:
+      "No phone numbers, email addresses, street addresses, order numbers or full names, neither your own nor anybody else’s.",
   },
   abusive: {
     label: "It attacks somebody",

@@ -4,6 +4,15 @@ import type { MailedAnswer } from "~/contracts/account/sign-up";
 import { privatePaths } from "~/private-paths";
 import Notice from "~/ui/notice";
 
+/** Where a message is that this site has no mail server for. */
+export const Unsent = () => (
+  <Notice title="This site isn’t set up to send email" role="status">
+    <p>
+      The message with your link is in the <Link to={privatePaths.outbox}>outbox</Link>, which only staff can open.
+    </p>
+  </Notice>
+);
+
 interface MailSentProps {
   mail: MailedAnswer["mail"];
   /** What to do next. */
@@ -16,19 +25,20 @@ interface MailSentProps {
 export default function MailSent({ mail, children, again }: MailSentProps) {
   return (
     <div className="wrap account-page stack">
-      <h1>Check your email</h1>
-      <div role="status">{children}</div>
       {mail === "not-configured" ? (
-        <Notice title="This site isn’t set up to send email">
-          <p>
-            The message waits in the <Link to={privatePaths.outbox}>outbox</Link>, which only staff can open.
-          </p>
-        </Notice>
+        <>
+          <h1>We couldn’t email you</h1>
+          <Unsent />
+        </>
       ) : (
-        <p>
-          It can take a few minutes. If you don’t see it, look in your spam folder, or <Link to={again}>try again</Link>
-          .
-        </p>
+        <>
+          <h1>Check your email</h1>
+          <div role="status">{children}</div>
+          <p>
+            It can take a few minutes. If you don’t see it, look in your spam folder, or{" "}
+            <Link to={again}>try again</Link>.
+          </p>
+        </>
       )}
     </div>
   );

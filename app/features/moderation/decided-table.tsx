@@ -1,18 +1,13 @@
 import type { ReviewDecisions } from "~/contracts/review-drafts/moderation";
-import { refusalReasons } from "~/contracts/vocabulary/reviews";
-import { storeRefusalReasons } from "~/contracts/vocabulary/store-reviews";
+import { reasonLabel } from "~/contracts/vocabulary/refusals";
 import { formatCount, formatNumber } from "~/ui/format";
 import TableBar from "~/ui/table-bar";
 import DataTable from "~/ui/table/data-table";
 
 type Row = ReviewDecisions["stars"][number];
 
-const reasons: Readonly<Record<string, { label: string }>> = { ...storeRefusalReasons, ...refusalReasons };
-
 const why = ({ reasons: given }: Row) =>
-  given
-    .map(({ reason, count }) => `${formatNumber(count)}: ${reasons[reason]?.label.replace(/^It/, "it") ?? reason}`)
-    .join("; ");
+  given.map(({ reason, count }) => `${formatNumber(count)}: ${reasonLabel(reason).replace(/^It/, "it")}`).join("; ");
 
 /** What was decided at each number of stars, so that anybody can see that the rule is the same. */
 export default function DecidedTable({ decisions }: { decisions: ReviewDecisions }) {

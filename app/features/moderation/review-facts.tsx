@@ -55,7 +55,7 @@ export default function ReviewFacts({ review, version }: { review: ModeratedRevi
         {author ?? "Without a name"}, {has_account ? "with an account" : "without an account"}
       </Fact>
       {proof === null ? null : <Fact term="Proof">{proofLabels[proof]}</Fact>}
-      <Fact term="Got for it">{incentiveLabels[incentive] ?? "Nothing, as far as we know"}</Fact>
+      <Fact term="Paid or given for this review">{incentiveLabels[incentive] ?? "Nothing, as far as we know"}</Fact>
       {version.months_owned === null ? null : (
         <Fact term="Has had it for">{formatCount(version.months_owned, "month", "months")}</Fact>
       )}

@@ -1,17 +1,14 @@
 import type { ModeratedText } from "~/contracts/review-drafts/moderation";
 import { findingLabels } from "~/contracts/vocabulary/moderation";
-import { refusalReasons, versionKindLabels } from "~/contracts/vocabulary/reviews";
-import { storeRefusalReasons } from "~/contracts/vocabulary/store-reviews";
+import { reasonLabel } from "~/contracts/vocabulary/refusals";
+import { versionKindLabels } from "~/contracts/vocabulary/reviews";
 import { formatMoment } from "~/ui/format";
 import Disclosure from "~/ui/disclosure";
 import Stars from "~/ui/stars";
 import type { Difference } from "./differences.server";
 import MarkedText from "./marked-text";
 
-const reasons: Readonly<Record<string, { label: string }>> = { ...storeRefusalReasons, ...refusalReasons };
-export const reasonLabel = (code: string) => reasons[code]?.label ?? code;
-
-const standing = { waiting: "Waits to be read", published: "Published", refused: "Not published" } as const;
+const standing = { waiting: "Waiting for review", published: "Published", refused: "Not published" } as const;
 
 export const standingOf = ({ state, reason }: Pick<ModeratedText, "state" | "reason">) =>
   reason === null || state !== "refused" ? standing[state] : `${standing.refused}: ${reasonLabel(reason)}`;

@@ -33,7 +33,7 @@ export default function OwnerReviews({ about, demo, reviews, written }: OwnerRev
       target
       intro={demo && about.rating.count > 0 ? "We made up these reviews for the demo." : undefined}
     >
-      <RatingSummary about={about} />
+      <RatingSummary about={about} written={written} />
       {reviews.length > 0 ? (
         <>
           <ul className="grid owner-reviews">

@@ -3,18 +3,24 @@ import { formatNumber } from "~/ui/format";
 import Ratings from "./ratings";
 import { reviewsHref } from "./review-list";
 
-/** How owners rate a brand or bed. */
-export default function RatingSummary({ about }: { about: NonNullable<ReviewListing["about"]> }) {
+interface RatingSummaryProps {
+  about: NonNullable<ReviewListing["about"]>;
+  /** How many of those who rated also wrote a review, where it is known. */
+  written?: number;
+}
+
+export default function RatingSummary({ about, written }: RatingSummaryProps) {
   const { rating, rating_distribution: distribution, model } = about;
   const total = distribution.reduce((sum, count) => sum + count, 0);
   return (
     <Ratings
       rating={rating}
       distribution={distribution}
-      caption={`How ${formatNumber(total)} owners rated ${model === null ? "their beds" : "it"}`}
+      caption={`How ${formatNumber(total)} owners rated ${model === null ? "their beds" : "it"}, with and without words. A link shows the reviews with words.`}
       hrefOf={(stars) => reviewsHref(about, { stars })}
       none="No owner has rated it yet."
       by="owner"
+      written={written}
     />
   );
 }

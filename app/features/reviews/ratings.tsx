@@ -21,12 +21,14 @@ interface RatingsProps {
   none: string;
   /** Who rated, as in "owner". */
   by: string;
+  /** How many of them wrote something, where that is to be told apart. */
+  written?: number;
   /** Below the average. */
   children?: ReactNode;
 }
 
 /** The average, and the ratings by stars, each a link to the reviews that gave them. */
-export default function Ratings({ rating, distribution, caption, hrefOf, none, by, children }: RatingsProps) {
+export default function Ratings({ rating, distribution, caption, hrefOf, none, by, written, children }: RatingsProps) {
   const { average, count } = rating;
   const total = distribution.reduce((sum, given) => sum + given, 0);
   return (
@@ -42,7 +44,10 @@ export default function Ratings({ rating, distribution, caption, hrefOf, none, b
             <p className="ratings__average">
               <Stars rating={average} />
             </p>
-            <p>From {formatCount(count, `${by} rating`, `${by} ratings`)}.</p>
+            <p>
+              From {formatCount(count, `${by} rating`, `${by} ratings`)}
+              {written === undefined ? "" : `, ${formatNumber(written)} of them with words`}.
+            </p>
           </>
         )}
         {children}

@@ -36,12 +36,12 @@ export default function ReportReview({ form, sent, crumbs, name, href, reasons }
   return (
     <div className="wrap page-head stack">
       <Breadcrumbs items={crumbs} />
+      <h1>Report this review</h1>
       <ErrorSummary
         errors={form.errors.map((error) =>
           error.fieldId === "reason" ? { ...error, fieldId: choiceId("reason", choices[0]?.value ?? "") } : error,
         )}
       />
-      <h1>Report this review</h1>
       <p className="measure">
         You’re reporting “{name}.” We don’t take reviews down for being harsh, only for breaking a rule.
       </p>

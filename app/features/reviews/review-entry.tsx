@@ -6,16 +6,18 @@ import { formatCount, listed, paragraphsOf } from "~/ui/format";
 import Icon from "~/ui/icon";
 import Day from "~/ui/page/day";
 import Stars from "~/ui/stars";
-import { likesIn, type PartLabels, type Parts } from "./review-words";
+import { helpfulTo, likesIn, type PartLabels, type Parts } from "./review-words";
 
+/** A receipt is what we checked ourselves; nothing else looks like it. */
 export function Proof({ proof }: { proof: NonNullable<ReviewSummary["proof"]> }) {
-  if (proof === "email") return <span>{proofLabels.email}</span>;
-  return (
-    <span className="with-icon tag owner-review__proof">
-      <Icon name="check" size={16} />
-      {proofLabels[proof]}
-    </span>
-  );
+  if (proof === "receipt")
+    return (
+      <span className="with-icon tag owner-review__proof">
+        <Icon name="check" size={16} />
+        {proofLabels.receipt}
+      </span>
+    );
+  return <span>{proofLabels[proof]}</span>;
 }
 
 export function Reply({ reply }: { reply: NonNullable<ReviewSummary["reply"]> }) {
@@ -82,7 +84,7 @@ export default function ReviewEntry<Part extends string>(props: ReviewEntryProps
   const notes: ReactNode[] = [
     proof === null ? null : <Proof key="proof" proof={proof} />,
     ...props.notes,
-    helpful_votes === 0 ? null : `Useful to ${formatCount(helpful_votes, "reader", "readers")}`,
+    helpful_votes === 0 ? null : helpfulTo(helpful_votes),
   ].filter((note) => note !== null);
   return (
     <li className="ruled owner-review stack stack--tight">

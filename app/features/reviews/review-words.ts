@@ -30,6 +30,9 @@ export function sleeperWords({ sleep_position, weight_band }: Pick<ReviewSummary
     .join(", ");
 }
 
+/** "2 people found this helpful". */
+export const helpfulTo = (votes: number) => `${formatCount(votes, "person", "people")} found this helpful`;
+
 /** "8 months" or "3 years": whole years from two on. */
 export const timeOwned = (months: number) =>
   months >= 24 && months % 12 === 0

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import WriteForm, { type FormAnswer } from "~/ui/forms/write-form";
-import { formatCount } from "~/ui/format";
+import { helpfulTo } from "./review-words";
 
 interface UsefulFormProps {
   form: FormAnswer<"useful">;
@@ -10,7 +10,7 @@ interface UsefulFormProps {
   reportHref: string;
 }
 
-/** What a reader may say of a review: that it was useful, or that it breaks a rule. */
+/** What a reader may say of a review: that it was helpful, or that it breaks a rule. */
 export default function UsefulForm({ form, voted, helpful_votes, reportHref }: UsefulFormProps) {
   return (
     <div className="cluster" id="useful">
@@ -18,15 +18,11 @@ export default function UsefulForm({ form, voted, helpful_votes, reportHref }: U
         form={form}
         hidden={["useful"]}
         secondary
-        submit={
-          form.values.useful === "no" ? ["Take back “useful”", "Taking it back…"] : ["This was useful", "Sending…"]
-        }
+        submit={form.values.useful === "no" ? ["Undo", "Undoing…"] : ["Helpful", "Sending…"]}
       />
       <p className="small soft" role="status">
-        {voted === "yes" ? "Thanks. " : voted === "no" ? "We took it back. " : null}
-        {helpful_votes === 0
-          ? "Nobody has called it useful yet."
-          : `Useful to ${formatCount(helpful_votes, "reader", "readers")}.`}
+        {voted === "yes" ? "Thanks. " : voted === "no" ? "We’ve taken your vote back. " : null}
+        {helpful_votes === 0 ? "No helpful votes yet." : `${helpfulTo(helpful_votes)}.`}
       </p>
       <Link className="small" to={reportHref}>
         Report this review

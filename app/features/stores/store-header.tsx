@@ -14,7 +14,9 @@ export function StoreHeading({ facts }: { facts: StoreFacts }) {
         {facts.retailer} <span className="store-head__location">{facts.location}</span>
       </h1>
       <OpenState row={facts.open} />
-      <StoreRating {...facts} />
+      <div className="cluster cluster--tight">
+        <StoreRating {...facts} /> <Link to={paths.reviewStoreOf(facts.slug)}>Rate this store</Link>
+      </div>
     </>
   );
 }

@@ -62,7 +62,7 @@ export default function CheckPage({ draft, kind, token, name, steps, form }: Che
               </li>
             ))}
           </ul>
-          <p>You can mend it or send it as it is. A person decides.</p>
+          <p>You can fix it or send it as it is. A person decides.</p>
         </Notice>
       )}
       {whole ? (

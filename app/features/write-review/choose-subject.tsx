@@ -2,6 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import type { ReviewStart } from "~/contracts/review-drafts/drafts";
 import type { ReviewKind } from "~/contracts/vocabulary/review-drafts";
 import { paths } from "~/paths";
+import Disclosure from "~/ui/disclosure";
 import Section from "~/ui/page/section";
 import type { Found } from "./start.server";
 
@@ -26,6 +27,29 @@ const kinds = {
   },
 } as const;
 
+/** Whether a bed is called by all the words that were typed. */
+function hasWords({ name, about }: Found, q: string): boolean {
+  const plain = (text: string) =>
+    text
+      .normalize("NFKD")
+      .replace(/[^\p{L}\d\s]/gu, "")
+      .toLowerCase();
+  const called = plain(`${name} ${about ?? ""}`);
+  return plain(q)
+    .split(/\s+/)
+    .every((word) => called.includes(word));
+}
+
+const BrandList = ({ brands }: { brands: ReviewStart["brands"] }) => (
+  <ul className="choose-list">
+    {brands.map(({ slug, name }) => (
+      <li key={slug}>
+        <Link to={paths.reviewMattressOfBrand(slug)}>{name}</Link>
+      </li>
+    ))}
+  </ul>
+);
+
 interface ChooseSubjectProps {
   kind: ReviewKind;
   q: string;
@@ -36,6 +60,9 @@ interface ChooseSubjectProps {
 /** What is reviewed: found by words, or a bed by its brand. */
 export default function ChooseSubject({ kind, q, found, start }: ChooseSubjectProps) {
   const { path, of, field, find, none, unlisted, other } = kinds[kind];
+  const brands = start?.brands ?? [];
+  // A store may be found by its place, which its name doesn't have.
+  const closest = kind === "bed" && found !== null && !found.some((bed) => hasWords(bed, q));
   return (
     <div className="stack stack--loose">
       <Form method="get" action={path} className="stack measure" role="search" aria-label={find}>
@@ -54,7 +81,13 @@ export default function ChooseSubject({ kind, q, found, start }: ChooseSubjectPr
       {found === null ? null : (
         <Section
           name="found"
-          title={found.length === 0 ? "Nothing found" : "Is it one of these?"}
+          title={
+            found.length === 0
+              ? "Nothing found"
+              : closest
+                ? `We found no “${q}”; these come closest`
+                : "Is it one of these?"
+          }
           headingClass="text-xl"
         >
           {found.length === 0 ? (
@@ -69,6 +102,9 @@ export default function ChooseSubject({ kind, q, found, start }: ChooseSubjectPr
               ))}
             </ul>
           )}
+          <p>
+            <Link to={`${path}?unlisted=yes`}>{unlisted}</Link>
+          </p>
         </Section>
       )}
       {start === null || start.beds.length === 0 || start.brand === null ? null : (
@@ -82,19 +118,18 @@ export default function ChooseSubject({ kind, q, found, start }: ChooseSubjectPr
           </ul>
         </Section>
       )}
-      {start === null || start.brands.length === 0 ? null : (
+      {brands.length === 0 ? null : found === null ? (
         <Section name="brands" title="Or start with its brand" headingClass="text-xl">
-          <ul className="choose-list">
-            {start.brands.map(({ slug, name }) => (
-              <li key={slug}>
-                <Link to={paths.reviewMattressOfBrand(slug)}>{name}</Link>
-              </li>
-            ))}
-          </ul>
+          <BrandList brands={brands} />
         </Section>
+      ) : (
+        <Disclosure summary="Or start with its brand">
+          <BrandList brands={brands} />
+        </Disclosure>
       )}
       <p className="cluster">
-        <Link to={`${path}?unlisted=yes`}>{unlisted}</Link> <Link to={other.to}>{other.words}</Link>
+        {found === null ? <Link to={`${path}?unlisted=yes`}>{unlisted}</Link> : null}{" "}
+        <Link to={other.to}>{other.words}</Link>
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import type { ReviewDraft } from "~/contracts/review-drafts/drafts";
-import { faultsOf, stepsOf } from "~/contracts/review-drafts/steps";
+import { bedUpdateStepAfter, faultsOf, stepsOf } from "~/contracts/review-drafts/steps";
 import type { ReviewKind } from "~/contracts/vocabulary/review-drafts";
 import { privatePaths } from "~/private-paths";
 import { bedWords } from "./review-subject";
@@ -61,7 +61,9 @@ export const shownSteps = ({ draft, token }: { draft: ReviewDraft; token: string
   stepsOf(draft.kind, draft.purpose).map(([name, schema]) => ({
     name,
     href: privatePaths.reviewDraft(draft.kind, token, name),
-    faults: Object.values(faultsOf(schema, draft.fields)).flat(),
+    faults: Object.values(
+      faultsOf(name === "update" ? bedUpdateStepAfter(draft.months_before) : schema, draft.fields),
+    ).flat(),
   }));
 
 /** Whether the page has to ask for an address: nobody is signed in whose review it would be. */

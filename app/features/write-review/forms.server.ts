@@ -15,11 +15,11 @@ import { emailAddress } from "~/contracts/session";
 
 const key = formKey;
 
-/** The first step, which begins the draft. Of a bed or store that is not listed its name is asked for. */
+/** The first step, which begins the draft. Fields are in the order of the page, and so are its errors. Of a bed or store that is not listed its name is asked for. */
 export const beginBedForm = bedRatingStep.extend({ key });
 export const beginStoreForm = storeVisitStep.extend({ key });
-export const beginUnlistedBedForm = beginBedForm.extend({ product: unlistedName });
-export const beginUnlistedStoreForm = beginStoreForm.extend({ product: unlistedName });
+export const beginUnlistedBedForm = z.object({ product: unlistedName, ...beginBedForm.shape });
+export const beginUnlistedStoreForm = z.object({ product: unlistedName, ...beginStoreForm.shape });
 
 export const ratingForm = bedRatingStep;
 export const useForm = bedUseStep;

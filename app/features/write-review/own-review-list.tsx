@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
 import type { OwnReviews } from "~/contracts/review-drafts/own-reviews";
-import { draftPurposeLabels, writtenStateLabels } from "~/contracts/vocabulary/review-drafts";
+import { draftPurposeLabels } from "~/contracts/vocabulary/review-drafts";
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import { formatDate } from "~/ui/format";
 import { bedWords } from "./review-subject";
+import { sentSince, stateWords } from "./state-words";
 
 interface OwnReviewListProps extends Pick<OwnReviews, "reviews" | "drafts"> {
   /** Of the heading above what has been begun. */
@@ -26,9 +27,10 @@ export default function OwnReviewList({ reviews, drafts, heading: Heading }: Own
             <li key={review.token} className="stack stack--close">
               <p>
                 <Link to={privatePaths.ownReview(review.token)}>{bedWords(review)}</Link>{" "}
-                <span className="tag">{writtenStateLabels[review.state].label}</span>
+                <span className="tag">{stateWords(review)}</span>
               </p>
               <p className="small soft any-break">
+                {sentSince(review) === null ? "" : `Your ${sentSince(review)}: `}
                 {review.rating} of 5 stars{review.title === "" ? "" : `: ${review.title}`}
                 {review.sent_at === null ? "" : `. Sent ${formatDate(review.sent_at)}.`}
               </p>

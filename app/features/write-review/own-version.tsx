@@ -2,15 +2,10 @@ import { Link } from "@remix-run/react";
 import { readWithin, appealReadWithin } from "~/contracts/vocabulary/moderation";
 import type { OwnReview, OwnVersion } from "~/contracts/review-drafts/own-reviews";
 import { writtenStateLabels } from "~/contracts/vocabulary/review-drafts";
-import { refusalReasons, versionKindLabels } from "~/contracts/vocabulary/reviews";
-import { storeRefusalReasons } from "~/contracts/vocabulary/store-reviews";
+import { reasonsOf } from "~/contracts/vocabulary/refusals";
+import { versionKindLabels } from "~/contracts/vocabulary/reviews";
 import { privatePaths } from "~/private-paths";
 import { formatDate, paragraphsOf } from "~/ui/format";
-
-const reasons: Readonly<Record<string, { label: string; means: string }>> = {
-  ...refusalReasons,
-  ...storeRefusalReasons,
-};
 
 /** What happened to a version, in the order in which it did. */
 function historyOf({ kind, state, sent_at, decided_at, appealed_at, appeal_decided_at }: OwnVersion): string[] {
@@ -23,17 +18,22 @@ function historyOf({ kind, state, sent_at, decided_at, appealed_at, appeal_decid
       state === "published" ? "Read again and published" : "Read again, and it stays unpublished",
       appeal_decided_at,
     ),
-    ...(state === "waiting" ? [`Waits to be read, ${readWithin} days at most`] : []),
+    ...(state === "waiting" ? [`Waiting for review, ${readWithin} days at most`] : []),
     ...(appealed_at !== null && appeal_decided_at === null
       ? [`We’re reading it again, ${appealReadWithin} days at most`]
       : []),
   ];
 }
 
+interface OwnVersionCardProps {
+  version: OwnVersion;
+  review: Pick<OwnReview, "token" | "kind">;
+}
+
 /** One version as its writer sees it: what it says, its state, and why. */
-export default function OwnVersionCard({ version, token }: { version: OwnVersion; token: OwnReview["token"] }) {
-  const { state, reason, rating, title, body, appeal, may_appeal, appeal_until } = version;
-  const why = reason !== null && state === "refused" ? reasons[reason] : undefined;
+export default function OwnVersionCard({ version, review: { token, kind } }: OwnVersionCardProps) {
+  const { state, reason, note, rating, title, body, appeal, may_appeal, appeal_until } = version;
+  const why = reason !== null && state === "refused" ? reasonsOf[kind][reason] : undefined;
   return (
     <article className="card stack">
       <p>
@@ -44,10 +44,13 @@ export default function OwnVersionCard({ version, token }: { version: OwnVersion
           <strong>{why.label}.</strong> {why.means}
         </p>
       )}
+      {note === "" ? null : <p className="any-break written-text">We added: “{note}”</p>}
       {may_appeal ? (
-        <p>
-          <Link to={privatePaths.appealReview(token)}>Tell us why we got it wrong</Link>
-          {appeal_until === null ? "" : `, until ${formatDate(appeal_until)}`}
+        <p className="cluster">
+          <Link className="button button--secondary" to={privatePaths.appealReview(token)}>
+            Appeal this decision
+          </Link>{" "}
+          {appeal_until === null ? null : <span className="small soft">Until {formatDate(appeal_until)}</span>}
         </p>
       ) : null}
       <h3 className="any-break">{title}</h3>

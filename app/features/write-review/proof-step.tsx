@@ -28,7 +28,7 @@ export default function ProofStep({ draft, kind, token, form }: OpenDraft & { fo
     >
       <p>
         It’s optional. If it shows {kind === "bed" ? "the bed" : "the store and the day"}, your review says “Receipt
-        checked”, and readers trust it more. Only our staff see it. You may cover your card and your address.
+        checked”, and readers trust it more. Only our staff see it. You can black out your card number and your address.
       </p>
       {sent === undefined ? null : (
         <Notice tone="good" role="status" title="Receipt added">

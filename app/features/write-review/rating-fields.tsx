@@ -12,14 +12,14 @@ const kinds = {
     legend: "How many stars do you give it?",
     stars: optionsOf(bedStarLabels),
     parts: optionsOf(scoreLabels),
-    intro: "How is it in detail? 5 is best. Skip what you can’t tell.",
+    intro: "Rate the details. 5 is best. Skip what you can’t tell.",
     hint: "What would a friend want to know? How you sleep on it, what you like, what you don’t, and what changed over time. At least 50 characters.",
   },
   store: {
     legend: "How many stars do you give this store?",
     stars: optionsOf(storeStarLabels),
     parts: optionsOf(storePartLabels),
-    intro: "How was it in detail? 5 is best. Skip what doesn’t apply.",
+    intro: "Rate the details. 5 is best. Skip what doesn’t apply.",
     hint: "What would a friend want to know before going there? At least 50 characters. How you sleep on the bed belongs in a review of the bed.",
   },
 } as const;

@@ -50,7 +50,7 @@ export default function SendFields({ kind, form, named, needsEmail }: SendFields
           spellCheck={false}
           autoComplete="email"
           label="Email address"
-          hint="Nobody sees it. We’ll send you a link to confirm that the review is yours, and tell you what became of it."
+          hint="Nobody sees it. We’ll send you a link to confirm that the review is yours, and tell you what we decided."
         />
       ) : null}
       <Disclosure summary="What we don’t publish">

@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { ReviewDraft } from "~/contracts/review-drafts/drafts";
+import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import { formatCount } from "~/ui/format";
+import Picture from "~/ui/picture";
 import Section from "~/ui/page/section";
 import { stepLabels } from "./review-subject";
 
@@ -13,14 +15,18 @@ interface SentFilesProps {
 /** Receipt and photos, with the way back to each. */
 export default function SentFiles({ draft: { kind, uploads }, token }: SentFilesProps) {
   const receipt = uploads.find(({ purpose }) => purpose === "review-proof");
-  const photos = uploads.filter(({ purpose }) => purpose === "bed-photo").length;
+  const photos = uploads.filter(({ purpose }) => purpose === "bed-photo");
   const rows = [
     {
       step: "proof",
       there: receipt !== undefined,
       words: receipt === undefined ? "None" : `Added, ${formatCount(receipt.pages, "page", "pages")}`,
     },
-    { step: "photo", there: photos > 0, words: photos === 0 ? "None" : formatCount(photos, "photo", "photos") },
+    {
+      step: "photo",
+      there: photos.length > 0,
+      words: photos.length === 0 ? "None" : formatCount(photos.length, "photo", "photos"),
+    },
   ].slice(0, kind === "bed" ? 2 : 1);
   return rows.map(({ step, there, words }) => (
     <Section
@@ -38,6 +44,21 @@ export default function SentFiles({ draft: { kind, uploads }, token }: SentFiles
       }
     >
       <p>{words}</p>
+      {step === "photo" && photos.length > 0 ? (
+        <ul className="draft-photos">
+          {photos.map(({ id, width, height }, index) => (
+            <li key={id}>
+              <Picture
+                src={paths.photo(id)}
+                width={width}
+                height={height}
+                alt={`Photo ${index + 1} that you added`}
+                sizes="(min-width: 40rem) 13rem, 45vw"
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </Section>
   ));
 }

@@ -1,9 +1,8 @@
 import { Link } from "@remix-run/react";
+import { Unsent } from "~/features/account/mail-sent";
 import { readWithin } from "~/contracts/vocabulary/moderation";
 import { confirmDays, type ReviewKind } from "~/contracts/vocabulary/review-drafts";
 import { paths } from "~/paths";
-import { privatePaths } from "~/private-paths";
-import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
 
 /** How a review was sent: by an account, by mail that waits to be opened, or by a mailed link. */
@@ -25,19 +24,22 @@ export default function SentWords({ kind, as }: { kind: ReviewKind; as: SentAs |
   return (
     <div className="wrap page-head draft-page stack stack--loose">
       <div className="stack">
-        <h1>{mailed ? "One more step: check your email" : "Thanks for your review"}</h1>
-        <p className="lead" role="status">
-          {mailed
-            ? `We’ve sent you a link. Open it within ${confirmDays} days and press the button there. Until then nobody reads your review.`
-            : "You’ve helped somebody choose a bed. We have your review."}
-        </p>
+        <h1>
+          {as === "queued"
+            ? "One more step: check your email"
+            : as === "not-configured"
+              ? "One more step: confirm your review"
+              : "Thanks for your review"}
+        </h1>
         {as === "not-configured" ? (
-          <Notice title="This site isn’t set up to send email">
-            <p>
-              The message waits in the <Link to={privatePaths.outbox}>outbox</Link>, which only staff can open.
-            </p>
-          </Notice>
-        ) : null}
+          <Unsent />
+        ) : (
+          <p className="lead" role="status">
+            {as === "queued"
+              ? `We’ve sent you a link. Open it within ${confirmDays} days and press the button there. Until then nobody reads your review.`
+              : "You’ve helped somebody choose a bed. We have your review."}
+          </p>
+        )}
         {as === "queued" ? (
           <p>
             It can take a few minutes. If you don’t see it, look in your spam folder. Your draft is still at its
@@ -47,7 +49,7 @@ export default function SentWords({ kind, as }: { kind: ReviewKind; as: SentAs |
       </div>
       <Section name="next" title="What happens next" headingClass="text-xl">
         <ol className="lined">
-          {mailed ? <li>You confirm your address by the link we sent.</li> : null}
+          {mailed ? <li>You confirm your address with the link in our message.</li> : null}
           <li>A person reads your review within {readWithin} days, whether it has one star or five.</li>
           <li>We write to you when it’s public. If it isn’t, we tell you why, and you can appeal.</li>
           <li>

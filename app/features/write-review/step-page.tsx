@@ -45,8 +45,8 @@ export default function StepPage(props: StepPageProps) {
     <div className="wrap page-head draft-page stack stack--loose">
       <div className="stack">
         <Breadcrumbs items={crumbsOf(kind, title)} />
-        <ErrorSummary errors={errors} />
         <h1>{title}</h1>
+        <ErrorSummary errors={errors} />
         <nav aria-label="Steps">
           <ol className="draft-steps small">
             {names.map((name, index) => (
@@ -69,8 +69,8 @@ export default function StepPage(props: StepPageProps) {
         </nav>
         <p className="small soft">
           {keptUntil === null
-            ? `We keep every step that you save for ${draftDays} days, so you can stop and go on later.`
-            : `We keep this draft until ${formatDate(keptUntil)}. Keep this page’s address to come back to it.`}
+            ? `We keep every step that you save for ${draftDays} days, so you can come back later.`
+            : `We keep this draft until ${formatDate(keptUntil)}. Bookmark this page to come back to it.`}
         </p>
       </div>
       {children}

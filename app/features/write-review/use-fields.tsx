@@ -31,7 +31,7 @@ export const MonthsField = ({ form }: { form: FormAnswer<string> }) => (
   <Field
     {...form.field("months_owned")}
     label="How many months have you had it?"
-    hint="A year is 12. Readers see whether it’s a first impression or holds up."
+    hint="A year is 12, and less than a month is 0. Readers see whether it’s a first impression or holds up."
     inputMode="numeric"
     autoComplete="off"
   />

@@ -12,7 +12,7 @@ export default function VisitFields({ form }: { form: FormAnswer<string> }) {
       <Field
         {...form.field("visited_on")}
         label="When were you there?"
-        hint="The day, like 11/20/2026. If you don’t remember, about when."
+        hint="The day, like 11/20/2026 or 11/20/26. If you don’t remember it, the month is enough: October 2026 or 10/2026."
         autoComplete="off"
       />
       <ChoiceField form={form} name="bought" legend="Did you buy something there?" choices={optionsOf(boughtLabels)} />

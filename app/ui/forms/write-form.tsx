@@ -38,7 +38,7 @@ export function useFormAnswer<Values extends object>(
   const { messages, errors, values } = failure ?? last.failure ?? { messages: [], errors: {}, values: begun };
   const summarized: SummarizedError[] = [
     ...messages.map((message) => ({ message, fieldId: null })),
-    ...Object.entries(errors).flatMap(([name, ofField]) =>
+    ...inPageOrder(Object.keys(constraints), errors).flatMap(([name, ofField]) =>
       ofField.map((message) => ({ message, fieldId: Object.hasOwn(constraints, name) ? name : null })),
     ),
   ];
@@ -56,6 +56,15 @@ export function useFormAnswer<Values extends object>(
   };
 }
 
+/** Fields as their schema names them, which is as the page has them; whatever else comes last. */
+const inPageOrder = (names: readonly string[], errors: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(errors).toSorted(([a], [b]) => placeOf(names, a) - placeOf(names, b));
+
+const placeOf = (names: readonly string[], name: string) => {
+  const place = names.indexOf(name);
+  return place === -1 ? names.length : place;
+};
+
 export type FormAnswer<Name extends string> = ReturnType<typeof useFormAnswer<Partial<Record<Name, string>>>>;
 
 interface WriteFormProps {
@@ -67,6 +76,8 @@ interface WriteFormProps {
   action?: string;
   /** The page has something more important to press. */
   secondary?: boolean;
+  /** What it does can't be undone. */
+  danger?: boolean;
   className?: string;
   /** Of a form with a file. */
   encType?: "multipart/form-data";
@@ -80,6 +91,7 @@ export default function WriteForm({
   hidden = [],
   submit,
   secondary,
+  danger,
   onSend,
   children,
   ...attributes
@@ -100,7 +112,7 @@ export default function WriteForm({
       {children}
       <p>
         <button
-          className={secondary ? "button button--secondary" : "button"}
+          className={`button${danger ? " button--danger" : secondary ? " button--secondary" : ""}`}
           type="submit"
           aria-disabled={form.sending || undefined}
         >

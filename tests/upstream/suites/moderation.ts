@@ -156,7 +156,7 @@ export function moderationSuite(start: Start): void {
       await decide(id, "take-down", { reason: "abusive" });
       const letters = await lettersTo(email);
       expect(letters.map(({ kind }) => kind)).toEqual(["review-refused", "review-appeal", "review-taken-down"]);
-      for (const words of ["somebody’s personal details", "No full names of staff", "You name the driver.", "30 days"])
+      for (const words of ["personal or contact details", "No phone numbers", "You name the driver.", "30 days"])
         expect(letters[0]!.body).toContain(words);
       expect((await shown(id)).events.map(({ decision }) => decision)).toEqual(["take-down", "grant-appeal", "refuse"]);
       await decide(await send({ email: "glad@example.com" }), "publish");

@@ -47,8 +47,17 @@ export function reviewChangeSuite(start: Start): void {
       await decide(id, "published");
       const another = (await begun("update")).body.token as string;
       expect((await send(visitor, another, {})).status).toBe(400);
+      expect((await visitor.get(`/api/v2/review-drafts/${another}/`)).body.months_before).toBe(
+        Number(bedFields.months_owned),
+      );
+      const sooner = await change("update", { ...bedFields, months_owned: "0" });
+      expect([sooner.status, sooner.body.months_owned]).toEqual([400, [expect.stringMatching(/or more/)]]);
       expect((await change("update", { ...bedFields, months_owned: "26", title: "Two years on" })).status).toBe(200);
       expect((await versions(id)).at(-1)).toMatchObject({ kind: "update", months_owned: 26, state: "waiting" });
+      // What everybody reads, and what is still to be read.
+      expect((await visitor.get("/api/v2/own-reviews/")).body.reviews).toMatchObject([
+        { state: "published", title: "Two years on", newest: { kind: "update", state: "waiting" } },
+      ]);
     });
 
     test("a refusal is shown with its reason and appealed against once; a change makes it wait again", async () => {
@@ -90,6 +99,21 @@ export function reviewChangeSuite(start: Start): void {
       expect((await post(browser(), `own-reviews/${review}/delete/`)).status).toBe(204);
       expect([await versions(id), (await visitor.get(`/api/v2/own-reviews/${review}/`)).status]).toEqual([[], 404]);
       expect((await visitor.get(`/api/v2/review-start/?kind=bed&slug=${beds[7]}`)).body.own).toBeNull();
+    });
+
+    test("a refusal shows what staff added, and counts among the decisions when the review is deleted", async () => {
+      const [visitor, staff] = [await sleeper(), browser()];
+      await staff.signIn("staff@example.com");
+      const { review } = (await send(visitor, await begin(visitor, { slug: beds[10] }))).body;
+      const { id } = (await reviews().execute()).at(-1)!;
+      const decision = { decision: "refuse", version: 1, reason: "personal", note: "You name the driver." };
+      expect((await post(staff, `moderation/bed/${id}/decide/`, decision)).status).toBe(204);
+      expect((await own(visitor, review)).versions).toMatchObject([{ reason: "personal", note: decision.note }]);
+      const counted = async () => (await visitor.get("/api/v2/review-decisions/")).body.stars[1];
+      const before = await counted();
+      expect(before).toMatchObject({ stars: 4, reasons: expect.arrayContaining([{ reason: "personal", count: 1 }]) });
+      expect((await post(visitor, `own-reviews/${review}/delete/`)).status).toBe(204);
+      expect(await counted()).toEqual(before);
     });
 
     test("what was written without an account is its writer's once they have one, is downloaded with it, and goes with it", async () => {

@@ -1,0 +1,23 @@
+import type { ReviewKind } from "./review-drafts";
+import { refusalReasons } from "./reviews";
+import { storeRefusalReasons } from "./store-reviews";
+
+interface PublishedReason {
+  label: string;
+  means: string;
+}
+
+/** The reasons for which a review of a kind is refused, by their codes. */
+export const reasonsOf: Readonly<Record<ReviewKind, Readonly<Record<string, PublishedReason>>>> = {
+  bed: refusalReasons,
+  store: storeRefusalReasons,
+};
+
+const ofAnyKind: Readonly<Record<string, { label: string }>> = {
+  ...refusalReasons,
+  ...storeRefusalReasons,
+  "off-topic": { label: "It isn’t about the bed or the store" },
+};
+
+/** A reason where reviews of beds and of stores stand together. */
+export const reasonLabel = (code: string): string => ofAnyKind[code]?.label ?? code;

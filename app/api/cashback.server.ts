@@ -3,6 +3,7 @@ import type {
   ClaimDecision,
   ClaimNote,
   ClaimPayee,
+  ClaimProof,
   ClaimSent,
   PayoutRun,
   Purchase,
@@ -43,7 +44,7 @@ export function cashbackCalls(client: Client, detail: Detail) {
       /** Of whoever has its token. */
       claim: (token: string) => detail("cashback-claims", token, claim),
       changePurchase: (token: string, typed: Purchase) => claimWrite(token, "purchase", typed),
-      addProof: (token: string, upload: string) => claimWrite(token, "proof", { upload }),
+      addProof: (token: string, typed: ClaimProof) => claimWrite(token, "proof", typed),
       keepPayee: (token: string, typed: ClaimPayee) => claimWrite(token, "payee", typed),
       send: (token: string, typed: ClaimSent) =>
         client.write("POST", `cashback-claims/${segment(token)}/send/`, typed, claimSentAnswer),

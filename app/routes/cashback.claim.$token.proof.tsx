@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { nextStep } from "~/features/cashback/claim-draft.server";
+import { afterStep, nextStep } from "~/features/cashback/claim-draft.server";
 import ClaimHead from "~/features/cashback/claim-head";
 import { proofForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readFileForm } from "~/http/forms.server";
@@ -51,15 +51,14 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   if (form.file === null)
     return formAnswer({ status: 400, errors: { file: ["Choose a photo or a PDF of your receipt"] } }, form.values);
   const kept = await api.uploads.keep("claim-proof", form.file);
-  const outcome = kept.ok ? await api.cashback.addProof(token, kept.data.id) : kept;
+  const outcome = kept.ok ? await api.cashback.addProof(token, { upload: kept.data.id, ...form.data }) : kept;
   if (!outcome.ok) return formAnswer(outcome, form.values);
-  const claim = await api.cashback.claim(token);
-  return redirect(claim.state === "draft" ? nextStep(token, claim) : privatePaths.claimAnswer(token), 303);
+  return redirect(await afterStep(context, token, privatePaths.claimPayment(token)), 303);
 }
 
 export default function ClaimProofPage() {
   const { token, draft, sent, next, form: opened } = useLoaderData<typeof loader>();
-  const answer = useFormAnswer<{ file?: string }>(opened, useActionData<typeof action>());
+  const answer = useFormAnswer<{ key?: string; file?: string }>(opened, useActionData<typeof action>());
   const errors = answer.errors.map((error) => ({ ...error, fieldId: error.fieldId ?? "file" }));
   return (
     <div className="wrap claim-page stack">
@@ -80,6 +79,7 @@ export default function ClaimProofPage() {
       )}
       <WriteForm
         form={answer}
+        hidden={["key"]}
         encType="multipart/form-data"
         submit={[draft ? "Save and continue" : "Send this file", "Sending…"]}
         className="stack"

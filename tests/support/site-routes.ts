@@ -80,7 +80,7 @@ const forms: Record<string, ValidForm> = {
     writes: "/api/v2/cashback-claims/none-of-these/purchase/",
   },
   // What it takes is a file, which plain forms have not.
-  "routes/cashback.claim.$token.proof": { fields: {}, writes: null },
+  "routes/cashback.claim.$token.proof": { fields: { key: formKey }, writes: null },
   "routes/cashback.claim.$token.payment": {
     fields: {
       method: "ach",

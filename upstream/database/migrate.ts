@@ -27,6 +27,7 @@ import * as cashBack from "./migrations/0024-cash-back";
 import * as storeReviewVotes from "./migrations/0025-store-review-votes";
 import * as storeReviewReports from "./migrations/0026-store-review-reports";
 import * as reviewUploads from "./migrations/0027-review-uploads";
+import * as claimsOnceMore from "./migrations/0029-claims-once-more";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -57,6 +58,7 @@ const migrations: Record<string, Migration> = {
   "0025-store-review-votes": storeReviewVotes,
   "0026-store-review-reports": storeReviewReports,
   "0027-review-uploads": reviewUploads,
+  "0029-claims-once-more": claimsOnceMore,
 };
 
 /** Runs what has not run yet, all in one transaction. Returns the names that ran; throws what went wrong. */

@@ -5,6 +5,7 @@ import {
   claimDecision,
   claimNote,
   claimPayee,
+  claimProof,
   claimSent,
   payoutRun,
   purchase,
@@ -42,7 +43,7 @@ export const beginForm = z.object({ ...typedPurchase, key: claimBegun.shape.key 
 export const purchaseForm = z.object(typedPurchase);
 
 /** The file itself is no field. */
-export const proofForm = z.object({});
+export const proofForm = claimProof.pick({ key: true });
 
 export const payeeForm = claimPayee;
 

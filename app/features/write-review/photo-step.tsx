@@ -37,7 +37,7 @@ export default function PhotoStep({ draft, kind, token, form }: OpenDraft & { fo
                 src={privatePaths.draftPhoto(token, id)}
                 width={width}
                 height={height}
-                alt={`Photo ${index + 1} that you added`}
+                alt={`Your bed, ${index + 1} of ${photos.length}`}
               />
               <RemoveForm form={form} id={id} words={`Remove photo ${index + 1}`} />
             </li>

@@ -13,11 +13,12 @@ export function cashbackSuite(start: Start): void {
   describe("cash back", () => {
     let upstream: TestUpstream;
     let staff: ApiVisitor;
+    let colleague: ApiVisitor;
     let member: ApiVisitor;
     let directory: string;
     let now = new Date("2026-11-24T12:00:00Z");
     beforeAll(async () => {
-      ({ directory, upstream, staff, member } = await startWithPayments(start, () => now));
+      ({ directory, upstream, staff, colleague, member } = await startWithPayments(start, () => now));
     });
     afterAll(async () => {
       await upstream.close();
@@ -121,8 +122,69 @@ export function cashbackSuite(start: Start): void {
 
     test("an invoice is claimed once, however it is written; a second is told so kindly", async () => {
       await make.sent(member, { invoice: "ab-77 001" });
-      const again = await make.begin(new ApiVisitor(upstream.origin), { invoice: "AB77001" });
-      expect([again.status, again.body.invoice]).toEqual([409, [expect.stringMatching(/^There’s a claim for this/)]]);
+      for (const invoice of ["AB77001", "INV-ab77OO1", "Invoice no. 00AB77001", "#AB-77-00l", "ＡＢ７７００１"]) {
+        const again = await make.begin(new ApiVisitor(upstream.origin), { invoice });
+        expect([invoice, again.status, again.body.invoice]).toEqual([
+          ...[invoice, 409],
+          [expect.stringMatching(/^There’s a claim for this/)],
+        ]);
+      }
+      for (const invoice of ["AB٧٧٠٠١", "АB77001", "AB77001\u0301"]) {
+        const { status, body } = await make.begin(member, { invoice });
+        expect([invoice, status, body.invoice]).toEqual([invoice, 400, [expect.stringMatching(/A to Z/)]]);
+      }
+    });
+
+    test("an invoice is free again once its claim is declined, which is appealed against only while it is", async () => {
+      const invoice = make.invoice();
+      const first = await make.sent(member, { invoice });
+      await decide(staff, first.id, "decline", { reason: "no-sale" });
+      const second = await make.sent(member, { invoice });
+      const appeal = () => member.write("POST", `${claims}${first.token}/appeal/`, { note: "Mine", key: newKey() });
+      const refused = await appeal();
+      expect([refused.status, refused.body.detail]).toEqual([409, expect.stringMatching(/another claim for the same/)]);
+      expect((await shown(first.token)).may).toEqual([]);
+      await decide(staff, second.id, "decline", { reason: "no-sale" });
+      expect((await appeal()).status).toBe(204);
+      expect((await make.begin(member, { invoice })).status).toBe(409);
+      await decide(colleague, first.id, "uphold", { note: "The store knows no sale." });
+      expect((await make.begin(member, { invoice })).status).toBe(201);
+    });
+
+    test("a proof is added once for each form, whatever is sent with it", async () => {
+      const { token } = (await make.begin(member)).body as { token: string };
+      const key = newKey();
+      for (let times = 0; times < 3; times += 1) await make.proof(member, token, key);
+      await make.proof(member, token);
+      expect((await shown(token)).proofs).toHaveLength(2);
+    });
+
+    test("of a claim that is over the number of the account is forgotten; nobody approves what nobody can be paid", async () => {
+      const leaver = new ApiVisitor(upstream.origin);
+      await leaver.signIn("sleeper@example.com");
+      const { id } = await make.sent(member);
+      const gone = await make.sent(leaver);
+      const numberOf = async (claimed: number) =>
+        (
+          await upstream.db
+            .selectFrom("cashback_claim")
+            .where("id", "=", claimed)
+            .select("payee_account")
+            .executeTakeFirstOrThrow()
+        ).payee_account;
+      await decide(staff, id, "decline", { reason: "no-sale" });
+      await decide(staff, gone.id, "forward");
+      // As the account's deletion leaves it.
+      await upstream.db.updateTable("cashback_claim").set({ account_id: null }).where("id", "=", gone.id).execute();
+      const refused = await decide(staff, gone.id, "approve");
+      expect([refused.status, refused.body.detail]).toEqual([409, expect.stringMatching(/nobody to pay/)]);
+      now = new Date(now.getTime() + 60 * day);
+      await upstream.upkeep();
+      expect(await numberOf(id)).toBe(bankAccount.account_number);
+      now = new Date(now.getTime() + day);
+      await upstream.upkeep();
+      expect(await numberOf(id)).toBeNull();
+      now = new Date("2026-11-24T12:00:00Z");
     });
 
     test("whoever is signed out sends by a link in a mail, and the number of an account is never shown", async () => {
@@ -134,13 +196,24 @@ export function cashbackSuite(start: Start): void {
       const sent = await visitor.write("POST", `${claims}${token}/send/`, { ...make.contact, email });
       expect(sent.body).toEqual({ token, state: "draft", mail: "not-configured" });
       expect(await shown(token)).toMatchObject({ state: "draft", confirming: true });
-      const link = /\/cashback\/confirm\/([\w-]{43})\//.exec((await mails(email)).at(-1)!.body)![1];
+      const send = (typed: object) => visitor.write("POST", `${claims}${token}/send/`, { ...make.contact, ...typed });
+      // A second press mails nothing more; a later one another link, and the first one works as well.
+      expect((await send({ email })).status).toBe(200);
+      expect(await mails(email)).toHaveLength(1);
+      now = new Date(now.getTime() + 61_000);
+      expect((await send({ email })).status).toBe(200);
+      expect((await send({ email: "other@example.com" })).status).toBe(200);
+      expect(await mails(email)).toHaveLength(2);
+      const link = /\/cashback\/confirm\/([\w-]{43})\//.exec((await mails(email))[0]!.body)![1];
       for (let times = 0; times < 2; times += 1) {
         const { status, body } = await visitor.write("POST", `${claims}confirm/`, { token: link });
         expect([status, body.state]).toEqual([200, "submitted"]);
       }
       expect((await visitor.write("POST", `${claims}confirm/`, { token: "none" })).status).toBe(400);
-      const { id, payee } = await shown(token);
+      const { id, payee, email: confirmed } = await shown(token);
+      // The one whose link was pressed, whatever was typed since.
+      expect(confirmed).toBe(email);
+      now = new Date("2026-11-24T12:00:00Z");
       expect(payee).toMatchObject({ last_four: "7890", routing: "011000015" });
       const seen = [await shown(token), (await staff.get(`${staffClaims}${id}/`)).body, await mails(email)];
       expect(JSON.stringify(seen)).not.toContain("0001234567890");
@@ -180,10 +253,17 @@ export function cashbackSuite(start: Start): void {
     test("drafts that nobody sends go after 30 days, what is sent stays", async () => {
       const token = await make.draft(member);
       const sent = await make.sent(member);
-      now = new Date(now.getTime() + 31 * day);
+      const guest = new ApiVisitor(upstream.origin, { "x-forwarded-for": "10.9.0.3" });
+      const mailed = await make.draft(guest);
+      now = new Date(now.getTime() + 29 * day);
+      const contact = { ...make.contact, email: "late@example.com" };
+      expect((await guest.write("POST", `${claims}${mailed}/send/`, contact)).status).toBe(200);
+      now = new Date(now.getTime() + 2 * day);
       await upstream.upkeep();
       expect((await member.get(`${claims}${token}/`)).status).toBe(404);
       expect((await member.get(`${claims}${sent.token}/`)).status).toBe(200);
+      // Its link works for a week.
+      expect((await member.get(`${claims}${mailed}/`)).status).toBe(200);
       now = new Date("2026-11-24T12:00:00Z");
     });
   });

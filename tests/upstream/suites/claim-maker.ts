@@ -48,11 +48,11 @@ export function claimMaker(upstream: () => TestUpstream, now: () => Date) {
   const begin = async (visitor: ApiVisitor, changes: object = {}): Promise<ApiAnswer> =>
     visitor.write("POST", claims, await purchase(changes));
   /** As an upload would be, without converting a picture for each claim. */
-  const proof = async (visitor: ApiVisitor, token: string) => {
+  const proof = async (visitor: ApiVisitor, token: string, key = newKey()) => {
     const id = randomBytes(16).toString("base64url");
     const row = { id, purpose: "claim-proof", pages: 1, bytes: 1000, width: 9, height: 9, uploaded_at: now() } as const;
     await upstream().db.insertInto("upload").values(row).execute();
-    expect((await visitor.write("POST", `${claims}${token}/proof/`, { upload: id })).status).toBe(204);
+    expect((await visitor.write("POST", `${claims}${token}/proof/`, { upload: id, key })).status).toBe(204);
   };
   /** A draft that lacks nothing but to be sent. */
   const draft = async (visitor: ApiVisitor, changes: object = {}, payee: object = bankAccount): Promise<string> => {
@@ -91,11 +91,14 @@ export async function startWithPayments(start: Start, clock: () => Date) {
   const directory = await mkdtemp(join(tmpdir(), "payments-"));
   const environment = { UPSTREAM_PAYMENTS_DIR: directory, UPSTREAM_TRUST_PROXY: "1" };
   const upstream = await start({ clock, environment });
-  const [staff, member] = [new ApiVisitor(upstream.origin), new ApiVisitor(upstream.origin)];
+  const [staff, colleague, member] = Array.from({ length: 3 }, () => new ApiVisitor(upstream.origin)) as [
+    ...[ApiVisitor, ApiVisitor, ApiVisitor],
+  ];
   await staff.signIn("staff@example.com");
+  await colleague.signIn("super@example.com");
   await member.signIn("owner@example.com");
   await upstream.db.updateTable("session").set({ expires_at: "2040-01-01T00:00:00Z" }).execute();
-  return { directory, upstream, staff, member };
+  return { directory, upstream, staff, colleague, member };
 }
 
 /** The whole ledger adds up, and what each claim shows is what its entries say. */

@@ -71,7 +71,7 @@ export function claimRaces(upstream: () => TestUpstream, { elsewhere, send, sign
           uploaded_at: new Date(),
         } as const;
         await upstream().db.insertInto("upload").values(row).execute();
-        const given = await atOnce(() => send(visitor, "POST", `${claims}${token}/proof/`, { upload }));
+        const given = await atOnce(() => send(visitor, "POST", `${claims}${token}/proof/`, { upload, key: newKey() }));
         expect(statuses(given)).toEqual(Array(many).fill(204));
         expect((await visitor.get(`${claims}${token}/`)).body.proofs).toHaveLength(1);
       },

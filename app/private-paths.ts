@@ -11,6 +11,8 @@ export const privatePaths = {
   /** A step of a draft: rating, use, visit, update, edit, proof, photo, check. */
   reviewDraft: (kind: "bed" | "store", token: string, step: string) =>
     `/review-mattress${kind === "bed" ? "" : "-store"}/draft/${segment(token)}/${step}/`,
+  /** A photo of a draft, for whoever writes it. */
+  draftPhoto: (token: string, upload: string) => `/review-mattress/draft/${segment(token)}/photos/${segment(upload)}/`,
   /** The step that is still missing, or the last one. */
   nextStep: (kind: "bed" | "store", token: string) =>
     `/review-mattress${kind === "bed" ? "" : "-store"}/draft/${segment(token)}/check/?next=1`,

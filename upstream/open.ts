@@ -5,7 +5,7 @@ import { defaultMailLimit } from "./accounts/entry/mail-limit";
 import { removeExpiredLinks } from "./accounts/entry/new-password";
 import { removeExpiredSignIns, defaultSignInLimit } from "./accounts/sign-in-limit";
 import { removeExpiredSessions } from "./visits/sessions";
-import { removeOldDrafts as removeOldClaimDrafts } from "./cashback/claims/drafts";
+import { forgetBankAccounts, removeOldDrafts as removeOldClaimDrafts } from "./cashback/claims/claim-upkeep";
 import { paymentFiles } from "./cashback/payouts/payment-file";
 import { keepCatalogue } from "./current-catalogue";
 import { trustProxy, type UpstreamConfig } from "./config";
@@ -131,6 +131,7 @@ export async function openUpstream(
         await removeUnkept(db, clock());
         await removeOldDrafts(db, clock());
         await removeOldClaimDrafts(db, clock());
+        await forgetBankAccounts(db, clock());
         await removeUnusedUploads({ db, clock, uploads });
         await tend();
       },

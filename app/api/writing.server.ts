@@ -30,6 +30,9 @@ export const draftCalls = (client: Client) => ({
     client.write("POST", `review-drafts/${segment(token)}/uploads/`, added, ignored),
   removeUpload: (token: string, upload: string) =>
     client.write("POST", `review-drafts/${segment(token)}/uploads/remove/`, { upload }, ignored),
+  /** A photo of a draft, for its writer. */
+  photo: (token: string, upload: string) =>
+    client.getPicture(`review-drafts/${segment(token)}/photos/${segment(upload)}/`),
   /** Once, however often it is sent. */
   send: (token: string, written: SendDraft) =>
     client.write("POST", `review-drafts/${segment(token)}/send/`, written, draftSent),

@@ -6,11 +6,12 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { draftOf, nextStep } from "~/features/cashback/claim-draft.server";
+import { afterStep, draftOf } from "~/features/cashback/claim-draft.server";
 import ClaimHead from "~/features/cashback/claim-head";
 import { payeeForm } from "~/features/cashback/forms.server";
 import PayeeFields from "~/features/cashback/payee-fields";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import { choiceId } from "~/ui/forms/choices";
@@ -39,7 +40,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const form = await readForm(request, payeeForm);
   const outcome = form.ok ? await context.api.cashback.keepPayee(token, form.data) : form;
   if (!outcome.ok) return formAnswer(outcome, form.values);
-  return redirect(nextStep(token, await context.api.cashback.claim(token)), 303);
+  return redirect(await afterStep(context, token, privatePaths.claimSend(token)), 303);
 }
 
 /** Links of the summary lead to the first choice of a group. */

@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { nextStep } from "~/features/cashback/claim-draft.server";
+import { afterStep, nextStep } from "~/features/cashback/claim-draft.server";
 import ClaimHead from "~/features/cashback/claim-head";
 import { proofForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readFileForm } from "~/http/forms.server";
@@ -53,8 +53,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const kept = await api.uploads.keep("claim-proof", form.file);
   const outcome = kept.ok ? await api.cashback.addProof(token, kept.data.id) : kept;
   if (!outcome.ok) return formAnswer(outcome, form.values);
-  const claim = await api.cashback.claim(token);
-  return redirect(claim.state === "draft" ? nextStep(token, claim) : privatePaths.claimAnswer(token), 303);
+  return redirect(await afterStep(context, token, privatePaths.claimPayment(token)), 303);
 }
 
 export default function ClaimProofPage() {

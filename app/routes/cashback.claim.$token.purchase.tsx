@@ -6,11 +6,12 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { draftOf, nextStep } from "~/features/cashback/claim-draft.server";
+import { afterStep, draftOf } from "~/features/cashback/claim-draft.server";
 import ClaimHead from "~/features/cashback/claim-head";
 import { purchaseForm } from "~/features/cashback/forms.server";
 import PurchaseFields from "~/features/cashback/purchase-fields";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -33,7 +34,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const form = await readForm(request, purchaseForm);
   const outcome = form.ok ? await context.api.cashback.changePurchase(token, form.data) : form;
   if (!outcome.ok) return formAnswer(outcome, form.values);
-  return redirect(nextStep(token, await context.api.cashback.claim(token)), 303);
+  return redirect(await afterStep(context, token, privatePaths.claimProof(token)), 303);
 }
 
 export default function ClaimPurchasePage() {

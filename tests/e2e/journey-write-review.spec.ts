@@ -97,7 +97,7 @@ test("a bed is reviewed signed out: found by its name, saved step by step, confi
   await expect(page.getByRole("button", { name: "Remove photo 2" })).toHaveCount(0);
   // While it is sent both buttons say so.
   await expect(page.getByRole("button", { name: "Remove photo 1" })).toBeVisible();
-  await expect(page.getByRole("img", { name: "Photo 1 that you added" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Your bed, 1 of 1" })).toBeVisible();
   await main(page).getByRole("link", { name: "Continue" }).click();
   await page.waitForURL("**/draft/*/check/?next=1");
   await expect(main(page)).toContainText("$1,249");

@@ -83,6 +83,11 @@ describe("A form with a file", () => {
     });
   });
 
+  test("may be as large as the largest", async () => {
+    const { json } = await post([note, ["file", Buffer.alloc(largestUpload, "\xff"), "photo.jpg"]]);
+    expect(json).toMatchObject({ errors: { file: [uploadRefusals.kind] } });
+  });
+
   test("is sent again, whole, when the upstream refuses its token before reading it", async () => {
     const [before, asked] = [await uploads(), upstream.requests.length];
     upstream.faults.set(

@@ -19,7 +19,10 @@ import { plusDays } from "../../upstream/rules/days";
 const noon = new Date("2026-11-24T12:00:00Z");
 const states = termsOf(claimStateLabels);
 const actions = Object.keys(transitions) as ClaimAction[];
-const fresh: ClaimFacts = { state: "draft", granted: null, appealed: false, paying: false, entered_at: noon };
+const fresh: ClaimFacts = {
+  ...{ state: "draft", granted: null, appealed: false, paying: false, payable: true, elsewhere: false },
+  entered_at: noon,
+};
 
 /** The claim after an action; the same where it is refused. */
 function after(facts: ClaimFacts, action: ClaimAction, by: Actor, now: Date): ClaimFacts {

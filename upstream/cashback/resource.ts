@@ -9,7 +9,9 @@ import type { Services } from "../services";
 import { signedIn, visitorOf } from "../visits/visitor";
 import { changeClaim } from "./claims/change-claim";
 import { lockClaim } from "./claims/claim-row";
-import { addProof, beginClaim, changePurchase, keepPayee } from "./claims/drafts";
+import { alreadyClaimed, onceAnInvoice } from "./claims/invoice";
+import { beginClaim, changePurchase, keepPayee } from "./claims/drafts";
+import { addProof } from "./claims/proofs";
 import { claimsOf, readClaim } from "./claims/read-claim";
 import { confirmClaim, sendClaim } from "./claims/send-claim";
 import { redeemCode } from "./codes";
@@ -25,11 +27,13 @@ const vouched = {
 
 /** What a claimant says of their claim. Throws 404 and 409. */
 const noted = (action: "answer" | "appeal", token: string, { note, key }: ClaimNote, services: Services) =>
-  services.db.transaction().execute(async (transaction) => {
-    const row = await lockClaim(transaction, { token });
-    const about = { now: services.clock(), site: services.mail };
-    await changeClaim(transaction, row, { action, by: "claimant", note, key }, about);
-  });
+  onceAnInvoice(alreadyClaimed, () =>
+    services.db.transaction().execute(async (transaction) => {
+      const row = await lockClaim(transaction, { token });
+      const about = { now: services.clock(), site: services.mail };
+      await changeClaim(transaction, row, { action, by: "claimant", note, key }, about);
+    }),
+  );
 
 export const cashback: Area = {
   name: "Cash back",
@@ -116,7 +120,8 @@ export const cashback: Area = {
       path: "/cashback-claims/:token/send/",
       summary: "Send a claim",
       description:
-        "Of whoever is signed out it is sent once the address is confirmed by the mailed link, within 7 days.",
+        "Of whoever is signed out it is sent once the address is confirmed by a mailed link, within 7 days. Within a minute " +
+        "no second one is mailed.",
       headers: vouched,
       cookies: ["sessionid"],
       parts,
@@ -139,7 +144,8 @@ export const cashback: Area = {
       id: "appealClaim",
       path: "/cashback-claims/:token/appeal/",
       summary: "Appeal a decline, once, within 60 days",
-      description: "The same key is one appeal, however often it is sent.",
+      description:
+        "409 while another claim of the invoice is open or paid. The same key is one appeal, however often it is sent.",
       parts,
       refuses: [409],
       body: forms.claimNote,

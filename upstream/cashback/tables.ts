@@ -57,14 +57,21 @@ export interface CashbackClaimTable {
   email: ColumnType<string | null, string | null | undefined, string | null>;
   phone: ColumnType<string | null, string | null | undefined, string | null>;
   begun_at: Moment;
-  confirm_hash: ColumnType<string | null, string | null | undefined, string | null>;
-  confirm_until: Maybe;
   sent_at: Maybe;
 }
 export interface CashbackProofTable {
   upload_id: string;
   claim_id: number;
   added_at: Moment;
+}
+/** A mailed link that sends a claim. */
+export interface CashbackClaimLinkTable {
+  token_hash: string;
+  claim_id: number;
+  /** That it was mailed to, and that it confirms. */
+  email: string;
+  mailed_at: Moment;
+  works_until: Moment;
 }
 export interface CashbackEventTable {
   id: Generated<number>;
@@ -132,6 +139,7 @@ export interface LedgerEntryTable {
 export interface CashbackTables {
   cashback_claim: CashbackClaimTable;
   cashback_proof: CashbackProofTable;
+  cashback_claim_link: CashbackClaimLinkTable;
   cashback_event: CashbackEventTable;
   cashback_payout_batch: CashbackPayoutBatchTable;
   cashback_payout: CashbackPayoutTable;

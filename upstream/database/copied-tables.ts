@@ -68,6 +68,7 @@ export const tables = [
   "review_draft_upload",
   "cashback_claim",
   "cashback_proof",
+  "cashback_claim_link",
   "cashback_event",
   "cashback_payout_batch",
   "cashback_payout",

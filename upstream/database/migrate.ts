@@ -28,6 +28,7 @@ import * as storeReviewVotes from "./migrations/0025-store-review-votes";
 import * as storeReviewReports from "./migrations/0026-store-review-reports";
 import * as reviewUploads from "./migrations/0027-review-uploads";
 import * as sameFiles from "./migrations/0028-same-files";
+import * as claimsOnceMore from "./migrations/0029-claims-once-more";
 import * as wholeAddresses from "./migrations/0030-whole-addresses";
 import * as decidedReviews from "./migrations/0031-decided-reviews";
 
@@ -61,6 +62,7 @@ const migrations: Record<string, Migration> = {
   "0026-store-review-reports": storeReviewReports,
   "0027-review-uploads": reviewUploads,
   "0028-same-files": sameFiles,
+  "0029-claims-once-more": claimsOnceMore,
   "0030-whole-addresses": wholeAddresses,
   "0031-decided-reviews": decidedReviews,
 };

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { SentUpload } from "../../app/contracts/uploads";
 import type { Db } from "../database/engine";
+import { readUploadPage, type UploadServices } from "../uploads/uploads";
 import { type Draft, reviewOf } from "./draft-row";
 import { tablesOf } from "./insert-review";
 import type { ReviewId } from "./own-token";
@@ -28,6 +29,19 @@ export async function uploadsOf(db: Db, draft: Draft): Promise<SentUpload[]> {
   // A receipt that is sent with the change takes the place of the one before.
   const replaced = own.some(({ purpose }) => purpose === "review-proof");
   return [...before.filter(({ purpose }) => !replaced || purpose === "bed-photo"), ...own];
+}
+
+/** A photo of a draft as WebP; null when it has none such. */
+export async function readDraftPhoto(
+  services: Pick<UploadServices, "db" | "uploads">,
+  token: string,
+  id: string,
+): Promise<Buffer | null> {
+  const { db } = services;
+  const draft = await db.selectFrom("review_draft").where("token", "=", token).selectAll().executeTakeFirst();
+  const sent = draft === undefined ? [] : await uploadsOf(db, draft);
+  const photo = sent.find((each) => each.id === id && each.purpose === "bed-photo");
+  return photo === undefined ? null : readUploadPage(services, photo.id, 1);
 }
 
 /** Gives what was sent with a draft to its review, with the version that is to be read next. The review's row is locked. */

@@ -2,13 +2,14 @@ import { z } from "zod";
 import * as contract from "../../app/contracts/review-drafts/drafts";
 import * as own from "../../app/contracts/review-drafts/own-reviews";
 import { visitorAddressHeader } from "../../app/contracts/visitor-address";
-import { type Area, read, write } from "../http/operation";
+import { type Area, read, readPicture, write } from "../http/operation";
 import { slug } from "../http/parameters";
 import { signedIn, visitorOf } from "../visits/visitor";
 import { beginDraft, discardDraft, draftsOf, readDraft, reviewBy, saveDraft } from "./drafts";
 import { ownToken } from "./own-token";
 import { appeal, beginChange, deleteReview, ownReviewsOf, readOwnReview } from "./own-reviews";
 import { addUpload, removeUpload } from "./change-uploads";
+import { readDraftPhoto } from "./draft-uploads";
 import { confirmDraft, readConfirmation, sendDraft } from "./send-draft";
 import { bedsToChoose, shownSubject, subjectOf } from "./subject";
 
@@ -115,6 +116,14 @@ export const reviewDrafts: Area = {
       body: contract.addUpload,
       handler: async (call, services) =>
         addUpload(services, call.parts.token, call.body, await visitorOf(call, services)),
+    }),
+    readPicture({
+      id: "getDraftPhoto",
+      path: "/review-drafts/:token/photos/:id/",
+      summary: "A photo of a draft",
+      description: "For its writer: nobody else sees it before it is published.",
+      parts: { token: draftToken, id: z.string().describe("As the draft says.") },
+      handler: ({ parts }, services) => readDraftPhoto(services, parts.token, parts.id),
     }),
     write({
       id: "removeReviewUpload",

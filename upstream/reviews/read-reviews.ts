@@ -1,9 +1,9 @@
 import { unratedParts, type ReviewDetail, type ReviewSummary } from "../../app/contracts/reviews";
-import type { ShownPhoto } from "../../app/contracts/uploads";
 import type { MattressSize } from "../../app/contracts/mattress";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { cardIn } from "../catalogue/cards";
 import type { Db } from "../database/engine";
+import { photosOf } from "./photos";
 import type { PartRatings } from "./tables";
 
 type Known = Pick<CatalogueSnapshot, "brands" | "bySlug">;
@@ -89,21 +89,6 @@ export async function summariesOf(db: Db, known: Known, ids: readonly number[]):
   const byId = new Map(rows.map((row) => [row.id, toSummary(row, known)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
-
-/** Photos that were sent with what is published. */
-const photosOf = (db: Db, id: number): Promise<ShownPhoto[]> =>
-  db
-    .selectFrom("owner_review_upload as sent")
-    .innerJoin("upload", "upload.id", "sent.upload_id")
-    .innerJoin("owner_review_version as version", (join) =>
-      join.onRef("version.review_id", "=", "sent.review_id").onRef("version.number", "=", "sent.version"),
-    )
-    .where("sent.review_id", "=", id)
-    .where("sent.purpose", "=", "bed-photo")
-    .where("version.state", "=", "published")
-    .select(["upload.id", "upload.width", "upload.height"])
-    .orderBy("sent.added_at")
-    .execute();
 
 /** One review with its history; null when there is none of that number, or it waits. Of a refused one the texts stay unread. */
 export async function readReview(db: Db, known: Known, id: number, size: MattressSize) {

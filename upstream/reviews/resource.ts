@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as contract from "../../app/contracts/reviews";
 import { reviewFacetKeys } from "../../app/contracts/vocabulary/reviews";
-import { type Area, read, write } from "../http/operation";
+import { type Area, read, readPicture, write } from "../http/operation";
 import { notFound } from "../http/answers";
 import { facetParameters, page } from "../http/parameters";
 import { readChoice } from "../listing/choices";
@@ -9,6 +9,7 @@ import { list } from "../listing/list";
 import { rememberedAnswers } from "../match/remembered-answers";
 import { visitOf } from "../visits/visitor";
 import { reviewOverview } from "./overview";
+import { readPhoto } from "./photos";
 import { readReview, summariesOf } from "./read-reviews";
 import { keepReport } from "./reports";
 import { numberOf, reviewNumber } from "./reviewed";
@@ -94,6 +95,14 @@ export const reviews: Area = {
           ),
         };
       },
+    }),
+    readPicture({
+      id: "getPhoto",
+      path: "/photos/:id/",
+      summary: "A photo of a bed",
+      description: "Of a published review, for everybody; any other is 404, also once its review is taken down.",
+      parts: { id: z.string().describe("As the review says.") },
+      handler: ({ parts }, services) => readPhoto(services, parts.id),
     }),
     write({
       id: "voteForReview",

@@ -4,8 +4,6 @@ import { type Area, receive, readPicture } from "../http/operation";
 import { staff } from "../visits/visitor";
 import { keepUpload, readUploadPage } from "./uploads";
 
-const id = z.string().describe("As POST uploads/ answered.");
-
 export const uploads: Area = {
   name: "Uploads",
   description: "Files that visitors send: proofs of purchase, and photos of beds.",
@@ -29,17 +27,13 @@ export const uploads: Area = {
       id: "getUploadPage",
       path: "/uploads/:id/pages/:page/",
       summary: "A page of an upload as a picture",
-      parts: { id, page: z.string().describe("From 1.") },
+      parts: {
+        id: z.string().describe("As POST uploads/ answered."),
+        page: z.string().describe("From 1."),
+      },
       guard: staff,
       cookies: ["sessionid"],
       handler: ({ parts }, services) => readUploadPage(services, parts.id, Number(parts.page)),
-    }),
-    readPicture({
-      id: "getPhoto",
-      path: "/photos/:id/",
-      summary: "A photo of a bed",
-      parts: { id },
-      handler: ({ parts }, services) => readUploadPage(services, parts.id, 1, "bed-photo"),
     }),
   ],
 };

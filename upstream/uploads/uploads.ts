@@ -77,11 +77,9 @@ export async function readUploadPage(
   { db, uploads: { storage } }: Pick<UploadServices, "db" | "uploads">,
   id: string,
   page: number,
-  purpose?: UploadPurpose,
 ): Promise<Buffer | null> {
-  const upload = await db.selectFrom("upload").where("id", "=", id).select(["purpose", "pages"]).executeTakeFirst();
-  if (upload === undefined || page < 1 || page > upload.pages) return null;
-  return purpose === undefined || upload.purpose === purpose ? storage.get(nameOf(id, page)) : null;
+  const upload = await db.selectFrom("upload").where("id", "=", id).select("pages").executeTakeFirst();
+  return upload === undefined || page < 1 || page > upload.pages ? null : storage.get(nameOf(id, page));
 }
 
 /** Removes what nothing has referred to for a day, the rows first; files of a run that was cut short go with the next. */

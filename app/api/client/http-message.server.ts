@@ -2,7 +2,7 @@ import type { FileHandle } from "node:fs/promises";
 import type { IncomingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
 
-export type Method = "GET" | "OPTIONS" | "POST" | "PUT" | "PATCH" | "DELETE";
+export type Method = "GET" | "HEAD" | "OPTIONS" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** A file that a visitor sent, on the disk of this server until its page is answered. */
 export class SentFile {

@@ -37,7 +37,7 @@ export function createUpstream(config: SettingsOf<"API">, log: Log, now = () => 
     breakerState: (kind: CallKind) => breakers[kind].state(),
     /** One request through the breaker of its kind. Rejects with an UpstreamFault and nothing else. */
     async send(request: UpstreamRequest) {
-      const pass = breakers[request.method === "GET" ? "reads" : "writes"].enter();
+      const pass = breakers[request.method === "GET" || request.method === "HEAD" ? "reads" : "writes"].enter();
       if ("retryAfter" in pass) {
         throw new UpstreamFault("The upstream is failing and is left alone for a moment", {
           kind: "unreachable",

@@ -23,9 +23,14 @@ const phone = z
 export const purchase = z.object({
   product: short("Enter which mattress you bought", 120),
   store: short("Enter where you bought it", 120),
-  invoice: short("Enter the invoice number", 60).regex(/[A-Za-z0-9]/, {
-    error: "Enter the invoice number, with its letters and digits",
-  }),
+  invoice: short("Enter the invoice number", 60)
+    .refine((typed) => /[A-Z0-9]/i.test(typed.normalize("NFKC")), {
+      error: "Enter the invoice number, with its letters and digits",
+      abort: true,
+    })
+    .refine((typed) => !/[^\p{ASCII}\P{L}]|[^\p{ASCII}\P{N}]|\p{M}/u.test(typed.normalize("NFKC")), {
+      error: "Enter the invoice number with the letters A to Z and the digits 0 to 9",
+    }),
   bought_on: z.iso.date({ error: "Enter the date you bought it" }),
   price: z
     .number({ error: "Enter what you paid" })
@@ -42,7 +47,9 @@ export const claimBegun = purchase.extend({
 });
 
 /** Body of POST cashback-claims/{token}/proof/ */
-export const claimProof = z.object({ upload: uploadId.describe("As uploads/ answered it.") });
+export const claimProof = z.object({
+  upload: uploadId.describe("As uploads/ answered it."),
+});
 
 const states =
   "AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI".split(
@@ -150,6 +157,7 @@ export const payoutRun = z.object({
 
 export type Purchase = z.infer<typeof purchase>;
 export type ClaimBegun = z.infer<typeof claimBegun>;
+export type ClaimProof = z.infer<typeof claimProof>;
 export type ClaimPayee = z.infer<typeof claimPayee>;
 export type ClaimSent = z.infer<typeof claimSent>;
 export type ClaimNote = z.infer<typeof claimNote>;

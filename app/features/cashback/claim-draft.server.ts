@@ -12,6 +12,13 @@ export async function draftOf(context: AppLoadContext, token = ""): Promise<Clai
   return claim;
 }
 
+/** Where a step that has been saved leads; where the claim can't be read just then, to `otherwise`. */
+export async function afterStep({ api }: AppLoadContext, token: string, otherwise: string): Promise<string> {
+  const claim = await api.ifThere(api.optional(api.cashback.claim(token), null), null);
+  if (claim === null) return otherwise;
+  return claim.state === "draft" ? nextStep(token, claim) : privatePaths.claimAnswer(token);
+}
+
 /** The first step that is missing. */
 export const nextStep = (token: string, { proofs, payee }: Pick<Claim, "proofs" | "payee">) =>
   proofs.length === 0

@@ -1,8 +1,6 @@
 import { Link } from "@remix-run/react";
 import { reviewUploads } from "~/contracts/vocabulary/uploads";
-import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
-import Picture from "~/ui/picture";
 import type { OpenDraft } from "./draft.server";
 import StepPage from "./step-page";
 import { RemoveForm, UploadForm, uploadErrors, type UploadAnswer } from "./upload-fields";
@@ -35,12 +33,11 @@ export default function PhotoStep({ draft, kind, token, form }: OpenDraft & { fo
         <ul className="draft-photos">
           {photos.map(({ id, width, height }, index) => (
             <li key={id} className="stack stack--tight">
-              <Picture
-                src={paths.photo(id)}
+              <img
+                src={privatePaths.draftPhoto(token, id)}
                 width={width}
                 height={height}
-                alt={`Photo ${index + 1} that you added`}
-                sizes="(min-width: 40rem) 13rem, 45vw"
+                alt={`Your bed, ${index + 1} of ${photos.length}`}
               />
               <RemoveForm form={form} id={id} words={`Remove photo ${index + 1}`} />
             </li>

@@ -28,8 +28,8 @@ export interface ImageOverrides {
   network: Network;
 }
 
-/** A picture whose file changes gets a new name, or is seen a day late. */
-const cacheControl = "public, max-age=86400";
+/** A picture whose file changes gets a new name, or is seen a day late. A photo may be taken down. */
+const cacheControl = { own: "public, max-age=86400", remote: "public, max-age=86400", photo: "public, max-age=300" };
 
 /** A picture is no document; should one be opened as such, it can do nothing. */
 const contentSecurityPolicy =
@@ -69,7 +69,7 @@ function answerWith(maker: PictureMaker, hosts: readonly string[]): RequestHandl
       );
       if (disconnected.aborted) return;
       stateOf(res).outcome = hit ? "hit" : "miss";
-      res.setHeader("Cache-Control", cacheControl);
+      res.setHeader("Cache-Control", cacheControl[wanted.source.kind]);
       res.setHeader("Content-Disposition", "inline");
       res.setHeader("Content-Security-Policy", contentSecurityPolicy);
       res.setHeader("Content-Type", picture.type);

@@ -66,7 +66,11 @@ export function createPictureMaker({ config, folder, encoder, remote, photos, at
     return { name: `${file} ${version}`, made };
   };
 
-  const begin = (key: string, name: string, made: (signal: AbortSignal) => Promise<Encoded>): Job => {
+  const begin = (
+    { source }: Wanted,
+    key: string,
+    { name, made }: { name: string; made: (signal: AbortSignal) => Promise<Encoded> },
+  ): Job => {
     const abandon = new AbortController();
     const result = made(abandon.signal)
       .then(({ type, body }) => {
@@ -76,7 +80,10 @@ export function createPictureMaker({ config, folder, encoder, remote, photos, at
       })
       .catch((error: unknown) => {
         // A source known to be broken is not tried again at any width: such attempts cost the most.
-        if (error instanceof ImageFault && !error.passing) failed.set(name, error);
+        // A photo may be published any moment, and asking for it costs little.
+        const settled =
+          error instanceof ImageFault && !error.passing && (source.kind !== "photo" || error.status === 422);
+        if (settled) failed.set(name, error);
         throw error;
       })
       .finally(() => jobs.get(key)?.result === result && jobs.delete(key));
@@ -86,15 +93,19 @@ export function createPictureMaker({ config, folder, encoder, remote, photos, at
   return {
     /** The picture, and whether it was there already; rejects with an ImageFault, or when `signal` aborts. */
     async make(wanted: Wanted, signal: AbortSignal) {
-      const { name, made } = await located(wanted);
+      const at = await located(wanted);
+      const { name } = at;
       signal.throwIfAborted();
       const key = `${wanted.width} ${wanted.quality} ${wanted.formats.join("+")} ${name}`;
       const kept = cache.get(key);
-      if (kept !== undefined) return { picture: kept, hit: true };
+      if (kept !== undefined) {
+        if (wanted.source.kind === "photo") await photos.check(wanted.source.id, signal);
+        return { picture: kept, hit: true };
+      }
       const fault = failed.get(name);
       if (fault !== undefined) throw fault;
 
-      const job = jobs.get(key) ?? begin(key, name, made);
+      const job = jobs.get(key) ?? begin(wanted, key, at);
       jobs.set(key, job);
       job.waiting += 1;
       const leave = () => {

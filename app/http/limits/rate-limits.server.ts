@@ -34,6 +34,9 @@ const listings: ReadonlySet<string> = new Set([
 /** Pages on which a review is begun. */
 const writing: ReadonlySet<string> = new Set([paths.reviewMattress, paths.reviewStore]);
 
+/** Forms that begin a claim: of an offer, and of its invoice. */
+const claiming = /^\/cashback\/(?!(?:claim|confirm|thanks)\/)[^/]+\/(?:[^/]+\/)?$/;
+
 /** The path as the router will match it: decoded, in any case, with or without its slash. */
 const matched = (req: Request) => `${decodeURIComponent(req.path).toLowerCase()}/`.replace(/\/\/$/, "/");
 
@@ -90,8 +93,10 @@ export function rateLimits(limits: SettingsOf<"RATE_LIMIT">, stores: RateLimitSt
   // Each hashes a password or sends mail to anybody.
   const asks = (req: Request) => posts(req, paths.signUp) || posts(req, paths.resetPassword);
   guard("sign-up", limits.RATE_LIMIT_SIGN_IN, 5 * minute, asks);
-  // Saving keeps some 100 KB for a year and may send mail to anybody; a review that is begun is kept for a month.
-  const saves = (req: Request) => posts(req, paths.quizResults) || (req.method === "POST" && writing.has(matched(req)));
+  // Saving keeps some 100 KB for a year and may send mail to anybody; a review or a claim that is begun is kept for a month.
+  const saves = (req: Request) =>
+    posts(req, paths.quizResults) ||
+    (req.method === "POST" && (writing.has(matched(req)) || claiming.test(matched(req))));
   guard("save", limits.RATE_LIMIT_SAVE, 5 * minute, saves);
   // Each takes a process a second, and some hundred KB for a day.
   guard("uploads", limits.RATE_LIMIT_UPLOADS, 5 * minute, takesFile);

@@ -91,11 +91,14 @@ export async function startWithPayments(start: Start, clock: () => Date) {
   const directory = await mkdtemp(join(tmpdir(), "payments-"));
   const environment = { UPSTREAM_PAYMENTS_DIR: directory, UPSTREAM_TRUST_PROXY: "1" };
   const upstream = await start({ clock, environment });
-  const [staff, member] = [new ApiVisitor(upstream.origin), new ApiVisitor(upstream.origin)];
+  const [staff, colleague, member] = Array.from({ length: 3 }, () => new ApiVisitor(upstream.origin)) as [
+    ...[ApiVisitor, ApiVisitor, ApiVisitor],
+  ];
   await staff.signIn("staff@example.com");
+  await colleague.signIn("super@example.com");
   await member.signIn("owner@example.com");
   await upstream.db.updateTable("session").set({ expires_at: "2040-01-01T00:00:00Z" }).execute();
-  return { directory, upstream, staff, member };
+  return { directory, upstream, staff, colleague, member };
 }
 
 /** The whole ledger adds up, and what each claim shows is what its entries say. */

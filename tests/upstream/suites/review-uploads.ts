@@ -118,6 +118,42 @@ export function reviewUploadSuite(start: Start): void {
       expect((await browser().get(`/api/v2/uploads/${receipt}/pages/1/`)).status).toBe(401);
     });
 
+    test("are seen by everybody only while a review that is published has them, and by the writer of a draft", async () => {
+      const photoOf = async (path: string) => {
+        const { status, headers } = await browser().get(`/api/v2/${path}/`);
+        return [status, headers.get("content-type")];
+      };
+      const shown = [200, "image/webp"];
+      const hidden = [404, expect.stringContaining("json")];
+      const token = await bed();
+      const [receipt, photo] = [await added(token, "review-proof"), await added(token, "bed-photo")];
+      expect(await photoOf(`review-drafts/${token}/photos/${photo}`)).toEqual(shown);
+      expect(await photoOf(`review-drafts/${token}/photos/${receipt}`)).toEqual(hidden);
+      expect(await photoOf(`review-drafts/${await bed()}/photos/${photo}`)).toEqual(hidden);
+      expect(await photoOf(`photos/${photo}`)).toEqual(hidden);
+      const { review } = (await send(writer, token)).body;
+      expect(await photoOf(`photos/${photo}`)).toEqual(hidden);
+      expect(await photoOf(`review-drafts/${token}/photos/${photo}`)).toEqual(hidden);
+      const id = await newest();
+      await decide(id, {});
+      expect(await photoOf(`photos/${photo}`)).toEqual(shown);
+      expect(await photoOf(`photos/${receipt}`)).toEqual(hidden);
+      // Of an edit: seen by its writer, and by everybody once that is published.
+      const change = (await post(writer, `own-reviews/${review}/change/`, { purpose: "edit" })).body.token as string;
+      const later = await added(change, "bed-photo");
+      expect(await photoOf(`review-drafts/${change}/photos/${photo}`)).toEqual(shown);
+      expect(await photoOf(`review-drafts/${change}/photos/${later}`)).toEqual(shown);
+      await send(writer, change, {});
+      expect(await photoOf(`photos/${later}`)).toEqual(hidden);
+      await decide(id, { decision: "refuse", reason: "advertising", version: 2 });
+      expect(await photoOf(`photos/${later}`)).toEqual(hidden);
+      expect(await photoOf(`photos/${photo}`)).toEqual(shown);
+      await decide(id, { decision: "take-down", reason: "advertising" });
+      expect(await photoOf(`photos/${photo}`)).toEqual(hidden);
+      await post(writer, `own-reviews/${review}/delete/`);
+      expect(await photoOf(`photos/${photo}`)).toEqual(hidden);
+    });
+
     test("leave the proof as it is when staff don't say that the receipt shows it, or there is none", async () => {
       const token = await begin(writer, { kind: "store", product: "Sleep Barn", fields: storeFields });
       const receipt = await added(token, "review-proof");

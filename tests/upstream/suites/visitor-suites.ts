@@ -1,5 +1,6 @@
 import { cashbackSuite } from "./cashback";
 import { cashbackMoneySuite } from "./cashback-money";
+import { cashbackOwnerSuite } from "./cashback-owners";
 import { comparisonTableSuite } from "./comparison-table";
 import { csrfSuite } from "./csrf";
 import { featureFlagSuite } from "./feature-flags";
@@ -23,6 +24,7 @@ export function visitorSuites(start: Start): void {
   comparisonTableSuite(start);
   cashbackSuite(start);
   cashbackMoneySuite(start);
+  cashbackOwnerSuite(start);
   mailSuite(start);
   outboxSuite(start);
   sessionSuite(start);

@@ -18,7 +18,7 @@ export const accountTables = {
   store_review: { column: "account_id", secret: ["writer_mailbox"] },
   review_draft: { column: "account_id", secret: ["token", "key", "confirm_hash"] },
   moderation_event: { column: "account_id", secret: [] },
-  cashback_claim: { column: "account_id", secret: ["key", "confirm_hash", "payee_account"] },
+  cashback_claim: { column: "account_id", secret: ["key", "payee_account"] },
   cashback_event: { column: "account_id", secret: ["key"] },
   feature_flag_change: { column: "account_id", secret: [] },
 } as const satisfies Partial<Record<keyof Database, { column: string; secret: readonly string[] }>>;

@@ -5,6 +5,7 @@ import { amountsFor } from "../../rules/cashback/amounts";
 import type { ClaimFacts } from "../../rules/cashback/claim-states";
 import type { Course } from "../../rules/cashback/expected-day";
 import type { CashbackClaimTable } from "../tables";
+import { isClaimedElsewhere } from "./invoice";
 
 export type ClaimRow = Selectable<CashbackClaimTable>;
 
@@ -37,7 +38,8 @@ export const promisedTo = ({ offer, price_cents }: Pick<ClaimRow, "offer" | "pri
   amountsFor(offer, price_cents);
 
 /** What the rules need to know. */
-export async function factsOf(db: Db, { id, state, granted, entered_at }: ClaimRow): Promise<ClaimFacts> {
+export async function factsOf(db: Db, row: ClaimRow): Promise<ClaimFacts> {
+  const { id, state, granted, entered_at, payee } = row;
   const appeal = await db
     .selectFrom("cashback_event")
     .select("id")
@@ -49,5 +51,15 @@ export async function factsOf(db: Db, { id, state, granted, entered_at }: ClaimR
     .select("claim_id")
     .where("claim_id", "=", id)
     .executeTakeFirst();
-  return { state, granted, entered_at, appealed: appeal !== undefined, paying: payment !== undefined };
+  const elsewhere = state === "declined" && (await isClaimedElsewhere(db, row));
+  const payable = payee !== null;
+  return {
+    state,
+    granted,
+    entered_at,
+    appealed: appeal !== undefined,
+    paying: payment !== undefined,
+    payable,
+    elsewhere,
+  };
 }

@@ -5,15 +5,10 @@ import { invalid, notFound, Refusal } from "../../http/answers";
 import { type CashbackOfferRow, readCashbackOffer } from "../../deals/cashback-offers";
 import { storeDays } from "../../rules/cashback/expected-day";
 import { dayOf, plusDays } from "../../rules/days";
-import { holdUpload, isSameFile } from "../../uploads/uploads";
 import type { ClaimedOffer, Payee } from "../tables";
 import { type ClaimRow, lockClaim } from "./claim-row";
+import { checkInvoice, invoiceKey } from "./invoice";
 import { inWords, money } from "./letters";
-
-/** An invoice number as it is compared: people copy it with and without its hyphens. */
-export const invoiceKey = (invoice: string) => invoice.toUpperCase().replace(/[^A-Z0-9]/g, "");
-
-const draftDays = 30;
 
 export const claimedOffer = (offer: CashbackOfferRow): ClaimedOffer => ({
   slug: offer.slug,
@@ -28,15 +23,6 @@ export const claimedOffer = (offer: CashbackOfferRow): ClaimedOffer => ({
   store_days: storeDays(offer.days_to_pay),
   claim_days: offer.claim_days,
 });
-
-/** Said kindly: most of the time it is the claimant's own. */
-export const alreadyClaimed = () =>
-  new Refusal(409, {
-    invoice: [
-      "There’s a claim for this invoice already. If it’s yours, open the link in the email we sent you about it. " +
-        "If it isn’t, check the number.",
-    ],
-  });
 
 /** What is typed in the first step, as it is kept. */
 const purchaseRow = ({ product, store, invoice, bought_on, price }: Purchase) => ({
@@ -109,18 +95,6 @@ function checkPurchase(
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** Throws 409 where somebody has claimed cash back for the invoice; drafts are nobody's yet. */
-export async function checkInvoice(db: Db, seller: string, invoice: string): Promise<void> {
-  const other = await db
-    .selectFrom("cashback_claim")
-    .select("id")
-    .where("seller", "=", seller)
-    .where("invoice_key", "=", invoiceKey(invoice))
-    .where("state", "!=", "draft")
-    .executeTakeFirst();
-  if (other !== undefined) throw alreadyClaimed();
-}
-
 /** Throws 409 where the claim has been sent. */
 export async function lockDraft(transaction: Db, token: string): Promise<ClaimRow> {
   const row = await lockClaim(transaction, { token });
@@ -128,7 +102,7 @@ export async function lockDraft(transaction: Db, token: string): Promise<ClaimRo
   return row;
 }
 
-const sentAlready = () =>
+export const sentAlready = () =>
   new Refusal(409, { detail: "You’ve sent this claim already, so it can’t be changed here.", code: "sent_already" });
 
 export async function changePurchase(db: Db, token: string, typed: Purchase, now: Date): Promise<void> {
@@ -138,35 +112,6 @@ export async function changePurchase(db: Db, token: string, typed: Purchase, now
     checkPurchase(typed, row.offer, now, runs);
     await checkInvoice(transaction, row.seller, typed.invoice);
     await transaction.updateTable("cashback_claim").set(purchaseRow(typed)).where("id", "=", row.id).execute();
-  });
-}
-
-/** Files of a claim at most. */
-const mostProofs = 6;
-
-/** Adds a proof, while the claim is a draft or waits for an answer. The same file again is one. Throws 400 and 409. */
-export async function addProof(db: Db, token: string, upload: string, now: Date): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const row = await lockClaim(transaction, { token });
-    if (row.state !== "draft" && row.state !== "needs-information") throw sentAlready();
-    const kept = await transaction
-      .selectFrom("cashback_proof")
-      .select("upload_id")
-      .where("claim_id", "=", row.id)
-      .execute();
-    const files = kept.map(({ upload_id }) => upload_id);
-    if (await isSameFile(transaction, upload, files)) return;
-    if (kept.length >= mostProofs)
-      throw invalid({ file: [`You’ve sent ${mostProofs} files, which is all we can take`] });
-    await holdUpload(transaction, upload, "claim-proof", "file");
-    const added = await transaction
-      .insertInto("cashback_proof")
-      .values({ upload_id: upload, claim_id: row.id, added_at: now })
-      .onConflict((conflict) => conflict.column("upload_id").doNothing())
-      .returning("upload_id")
-      .executeTakeFirst();
-    // It belongs to another claim.
-    if (added === undefined) throw invalid({ file: ["Choose the file again"] });
   });
 }
 
@@ -202,13 +147,4 @@ function payeeOf(typed: ClaimPayee, row: ClaimRow): { payee: Payee; number: stri
     last_four: number.slice(-4),
   };
   return { payee, number };
-}
-
-/** Drafts that nobody has sent in 30 days. */
-export async function removeOldDrafts(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom("cashback_claim")
-    .where("state", "=", "draft")
-    .where("begun_at", "<", new Date(now.getTime() - draftDays * 86_400_000))
-    .execute();
 }

@@ -88,10 +88,15 @@ export async function readClaim(
   const row = await findClaim(db, { token });
   if (row === null) return null;
   const shown = await shownClaim(db, row, "claimant", { now, demo });
+  const link = await db
+    .selectFrom("cashback_claim_link")
+    .where("claim_id", "=", row.id)
+    .where("works_until", ">", now)
+    .select("claim_id")
+    .executeTakeFirst();
   return {
     ...shown,
-    confirming:
-      row.state === "draft" && row.confirm_hash !== null && row.confirm_until !== null && row.confirm_until > now,
+    confirming: row.state === "draft" && link !== undefined,
     appeal_until: shown.may.includes("appeal") ? lastAppealDay(row.entered_at) : null,
     signed_in: signedIn,
   };

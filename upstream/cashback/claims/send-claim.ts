@@ -12,11 +12,11 @@ import type { Services } from "../../services";
 import { visitorOf } from "../../visits/visitor";
 import { changeClaim } from "./change-claim";
 import { lockClaim, type ClaimRow } from "./claim-row";
-import { alreadyClaimed, checkInvoice } from "./drafts";
+import { alreadyClaimed, checkInvoice, onceAnInvoice } from "./invoice";
 import { confirmLetter } from "./letters";
 
 const confirmDays = 7;
-/** A second press within this time sends no second mail to the same address: its link would end that of the first. */
+/** A second press within this time sends no second mail to the same address. */
 const mailedLatelyMs = 60_000;
 
 /**
@@ -28,7 +28,7 @@ export async function sendClaim(
   token: string,
   services: Services,
 ): Promise<ClaimSentAnswer> {
-  const { db, clock, mail: site, mailLimit, sendsMail, visitorSecret } = services;
+  const { db, clock, mail: site, sendsMail } = services;
   const now = clock();
   const { name, phone = null, email: typed } = call.body;
   const visitor = await visitorOf(call, services);
@@ -36,81 +36,90 @@ export async function sendClaim(
   if (own === null && typed === undefined) throw invalid({ email: ["Enter your email address"] });
   const email = own ?? mailableAddress(typed ?? "");
   const mail = sendsMail ? "queued" : "not-configured";
-  return onceAnInvoice(() =>
+  return onceAnInvoice(alreadyClaimed, () =>
     db.transaction().execute(async (transaction) => {
       const row = await lockClaim(transaction, { token });
       if (row.state !== "draft") return { token, state: row.state, mail };
       await complete(transaction, row);
       await checkInvoice(transaction, row.seller, row.invoice);
       const account_id = row.account_id ?? visitor?.id ?? null;
-      const contact = { name, phone, email, account_id };
-      const keep = (confirming: { confirm_hash?: string | null; confirm_until?: Date | null }) =>
-        transaction
-          .updateTable("cashback_claim")
-          .set({ ...contact, ...confirming })
-          .where("id", "=", row.id)
-          .execute();
+      await transaction
+        .updateTable("cashback_claim")
+        .set({ name, phone, email, account_id })
+        .where("id", "=", row.id)
+        .execute();
       if (own === null) {
-        const until = new Date(now.getTime() + confirmDays * 86_400_000);
-        if (wasMailedLately(row, email, until)) await keep({});
-        else {
-          const address = visitorAddress(call.request, visitorSecret, now);
-          await countMailTry(transaction, mailLimit, { email, address }, now);
-          const { token: link, token_hash } = newToken();
-          await keep({ confirm_hash: token_hash, confirm_until: until });
-          await queueMail(transaction, confirmLetter(row, { email, token: link, until }, site), now);
-        }
+        await mailLink(call, transaction, { row, email }, services);
         return { token, state: "draft" as const, mail };
       }
-      await keep({ confirm_hash: null, confirm_until: null });
-      const sent = { ...row, ...contact };
+      const sent = { ...row, name, phone, email, account_id };
       const { state } = await changeClaim(transaction, sent, { action: "send", by: "claimant" }, { now, site });
       return { token, state, mail };
     }),
   );
 }
 
-/** `until`: how long a link would work that is mailed now. */
-const wasMailedLately = ({ email, confirm_until }: ClaimRow, to: string, until: Date) =>
-  email === to && confirm_until !== null && until.getTime() - confirm_until.getTime() < mailedLatelyMs;
+/** Mails a link unless one went to the address a moment ago; those that went before work until their day. */
+async function mailLink(
+  call: Call,
+  transaction: Db,
+  { row, email }: { row: ClaimRow; email: string },
+  { clock, mail, mailLimit, visitorSecret }: Services,
+): Promise<void> {
+  const now = clock();
+  const lately = await transaction
+    .selectFrom("cashback_claim_link")
+    .where("claim_id", "=", row.id)
+    .where("email", "=", email)
+    .where("mailed_at", ">", new Date(now.getTime() - mailedLatelyMs))
+    .select("claim_id")
+    .executeTakeFirst();
+  if (lately !== undefined) return;
+  const asked = { email, address: visitorAddress(call.request, visitorSecret, now) };
+  await countMailTry(transaction, mailLimit, asked, now);
+  const { token, token_hash } = newToken();
+  const until = new Date(now.getTime() + confirmDays * 86_400_000);
+  await transaction
+    .insertInto("cashback_claim_link")
+    .values({ token_hash, claim_id: row.id, email, mailed_at: now, works_until: until })
+    .execute();
+  await queueMail(transaction, confirmLetter(row, { email, token, until }, mail), now);
+}
 
 /**
- * Sends the claim whose link it is; pressed again it finds it sent. Where the address has an account, it is that
- * account's. Throws 400 and 409.
+ * Sends the claim whose link it is, with the address that it was mailed to; pressed again it finds it sent. Where the
+ * address has an account, it is that account's. Throws 400 and 409.
  */
 export async function confirmClaim(
   token: string,
   { db, clock, mail: site, sendsMail }: Services,
 ): Promise<ClaimSentAnswer> {
   const now = clock();
-  return onceAnInvoice(() =>
+  return onceAnInvoice(alreadyClaimed, () =>
     db.transaction().execute(async (transaction) => {
-      const row = await transaction
-        .selectFrom("cashback_claim")
-        .selectAll()
-        .where("confirm_hash", "=", tokenHash(token))
-        .forUpdate()
+      const link = await transaction
+        .selectFrom("cashback_claim_link")
+        .where("token_hash", "=", tokenHash(token))
+        .select(["claim_id", "email", "works_until"])
         .executeTakeFirst();
-      const over = row?.state === "draft" && (row.confirm_until === null || row.confirm_until <= now);
-      if (row === undefined || over) {
-        throw invalid({ non_field_errors: ["This link has expired, or it isn’t the newest one we sent you."] });
-      }
+      if (link === undefined) throw linkIsOver();
+      const row = await lockClaim(transaction, { id: link.claim_id });
       const mail = sendsMail ? ("queued" as const) : ("not-configured" as const);
       if (row.state !== "draft") return { token: row.token, state: row.state, mail };
+      if (link.works_until <= now) throw linkIsOver();
       await complete(transaction, row);
       await checkInvoice(transaction, row.seller, row.invoice);
-      const account_id = row.account_id ?? (await accountOf(transaction, row.email));
-      await transaction.updateTable("cashback_claim").set({ account_id }).where("id", "=", row.id).execute();
-      const { state } = await changeClaim(
-        transaction,
-        { ...row, account_id },
-        { action: "send", by: "claimant" },
-        { now, site },
-      );
+      const { email } = link;
+      const confirmed = { ...row, email, account_id: row.account_id ?? (await accountOf(transaction, email)) };
+      const { account_id } = confirmed;
+      await transaction.updateTable("cashback_claim").set({ email, account_id }).where("id", "=", row.id).execute();
+      const { state } = await changeClaim(transaction, confirmed, { action: "send", by: "claimant" }, { now, site });
       return { token: row.token, state, mail };
     }),
   );
 }
+
+const linkIsOver = () => invalid({ non_field_errors: ["This link has expired. Send your claim again for a new one."] });
 
 /** Throws 400 where a step is missing. */
 async function complete(transaction: Db, row: ClaimRow): Promise<void> {
@@ -132,14 +141,4 @@ async function accountOf(db: Db, email: string | null): Promise<number | null> {
 async function emailOf(db: Db, account: number): Promise<string | null> {
   const own = await db.selectFrom("account").select("email").where("id", "=", account).executeTakeFirst();
   return own?.email ?? null;
-}
-
-/** Of two claims of an invoice that are sent at the same moment the database lets one pass. */
-async function onceAnInvoice<T>(send: () => Promise<T>): Promise<T> {
-  try {
-    return await send();
-  } catch (error) {
-    if ((error as { constraint?: string }).constraint === "cashback_claim_once") throw alreadyClaimed();
-    throw error;
-  }
 }

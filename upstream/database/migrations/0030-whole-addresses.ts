@@ -42,6 +42,7 @@ const statements = [
       if old.account_id is not null and new.account_id is null then
         new.name := null; new.email := null; new.phone := null; new.payee := null; new.payee_account := null;
         delete from cashback_proof where claim_id = new.id;
+        delete from cashback_claim_link where claim_id = new.id;
         update cashback_payout set payee = null, payee_account = null
           where claim_id = new.id and reference is not null;
         update cashback_event set note = null where claim_id = new.id;

@@ -12,6 +12,10 @@ export interface ClaimFacts {
   appealed: boolean;
   /** The money is on its way: a payment has been begun. */
   paying: boolean;
+  /** Somebody can be paid: the claimant's account is not deleted. */
+  payable: boolean;
+  /** Another claim of the same invoice is open or paid. */
+  elsewhere: boolean;
   /** When it came into its state. */
   entered_at: Date;
 }
@@ -28,6 +32,8 @@ interface Transition {
   /** Why not, where the state alone does not say. */
   but?: (facts: ClaimFacts, now: Date) => string | null;
 }
+
+const nobodyToPay = "Whoever made it has deleted their account, so there’s nobody to pay.";
 
 /** Every way from one state to another; there is no other. */
 export const transitions: Readonly<Record<ClaimAction, Transition>> = {
@@ -55,7 +61,8 @@ export const transitions: Readonly<Record<ClaimAction, Transition>> = {
     from: ["awaiting-retailer", "decided"],
     to: "approved",
     only: "Only a claim that waits for the store, or whose appeal was granted, can be approved.",
-    but: ({ state, granted }) => (state === "decided" && granted !== true ? "Its appeal was turned down." : null),
+    but: ({ state, granted, payable }) =>
+      state === "decided" && granted !== true ? "Its appeal was turned down." : payable ? null : nobodyToPay,
   },
   pay: {
     by: "payout",
@@ -75,18 +82,21 @@ export const transitions: Readonly<Record<ClaimAction, Transition>> = {
     from: ["declined"],
     to: "appealed",
     only: "You can appeal when we’ve declined a claim.",
-    but: ({ appealed, entered_at }, now) =>
+    but: ({ appealed, entered_at, elsewhere }, now) =>
       appealed
         ? "You’ve appealed once already, and that decision stands."
-        : dayOf(now) > lastAppealDay(entered_at)
-          ? `The ${appealDays} days for an appeal are over.`
-          : null,
+        : elsewhere
+          ? "There’s another claim for the same invoice now. You can appeal when that one has been declined."
+          : dayOf(now) > lastAppealDay(entered_at)
+            ? `The ${appealDays} days for an appeal are over.`
+            : null,
   },
   grant: {
     by: "staff",
     from: ["appealed"],
     to: "decided",
     only: "Only a claim with an appeal can have it decided.",
+    but: ({ payable }) => (payable ? null : nobodyToPay),
   },
   uphold: {
     by: "staff",

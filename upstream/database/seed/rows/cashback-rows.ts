@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { demoClaimCodes } from "../../../../app/contracts/vocabulary/claims";
 import { codeKey } from "../../../cashback/codes";
-import { claimedOffer, invoiceKey } from "../../../cashback/claims/drafts";
+import { claimedOffer } from "../../../cashback/claims/drafts";
+import { invoiceKey } from "../../../cashback/claims/invoice";
 import { madeUpBatch, referenceOf } from "../../../cashback/payouts/run-payouts";
 import type { Payee } from "../../../cashback/tables";
 import { readCashbackOffer } from "../../../deals/cashback-offers";

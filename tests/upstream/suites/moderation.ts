@@ -152,7 +152,7 @@ export function moderationSuite(start: Start): void {
       await decide(id, "refuse", { reason: "personal", note: "You name the driver." });
       await appeal(id);
       expect((await queue("?waiting=appeal")).items.map((item) => item.id)).toContain(id);
-      await decide(id, "grant-appeal");
+      await decide(id, "grant-appeal", {}, colleague);
       await decide(id, "take-down", { reason: "abusive" });
       const letters = await lettersTo(email);
       expect(letters.map(({ kind }) => kind)).toEqual(["review-refused", "review-appeal", "review-taken-down"]);
@@ -167,12 +167,30 @@ export function moderationSuite(start: Start): void {
       });
     });
 
+    test("is nobody's who wrote it", async () => {
+      const { id: account } = await upstream.db
+        .selectFrom("account")
+        .where("email", "=", "staff@example.com")
+        .select("id")
+        .executeTakeFirstOrThrow();
+      const id = await send({ account, email: null, model: null });
+      for (const decision of ["publish", "dismiss-reports"]) {
+        const { status, body } = await decide(id, decision);
+        expect([decision, status, body.detail]).toEqual([decision, 409, expect.stringMatching(/^You wrote this/)]);
+      }
+      expect((await shown(id)).left_to_others).toMatch(/^You wrote this/);
+      expect((await decide(id, "publish", {}, colleague)).status).toBe(204);
+    });
+
     test("decides an appeal once, for good", async () => {
       const id = await send();
       await decide(id, "refuse", { reason: "not-owner" });
       await appeal(id);
-      expect((await decide(id, "deny-appeal")).status).toBe(204);
-      expect((await decide(id, "grant-appeal", {}, colleague)).body.detail).toContain("Stacy has decided this already");
+      const own = await decide(id, "deny-appeal");
+      expect([own.status, own.body.detail]).toEqual([409, expect.stringMatching(/^You turned this review down/)]);
+      expect((await shown(id)).left_to_others).toBe(own.body.detail);
+      expect((await decide(id, "deny-appeal", {}, colleague)).status).toBe(204);
+      expect((await decide(id, "grant-appeal")).body.detail).toContain("has decided this already");
       expect((await shown(id)).versions[0]!.decisions).toEqual([]);
     });
 
@@ -235,7 +253,8 @@ export function moderationSuite(start: Start): void {
         .where("review_id", "=", id)
         .where("number", "=", 2)
         .execute();
-      await decide(id, "grant-appeal", { version: 2 });
+      expect((await decide(id, "grant-appeal", { version: 2 })).status).toBe(409);
+      await decide(id, "grant-appeal", { version: 2 }, colleague);
       expect((await shown(id)).versions.map(({ state }) => state)).toEqual(["published", "published"]);
     });
 

@@ -28,6 +28,7 @@ import * as storeReviewVotes from "./migrations/0025-store-review-votes";
 import * as storeReviewReports from "./migrations/0026-store-review-reports";
 import * as reviewUploads from "./migrations/0027-review-uploads";
 import * as claimsOnceMore from "./migrations/0029-claims-once-more";
+import * as checkedReceipts from "./migrations/0030-checked-receipts";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -59,6 +60,7 @@ const migrations: Record<string, Migration> = {
   "0026-store-review-reports": storeReviewReports,
   "0027-review-uploads": reviewUploads,
   "0029-claims-once-more": claimsOnceMore,
+  "0030-checked-receipts": checkedReceipts,
 };
 
 /** Runs what has not run yet, all in one transaction. Returns the names that ran; throws what went wrong. */

@@ -167,33 +167,6 @@ export function moderationSuite(start: Start): void {
       });
     });
 
-    test("is nobody's who wrote it", async () => {
-      const { id: account } = await upstream.db
-        .selectFrom("account")
-        .where("email", "=", "staff@example.com")
-        .select("id")
-        .executeTakeFirstOrThrow();
-      const id = await send({ account, email: null, model: null });
-      for (const decision of ["publish", "dismiss-reports"]) {
-        const { status, body } = await decide(id, decision);
-        expect([decision, status, body.detail]).toEqual([decision, 409, expect.stringMatching(/^You wrote this/)]);
-      }
-      expect((await shown(id)).left_to_others).toMatch(/^You wrote this/);
-      expect((await decide(id, "publish", {}, colleague)).status).toBe(204);
-    });
-
-    test("decides an appeal once, for good", async () => {
-      const id = await send();
-      await decide(id, "refuse", { reason: "not-owner" });
-      await appeal(id);
-      const own = await decide(id, "deny-appeal");
-      expect([own.status, own.body.detail]).toEqual([409, expect.stringMatching(/^You turned this review down/)]);
-      expect((await shown(id)).left_to_others).toBe(own.body.detail);
-      expect((await decide(id, "deny-appeal", {}, colleague)).status).toBe(204);
-      expect((await decide(id, "grant-appeal")).body.detail).toContain("has decided this already");
-      expect((await shown(id)).versions[0]!.decisions).toEqual([]);
-    });
-
     test("an edit that is refused leaves what is published, and what was taken down together comes back together", async () => {
       const id = await send({ rating: 4 });
       await decide(id, "publish");

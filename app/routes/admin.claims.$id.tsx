@@ -83,7 +83,13 @@ export default function StaffClaimPage() {
                 : error,
           )}
         />
-        <DecisionForm form={form} may={claim.may} />
+        {claim.left_to_others === null ? (
+          <DecisionForm form={form} may={claim.may} />
+        ) : (
+          <Notice>
+            <p>{claim.left_to_others}</p>
+          </Notice>
+        )}
       </Section>
       <ClaimRecord claim={claim} />
     </div>

@@ -87,7 +87,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export default function ModeratedReviewPage() {
   const { review, history, asked, found, done, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());
-  const { kind, id, name, bed, versions, reports, listed, decided_by_you, uploads } = review;
+  const { kind, id, name, bed, versions, reports, listed, left_to_others, uploads } = review;
   const shown = versions.findLast(({ decisions }) => decisions.some((each) => each !== "take-down")) ?? versions.at(-1);
   const published = versions.findLast(({ state }) => state === "published");
   const open = reports.some(({ closed_at }) => closed_at === null);
@@ -130,17 +130,21 @@ export default function ModeratedReviewPage() {
             )}
             {shown.decisions.length === 0 ? null : (
               <Section name="decide" title={shown.state === "published" ? "Take it down" : "Decide"}>
-                {decided_by_you && shown.decisions.includes("deny-appeal") ? (
-                  <Notice title="You turned this one down yourself">
-                    <p>If you can, leave the appeal to a colleague.</p>
+                {left_to_others === null ? (
+                  <DecideForms
+                    form={form}
+                    kind={kind}
+                    version={shown}
+                    receipt={uploads.some(
+                      ({ purpose, version }) =>
+                        purpose === "review-proof" && (review.proof !== "receipt" || version === shown.number),
+                    )}
+                  />
+                ) : (
+                  <Notice>
+                    <p>{left_to_others}</p>
                   </Notice>
-                ) : null}
-                <DecideForms
-                  form={form}
-                  kind={kind}
-                  version={shown}
-                  receipt={review.proof !== "receipt" && uploads.some(({ purpose }) => purpose === "review-proof")}
-                />
+                )}
               </Section>
             )}
             {published === undefined || published === shown ? null : (

@@ -104,7 +104,11 @@ test("a claim from the offer's link to paid, with a question and an appeal on th
   await press(page, "Send my appeal");
   await expect(page.getByText("We have your appeal")).toBeVisible();
 
-  await decide(staff, id, "Grant the appeal", { note: "You did." });
+  await staff.goto(`${new URL(staff.url()).origin}/admin/claims/${id}/`);
+  await expect(staff.getByText("You declined this claim, so a colleague decides about its appeal.")).toBeVisible();
+  const colleague = await staffBeside(page, "super@example.com");
+  await decide(colleague, id, "Grant the appeal", { note: "You did." });
+  await colleague.context().close();
   await decide(staff, id, "Approve it");
   await visit(page, claim, testInfo);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Approved");

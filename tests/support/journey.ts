@@ -26,11 +26,11 @@ export async function signIn(page: Page, email: string, testInfo: TestInfo) {
 }
 
 /** Staff in a browser of their own, without scripts, on the site that a page is of. Whoever opens it closes its context. */
-export async function staffBeside(page: Page): Promise<Page> {
+export async function staffBeside(page: Page, email = "staff@example.com"): Promise<Page> {
   const context = await page.context().browser()!.newContext({ javaScriptEnabled: false });
   const staff = await context.newPage();
   await staff.goto(`${new URL(page.url()).origin}/signin/`);
-  await staff.getByLabel("Email address").fill("staff@example.com");
+  await staff.getByLabel("Email address").fill(email);
   await staff.getByLabel("Password").fill("mattress-demo");
   await staff.getByRole("main").getByRole("button", { name: "Log in" }).click();
   return staff;

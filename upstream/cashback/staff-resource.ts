@@ -3,7 +3,7 @@ import * as forms from "../../app/contracts/cashback/claim-forms";
 import * as contract from "../../app/contracts/cashback/claims";
 import { type ClaimView, claimViews } from "../../app/contracts/vocabulary/claims";
 import { termsOf } from "../../app/contracts/vocabulary/terms";
-import { invalid, notFound } from "../http/answers";
+import { invalid, notFound, Refusal } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
 import { page } from "../http/parameters";
 import { staff } from "../visits/visitor";
@@ -11,6 +11,7 @@ import { changeClaim } from "./claims/change-claim";
 import { lockClaim } from "./claims/claim-row";
 import { readStaffClaim } from "./claims/read-claim";
 import { readQueue } from "./claims/staff-queue";
+import { leftToOthers } from "./claims/who-decides";
 import { readPayouts, runPayouts } from "./payouts/run-payouts";
 
 const views = termsOf(claimViews);
@@ -45,15 +46,17 @@ export const cashbackStaff: Area = {
       summary: "A claim with its history",
       parts: { id: z.string().describe("Number of the claim.") },
       answer: contract.staffClaim,
-      handler: ({ parts }, { db, clock, demo }) =>
-        readStaffClaim(db, { id: numberOf(parts.id) }, { now: clock(), demo }),
+      handler: ({ parts, who }, { db, clock, demo }) =>
+        readStaffClaim(db, { id: numberOf(parts.id) }, { now: clock(), demo, staff: who.id }),
     }),
     write({
       ...forStaff,
       id: "decideClaim",
       path: "/staff/cashback-claims/:id/decision/",
       summary: "Decide on a claim",
-      description: "409 with a sentence where the claim does not stand so. The same key decides once.",
+      description:
+        "409 with a sentence where the claim does not stand so, where it is one's own, and about an appeal against one's own " +
+        "decline. The same key decides once.",
       parts: { id: z.string().describe("Number of the claim.") },
       refuses: [409],
       body: forms.claimDecision,
@@ -64,6 +67,8 @@ export const cashbackStaff: Area = {
         await db.transaction().execute(async (transaction) => {
           const row = await lockClaim(transaction, { id: numberOf(parts.id) });
           if (row.state === "draft") throw notFound();
+          const left = await leftToOthers(transaction, row, who.id);
+          if (left !== null) throw new Refusal(409, { detail: left, code: "not_yours" });
           const change = { action, by: "staff", key, note: note || null, account: who.id } as const;
           const why = action === "decline" ? reason : undefined;
           await changeClaim(transaction, row, { ...change, reason: why ?? null }, { now: clock(), site });

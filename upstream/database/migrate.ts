@@ -31,6 +31,7 @@ import * as sameFiles from "./migrations/0028-same-files";
 import * as claimsOnceMore from "./migrations/0029-claims-once-more";
 import * as wholeAddresses from "./migrations/0030-whole-addresses";
 import * as decidedReviews from "./migrations/0031-decided-reviews";
+import * as checkedReceipts from "./migrations/0032-checked-receipts";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -65,6 +66,7 @@ const migrations: Record<string, Migration> = {
   "0029-claims-once-more": claimsOnceMore,
   "0030-whole-addresses": wholeAddresses,
   "0031-decided-reviews": decidedReviews,
+  "0032-checked-receipts": checkedReceipts,
 };
 
 /** Runs what has not run yet, all in one transaction. Returns the names that ran; throws what went wrong. */

@@ -9,12 +9,31 @@ import { reviewTables } from "./review-tables";
  */
 export async function checkReceipt(transaction: Db, { kind, review }: Target): Promise<void> {
   const tables = reviewTables[kind];
-  const sent = await transaction
+  const { numUpdatedRows } = await transaction
+    .updateTable(tables.upload)
+    .set({ checked: true })
+    .where("review_id", "=", review)
+    .where("purpose", "=", "review-proof")
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw invalid({ receipt: ["There is no receipt here any more. Open the page again"] });
+  await transaction.updateTable(tables.review).set({ proof: "receipt" }).where("id", "=", review).execute();
+}
+
+/** Published without a word about its receipt: a review whose checked receipt was removed or replaced proves it no longer. */
+export async function forgetReceipt(transaction: Db, { kind, review }: Target): Promise<void> {
+  const tables = reviewTables[kind];
+  const checked = await transaction
     .selectFrom(tables.upload)
     .where("review_id", "=", review)
     .where("purpose", "=", "review-proof")
+    .where("checked", "=", true)
     .select("upload_id")
     .executeTakeFirst();
-  if (sent === undefined) throw invalid({ receipt: ["There is no receipt here any more. Open the page again"] });
-  await transaction.updateTable(tables.review).set({ proof: "receipt" }).where("id", "=", review).execute();
+  if (checked !== undefined) return;
+  await transaction
+    .updateTable(tables.review)
+    .set({ proof: "email" })
+    .where("id", "=", review)
+    .where("proof", "=", "receipt")
+    .execute();
 }

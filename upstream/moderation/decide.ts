@@ -5,6 +5,7 @@ import { notFound, Refusal } from "../http/answers";
 import { type DecisionName, mayDecide, positionOf, reviewState, stateAfter } from "../rules/moderation";
 import { countDecision } from "./decided-by-stars";
 import { type Reason, reviewTables } from "./review-tables";
+import { leftToOthers } from "./who-decides";
 
 export interface Target {
   kind: ReviewKind;
@@ -56,6 +57,7 @@ export async function decideVersion(
   }
   const state = stateAfter(name);
   const ofAppeal = positionOf(read) === "appealed";
+  await mustBeTheirs(transaction, { kind, review }, ofAppeal ? read.decided_at : null, by);
   // What was taken down together is put back together.
   const numbers = versions
     .filter((each) => {
@@ -95,6 +97,7 @@ export async function dismissReports(
   now: Date,
 ): Promise<Decided> {
   await lockReview(transaction, kind, review);
+  await mustBeTheirs(transaction, { kind, review }, null, by);
   const closed = await closeReports(transaction, kind, review, false, now);
   if (closed === 0) {
     const last = await lastEvent(transaction, { kind, review, version: null });
@@ -108,6 +111,12 @@ export async function dismissReports(
     now,
   );
   return { reason: null };
+}
+
+/** Throws 409 where the decision is a colleague's. */
+async function mustBeTheirs(db: Db, of: Pick<Target, "kind" | "review">, refusedAt: Date | null, by: Staff) {
+  const left = await leftToOthers(db, of, refusedAt, by.id);
+  if (left !== null) throw new Refusal(409, { detail: left, code: "not_yours" });
 }
 
 async function lockReview(db: Db, kind: ReviewKind, review: number): Promise<void> {

@@ -3,6 +3,23 @@ import type { Db } from "../database/engine";
 import { invalid, notFound, Refusal } from "../http/answers";
 import { noteEvent, type Staff } from "./decide";
 
+const repeated = (which = "") =>
+  new Refusal(409, {
+    detail: `Its writer has a review of that bed already${which}. One of the two repeats the other.`,
+    code: "reviewed_already",
+  });
+
+/** Where its writer sends a review of the same bed at that moment the database lets one of the two pass. */
+export async function onceForItsWriter(name: () => Promise<void>): Promise<void> {
+  try {
+    await name();
+  } catch (error) {
+    const { constraint } = error as { constraint?: string };
+    if (constraint === "owner_review_of_account" || constraint === "owner_review_of_mailbox") throw repeated();
+    throw error;
+  }
+}
+
 /**
  * Says which bed of the catalogue a review is about whose writer did not find it there. Throws 400 for a bed that there
  * is not, and 409 where the writer has reviewed that one already.
@@ -39,10 +56,7 @@ export async function nameBed(
     .select("id")
     .executeTakeFirst();
   if (other !== undefined) {
-    throw new Refusal(409, {
-      detail: `Its writer has a review of that bed already, number ${other.id}. One of the two repeats the other.`,
-      code: "reviewed_already",
-    });
+    throw repeated(`, number ${other.id}`);
   }
   await transaction
     .updateTable("owner_review")

@@ -9,6 +9,7 @@ import { decisionsFor } from "../rules/moderation";
 import { type FindingCode, findingsIn } from "../rules/review-checks";
 import type { Services } from "../services";
 import { reviewTables } from "./review-tables";
+import { leftToOthers } from "./who-decides";
 
 const iso = (moment: Date | null) => (moment === null ? null : moment.toISOString());
 
@@ -26,6 +27,9 @@ export async function readModerated(
   const brand = brand_slug === null ? undefined : brands.get(brand_slug);
   const model = model_slug === null ? undefined : bySlug.get(model_slug);
   const store = store_slug === null ? undefined : stores().bySlug.get(store_slug);
+  const versions = await readVersions(db, kind, id);
+  const appealed = versions.find(({ decisions }) => decisions.includes("deny-appeal"))?.decided_at ?? null;
+  const refusedAt = appealed === null ? null : new Date(appealed);
   return {
     kind,
     ...facts,
@@ -36,10 +40,10 @@ export async function readModerated(
     uploads: await readUploads(db, kind, id),
     listed: (kind === "bed" ? model_slug : store_slug) !== null,
     has_account: account_id !== null,
-    versions: await readVersions(db, kind, id),
+    versions,
     reports: await readReports(db, kind, id),
     events: await readEvents(db, kind, id),
-    decided_by_you: await hasRefused(db, kind, id, reader),
+    left_to_others: await leftToOthers(db, { kind, review: id }, refusedAt, reader),
     others: await readOthers(db, { kind, id, account_id, writer_mailbox }),
   };
 }
@@ -135,18 +139,6 @@ const readEvents = async (db: Db, kind: ReviewKind, id: number): Promise<Moderat
       .orderBy("id", "desc")
       .execute()
   ).map(({ decided_at, ...row }) => ({ ...row, decided_at: decided_at.toISOString() }));
-
-/** Whether the last refusal was the reader's own, so that somebody else may read the appeal. */
-async function hasRefused(db: Db, kind: ReviewKind, id: number, reader: number): Promise<boolean> {
-  const last = await db
-    .selectFrom("moderation_event")
-    .where(reviewTables[kind].event, "=", id)
-    .where("decision", "in", ["refuse", "take-down"])
-    .select("account_id")
-    .orderBy("id", "desc")
-    .executeTakeFirst();
-  return last?.account_id === reader;
-}
 
 interface Writer {
   kind: ReviewKind;

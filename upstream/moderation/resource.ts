@@ -6,11 +6,12 @@ import { reasonsOf } from "../../app/contracts/vocabulary/refusals";
 import { invalid, notFound } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
 import { page } from "../http/parameters";
+import { stateAfter } from "../rules/moderation";
 import { staff } from "../visits/visitor";
 import { decideVersion, dismissReports } from "./decide";
-import { checkReceipt } from "./check-receipt";
+import { checkReceipt, forgetReceipt } from "./check-receipt";
 import { decidedByStars } from "./decided-by-stars";
-import { nameBed } from "./name-bed";
+import { nameBed, onceForItsWriter } from "./name-bed";
 import { readQueue } from "./queue";
 import { readModerated } from "./read-moderated";
 import { tellWriter } from "./tell-writer";
@@ -82,7 +83,7 @@ export const moderation: Area = {
       summary: "Publish a review, refuse it, decide an appeal or reports, or take it down",
       description:
         "Its writer gets a letter. Of two decisions at once the second is 409 and names the first; the same decision of " +
-        "the same person again changes nothing.",
+        "the same person again changes nothing. 409 about one's own review, and about an appeal against one's own refusal.",
       parts: { kind: kindPart, id: number },
       guard: staff,
       cookies: ["sessionid"],
@@ -105,6 +106,7 @@ export const moderation: Area = {
         await db.transaction().execute(async (transaction) => {
           const decided = await decideVersion(transaction, target, { name, reason, note, by }, now);
           if (decided !== null && body.receipt === true) await checkReceipt(transaction, target);
+          else if (decided !== null && stateAfter(name) === "published") await forgetReceipt(transaction, target);
           if (decided !== null) await tellWriter(transaction, target, { name, note }, decided.reason, mail, now);
         });
         await reviewsChanged(kind);
@@ -123,7 +125,9 @@ export const moderation: Area = {
       async handler({ parts: { id }, body: { model }, who }, { db, clock, catalogue, reviewsChanged }) {
         const { review } = named({ kind: "bed", id });
         const by = { id: who.id, first_name: who.first_name };
-        await db.transaction().execute((transaction) => nameBed(transaction, catalogue(), review, model, by, clock()));
+        await onceForItsWriter(() =>
+          db.transaction().execute((transaction) => nameBed(transaction, catalogue(), review, model, by, clock())),
+        );
         await reviewsChanged("bed");
       },
     }),

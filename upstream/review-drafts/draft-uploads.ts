@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { SentUpload } from "../../app/contracts/uploads";
+import { reviewUploads } from "../../app/contracts/vocabulary/uploads";
 import type { Db } from "../database/engine";
+import { invalid } from "../http/answers";
 import { readUploadPage, type UploadServices } from "../uploads/uploads";
 import { type Draft, reviewOf } from "./draft-row";
 import { tablesOf } from "./insert-review";
@@ -44,7 +46,20 @@ export async function readDraftPhoto(
   return photo === undefined ? null : readUploadPage(services, photo.id, 1);
 }
 
-/** Gives what was sent with a draft to its review, with the version that is to be read next. The review's row is locked. */
+/** Each of two open changes could add photos until both together were too many. Throws 400. */
+async function countPhotos(transaction: Db, review: ReviewId): Promise<void> {
+  const { most } = reviewUploads["bed-photo"];
+  const photos = await transaction
+    .selectFrom(tablesOf[review.kind].upload)
+    .where("review_id", "=", review.id)
+    .where("purpose", "=", "bed-photo")
+    .select("upload_id")
+    .execute();
+  if (photos.length > most)
+    throw invalid({ non_field_errors: [`Your review would have more than ${most} photos. Remove some first.`] });
+}
+
+/** Gives what was sent with a draft to its review, with the version that is to be read next. The review's row is locked. Throws 400. */
 export async function moveUploads(transaction: Db, { token }: Pick<Draft, "token">, review: ReviewId): Promise<void> {
   const { upload, version } = tablesOf[review.kind];
   const { number } = await transaction
@@ -81,4 +96,5 @@ export async function moveUploads(transaction: Db, { token }: Pick<Draft, "token
     // One that is a review's already stays there.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await countPhotos(transaction, review);
 }

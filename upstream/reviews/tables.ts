@@ -105,6 +105,8 @@ export interface ReviewUploadTable {
   version: number;
   purpose: ReviewUploadPurpose;
   added_at: Moment;
+  /** A receipt of which staff have said that it shows what the review is about. */
+  checked: Generated<boolean>;
 }
 
 export interface ReviewTables {

@@ -166,7 +166,12 @@ export const staffClaims = z.object({
 });
 
 /** GET staff/cashback-claims/{id}/ */
-export const staffClaim = z.object(claimed);
+export const staffClaim = z.object({
+  ...claimed,
+  left_to_others: maybe(z.string()).describe(
+    "Why whoever asks leaves the next decision to a colleague; null: they may decide.",
+  ),
+});
 
 /** GET staff/cashback-payouts/ */
 export const payouts = z.object({

@@ -129,7 +129,9 @@ export const moderatedReview = z.object({
       decided_at: moment,
     }),
   ).describe("Newest first."),
-  decided_by_you: orElse(z.boolean(), false).describe("Whether whoever asks refused what is appealed against."),
+  left_to_others: maybe(z.string()).describe(
+    "Why whoever asks leaves the decision to a colleague; null: they may decide.",
+  ),
   others: maybeList(
     z.object({
       kind: reviewKind,

@@ -19,11 +19,12 @@ export function cashbackMoneySuite(start: Start): void {
   describe("the money of cash back", () => {
     let upstream: TestUpstream;
     let staff: ApiVisitor;
+    let colleague: ApiVisitor;
     let member: ApiVisitor;
     let directory: string;
     let now = new Date("2026-11-24T12:00:00Z");
     beforeAll(async () => {
-      ({ directory, upstream, staff, member } = await startWithPayments(start, () => now));
+      ({ directory, upstream, staff, colleague, member } = await startWithPayments(start, () => now));
     });
     afterAll(async () => {
       await upstream.close();
@@ -86,7 +87,11 @@ export function cashbackMoneySuite(start: Start): void {
               expect((await run()).status).toBe(200);
             } else if (each === "answer" || each === "appeal")
               await member.write("POST", `${claims}${token}/${each}/`, { note: each, key: newKey() });
-            else await decide(staff, id, each, { note: each, reason: "returned" });
+            else
+              await decide(["grant", "uphold"].includes(each) ? colleague : staff, id, each, {
+                note: each,
+                reason: "returned",
+              });
           }
           const { money, promised, state } = await shown(token);
           expect(money.owed_cents + money.paid_cents).toBe(

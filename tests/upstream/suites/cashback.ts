@@ -47,7 +47,12 @@ export function cashbackSuite(start: Start): void {
       await decide(staff, id, "decline", { reason: "returned" });
       expect(await shown(token)).toMatchObject({ state: "declined", reason: "returned", may: ["appeal"] });
       await member.write("POST", `${claims}${token}/appeal/`, { note: "I kept it", key: newKey() });
-      await decide(staff, id, "grant", { note: "You did" });
+      const detail = async (by: ApiVisitor) => (await by.get(`${staffClaims}${id}/`)).body;
+      expect(await detail(staff)).toMatchObject({ may: [], left_to_others: expect.stringMatching(/^You declined/) });
+      expect(await detail(colleague)).toMatchObject({ may: ["grant", "uphold"], left_to_others: null });
+      const judged = await decide(staff, id, "grant", { note: "I was right" });
+      expect([judged.status, judged.body.detail]).toEqual([409, expect.stringMatching(/^You declined this claim/)]);
+      await decide(colleague, id, "grant", { note: "You did" });
       await decide(staff, id, "approve");
       const approved = await shown(token);
       expect(approved.money.owed_cents).toBe(approved.promised.back_cents);
@@ -89,6 +94,10 @@ export function cashbackSuite(start: Start): void {
       expect((await decide(staff, id, "ask")).body).toEqual({ note: ["Write what the claimant should read"] });
       expect((await decide(staff, id, "decline")).body).toEqual({ reason: ["Choose why you decline it"] });
       expect((await decide(member, id, "forward")).status).toBe(403);
+      const own = await make.sent(staff);
+      const decided = await decide(staff, own.id, "forward");
+      expect([decided.status, decided.body.detail]).toEqual([409, expect.stringMatching(/your own/)]);
+      expect((await decide(colleague, own.id, "forward")).status).toBe(204);
       expect((await decide(new ApiVisitor(upstream.origin), id, "forward")).status).toBe(401);
       for (const path of [staffClaims, `${staffClaims}${id}/`, staffPayouts, `${staffPayouts}1/file/`]) {
         expect([path, (await member.get(path)).status]).toEqual([path, 403]);

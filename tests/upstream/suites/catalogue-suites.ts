@@ -5,6 +5,7 @@ import { dealSuite } from "./deals";
 import { expertReviewSuite } from "./expert-reviews";
 import { homeSuite } from "./home";
 import { matchSuite } from "./match";
+import { moderationColleagueSuite } from "./moderation-colleagues";
 import { moderationSuite } from "./moderation";
 import { modelPageSuite } from "./model-page";
 import { mattressSuite } from "./mattresses";
@@ -29,6 +30,7 @@ export function catalogueSuites(start: Start): void {
   expertReviewSuite(start);
   // These add reviews, which are counted.
   moderationSuite(start);
+  moderationColleagueSuite(start);
   reviewCareSuite(start);
   // These change beds, so they come last.
   comparisonSuite(start);

@@ -61,6 +61,17 @@ export function moderationRaces(
         expect(statuses(given)).toEqual(Array(many).fill(204));
         expect((await events(id)).map(({ decision }) => decision)).toEqual(["map-bed"]);
       },
+      "of reviews of one writer: one of them is about that bed, the others are refused": async () => {
+        const one = await staff();
+        const { slug } = await upstream().db.selectFrom("model").select("slug").executeTakeFirstOrThrow();
+        const ids = await Promise.all(Array.from({ length: many }, () => sendReview(upstream().db, {})));
+        const named = upstream().db.updateTable("owner_review").set({ writer_mailbox: "one writer" });
+        await named.where("id", "in", ids).execute();
+        const given = await atOnce((each) =>
+          send(one, "POST", `/api/v2/moderation/bed/${ids[each]}/bed/`, { model: slug }),
+        );
+        expect(statuses(given).toSorted()).toEqual([204, ...Array<number>(many - 1).fill(409)]);
+      },
     },
   };
 }

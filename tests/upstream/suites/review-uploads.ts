@@ -167,6 +167,56 @@ export function reviewUploadSuite(start: Start): void {
       expect((await moderated(without)).proof).toBe("email");
     });
 
+    test("stop proving a review whose checked receipt is replaced or removed, once that change is published", async () => {
+      const token = await bed();
+      await added(token, "review-proof");
+      const { review } = (await send(writer, token)).body;
+      const id = await newest();
+      await decide(id, { receipt: true });
+      const change = async () =>
+        (await post(writer, `own-reviews/${review}/change/`, { purpose: "edit" })).body.token as string;
+      await send(writer, await change(), {});
+      await decide(id, { version: 2 });
+      expect((await moderated(id)).proof).toBe("receipt");
+      const replacing = await change();
+      const other = await added(replacing, "review-proof");
+      await send(writer, replacing, {});
+      expect((await moderated(id)).proof).toBe("receipt");
+      await decide(id, { version: 3 });
+      expect((await moderated(id)).proof).toBe("email");
+      await send(writer, await change(), {});
+      await decide(id, { version: 4, receipt: true });
+      expect((await moderated(id)).proof).toBe("receipt");
+      const removing = await change();
+      await remove(removing, other);
+      await send(writer, removing, {});
+      await decide(id, { version: 5 });
+      expect((await moderated(id)).proof).toBe("email");
+    });
+
+    test("of two changes at a time are three together", async () => {
+      const token = await bed();
+      const { review } = (await send(writer, token)).body;
+      const id = await newest();
+      await decide(id, {});
+      const changes: string[] = [];
+      for (const purpose of ["edit", "update"])
+        changes.push((await post(writer, `own-reviews/${review}/change/`, { purpose })).body.token as string);
+      const sent = [];
+      for (const change of changes)
+        for (let count = 0; count < 2; count += 1) sent.push(await added(change, "bed-photo"));
+      expect((await send(writer, changes[0]!, {})).status).toBe(200);
+      await decide(id, { version: 2 });
+      await post(writer, `review-drafts/${changes[1]}/`, { fields: { ...bedFields, months_owned: "26" } });
+      const refused = await send(writer, changes[1]!, {});
+      expect([refused.status, refused.body]).toEqual([
+        400,
+        { non_field_errors: [expect.stringContaining("more than 3 photos")] },
+      ]);
+      await remove(changes[1]!, sent[3]!);
+      expect((await send(writer, changes[1]!, {})).status).toBe(200);
+    });
+
     test("of a change are shown when that is published; it takes back what is there at once", async () => {
       const token = await bed();
       const [kept, gone] = [await added(token, "bed-photo"), await added(token, "bed-photo")];

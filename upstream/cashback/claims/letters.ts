@@ -93,7 +93,7 @@ function whatHappened(claim: ClaimRow, { action, note, cents }: Told): MailPart[
         `If that isn’t right, you can appeal once, until ${inWords(lastAppealDay(claim.entered_at))} (${appealDays} days).`,
       ];
     case "appeal":
-      return ["We have your appeal. Somebody who hasn’t worked on your claim reads it."];
+      return ["We have your appeal. Somebody other than whoever declined your claim reads it."];
     case "grant":
       return ["You were right, and we’re sorry. We’re approving your claim.", ...(note === null ? [] : [note])];
     case "uphold":

@@ -5,6 +5,7 @@ import { expectedDay, isOverdue } from "../../rules/cashback/expected-day";
 import { type ClaimMoney, moneyOf } from "../ledger/money";
 import type { Payee } from "../tables";
 import { type ClaimKey, type ClaimRow, courseOf, factsOf, findClaim, promisedTo } from "./claim-row";
+import { leftToOthers } from "./who-decides";
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
@@ -106,10 +107,13 @@ export async function readClaim(
 export async function readStaffClaim(
   db: Db,
   which: ClaimKey,
-  about: { now: Date; demo: boolean },
+  { staff, ...about }: { now: Date; demo: boolean; staff: number },
 ): Promise<StaffClaim | null> {
   const row = await findClaim(db, which);
-  return row === null || row.state === "draft" ? null : shownClaim(db, row, "staff", about);
+  if (row === null || row.state === "draft") return null;
+  const shown = await shownClaim(db, row, "staff", about);
+  const left = shown.may.length === 0 ? null : await leftToOthers(db, row, staff);
+  return { ...shown, may: left === null ? shown.may : [], left_to_others: left };
 }
 
 const mostListed = 200;

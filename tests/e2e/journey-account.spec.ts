@@ -10,8 +10,8 @@ const password = "four words for sleep";
 const other = "another four of them";
 const press = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name }).click();
 
-async function signUp(page: Page, email: string, testInfo: TestInfo) {
-  await visit(page, "/signup/?next=/mattress-finder/", testInfo);
+async function signUp(page: Page, email: string, testInfo: TestInfo, next = "") {
+  await visit(page, `/signup/${next === "" ? "" : `?next=${next}`}`, testInfo);
   await page.getByLabel("First name").fill("Nora");
   await page.getByLabel("Email address").fill(email);
   await page.getByLabel("Password").fill(password);
@@ -20,7 +20,7 @@ async function signUp(page: Page, email: string, testInfo: TestInfo) {
   await visit(page, await linkFor(page, email), testInfo);
   await page.getByLabel("The password you chose").fill(password);
   await press(page, "Confirm and log in");
-  await page.waitForURL("**/mattress-finder/");
+  await page.waitForURL(`**${next === "" ? "/account/view-profile/?done=welcome" : next}`);
 }
 
 test("signing up: what is wrong is said beside its field, and what was typed stays but the password", async ({
@@ -52,7 +52,7 @@ test("sign up, confirm by the mailed link, log out, choose a new password, and t
 }, testInfo) => {
   problems.expect(/status of 40[04]/);
   const email = `nora-${testInfo.project.name}-${testInfo.retry}@example.com`;
-  await signUp(page, email, testInfo);
+  await signUp(page, email, testInfo, "/mattress-finder/");
   await expect(page.getByRole("banner").getByText("Hello, Nora").first()).toBeVisible();
   await visit(page, "/signout/", testInfo);
   await press(page, "Log out");
@@ -81,7 +81,7 @@ test("a member tells how they sleep, the quiz begins with it, and they take thei
   await visit(page, "/account/edit-profile/", testInfo);
   expect(new URL(page.url()).pathname).toBe("/signin/");
   await signUp(page, email, testInfo);
-  await visit(page, "/account/view-profile/", testInfo);
+  await expect(page.getByRole("status").getByText("Your account is ready")).toBeVisible();
   await page.getByRole("link", { name: "Tell us how you sleep" }).click();
   const group = (name: RegExp) => page.getByRole("group", { name });
   await group(/position/)

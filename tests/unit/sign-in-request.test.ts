@@ -1,7 +1,24 @@
 import { describe, expect, test } from "vitest";
 import { signInRequest } from "../../app/contracts/session";
+import {
+  changePasswordForm,
+  confirmSignUpForm,
+  deleteForm,
+  signInForm,
+  signUpForm,
+} from "../../app/features/account/forms.server";
+import { readForm } from "../../app/http/forms.server";
 
 const accepts = (email: string) => signInRequest.safeParse({ email, password: "p" }).success;
+
+test("A password is in no form that is shown again, and none has a NUL", async () => {
+  for (const schema of [signInForm, confirmSignUpForm, signUpForm, deleteForm, changePasswordForm]) {
+    const body = new URLSearchParams({ password: "four words\0for sleep", current_password: "mine" });
+    const form = await readForm(new Request("http://localhost/", { method: "POST", body }), schema);
+    expect(JSON.stringify(form.values)).not.toMatch(/four|mine/);
+    expect(form).toMatchObject({ ok: false, errors: { password: [expect.stringContaining("no keyboard types")] } });
+  }
+});
 
 describe("The e-mail address of a sign-in", () => {
   test.each(["a@b.example", "first.last+tag@sub.example", "jürgen@bücher.example"])("may be %s", (email) => {

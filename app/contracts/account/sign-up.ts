@@ -62,7 +62,8 @@ export const confirmRequest = z.object({ token });
 /** Body of POST auth/signup/confirm/ */
 export const confirmSignUpRequest = z.object({
   token,
-  password: ownPassword.describe("As it was chosen: whoever asked for the account has to be who confirms it."),
+  // As it was chosen: who confirms the account has to be who asked for it.
+  password: ownPassword,
 });
 
 /** Body of POST auth/reset/new/ */

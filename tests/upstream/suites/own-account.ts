@@ -1,11 +1,23 @@
-import { sql } from "kysely";
+import { createHash } from "node:crypto";
+import { type Migration, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountTables } from "../../../upstream/accounts/own/account-tables";
+import * as wholeAddresses from "../../../upstream/database/migrations/0028-whole-addresses";
+import { mailboxHash } from "../../../upstream/mail/mailbox";
+import { stoppedMail } from "../../../upstream/mail/unsubscribe";
 import type { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import { shoppers } from "./shoppers";
 import type { Start } from "./start";
 
+/** What was found in a transaction of which nothing is to stay. */
+class Undone extends Error {
+  constructor(readonly found: { account: number } & Record<string, unknown>) {
+    super("undone");
+  }
+}
+
+const upgrade: Migration = wholeAddresses;
 const password = "four words for sleep";
 const other = "another four of them";
 const saved = "/api/v2/match/saved/";
@@ -202,6 +214,36 @@ export function ownAccountSuite(start: Start): void {
       expect((await account(visitor)).mails.every(({ on }: { on: boolean }) => on)).toBe(true);
       await write(visitor, "delete", { password });
       expect((await mails(similar)).map(({ kind }) => kind)).toEqual(["confirm-account"]);
+    });
+
+    test("an upgrade counts mailboxes by the whole address, keeps what was turned off, and gives claims to their accounts", async () => {
+      const email = "jo.k@example.com";
+      const before = createHash("sha256").update("jok@example.com").digest("base64url");
+      const undone = upstream.db.transaction().execute(async (db) => {
+        const made = { email, first_name: "Jo", password_hash: "none" };
+        const { id } = await db.insertInto("account").values(made).returning("id").executeTakeFirstOrThrow();
+        await db
+          .insertInto("mail_stop")
+          .values({ mailbox_hash: before, kind: "saved-match", stopped_at: now })
+          .execute();
+        const review = await db.selectFrom("owner_review").select("id").limit(1).executeTakeFirstOrThrow();
+        const written = db.updateTable("owner_review").where("id", "=", review.id);
+        await written.set({ account_id: null, writer_email: email, writer_mailbox: before }).execute();
+        const claims = db.selectFrom("cashback_claim").where("account_id", "is", null).where("state", "!=", "draft");
+        const claim = await claims.select("id").limit(1).executeTakeFirstOrThrow();
+        await db.updateTable("cashback_claim").set({ email }).where("id", "=", claim.id).execute();
+        await upgrade.up(db);
+        const of = await db.selectFrom("cashback_claim").select("account_id").where("id", "=", claim.id).execute();
+        const by = await db.selectFrom("owner_review").select("writer_mailbox").where("id", "=", review.id).execute();
+        throw new Undone({ claims: of, reviews: by, stopped: await stoppedMail(db, email), account: id });
+      });
+      const { found } = await undone.catch((error: unknown) => error as Undone);
+      expect(found).toEqual({
+        claims: [{ account_id: found.account }],
+        reviews: [{ writer_mailbox: mailboxHash(email) }],
+        stopped: ["saved-match"],
+        account: found.account,
+      });
     });
 
     test("goes with all that is its own, and what outlives it loses the name", async () => {

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { MailedAnswer } from "~/contracts/account/sign-up";
-import UnsentMail from "~/site/unsent-mail";
+import { privatePaths } from "~/private-paths";
+import UnsentMail from "~/ui/unsent-mail";
 
 interface MailSentProps {
   mail: MailedAnswer["mail"];
@@ -18,7 +19,7 @@ export default function MailSent({ mail, children, again }: MailSentProps) {
       {mail === "not-configured" ? (
         <>
           <h1>We couldn’t email you</h1>
-          <UnsentMail />
+          <UnsentMail outbox={privatePaths.outbox} />
         </>
       ) : (
         <>

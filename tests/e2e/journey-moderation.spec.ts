@@ -78,7 +78,7 @@ test("a review is refused with a reason, appealed and published; a report of it 
     .getByRole("link", { name: new RegExp(`haven’t published your review of Attic bed ${title.slice(-8)}`) })
     .click();
   await expect(main).toContainText("Leave out <b>the number</b>.");
-  await expect(main).toContainText("No full names of staff, addresses or order numbers.");
+  await expect(main).toContainText("No phone numbers, email addresses");
 
   await send(writer, `${own}appeal/`, { appeal: "It is my own number, and I want to be called." });
   await openWaiting(page, "appeal", title, testInfo);

@@ -2,16 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { MailedAnswer } from "~/contracts/account/sign-up";
 import { privatePaths } from "~/private-paths";
-import Notice from "~/ui/notice";
-
-/** Where a message is that this site has no mail server for. */
-export const Unsent = () => (
-  <Notice title="This site isn’t set up to send email" role="status">
-    <p>
-      The message with your link is in the <Link to={privatePaths.outbox}>outbox</Link>, which only staff can open.
-    </p>
-  </Notice>
-);
+import UnsentMail from "~/ui/unsent-mail";
 
 interface MailSentProps {
   mail: MailedAnswer["mail"];
@@ -28,7 +19,7 @@ export default function MailSent({ mail, children, again }: MailSentProps) {
       {mail === "not-configured" ? (
         <>
           <h1>We couldn’t email you</h1>
-          <Unsent />
+          <UnsentMail outbox={privatePaths.outbox} />
         </>
       ) : (
         <>

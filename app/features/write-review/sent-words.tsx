@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
-import { Unsent } from "~/features/account/mail-sent";
 import { readWithin } from "~/contracts/vocabulary/moderation";
 import { confirmDays, type ReviewKind } from "~/contracts/vocabulary/review-drafts";
 import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
+import UnsentMail from "~/ui/unsent-mail";
 import Section from "~/ui/page/section";
 
 /** How a review was sent: by an account, by mail that waits to be opened, or by a mailed link. */
@@ -32,7 +33,7 @@ export default function SentWords({ kind, as }: { kind: ReviewKind; as: SentAs |
               : "Thanks for your review"}
         </h1>
         {as === "not-configured" ? (
-          <Unsent />
+          <UnsentMail outbox={privatePaths.outbox} />
         ) : (
           <p className="lead" role="status">
             {as === "queued"

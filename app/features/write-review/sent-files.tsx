@@ -1,9 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReviewDraft } from "~/contracts/review-drafts/drafts";
-import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import { formatCount } from "~/ui/format";
-import Picture from "~/ui/picture";
 import Section from "~/ui/page/section";
 import { stepLabels } from "./review-subject";
 
@@ -48,12 +46,12 @@ export default function SentFiles({ draft: { kind, uploads }, token }: SentFiles
         <ul className="draft-photos">
           {photos.map(({ id, width, height }, index) => (
             <li key={id}>
-              <Picture
-                src={paths.photo(id)}
+              <img
+                src={privatePaths.draftPhoto(token, id)}
                 width={width}
                 height={height}
-                alt={`Photo ${index + 1} that you added`}
-                sizes="(min-width: 40rem) 13rem, 45vw"
+                alt={`Your bed, ${index + 1} of ${photos.length}`}
+                loading="lazy"
               />
             </li>
           ))}

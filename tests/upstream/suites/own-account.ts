@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type Migration, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountTables } from "../../../upstream/accounts/own/account-tables";
-import * as wholeAddresses from "../../../upstream/database/migrations/0028-whole-addresses";
+import * as wholeAddresses from "../../../upstream/database/migrations/0030-whole-addresses";
 import { mailboxHash } from "../../../upstream/mail/mailbox";
 import { stoppedMail } from "../../../upstream/mail/unsubscribe";
 import type { ApiVisitor } from "../../support/api-visitor";

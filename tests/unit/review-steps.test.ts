@@ -35,7 +35,9 @@ describe("A step of a review", () => {
     expect(bodyFaults(` ${"x".repeat(49)} `)[0]).toMatch(/at least 50/);
     expect(bodyFaults("x".repeat(4001))[0]).toMatch(/4,000/);
     expect(bodyFaults(`${"x".repeat(50)}\u0007`)[0]).toMatch(/printed/);
-    expect(faultsOf(bedRatingStep, { ...rated, title: "one\ntwo" }).title).toEqual(["Write this in one line, without special characters"]);
+    expect(faultsOf(bedRatingStep, { ...rated, title: "one\ntwo" }).title).toEqual([
+      "Write this in one line, without special characters",
+    ]);
   });
 
   test("takes a day as browsers send it and as people write it, and none in the future", () => {

@@ -24,7 +24,7 @@ const text = (pattern: RegExp, unfit: string, { missing, most, tooLong }: Words)
   z
     .string({ error: missing })
     .trim()
-    .min(1, { error: missing })
+    .min(1, { error: missing, abort: true })
     .max(most, { error: tooLong })
     .regex(pattern, { error: unfit })
     .refine((typed) => seen.test(typed), { error: missing });

@@ -37,7 +37,8 @@ export async function loader(args: LoaderFunctionArgs) {
 /** What was typed is kept first, whether it is right yet or not. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const token = params.token ?? "";
-  const draft = await context.api.optional(context.api.reviewDrafts.show(token), null);
+  const { api } = context;
+  const draft = await api.ifThere(api.optional(api.reviewDrafts.show(token), null), null);
   const form = await readForm(request, bedUpdateStepAfter(draft?.months_before ?? null));
   const saved = await context.api.reviewDrafts.save(token, fieldsOf(form.values));
   if (!saved.ok) return formAnswer(saved, form.values);

@@ -37,10 +37,9 @@ export function validated<Schema extends z.ZodType>(schema: Schema, body: unknow
   for (const [field, value] of Object.entries(body ?? {}))
     if (typeof value === "string" && unstorable.test(value))
       errors[field] = ["Leave out characters that can’t be printed"];
-  if (Object.keys(errors).length > 0) throw invalid(errors);
   const parsed = schema.safeParse(body);
-  if (parsed.success) return parsed.data;
-  for (const issue of parsed.error.issues) {
+  if (parsed.success && Object.keys(errors).length === 0) return parsed.data;
+  for (const issue of parsed.error?.issues ?? []) {
     const field = issue.path.length === 0 ? "non_field_errors" : issue.path.join(".");
     (errors[field] ??= []).push(issue.message);
   }

@@ -83,7 +83,8 @@ export function createWrites(caller: Caller, options: ClientOptions) {
             url,
             body: body === undefined || body instanceof SentFile ? body : JSON.stringify(body),
             csrfToken,
-            headersTimeoutMs: API_WRITE_TIMEOUT_MS,
+            // A file is turned into pictures before it is acknowledged, behind others.
+            headersTimeoutMs: (body instanceof SentFile ? 3 : 1) * API_WRITE_TIMEOUT_MS,
             limitMs,
           });
           const csrfRejected = isCsrfRejection(called.response);

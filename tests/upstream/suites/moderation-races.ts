@@ -55,7 +55,7 @@ export function moderationRaces(
       "of one review: it is about the bed that was named, and the history says so once": async () => {
         const id = await sendReview(upstream().db, {});
         const one = await staff();
-        const { slug } = await upstream().db.selectFrom("model").select("slug").executeTakeFirstOrThrow();
+        const { slug } = await upstream().db.selectFrom("model").select("slug").orderBy("id").executeTakeFirstOrThrow();
         const path = `/api/v2/moderation/bed/${id}/bed/`;
         const given = await atOnce(() => send(one, "POST", path, { model: slug }));
         expect(statuses(given)).toEqual(Array(many).fill(204));
@@ -63,9 +63,15 @@ export function moderationRaces(
       },
       "of reviews of one writer: one of them is about that bed, the others are refused": async () => {
         const one = await staff();
-        const { slug } = await upstream().db.selectFrom("model").select("slug").executeTakeFirstOrThrow();
+        const { slug } = await upstream()
+          .db.selectFrom("model")
+          .select("slug")
+          .orderBy("id", "desc")
+          .executeTakeFirstOrThrow();
         const ids = await Promise.all(Array.from({ length: many }, () => sendReview(upstream().db, {})));
-        const named = upstream().db.updateTable("owner_review").set({ writer_mailbox: "one writer" });
+        const named = upstream()
+          .db.updateTable("owner_review")
+          .set({ writer_mailbox: `writer ${unique()}` });
         await named.where("id", "in", ids).execute();
         const given = await atOnce((each) =>
           send(one, "POST", `/api/v2/moderation/bed/${ids[each]}/bed/`, { model: slug }),

@@ -7,10 +7,10 @@ import { largestUpload } from "../../../app/contracts/vocabulary/uploads";
 import { type Converted, decodeAnswer } from "./protocol";
 
 /**
- * Milliseconds for one file once it is there: a large photo takes one second of a free core. Less than the site waits
- * for a write (API_WRITE_TIMEOUT_MS), so that the visitor is told what became of the file.
+ * Milliseconds for one file once it is there: a large photo takes one second of a free core. A third of what the site
+ * waits for a file, so that the visitor is told what became of it.
  */
-const limitMs = 7_000;
+const limitMs = 10_000;
 /** Files converted at a time; more wait. */
 const atOnce = 2;
 const mostWaiting = 20;

@@ -1,5 +1,6 @@
 import type { Db } from "./database/engine";
 import { type HeldReviews, loadExpertReviews, withCatalogue } from "./expert-reviews/held-reviews";
+import { inTurn } from "./in-turn";
 import { loadSearcher, type Searcher } from "./search/searcher";
 import { loadStoreGuide, type StoreGuide } from "./stores/store-guide";
 import { loadStoreReviewShelf, type StoreReviewShelf } from "./store-reviews/store-review-facts";
@@ -37,13 +38,7 @@ export async function keepCatalogue(db: Db): Promise<CurrentCatalogue> {
   let held = await load();
   const reviews = await holdShelf(() => loadReviewShelf(db));
   const storeReviews = await holdShelf(() => loadStoreReviewShelf(db));
-  let last: Promise<void> = Promise.resolve();
-  /** One after the other, so that what was read first never takes the place of what was read later. */
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
-    const turn = last.then(work);
-    last = turn.catch(() => {});
-    return turn;
-  };
+  const queued = inTurn();
   return {
     searcher: () => held.searcher,
     snapshot: () => held.snapshot,
@@ -52,13 +47,13 @@ export async function keepCatalogue(db: Db): Promise<CurrentCatalogue> {
     reviews,
     storeReviews,
     reviewsChanged: () =>
-      inTurn(async () => {
+      queued(async () => {
         await reviews.reload();
         const snapshot = withVisitorRatings(held.counted, await loadVisitorRatings(db));
         held = { ...held, snapshot, expertReviews: withCatalogue(held.expertReviews, snapshot) };
       }),
     refresh: () =>
-      inTurn(async () => {
+      queued(async () => {
         const now = await version();
         if (now === loaded) return;
         held = await load();

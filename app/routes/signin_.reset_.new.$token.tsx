@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { leastPassword } from "~/contracts/vocabulary/account";
 import DeadLink from "~/features/account/dead-link";
 import { newPasswordForm } from "~/features/account/forms.server";
+import KnownUsername from "~/features/account/known-username";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
@@ -47,10 +48,7 @@ export default function NewPasswordPage() {
       )}
       <WriteForm form={form} submit={["Save my new password", "Saving…"]} className="stack">
         <ErrorSummary errors={form.errors} />
-        {/* For password managers, which keep both. */}
-        {email === null ? null : (
-          <input type="text" autoComplete="username" value={email} readOnly hidden aria-label="Email address" />
-        )}
+        {email === null ? null : <KnownUsername email={email} />}
         <PasswordField
           {...form.field("password")}
           key={form.times}

@@ -2,6 +2,7 @@ import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type 
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import DeadLink from "~/features/account/dead-link";
 import { confirmSignUpForm } from "~/features/account/forms.server";
+import KnownUsername from "~/features/account/known-username";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { paths } from "~/paths";
@@ -50,10 +51,7 @@ export default function ConfirmSignUpPage() {
       )}
       <WriteForm form={form} submit={["Confirm and log in", "Confirming…"]} className="stack">
         <ErrorSummary errors={form.errors} />
-        {/* For password managers, which keep both. */}
-        {email === null ? null : (
-          <input type="text" autoComplete="username" value={email} readOnly hidden aria-label="Email address" />
-        )}
+        {email === null ? null : <KnownUsername email={email} />}
         <PasswordField
           {...form.field("password")}
           key={form.times}

@@ -20,6 +20,8 @@
  * @property {number[]} counts of each page: how many joined files it loads
  * @property {number[]} weights of each page, in bytes
  * @property {number[]} sizes of each file
+ *
+ * @typedef {{ files: Files, loads: Loads }} Plan
  */
 
 /**
@@ -44,10 +46,10 @@ const unusual = 0.3;
  */
 export function joinFiles(modules, groups, pages, most) {
   const graph = graphOf(modules, groups, pages);
-  const plans = leanings.map((leaning) => joined(graph, most, leaning));
-  const burdens = plans.map((files) => burdenOf(loadsOf(graph, files)?.weights ?? [Infinity]));
-  const best = plans[burdens.indexOf(Math.min(...burdens))] ?? [];
-  const files = improved(graph, most, best);
+  const apart = apartOf(graph);
+  const plans = leanings.map((leaning) => joined(graph, apart, most, leaning));
+  const best = plans.reduce((one, other) => (burdenOf(other.loads) < burdenOf(one.loads) ? other : one));
+  const { files } = improved(graph, apart, most, best);
   return groups.flatMap((_, file) => {
     const members = groups.filter((_group, node) => files[node] === file);
     return members.length === 0 ? [] : [members.flatMap((group) => group.modules)];
@@ -124,32 +126,38 @@ function hasCircle(imports) {
   return imports.some((_, file) => visit(file));
 }
 
-/** @param {Graph} graph @param {number} most @param {Leaning} leaning @returns {Files} */
-function joined(graph, most, leaning) {
-  let files = graph.sizes.map((_, node) => node);
-  let loads = loadsOf(graph, files);
+/** Each group in a file of its own, so that each page loads what it needs and nothing else. @param {Graph} graph @returns {Plan} */
+function apartOf(graph) {
+  const files = graph.sizes.map((_, node) => node);
+  const loads = loadsOf(graph, files);
   if (loads === null) throw new Error("Modules that the same pages need import others in a circle.");
-  while (loads.counts.some((count) => count > most)) {
-    /** @type {Loads | null} */
+  return { files, loads };
+}
+
+/** @param {Graph} graph @param {Plan} apart @param {number} most @param {Leaning} leaning @returns {Plan} */
+function joined(graph, apart, most, leaning) {
+  let plan = apart;
+  while (plan.loads.counts.some((count) => count > most)) {
+    /** @type {Plan | null} */
     let next = null;
-    for (const [a, b] of pairsByCost(graph, files, loads, most, leaning)) {
-      const trial = files.map((file) => (file === b ? a : file));
-      next = loadsOf(graph, trial);
-      if (next === null) continue;
-      files = trial;
+    for (const [a, b] of pairsByCost(graph, plan, most, leaning)) {
+      const files = plan.files.map((file) => (file === b ? a : file));
+      const loads = loadsOf(graph, files);
+      if (loads === null) continue;
+      next = { files, loads };
       break;
     }
     if (next === null) throw new Error("The shared scripts cannot be joined without a circle of imports.");
-    loads = next;
+    plan = next;
   }
-  return files;
+  return plan;
 }
 
 /**
  * Files that a page with too many loads both of, those first whose joining costs least for each such page.
- * @param {Graph} graph @param {Files} files @param {Loads} loads @param {number} most @param {Leaning} leaning
+ * @param {Graph} graph @param {Plan} plan @param {number} most @param {Leaning} leaning
  */
-function pairsByCost(graph, files, loads, most, { power, first }) {
+function pairsByCost(graph, { files, loads }, most, { power, first }) {
   const { loaded, counts, weights, sizes } = loads;
   const own = [...new Set(files)].filter((file) => file < graph.groups);
   const full = counts.flatMap((count, page) => (count > most ? [page] : []));
@@ -170,21 +178,30 @@ function pairsByCost(graph, files, loads, most, { power, first }) {
   return pairs.sort((one, other) => one[2] - other[2]);
 }
 
-/** How heavy pages are: that of most visits counts more, and what counts most is the heaviest. @param {readonly number[]} weights */
-const burdenOf = (weights) =>
+/** How heavy pages are: that of most visits counts more, and what counts most is the heaviest. @param {Loads} loads */
+const burdenOf = ({ weights }) =>
   weights.reduce((sum, weight, page) => sum + (weight / 1e5) ** 40 * (page === 0 ? 5 : 1), 0);
 
-/** @param {Graph} graph @param {number} most @param {Files} files @returns {Files} */
-function improved(graph, most, files) {
-  const loads = loadsOf(graph, files);
-  if (loads === null) return files;
-  const before = burdenOf(loads.weights);
-  for (const trial of moves(graph, files, loads)) {
-    const next = loadsOf(graph, trial);
-    if (next === null || next.counts.some((count) => count > most)) continue;
-    if (burdenOf(next.weights) < before) return improved(graph, most, trial);
+/** @param {Graph} graph @param {Plan} apart @param {number} most @param {Plan} plan @returns {Plan} */
+function improved(graph, apart, most, plan) {
+  let best = plan;
+  let next = lighter(graph, apart, most, best);
+  while (next !== null) {
+    best = next;
+    next = lighter(graph, apart, most, best);
   }
-  return files;
+  return best;
+}
+
+/** The plan of the first move that makes pages lighter; null when none does. @param {Graph} graph @param {Plan} apart @param {number} most @param {Plan} plan @returns {Plan | null} */
+function lighter(graph, apart, most, plan) {
+  const before = burdenOf(plan.loads);
+  for (const files of moves(graph, apart, plan)) {
+    const loads = loadsOf(graph, files);
+    if (loads === null || loads.counts.some((count) => count > most)) continue;
+    if (burdenOf(loads) < before) return { files, loads };
+  }
+  return null;
 }
 
 /** How many of the heaviest pages are relieved one by one. */
@@ -192,19 +209,15 @@ const heaviest = 8;
 
 /**
  * Plans in which a group that a heavy page loads without need is in another file.
- * @param {Graph} graph @param {Files} files @param {Loads} loads @returns {Generator<Files>}
+ * @param {Graph} graph @param {Plan} apart @param {Plan} plan @returns {Generator<Files>}
  */
-function* moves(graph, files, { loaded, weights }) {
-  const needed = loadsOf(
-    graph,
-    graph.sizes.map((_, node) => node),
-  )?.loaded;
+function* moves(graph, apart, { files, loads: { loaded, weights } }) {
   const pages = [...weights.keys()].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0)).slice(0, heaviest);
   const own = [...new Set(files)].filter((file) => file < graph.groups);
   for (const page of pages) {
     for (let node = 0; node < graph.groups; node += 1) {
       const file = files[node] ?? node;
-      if (loaded[page]?.[file] !== 1 || needed?.[page]?.[node] === 1) continue;
+      if (loaded[page]?.[file] !== 1 || apart.loads.loaded[page]?.[node] === 1) continue;
       for (const target of own) if (target !== file) yield files.with(node, target);
     }
   }

@@ -29,7 +29,7 @@ export async function readJsonBody(request: Request): Promise<unknown> {
 const tooLarge = () => new Refusal(413, { detail: "The request body is too large." }, { Connection: "close" });
 
 /** NUL and half a character, which the database refuses: that would be a failure of the upstream. */
-const unstorable = /[\0\p{Cs}]/u;
+export const unstorable = /[\0\p{Cs}]/u;
 
 /** The body as its schema says, or a 400 with the messages of each field. */
 export function validated<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {

@@ -28,13 +28,13 @@ export async function decidedByStars(db: Db, now: Date): Promise<Omit<ReviewDeci
     .orderBy("count", "desc")
     .orderBy("reason")
     .execute();
-  const sum = (decided: typeof rows) => decided.reduce((all, { count }) => all + count, 0);
+  const sum = (decided: readonly { count: number }[]) => decided.reduce((all, { count }) => all + count, 0);
   return {
     days,
     stars: [5, 4, 3, 2, 1].map((stars) => {
       const own = rows.filter((row) => row.stars === stars);
       const reasons = own.flatMap(({ reason, count }) => (reason === null ? [] : [{ reason, count }]));
-      const refused = reasons.reduce((all, { count }) => all + count, 0);
+      const refused = sum(reasons);
       return { stars, published: sum(own) - refused, refused, reasons };
     }),
   };

@@ -1,3 +1,4 @@
+import { unstorable } from "../http/json-body";
 import {
   bedParts,
   type bedUpdateStep,
@@ -58,5 +59,5 @@ export function versionOf(kind: ReviewKind, all: All): WrittenVersion {
   };
 }
 
-/** Neither NUL nor half a character, which the database refuses. */
-export const storable = (text: string) => text.replace(/[\0\p{Cs}]/gu, "");
+/** Without what the database refuses: a draft keeps what was typed, right or not. */
+export const storable = (text: string) => text.replace(new RegExp(unstorable, "gu"), "");

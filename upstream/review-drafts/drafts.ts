@@ -87,7 +87,7 @@ export async function beginDraft(services: Services, body: BeginDraft, visitor: 
 
 function unlisted(product: string | undefined): Subject {
   if (product === undefined) throw invalid({ product: ["Tell us what it’s called"] });
-  return { slug: null, brand_slug: null, product: storable(product) };
+  return { slug: null, brand_slug: null, product };
 }
 
 /** What a member's profile says of how they sleep. */

@@ -5,7 +5,6 @@ import type { Db } from "../database/engine";
 import { notFound, Refusal } from "../http/answers";
 import { appealUntil, mayAppeal, mayEdit, mayUpdate } from "../rules/moderation";
 import type { Services } from "../services";
-import { storable } from "./content";
 import { draftsOf, keptUntil, newDraftToken } from "./drafts";
 import { tablesOf } from "./insert-review";
 import { ownToken, reviewOfToken, type ReviewId } from "./own-token";
@@ -210,7 +209,7 @@ export async function appeal({ db, clock }: Services, token: string, words: stri
     if (refused !== null) throw new Refusal(409, { detail: refused });
     await transaction
       .updateTable(table)
-      .set({ appeal: storable(words), appealed_at: now })
+      .set({ appeal: words, appealed_at: now })
       .where("review_id", "=", id)
       .where("number", "=", last.number)
       .execute();

@@ -1,3 +1,5 @@
+import { inTurn } from "../in-turn";
+
 /** What a vote changes of a review in a list. */
 export interface Votes {
   helpful_votes: number;
@@ -17,7 +19,7 @@ export async function holdShelf<Shelf extends { all: readonly (Votes & { id: num
   load: () => Promise<Shelf>,
 ): Promise<HeldShelf<Shelf>> {
   let held = await load();
-  let last: Promise<void> = Promise.resolve();
+  const queued = inTurn();
   /** Votes that come while reviews are read, which that reading may miss; null: none is read. */
   let meanwhile: Map<number, Votes> | null = null;
   const count = ({ all }: Shelf, id: number, votes: Votes) => {
@@ -40,11 +42,6 @@ export async function holdShelf<Shelf extends { all: readonly (Votes & { id: num
       meanwhile?.set(id, votes);
       count(held, id, votes);
     },
-    // One after the other, so that what was read first never takes the place of what was read later.
-    reload() {
-      const turn = last.then(read);
-      last = turn.catch(() => {});
-      return turn;
-    },
+    reload: () => queued(read),
   };
 }

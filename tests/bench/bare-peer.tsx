@@ -4,7 +4,13 @@ import { RemixServer } from "@remix-run/react";
 import * as build from "@remix-run/dev/server-build";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { Pool } from "undici";
+import { createApi } from "~/api/api.server";
+import type { Client } from "~/api/client/client.server";
+import type { Query } from "~/api/client/url.server";
 import { NonceContext } from "~/platform/nonce";
+import { MarkupContext } from "~/site/markup/fixed-markup";
+import { markupFor } from "~/site/markup/fixed-parts.server";
+import { loadAllParts } from "~/ui/page/on-demand";
 
 /**
  * The bare peer of the benchmark: the same React tree on node:http, with the same upstream calls made by
@@ -13,60 +19,67 @@ import { NonceContext } from "~/platform/nonce";
  */
 
 const upstream = new Pool(process.env.API_HOST ?? "", { connections: 64 });
-const answer = async <T,>(path: string): Promise<T> => {
-  const { body } = await upstream.request({ path, method: "GET", headers: { accept: "application/json" } });
-  return (await body.json()) as T;
-};
 
-const context = {
-  api: {
-    auth: { currentUser: async () => (await answer<{ user: unknown }>("/api/v2/auth/user/")).user },
-    flags: {
-      isEnabled: async (name: string) =>
-        (await answer<{ enabled: boolean }>(`/api/v2/feature-flags/get-feature-flag/${name}/`)).enabled,
-    },
-    comparisons: { popular: () => answer("/api/v2/comparisons/") },
-    brands: { show: (slug: string) => answer(`/api/v2/brands/${slug}/`) },
-    optional: (part: Promise<unknown>) => part,
-  },
-  site: { name: "Bedlark", origin: "http://127.0.0.1" },
-  requestId: "bare",
-  nonce: "bare",
-  log: { warn() {}, info() {} },
-} as unknown as AppLoadContext;
-
-interface Match {
-  id: string;
-  params: Record<string, string>;
+/** The calls of one page; what two parts of it need is asked once. */
+function bareClient(): Client {
+  const asked = new Map<string, Promise<unknown>>();
+  const answer = async (path: string) => {
+    const { body } = await upstream.request({ path, method: "GET", headers: { accept: "application/json" } });
+    return body.json();
+  };
+  const get = (path: string, _contract: unknown, { query = {} }: { query?: Query } = {}) => {
+    const pairs = Object.entries(query).flatMap(([name, value]) =>
+      value === null || value === undefined ? [] : [[name, String(value)]],
+    );
+    const search = pairs.length === 0 ? "" : `?${new URLSearchParams(pairs).toString()}`;
+    const url = `/api/v2/${path}${search}`;
+    const known = asked.get(url) ?? answer(url);
+    asked.set(url, known);
+    return known;
+  };
+  return { get, getRequired: get, getList: get } as unknown as Client;
 }
 
-/** The routes of the two pages, matched by hand. */
-function matched(pathname: string): Match[] {
-  const ids = Object.keys(build.routes);
-  const page = (path: string | undefined, index: boolean) =>
-    ids.find((id) => build.routes[id]?.path === path && Boolean(build.routes[id]?.index) === index) ?? "";
-  const brand = /^\/mattresses\/([^/]+)\/$/.exec(pathname)?.[1];
-  return brand === undefined
-    ? [
-        { id: "root", params: {} },
-        { id: page(undefined, true), params: {} },
-      ]
-    : [
-        { id: "root", params: { brand } },
-        { id: ids.find((id) => /^mattresses\/:\w+\/?$/.test(build.routes[id]?.path ?? "")) ?? "", params: { brand } },
-      ];
+const contextOf = () =>
+  ({
+    api: createApi(bareClient()),
+    site: { name: "Bedlark", origin: "http://127.0.0.1" },
+    requestId: "bare",
+    nonce: "bare",
+    log: { warn() {}, info() {} },
+    menus: { popularComparisons: [], demo: false },
+    mapTiles: null,
+  }) as unknown as AppLoadContext;
+
+const routesByPath = Object.values(build.routes).flatMap(({ id, path = "", parentId }) =>
+  parentId === "root" && !path.includes("*")
+    ? [{ id, pattern: new RegExp(`^/${path.replace(/\/$/, "").replace(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`) }]
+    : [],
+);
+
+/** The root and the page of a path, with what the path names. */
+function matched(pathname: string) {
+  for (const { id, pattern } of routesByPath) {
+    const found = pattern.exec(pathname);
+    if (found !== null) {
+      const params: Record<string, string> = { ...found.groups };
+      return { params, matches: ["root", id] };
+    }
+  }
+  throw new Error(`no page at ${pathname}`);
 }
 
 const manifest = build.assets;
 const routeModules = Object.fromEntries(Object.entries(build.routes).map(([id, route]) => [id, route.module]));
 
-async function tree(pathname: string) {
-  const matches = matched(pathname);
-  const params = Object.assign({}, ...matches.map((match) => match.params)) as Record<string, string>;
-  const request = new Request(`http://127.0.0.1${pathname}`);
+async function tree(path: string) {
+  const request = new Request(new URL(path, "http://127.0.0.1"));
+  const { pathname, search } = new URL(request.url);
+  const context = contextOf();
+  const { params, matches } = matched(pathname);
   const loaderData = Object.fromEntries(
     await Promise.all(
-      matches.map(async ({ id }) => {
+      matches.map(async (id) => {
         const loader = build.routes[id]?.module.loader as LoaderFunction | undefined;
         const data: unknown = await loader?.({ request, params, context });
         return [id, data instanceof Response ? await data.json() : (data ?? null)] as const;
@@ -75,8 +88,8 @@ async function tree(pathname: string) {
   );
   const staticHandlerContext = {
     basename: "/",
-    location: { pathname, search: "", hash: "", state: null, key: "default" },
-    matches: matches.map(({ id }) => ({
+    location: { pathname, search, hash: "", state: null, key: "default" },
+    matches: matches.map((id) => ({
       params,
       pathname: id === "root" ? "/" : pathname,
       pathnameBase: id === "root" ? "/" : pathname,
@@ -102,25 +115,28 @@ async function tree(pathname: string) {
   };
   return (
     <NonceContext.Provider value="bare">
-      <RemixServer context={entryContext as never} url={request.url} />
+      <MarkupContext.Provider value={markupFor(context.menus)}>
+        <RemixServer context={entryContext as never} url={request.url} />
+      </MarkupContext.Provider>
     </NonceContext.Provider>
   );
 }
 
-const renderers: Record<string, (pathname: string, response: ServerResponse) => Promise<void>> = {
-  async string(pathname, response) {
-    const page = renderToString(await tree(pathname));
+const renderers: Record<string, (path: string, response: ServerResponse) => Promise<void>> = {
+  async string(path, response) {
+    const page = renderToString(await tree(path));
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.end(`<!DOCTYPE html>${page}`);
   },
-  async stream(pathname, response) {
+  async stream(path, response) {
     response.setHeader("content-type", "text/html; charset=utf-8");
-    const { pipe } = renderToPipeableStream(await tree(pathname), { onShellReady: () => pipe(response) });
+    const { pipe } = renderToPipeableStream(await tree(path), { onShellReady: () => pipe(response) });
   },
 };
 
 const render = renderers[process.env.RENDERER ?? ""];
 if (render === undefined) throw new Error("RENDERER is string or stream");
+await loadAllParts();
 const server = createServer((request, response) => {
   render(request.url ?? "/", response).catch((error: unknown) => {
     process.stderr.write(`${String(error)}\n`);

@@ -4,24 +4,43 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Pool } from "undici";
+import { Pool, request } from "undici";
 import { listingFlood } from "./listing-flood";
 import { pictureStorm } from "./picture-storm";
 
 /**
- * CPU per request of the home page and of a brand page, side by side in one run with the same React tree
- * rendered bare (tests/bench/bare-peer.tsx). CPU time, not elapsed time: it does not depend on what else the
+ * CPU per request of some pages, side by side in one run with the same React tree rendered bare (tests/bench/bare-peer.tsx). CPU time, not elapsed time: it does not depend on what else the
  * machine does. Rounds alternate between the peers; the median of the rounds' ratios counts.
  */
 
 const requestsARound = 300;
-const pages = { "home page": "/", "brand page": "/mattresses/stearns-foster/" };
-const aim = 1.35;
+const home = "/";
 
 /** Names of parts, as in `npm run bench -- flood`; without any, all of them. A number is that of rounds. */
 const asked = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
 const rounds = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 7);
 const isAsked = (part: "pages" | "storm" | "flood") => asked.length === 0 || asked.includes(part);
+
+interface Measured {
+  page: string;
+  path: string;
+  /** What the page may cost of what it costs streamed bare. */
+  aim: number;
+}
+
+const measured = (review: number): Measured[] => [
+  { page: "home page", path: home, aim: 1.35 },
+  { page: "brand page", path: "/mattresses/stearns-foster/", aim: 1.35 },
+  { page: "review page", path: `/mattress-review/${review}/`, aim: 1.2 },
+  { page: "reviews of a brand", path: "/mattress-reviews/?brand=stearns-foster", aim: 1.2 },
+];
+
+/** One of the published reviews. */
+async function someReview(upstream: string): Promise<number> {
+  const { body } = await request(`${upstream}/api/v2/reviews/?brand=stearns-foster`);
+  const { items } = (await body.json()) as { items: { id: number }[] };
+  return items[0]!.id;
+}
 
 interface Peer {
   name: string;
@@ -117,7 +136,7 @@ try {
   peers.push(limited, await started("Bedlark", "build/index.js", { ...site, RATE_LIMIT_LISTINGS: "0" }));
   const [, ...servers] = peers.filter((peer) => peer !== limited);
 
-  for (const [page, path] of isAsked("pages") ? Object.entries(pages) : []) {
+  for (const { page, path, aim } of isAsked("pages") ? measured(await someReview(API_HOST)) : []) {
     say(`\n${page}, ${path}: ${rounds} rounds of ${requestsARound} requests`);
     const costs = new Map<Peer, number[]>(servers.map((peer) => [peer, []]));
     const sizes = new Map<Peer, number>();
@@ -142,8 +161,8 @@ try {
     }
   }
   const origin = servers.at(-1)?.origin ?? "";
-  if (isAsked("storm")) await pictureStorm(origin, pages["home page"], say);
-  if (isAsked("flood")) await listingFlood(origin, limited.origin, pages["home page"], say);
+  if (isAsked("storm")) await pictureStorm(origin, home, say);
+  if (isAsked("flood")) await listingFlood(origin, limited.origin, home, say);
 } finally {
   for (const { child } of peers.reverse()) {
     child.kill("SIGTERM");

@@ -2,13 +2,16 @@ import { createRequestHandler } from "@remix-run/express";
 import { json, type ActionFunctionArgs, type AppLoadContext, type ServerBuild } from "@remix-run/node";
 import type { Request, RequestHandler, Response } from "express";
 import { beforeHeaders, stateOf } from "./request-state.server";
+import { routeFamilies } from "./route-families.server";
 
 /** Hands the request to Remix. URLs that loaders see are built from the site's origin, never from Host headers. */
 export function remix(
   build: ServerBuild,
   getLoadContext: (req: Request, res: Response) => AppLoadContext,
 ): RequestHandler {
-  const handle = createRequestHandler({ build: refusingForms(build), getLoadContext, mode: build.mode });
+  const families = routeFamilies(refusingForms(build), (part) =>
+    createRequestHandler({ build: part, getLoadContext, mode: build.mode }),
+  );
   return (req, res, next) => {
     const { protocol, host, origin } = new URL(stateOf(res).origin);
     delete req.headers["x-forwarded-host"];
@@ -20,7 +23,7 @@ export function remix(
       // Remix leaves the headers of a thrown response out of pages.
       if (res.statusCode === 405) res.setHeader("Allow", "GET, HEAD");
     });
-    return handle(req, res, next);
+    return families.of(req.path)(req, res, next);
   };
 }
 

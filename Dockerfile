@@ -28,6 +28,7 @@ COPY package.json ./
 COPY --from=production-packages /site/node_modules ./node_modules
 COPY --from=build /site/public ./public
 COPY --from=build /site/build ./build
+COPY upstream/database/seed/content ./upstream/database/seed/content
 COPY --from=build --chown=node:node /site/data /data
 USER node
 VOLUME ["/data"]

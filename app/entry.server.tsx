@@ -5,6 +5,7 @@ import { plainPage } from "~/http/plain-page.server";
 import { NonceContext } from "~/platform/nonce";
 import { MarkupContext } from "~/site/markup/fixed-markup";
 import { markupFor } from "~/site/markup/fixed-parts.server";
+import { ProseContext } from "~/ui/page/prose";
 import { loadAllParts } from "~/ui/page/on-demand";
 
 /** Requests whose page could not be rendered once: Remix asks a second time, for the error page. */
@@ -32,7 +33,9 @@ export default async function handleDocumentRequest(
     const page = renderToString(
       <NonceContext.Provider value={context.nonce}>
         <MarkupContext.Provider value={markupFor(context.menus)}>
-          <RemixServer context={{ ...remixContext, manifest: manifestOf(remixContext) }} url={request.url} />
+          <ProseContext.Provider value={context.prose}>
+            <RemixServer context={{ ...remixContext, manifest: manifestOf(remixContext) }} url={request.url} />
+          </ProseContext.Provider>
         </MarkupContext.Provider>
       </NonceContext.Provider>,
     );

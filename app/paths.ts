@@ -32,6 +32,7 @@ export const paths = {
   storeMap: "/mattress-stores/map.svg",
   storeBrands: "/mattress-brands/",
   onlineMattresses: "/mattress-models/",
+  onlineOfType: (type: string) => `/mattress-models/?type=${segment(type)}`,
   onlineDeals: "/mattress-deals/",
   deal: (slug: string) => `/mattress-deal/${segment(slug)}/`,
   cashbackDeals: "/cashback-deals/",
@@ -75,6 +76,8 @@ export const paths = {
   ownReviews: "/your-reviews/",
   reviewRules: "/reviews/rules/",
 
+  guides: "/guides/",
+  guide: (slug: string) => `/guides/${segment(slug)}/`,
   guideTypes: "/guides/mattress-types/",
   guideMatching: "/guides/mattress-matching/",
   guideShopping: "/guides/mattress-shopping-tips/",
@@ -82,6 +85,7 @@ export const paths = {
   questions: "/mattress-questions/",
   forum: "/mattress-forum/",
   glossary: "/mattress-glossary/",
+  term: (slug: string) => `/mattress-glossary/${segment(slug)}/`,
 
   about: "/about/",
   contact: "/contact/",
@@ -127,7 +131,6 @@ export const paths = {
 /** How the addresses of a family of pages begin, where the family has no page of its own there. */
 export const families = {
   singleReviews: "/mattress-review/",
-  guides: "/guides/",
   policies: "/pages/",
   testimonials: "/testimonials/",
 } as const;

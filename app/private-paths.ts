@@ -44,6 +44,8 @@ export const privatePaths = {
   /** A picture of a receipt or photo, for staff. */
   moderationFile: (kind: string, id: number, upload: string, page: number) =>
     `/admin/reviews/${segment(kind)}/${id}/files/${segment(upload)}/${page}/`,
+  content: "/admin/content/",
+  contentOf: (kind: string, slug: string) => `/admin/content/${segment(kind)}/${segment(slug)}/`,
   outbox: "/admin/outbox/",
   outboxMessage: (id: number) => `/admin/outbox/${id}/`,
   staffClaims: "/admin/claims/",

@@ -6,6 +6,7 @@ import { cashback } from "./cashback/resource";
 import { cashbackStaff } from "./cashback/staff-resource";
 import { catalogue } from "./catalogue/resource";
 import { comparisons } from "./comparisons/resource";
+import { content } from "./content/resource";
 import { deals } from "./deals/resource";
 import { expertReviews } from "./expert-reviews/resource";
 import { flags } from "./flags/resource";
@@ -47,6 +48,7 @@ export const areas: readonly Area[] = [
   reviewDrafts,
   search,
   comparisons,
+  content,
   match,
   moderation,
   mail,

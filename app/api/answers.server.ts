@@ -1,10 +1,11 @@
 import { z } from "zod";
+import type { Query } from "./client/url.server";
 
 /** For an answer that is of no use. */
 export const ignored = z.unknown().transform(() => null);
 
 /** Asks for the one thing of a kind that has this slug. */
-export type Detail = <T>(kind: string, slug: string, contract: z.ZodType<T>) => Promise<T>;
+export type Detail = <T>(kind: string, slug: string, contract: z.ZodType<T>, query?: Query) => Promise<T>;
 
 /** What the upstream answers, or `fallback` where it has no such thing (404), for pages that are found all the same. */
 export async function ifThere<T, F>(answer: Promise<T>, fallback: F): Promise<T | F> {

@@ -106,6 +106,10 @@ export function formAnswer<Values extends object>(
   return json({ messages, errors: ofFields, values }, { status, headers });
 }
 
+/** The same form again as it was typed, with something beside it, such as a preview: nothing was wrong, nothing written. */
+export const formAgain = <Values extends object, More extends object>(values: Values, more: More) =>
+  json({ messages: [] as string[], errors: {} as Record<string, string[]>, values, ...more });
+
 const newKey = () => randomBytes(16).toString("base64url");
 
 function outcomeOf<T>({ data, error }: z.ZodSafeParseResult<T>): WriteOutcome<T> {

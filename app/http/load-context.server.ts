@@ -63,6 +63,8 @@ export function loadContexts({ routes, config, upstream, log, monitoring }: Opti
       signal,
       afterForm: req.method === "POST",
       fileForm: state.fileForm,
+      asData: req.query._data !== undefined,
+      prose: new Map(),
       site: { ...about, origin: state.origin },
       mapTiles,
       menus: { popularComparisons: [], demo: false },

@@ -17,6 +17,10 @@ export interface Site {
 declare module "@remix-run/server-runtime" {
   /** How routes reach the running world; one for each request. */
   interface AppLoadContext {
+    /** Whether a script of the site asks for data, not a browser for a document. */
+    asData: boolean;
+    /** HTML that the document holds once, not in its data as well, by name (sendProse). */
+    prose: Map<string, string>;
     api: Api;
     log: Logger;
     requestId: string;

@@ -6,14 +6,14 @@ import { Failure } from "./project.mjs";
 
 /**
  * Routes that pages for everybody do without: those of an account, of a mailed link, of a form that was begun, of staff,
- * and what is no page. A link to one loads a document, whose manifest has all routes (app/site/loading/navigation-guard.ts).
+ * those that are only read, and what is no page. A link to one loads a document, whose manifest has all routes (app/site/loading/navigation-guard.ts).
  */
 const apart = new RegExp(
   `^routes/(?:${[
     ...["admin", "account", "your-reviews", "confirm-review", "unsubscribe", "signin_", "signup_"],
     ...["cashback\\.claim", "cashback\\.confirm", "review-mattress(?:-store)?\\.(?:draft|thanks)"],
     ...["(?:mattress-review|store-reviews)\\.\\$id_", "mattress-model\\.\\$slug_", "mattress-stores\\.map"],
-    ...["search\\.suggestions", "current-user"],
+    ...["guides", "mattress-glossary", "search\\.suggestions", "current-user"],
   ].join("|")})`,
 );
 

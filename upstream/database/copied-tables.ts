@@ -77,6 +77,8 @@ export const tables = [
   "ledger_account",
   "ledger_transaction",
   "ledger_entry",
+  "content_page",
+  "content_version",
 ] as const satisfies readonly (keyof Database)[];
 
 /** Empties the catalogue; accounts, sessions, saved results, visitors' reviews and places stay, comparison trays are emptied. */

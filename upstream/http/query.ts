@@ -24,6 +24,13 @@ export class Query {
     return [...new Set(values)].filter((value) => value !== "");
   }
 
+  /** A whole number from 1; null when it is absent. Throws 404 on anything else. */
+  number(name: string): number | null {
+    const text = this.text(name);
+    if (text !== null && !/^[1-9]\d{0,5}$/.test(text)) throw notFound();
+    return text === null ? null : Number(text);
+  }
+
   /** A page number from 1, the default. Throws 404 on anything else, as Django's paginator does. */
   page(): number {
     const text = this.text("page") ?? "1";

@@ -36,6 +36,9 @@ export default function AccountLinks({ staff }: { staff: boolean }) {
               <Link to={privatePaths.staffClaims}>Cash back claims to work through</Link>
             </li>
             <li>
+              <Link to={privatePaths.content}>Guides and terms to edit</Link>
+            </li>
+            <li>
               <Link to={privatePaths.outbox}>Messages that the site has written</Link>
             </li>
           </>

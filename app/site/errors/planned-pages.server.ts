@@ -17,10 +17,8 @@ const manage: Plan = { name: "The area for store owners", instead: account };
 
 /** Pages of the specification, section 2, that have no route yet. An address below one counts as it. */
 const planned: Readonly<Record<string, Plan>> = {
-  [families.guides]: { name: "Our guides", verb: "aren't", instead: read },
   [paths.questions]: { name: "Expert Q&A", instead: read },
   [paths.forum]: { name: "The forum", instead: read },
-  [paths.glossary]: { name: "The glossary", instead: read },
   [paths.contact]: { name: "The contact page", instead: read },
   [paths.help]: { name: "The help pages", verb: "aren't", instead: read },
   [paths.terms]: { name: "The site terms", verb: "aren't", instead: read },

@@ -7,6 +7,7 @@ import type { SeedCatalogue } from "../catalogue-data";
 import { analyzeTables, clearCatalogue, refreshViews } from "../../copied-tables";
 import { insertCashback } from "./cashback-rows";
 import { insertCatalogue } from "./catalogue-rows";
+import { insertContent } from "./content-rows";
 import { nameComparedBrands } from "./compared-brands";
 import { insertDemoAccounts } from "./demo-accounts";
 import { insertExpertReviews } from "./expert-review-rows";
@@ -39,7 +40,7 @@ export interface SeedSettings {
 }
 
 /** Raised when the demonstration changes: a database with an earlier one gets the new one at its next start. */
-export const seedVersion = 11;
+export const seedVersion = 12;
 
 /**
  * Seeds a database with what it lacks, in one transaction. Returns whether there was anything to do. Of two processes
@@ -69,6 +70,8 @@ async function seedEmpty(db: Db, { demo, places, today }: SeedSettings, progress
     progress("Seeding the places of the United States");
     await insertPlaces(db);
   }
+  progress("Adding guides and glossary");
+  await insertContent(db, today);
   if (demo !== null) {
     const seeding = await insertDemonstration(db, { ...demo, today }, progress);
     progress("Adding the demonstration accounts");
@@ -105,6 +108,7 @@ async function renew(
     await insertCashback(db, await insertDemonstration(db, { ...demo, seed: state.seed, today }, progress));
     await refreshViews(db);
   }
+  await insertContent(db, today);
   await db
     .updateTable("seed_state")
     .set({ version: seedVersion, catalogue_version: state.catalogue_version + 1 })

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { line, lines } from "../plain-text";
+import { count } from "../quantities";
+import { day, demo, list, maybe, maybeList, orElse } from "../tolerance";
+import { figureNames, termKindLabels } from "../vocabulary/content";
+import { termsOf } from "../vocabulary/terms";
+import { catalogueFacts, source } from "./content";
+
+/** What staff see and send while they edit guides and terms. */
+
+const moment = z.iso.datetime({ offset: true }).describe("A point in time, in ISO form.");
+export const contentKind = z.enum(["guide", "term"]);
+
+/** GET content/ */
+export const contentIndex = z.object({
+  demo,
+  items: list(
+    z.object({
+      kind: contentKind,
+      slug: z.string(),
+      title: z.string(),
+      version: count,
+      reviewed_on: maybe(day),
+      published_at: maybe(moment),
+    }),
+  ).describe("Guides first, then terms, by their names."),
+});
+
+const contentVersion = z.object({
+  version: count,
+  title: z.string(),
+  summary: orElse(z.string(), ""),
+  body: z.string(),
+  reviewed_on: maybe(day),
+  sources: maybeList(source),
+  related: maybeList(z.string()),
+  short: orElse(z.string(), ""),
+  also: maybeList(z.string()),
+  kind: maybe(z.enum(termsOf(termKindLabels))),
+  figure: maybe(z.enum(figureNames)),
+});
+
+/** GET content/{kind}/{slug}/, with `version` for an earlier one. */
+export const contentSource = z.object({
+  demo,
+  kind: contentKind,
+  slug: z.string(),
+  current: count.describe("The version that is shown."),
+  shown: contentVersion,
+  facts: maybe(catalogueFacts).describe("For the live figures of a preview."),
+  history: list(
+    z.object({
+      version: count,
+      note: orElse(z.string(), ""),
+      by: maybe(z.string()).describe("First name of the editor; null: it came with the site."),
+      published_at: maybe(moment),
+    }),
+  ).describe("Newest first."),
+});
+
+/** Twice the longest guide. */
+const bodyMost = 30_000;
+export const longest = { title: 100, summary: 200, note: 200, source: 500, name: 60 } as const;
+
+/** The whole text of a new version. */
+const written = {
+  title: line({ missing: "Write a title", most: longest.title, tooLong: `Use ${longest.title} characters or fewer` }),
+  summary: line({
+    missing: "Say in one sentence what it is about",
+    most: longest.summary,
+    tooLong: `Use ${longest.summary} characters or fewer`,
+  }),
+  body: lines({ missing: "Write the text", most: bodyMost, tooLong: "Use 30,000 characters or fewer" }),
+  reviewed_on: z.iso.date({ error: "Enter the day on which the facts were checked" }),
+  sources: z.array(source).max(40).default([]),
+  related: z.array(z.string().max(200)).max(12).default([]),
+  short: z.string().max(longest.name).default(""),
+  also: z.array(z.string().max(longest.name)).max(12).default([]),
+  kind: z.enum(termsOf(termKindLabels)).optional(),
+  figure: z.enum(figureNames).nullish(),
+};
+
+const note = line({
+  missing: "Say in a few words what you changed",
+  most: longest.note,
+  tooLong: `Use ${longest.note} characters or fewer`,
+});
+const base = z.number().int().min(1).describe("The version that was edited; 409 when there is a newer one.");
+
+/** POST content/{kind}/{slug}/ */
+export const newVersion = z.object({ ...written, note, base });
+
+/** POST content/{kind}/{slug}/restore/ */
+export const restoredVersion = z.object({ version: z.number().int().min(1), base });
+
+/** What both answer. */
+export const publishedVersion = z.object({ version: count.describe("The new one.") });
+
+export type ContentIndex = z.infer<typeof contentIndex>;
+export type ContentSource = z.infer<typeof contentSource>;
+export type ContentVersion = z.infer<typeof contentVersion>;
+export type NewVersion = z.input<typeof newVersion>;
+export type RestoredVersion = z.infer<typeof restoredVersion>;

@@ -1,0 +1,95 @@
+import { figureNames, termKindLabels } from "~/contracts/vocabulary/content";
+import { optionsOf } from "~/contracts/vocabulary/terms";
+import Choices from "~/ui/forms/choices";
+import Field from "~/ui/forms/field";
+import TextAreaField from "~/ui/forms/text-area-field";
+import type { FormAnswer } from "~/ui/forms/write-form";
+
+type ContentName =
+  | "base"
+  | "title"
+  | "summary"
+  | "body"
+  | "reviewed_on"
+  | "short"
+  | "also"
+  | "kind"
+  | "figure"
+  | "sources"
+  | "related"
+  | "note"
+  | "intent"
+  | "version";
+
+interface ContentFieldsProps {
+  form: FormAnswer<ContentName>;
+  kind: "guide" | "term";
+}
+
+/** The text of a guide or a term, and the button that shows how it looks. */
+export default function ContentFields({ form, kind }: ContentFieldsProps) {
+  const isTerm = kind === "term";
+  return (
+    <>
+      <Field {...form.field("title")} label={isTerm ? "Term" : "Title"} />
+      {isTerm ? (
+        <>
+          <Field {...form.field("also")} label="Other names" hint="Separated by commas." />
+          <Choices
+            name="kind"
+            legend={<span className="name">Kind</span>}
+            choices={optionsOf(termKindLabels)}
+            chosen={form.values.kind === undefined ? [] : [form.values.kind]}
+            errors={form.field("kind").errors as string[] | undefined}
+            compact
+          />
+        </>
+      ) : (
+        <Field {...form.field("short")} label="Name in menus" />
+      )}
+      <TextAreaField
+        {...form.field("summary")}
+        label={isTerm ? "What it means, in one sentence" : "What it’s about, in one sentence"}
+        rows={2}
+      />
+      <TextAreaField
+        {...form.field("body")}
+        label="Text"
+        rows={24}
+        hint={
+          <>
+            Two number signs begin a heading, a blank line a paragraph. On lines of their own: ::figure with a name,
+            ::table with types, sizes, trials or warranties, ::beds with a type, ::quiz, ::stores. In a sentence:
+            :source[1], :live with models, brands or stores.
+          </>
+        }
+      />
+      {isTerm ? (
+        <Field
+          {...form.field("figure")}
+          label="Drawing below the text (optional)"
+          hint={`One of: ${figureNames.join(", ")}.`}
+        />
+      ) : null}
+      <TextAreaField
+        {...form.field("sources")}
+        label="Sources"
+        hint="One a line: title | authors and publisher | year | web address. Leave out what you don’t know."
+        rows={5}
+      />
+      <TextAreaField
+        {...form.field("related")}
+        label={isTerm ? "Words that go with it" : "Where to go next"}
+        hint={isTerm ? "One a line, as in their addresses: memory-foam." : "Addresses of our pages, one a line."}
+        rows={4}
+      />
+      <Field {...form.field("reviewed_on")} type="date" label="Facts checked on" />
+      <Field {...form.field("note")} label="What did you change?" hint="For the history. Only needed to publish." />
+      <p>
+        <button className="button button--secondary" type="submit" name="intent" value="preview">
+          Show me how it looks
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import type { NewVersion } from "~/contracts/content/editing";
+import { newVersion } from "~/contracts/content/editing";
+import type { ContentVersion } from "~/contracts/content/editing";
+import type { Source } from "~/contracts/content/content";
+
+const lines = (most: number) =>
+  z
+    .string()
+    .max(most, { error: `Use ${most} characters or fewer` })
+    .optional();
+
+/** One schema for the buttons of the page: preview and publish send the text, restore sends a version's number. */
+export const contentForm = z.object({
+  intent: z.enum(["preview", "restore"]).optional(),
+  base: z.string().regex(/^\d{1,6}$/, { error: "Open the page again and press the button there" }),
+  version: z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .optional(),
+  title: newVersion.shape.title.optional(),
+  summary: newVersion.shape.summary.optional(),
+  body: newVersion.shape.body.optional(),
+  reviewed_on: newVersion.shape.reviewed_on.optional(),
+  short: z.string().max(60, { error: "Use 60 characters or fewer" }).optional(),
+  also: lines(500),
+  kind: newVersion.shape.kind,
+  figure: newVersion.shape.figure,
+  sources: lines(8000),
+  related: lines(1500),
+  note: newVersion.shape.note.optional(),
+});
+
+type Typed = z.output<typeof contentForm>;
+
+/** A text as the fields show it. */
+export const fieldsOf = (base: number, { sources, related, also, ...text }: ContentVersion) => ({
+  base: String(base),
+  title: text.title,
+  summary: text.summary,
+  body: text.body,
+  reviewed_on: text.reviewed_on ?? "",
+  short: text.short,
+  also: also.join(", "),
+  kind: text.kind ?? undefined,
+  figure: text.figure ?? undefined,
+  sources: sources.map(sourceLine).join("\n"),
+  related: related.join("\n"),
+});
+
+/** "Title | Authors and publisher | 2021 | https://…", with what is unknown left empty. */
+const sourceLine = ({ title, by, year, url }: Source) =>
+  [title, by ?? "", year === null ? "" : String(year), url ?? ""].join(" | ").replace(/(?: \| ?)+$/, "");
+
+const missing = {
+  title: "Write a title",
+  summary: "Say in one sentence what it is about",
+  body: "Write the text",
+  reviewed_on: "Enter the day on which the facts were checked",
+  note: "Say in a few words what you changed",
+} as const;
+
+type Read = { ok: true; version: NewVersion & { sources: Source[] } } | { ok: false; errors: Record<string, string[]> };
+
+/** What was typed as a new version; `noted` false for a preview, which needs no note. */
+export function readVersion(typed: Typed, noted: boolean): Read {
+  const errors: Record<string, string[]> = {};
+  for (const [name, message] of Object.entries(missing)) {
+    if (typed[name as keyof typeof missing] === undefined && (noted || name !== "note")) errors[name] = [message];
+  }
+  const sources = linesOf(typed.sources).map(readSource);
+  const wrong = sources.findIndex((each) => each === null);
+  if (wrong >= 0) {
+    errors.sources = [`Write line ${wrong + 1} as: title | authors and publisher | year | web address`];
+  }
+  const { title = "", summary = "", body = "", reviewed_on = "", note = "Preview", short = "", kind, figure } = typed;
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  return {
+    ok: true,
+    version: {
+      base: Number(typed.base),
+      title,
+      summary,
+      body,
+      reviewed_on,
+      note,
+      short,
+      also: (typed.also ?? "")
+        .split(",")
+        .map((name) => name.trim())
+        .filter(Boolean),
+      kind,
+      figure: figure ?? null,
+      sources: sources.flatMap((each) => each ?? []),
+      related: linesOf(typed.related),
+    },
+  };
+}
+
+const linesOf = (text = "") =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+function readSource(line: string): Source | null {
+  const [title = "", by = "", year = "", url = "", ...rest] = line.split("|").map((part) => part.trim());
+  if (title === "" || rest.length > 0) return null;
+  if (!/^(?:\d{4})?$/.test(year) || !/^(?:https?:\/\/\S+)?$/.test(url)) return null;
+  return { title, by: by === "" ? null : by, year: year === "" ? null : Number(year), url: url === "" ? null : url };
+}

@@ -1,0 +1,101 @@
+import type { ReactElement } from "react";
+import type { CatalogueFacts } from "~/contracts/content/content";
+import { sizeLabels, typeLabels } from "~/contracts/vocabulary/mattress";
+import type { TableName } from "~/contracts/vocabulary/content";
+import { formatMoney, formatNumber } from "~/ui/format";
+import DataTable, { type Column } from "~/ui/table/data-table";
+
+type Spread = { low: number; middle: number; high: number } | null;
+const dollars = (cents: number) => formatMoney(Math.round(cents / 100) * 100);
+
+/** A table of the catalogue as it is now. */
+export function liveTable(name: TableName, facts: CatalogueFacts): ReactElement {
+  switch (name) {
+    case "types":
+      return <TypeTable types={facts.types} />;
+    case "sizes":
+      return <SizeTable sizes={facts.sizes} />;
+    case "trials":
+      return (
+        <SpreadTable
+          caption="Trials and return fees in our catalog"
+          rows={[
+            ["Nights to try it", facts.trial_nights, formatNumber],
+            ["Nights before you may return it", facts.break_in_nights, formatNumber],
+            ["Return fee, where there is one", facts.return_fee_cents, dollars],
+          ]}
+        />
+      );
+    case "warranties":
+      return (
+        <SpreadTable
+          caption="Warranties in our catalog, in years"
+          rows={[
+            ["Whole warranty", facts.warranty_years, formatNumber],
+            ["Full coverage, before it’s prorated", facts.nonprorated_years, formatNumber],
+          ]}
+        />
+      );
+  }
+}
+
+type TypeRow = CatalogueFacts["types"][number];
+const typeColumns: Column<TypeRow>[] = [
+  { heading: "Type", cell: ({ type }) => typeLabels[type] },
+  { heading: "Beds", cell: ({ models }) => formatNumber(models), number: true },
+  { heading: "One in ten costs less", cell: ({ queen_cents: of }) => amount(of, "low"), number: true },
+  { heading: "Middle", cell: ({ queen_cents: of }) => amount(of, "middle"), number: true },
+  { heading: "One in ten costs more", cell: ({ queen_cents: of }) => amount(of, "high"), number: true },
+];
+const amount = (of: TypeRow["queen_cents"], end: "low" | "middle" | "high") => (of === null ? "—" : dollars(of[end]));
+
+const TypeTable = ({ types }: Pick<CatalogueFacts, "types">) => (
+  <DataTable
+    caption="Queen prices by type, in our catalog today"
+    region="Queen prices by type"
+    columns={typeColumns}
+    rows={types.filter(({ models }) => models > 0)}
+    keyOf={({ type }) => type}
+  />
+);
+
+type SizeRow = CatalogueFacts["sizes"][number];
+const sizeColumns: Column<SizeRow>[] = [
+  { heading: "Size", cell: ({ size }) => sizeLabels[size] },
+  {
+    heading: "Inches",
+    cell: ({ width_inches, length_inches }) => `${width_inches} × ${length_inches}`,
+    number: true,
+  },
+  { heading: "Price against a queen", cell: ({ of_queen: part }) => againstQueen(part), number: true },
+];
+
+/** 1.25 → "25% more" */
+function againstQueen(part: number | null): string {
+  if (part === null) return "—";
+  const percent = Math.round((part - 1) * 100);
+  return percent === 0 ? "the same" : `${Math.abs(percent)}% ${percent > 0 ? "more" : "less"}`;
+}
+
+const SizeTable = ({ sizes }: Pick<CatalogueFacts, "sizes">) => (
+  <DataTable
+    caption="Sizes, and what they cost against a queen in our catalog today"
+    columns={sizeColumns}
+    rows={sizes}
+    keyOf={({ size }) => size}
+  />
+);
+
+type SpreadRow = [label: string, spread: Spread, words: (value: number) => string];
+
+function SpreadTable({ caption, rows }: { caption: string; rows: SpreadRow[] }) {
+  const shown = ([, spread, words]: SpreadRow, end: "low" | "middle" | "high") =>
+    spread === null ? "—" : words(spread[end]);
+  const columns: Column<SpreadRow>[] = [
+    { heading: "Of ten beds", cell: ([label]) => label },
+    { heading: "The lowest", cell: (row) => shown(row, "low"), number: true },
+    { heading: "The middle", cell: (row) => shown(row, "middle"), number: true },
+    { heading: "The highest", cell: (row) => shown(row, "high"), number: true },
+  ];
+  return <DataTable caption={caption} columns={columns} rows={rows} keyOf={([label]) => label} />;
+}

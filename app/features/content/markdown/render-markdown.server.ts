@@ -1,0 +1,129 @@
+import type { Element, ElementContent, Nodes as HastNode, Root } from "hast";
+import { type Schema, sanitize } from "hast-util-sanitize";
+import { toHtml } from "hast-util-to-html";
+import type { Nodes as MdastNode } from "mdast";
+import { directiveFromMarkdown } from "mdast-util-directive";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { type Handler, toHast } from "mdast-util-to-hast";
+import { directive } from "micromark-extension-directive";
+import { gfmTable } from "micromark-extension-gfm-table";
+import { visit } from "unist-util-visit";
+
+/** What a directive asks for: `::figure{name=zones}`, `:live{of=models}`, `:source[1]`. */
+export interface Directive {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  /** What stands in its brackets. */
+  label: string;
+  /** On a line of its own, or within a sentence. */
+  block: boolean;
+}
+
+export interface Rendered {
+  html: string;
+  /** Of the second level, in order. */
+  headings: { id: string; label: string }[];
+}
+
+/** The element that stands for a directive until its HTML is put there; never written by a text itself. */
+const placeholder = "x-directive";
+
+/** No raw HTML, no pictures, no styles, no ids: what writers may use, and nothing else. */
+const schema: Schema = {
+  tagNames: [
+    ...["p", "h2", "h3", "ul", "ol", "li", "blockquote", "strong", "em", "a", "br", "hr"],
+    ...["table", "thead", "tbody", "tr", "th", "td"],
+    placeholder,
+  ],
+  attributes: { a: ["href"], ol: ["start"], [placeholder]: ["value"] },
+  protocols: { href: ["http", "https", "mailto"] },
+  strip: ["script", "style"],
+};
+
+/**
+ * Markdown as HTML that is safe to send. `htmlOf` gives a directive's HTML, null for one that there is not: its source is
+ * shown then, so that a slip is seen and no sentence loses words ("ratio 3:one" is no directive).
+ */
+export function renderMarkdown(markdown: string, htmlOf: (directive: Directive) => string | null): Rendered {
+  const parsed = fromMarkdown(markdown, {
+    extensions: [directive(), gfmTable()],
+    mdastExtensions: [directiveFromMarkdown(), gfmTableFromMarkdown()],
+  });
+  const made: string[] = [];
+  const sourceOf = ({ position }: MdastNode) => markdown.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
+  const handle: Handler = (_state, node: MdastNode & { name: string; attributes?: Record<string, string> | null }) => {
+    const block = node.type === "leafDirective";
+    const label = textOf(node);
+    const html = htmlOf({ name: node.name, attributes: node.attributes ?? {}, label, block });
+    if (html === null) return { type: "text", value: sourceOf(node) };
+    made.push(html);
+    return element(placeholder, { value: String(made.length - 1) });
+  };
+  const asText: Handler = (_state, node: MdastNode) => element("p", {}, [{ type: "text", value: sourceOf(node) }]);
+  const tree = toHast(parsed, {
+    handlers: { leafDirective: handle, textDirective: handle, containerDirective: asText, html: () => undefined },
+  });
+  const safe = sanitize(tree, schema) as Root;
+  const headings = finish(safe, made);
+  return { html: toHtml(safe, { allowDangerousHtml: true }), headings };
+}
+
+const element = (tagName: string, properties: Element["properties"], children: ElementContent[] = []): Element => ({
+  type: "element",
+  tagName,
+  properties,
+  children,
+});
+
+const textOf = (node: MdastNode | HastNode): string => {
+  if ("value" in node) return node.value;
+  return "children" in node ? node.children.map((child) => textOf(child)).join("") : "";
+};
+
+/** Gives headings their ids and tables their frames, and puts the HTML of directives in. Returns the headings. */
+function finish(tree: Root, made: readonly string[]): Rendered["headings"] {
+  const headings: Rendered["headings"] = [];
+  const taken = new Set<string>();
+  let last = "";
+  visit(tree, "element", (node, index, parent) => {
+    if (parent === undefined || index === undefined) return;
+    if (node.tagName === placeholder) {
+      const html = made[Number(node.properties.value)] ?? "";
+      parent.children[index] = { type: "raw", value: html } as unknown as ElementContent;
+    } else if (/^h[23]$/.test(node.tagName)) {
+      last = textOf(node);
+      const id = freeId(last, taken);
+      node.properties = { id, tabIndex: -1 };
+      if (node.tagName === "h2") headings.push({ id, label: last });
+    } else if (node.tagName === "a") {
+      if (!isOwn(node.properties.href)) node.properties.rel = ["noopener"];
+    } else if (node.tagName === "table") {
+      visit(node, "element", (cell) => {
+        if (cell.tagName === "th") cell.properties.scope = "col";
+      });
+      node.properties.className = ["table"];
+      const name = last === "" ? "Table" : `Table: ${last}`;
+      const frame = { className: ["scroll-x"], role: "region", ariaLabel: name, tabIndex: 0 };
+      parent.children[index] = element("div", frame, [node]);
+      return index + 1;
+    }
+    return undefined;
+  });
+  return headings;
+}
+
+const isOwn = (href: unknown) => typeof href === "string" && /^(?:\/(?!\/)|#)/.test(href);
+
+/** Ids begin alike, so that no heading takes one that the page itself has. */
+function freeId(label: string, taken: Set<string>): string {
+  const slug = label
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  const first = `s-${slug === "" ? "section" : slug}`;
+  let id = first;
+  for (let count = 2; taken.has(id); count += 1) id = `${first}-${count}`;
+  taken.add(id);
+  return id;
+}

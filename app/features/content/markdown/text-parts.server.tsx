@@ -1,0 +1,90 @@
+import type { ComponentType, ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { CatalogueFacts, GuideDetail, Source } from "~/contracts/content/content";
+import { figureNames, tableNames, type FigureName } from "~/contracts/vocabulary/content";
+import { figures } from "~/features/content/figures/figures";
+import { paths } from "~/paths";
+import ShownBeds from "../shown-beds";
+import { liveFigure } from "./live-figures";
+import { liveTable } from "./live-tables";
+import { type Directive, renderMarkdown, type Rendered } from "./render-markdown.server";
+
+export interface Written {
+  body: string;
+  facts: CatalogueFacts | null;
+  sources: readonly Source[];
+  beds: GuideDetail["beds"];
+}
+
+const isFigure = (name: string): name is FigureName => (figureNames as readonly string[]).includes(name);
+
+/** Each drawing once for the process: they show no data. */
+const drawn = new Map<FigureName, string>();
+
+export function drawnFigure(name: FigureName): string {
+  const known = drawn.get(name);
+  if (known !== undefined) return known;
+  const Figure: ComponentType = figures[name];
+  const html = renderToStaticMarkup(<Figure />);
+  drawn.set(name, html);
+  return html;
+}
+
+/** A guide's or a term's text with its figures, tables, live numbers and sources. What can't be had now is left out. */
+export const renderText = ({ body, ...given }: Written): Rendered =>
+  renderMarkdown(body, (directive) => {
+    const part = directive.block ? blockPart(directive, given) : inlinePart(directive, given);
+    return part === null || typeof part === "string" ? part : renderToStaticMarkup(part);
+  });
+
+type Given = Omit<Written, "body">;
+
+function blockPart({ name, attributes }: Directive, { facts, beds }: Given): ReactElement | string | null {
+  const asked = attributes.name ?? "";
+  switch (name) {
+    case "figure":
+      return isFigure(asked) ? drawnFigure(asked) : null;
+    case "table":
+      if (!tableNames.some((known) => known === asked)) return null;
+      return facts === null ? "" : liveTable(asked as (typeof tableNames)[number], facts);
+    case "beds": {
+      const shown = beds.find(({ type }) => type === attributes.type);
+      return shown === undefined ? "" : <ShownBeds {...shown} />;
+    }
+    case "quiz":
+      return (
+        <WayOn href={paths.quiz} label="Take the match quiz">
+          Answer a few questions and see which beds fit the way you sleep, and why.
+        </WayOn>
+      );
+    case "stores":
+      return (
+        <WayOn href={paths.stores} label="Find stores near you">
+          See which beds you can lie down on nearby, and when the stores are open.
+        </WayOn>
+      );
+    default:
+      return null;
+  }
+}
+
+function inlinePart({ name, attributes, label }: Directive, { facts, sources }: Given): ReactElement | string | null {
+  if (name === "live") return facts === null ? "—" : liveFigure(attributes.of ?? "", facts);
+  if (name !== "source" || sources[Number(label) - 1] === undefined) return null;
+  return (
+    <sup className="source-mark">
+      <a href={`#source-${label}`} aria-label={`Source ${label}`}>
+        {label}
+      </a>
+    </sup>
+  );
+}
+
+const WayOn = ({ href, label, children }: { href: string; label: string; children: string }) => (
+  <p className="way-on">
+    {children}{" "}
+    <a className="button" href={href}>
+      {label}
+    </a>
+  </p>
+);

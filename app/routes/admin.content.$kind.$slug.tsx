@@ -1,0 +1,150 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import ContentFields from "~/features/content/editing/content-fields";
+import { contentForm, fieldsOf, readVersion } from "~/features/content/editing/forms.server";
+import { linkFaults } from "~/features/content/editing/link-faults.server";
+import Preview, { type PreviewProps } from "~/features/content/editing/preview";
+import VersionList from "~/features/content/editing/version-list";
+import { renderText } from "~/features/content/markdown/text-parts.server";
+import { formAgain, formAnswer, openForm, readForm } from "~/http/forms.server";
+import { requireStaff } from "~/http/guards.server";
+import { privatePaths } from "~/private-paths";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/content.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import ErrorSummary from "~/ui/forms/error-summary";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import Notice from "~/ui/notice";
+import Section from "~/ui/page/section";
+
+const crumbsOf = (title: string) => crumbsTo(title, { label: "Guides and terms", href: privatePaths.content });
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, ({ shown }) => ({
+    title: `Edit: ${shown.title}`,
+    wholeTitle: true,
+    description: "A text with its preview and its history.",
+    noindex: true,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  await requireStaff(context, request);
+  const query = new URL(request.url).searchParams;
+  const asked = query.get("version") ?? "";
+  const version = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : null;
+  const source = await context.api.content.source(params.kind ?? "", params.slug ?? "", version);
+  const { facts: _, shown, ...about } = source;
+  const { html } = renderText({ body: shown.body, facts: source.facts, beds: [], sources: shown.sources });
+  return {
+    ...about,
+    shown,
+    // Of an earlier version one first wants to see what it said.
+    html: shown.version === source.current ? null : html,
+    done: query.get("done") === "published",
+    form: openForm(contentForm, fieldsOf(source.current, shown)),
+  };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const [kind, slug] = [params.kind ?? "", params.slug ?? ""];
+  const form = await readForm(request, contentForm);
+  await requireStaff(context, request, form.values);
+  if (!form.ok) return formAnswer(form, form.values);
+  const { content, optional } = context.api;
+  const { intent, base, version } = form.data;
+  const published = `${privatePaths.contentOf(kind, slug)}?done=published`;
+  if (intent === "restore") {
+    const outcome = await content.restore(kind, slug, { version: Number(version ?? 0), base: Number(base) });
+    return outcome.ok ? redirect(published, 303) : formAnswer(outcome, form.values);
+  }
+  const read = readVersion(form.data, intent !== "preview");
+  if (!read.ok) {
+    return formAnswer({ status: 400, errors: read.errors }, form.values);
+  }
+  if (intent !== "preview") {
+    const outcome = await content.publish(kind, slug, read.version);
+    return outcome.ok ? redirect(published, 303) : formAnswer(outcome, form.values);
+  }
+  const [{ facts }, glossary] = await Promise.all([
+    content.source(kind, slug, null),
+    optional(content.glossary(), { items: [] }),
+  ]);
+  const { body, sources } = read.version;
+  const terms = new Set(glossary.items.map((term) => term.slug));
+  const rendered = renderText({ body, facts, beds: [], sources });
+  return formAgain(form.values, {
+    preview: { html: rendered.html, faults: terms.size === 0 ? [] : linkFaults(body, terms, sources.length) },
+  });
+}
+
+export default function EditContentPage() {
+  const { kind, slug, current, shown, history, html, done, form: opened } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const form = useFormAnswer(opened, answer);
+  const preview = (answer as { preview?: PreviewProps } | undefined)?.preview ?? null;
+  const old = shown.version !== current;
+  return (
+    <div className="wrap stack stack--sections">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbsOf(shown.title)} />
+        <ErrorSummary errors={form.errors} />
+        <h1>{shown.title}</h1>
+        <p>
+          {old ? (
+            <>
+              This is version {shown.version}. Readers see version {current}.{" "}
+              <Link to={privatePaths.contentOf(kind, slug)}>Open version {current}</Link>
+            </>
+          ) : (
+            <>
+              Version {current}, which is what readers see.{" "}
+              <Link to={kind === "guide" ? paths.guide(slug) : paths.term(slug)}>Read it as they do</Link>
+            </>
+          )}
+        </p>
+        {done ? (
+          <Notice tone="good" role="status">
+            It’s published. Readers see it now.
+          </Notice>
+        ) : null}
+      </header>
+      {preview === null ? null : <Preview {...preview} />}
+      {html === null || preview !== null ? null : (
+        <Section name="was" title={`Version ${shown.version}`}>
+          <div className="prose guide-text" dangerouslySetInnerHTML={{ __html: html }} />
+          <WriteForm form={form} submit={[`Publish version ${shown.version} again`, "Publishing…"]} secondary>
+            <input type="hidden" name="intent" value="restore" />
+            <input type="hidden" name="base" value={String(current)} />
+            <input type="hidden" name="version" value={String(shown.version)} />
+          </WriteForm>
+        </Section>
+      )}
+      {old ? null : (
+        <Section name="text" title="The text">
+          <WriteForm
+            form={form}
+            submit={["Publish it", "Publishing…"]}
+            hidden={["base"]}
+            className="stack stack--loose"
+          >
+            <ContentFields form={form} kind={kind} />
+          </WriteForm>
+        </Section>
+      )}
+      <Section name="history" title="History">
+        <VersionList history={history} current={current} href={privatePaths.contentOf(kind, slug)} />
+      </Section>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -1,0 +1,74 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import type { ContentIndex } from "~/contracts/content/editing";
+import { requireStaff } from "~/http/guards.server";
+import { privatePaths } from "~/private-paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/content.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import Day from "~/ui/page/day";
+import Section from "~/ui/page/section";
+import DataTable, { type Column } from "~/ui/table/data-table";
+
+const title = "Guides and terms";
+const crumbs = crumbsTo(title);
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title,
+    wholeTitle: true,
+    description: "Texts that staff write, each with its history.",
+    path: privatePaths.content,
+    crumbs,
+    withoutData: true,
+    noindex: true,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireStaff(context, request);
+  const { items } = await context.api.content.index();
+  return { items };
+}
+
+type Entry = ContentIndex["items"][number];
+
+const columns: Column<Entry>[] = [
+  {
+    heading: "Text",
+    cell: ({ kind, slug, title: name }) => <Link to={privatePaths.contentOf(kind, slug)}>{name}</Link>,
+  },
+  { heading: "Version", cell: ({ version }) => version, number: true },
+  { heading: "Published", cell: ({ published_at: at }) => (at === null ? "—" : <Day iso={at} />) },
+  { heading: "Facts checked", cell: ({ reviewed_on: on }) => (on === null ? "—" : <Day iso={on} />) },
+];
+
+export default function ContentIndexPage() {
+  const { items } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap stack stack--sections">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <h1>{title}</h1>
+        <p className="lead">Choose a text to change it. You’ll see how it looks before anybody else does.</p>
+      </header>
+      <Texts name="guides" title="Guides" items={items.filter(({ kind }) => kind === "guide")} />
+      <Texts name="terms" title="Glossary" items={items.filter(({ kind }) => kind === "term")} />
+    </div>
+  );
+}
+
+const Texts = ({ name, title: heading, items }: { name: string; title: string; items: readonly Entry[] }) => (
+  <Section name={name} title={heading}>
+    <DataTable
+      caption={`${heading}, with versions`}
+      region={heading}
+      columns={columns}
+      rows={items}
+      keyOf={({ slug }) => slug}
+    />
+  </Section>
+);
+
+export { default as ErrorBoundary } from "~/site/errors/error-page";

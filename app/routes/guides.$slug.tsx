@@ -1,0 +1,107 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { articleData } from "~/features/content/structured-data";
+import { renderText } from "~/features/content/markdown/text-parts.server";
+import { pageNames, readingTime } from "~/features/content/reading";
+import Sources from "~/features/content/sources";
+import { sendProse } from "~/http/prose.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/content.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import Day from "~/ui/page/day";
+import Prose from "~/ui/page/prose";
+import Section from "~/ui/page/section";
+
+const crumbsOf = ({ title, short }: { title: string; short: string }) =>
+  crumbsTo(short === "" ? title : short, { label: "Guides", href: paths.guides });
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
+  if (!data) return pageMeta(page, null);
+  const { guide } = data;
+  const path = paths.guide(guide.slug);
+  return [
+    ...pageMeta(page, { title: guide.title, description: guide.summary, path, crumbs: crumbsOf(guide) }),
+    { "script:ld+json": articleData(guide) },
+  ];
+};
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { content, optional } = context.api;
+  const [{ guide, facts, beds }, all] = await Promise.all([
+    content.guide(params.slug ?? ""),
+    optional(content.guides(), { items: [] }),
+  ]);
+  const { body, related, ...about } = guide;
+  const { html, headings } = renderText({ body, facts, beds, sources: guide.sources });
+  const named = new Map(all.items.map(({ slug, title }) => [paths.guide(slug), title]));
+  const ways = related.flatMap((path) => {
+    const label = named.get(path) ?? pageNames[path];
+    return label === undefined ? [] : [{ path, label }];
+  });
+  // What somebody in a hurry needs stands before the first heading, and so before the contents.
+  const begins = Math.max(html.indexOf("<h2"), 0);
+  return {
+    guide: about,
+    headings,
+    ways,
+    answer: sendProse(context, "answer", html.slice(0, begins)),
+    html: sendProse(context, "guide", html.slice(begins)),
+  };
+}
+
+export default function GuidePage() {
+  const { guide, headings, ways, answer, html } = useLoaderData<typeof loader>();
+  const { title, summary, reviewed_on, sources } = guide;
+  return (
+    <article className="wrap stack stack--sections">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbsOf(guide)} />
+        <h1>{title}</h1>
+        <p className="lead">{summary}</p>
+        <p className="small soft">
+          {readingTime(guide)}.{" "}
+          {reviewed_on === null ? null : (
+            <>
+              We last checked the facts on <Day iso={reviewed_on} />.
+            </>
+          )}
+        </p>
+      </header>
+      <div className="guide-columns">
+        <Prose name="answer" html={answer} className="prose guide-text guide-answer" />
+        {headings.length < 2 ? null : (
+          <nav className="guide-contents" aria-label="In this guide">
+            <p className="name">In this guide</p>
+            <ul>
+              {headings.map(({ id, label }) => (
+                <li key={id}>
+                  <a className="quiet-link" href={`#${id}`}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <Prose name="guide" html={html} className="prose guide-text guide-body" />
+      </div>
+      <Sources sources={sources} />
+      {ways.length === 0 ? null : (
+        <Section name="next" title="Where to go next">
+          <ul className="bullets">
+            {ways.map(({ path, label }) => (
+              <li key={path}>
+                <Link to={path}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </article>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -1,0 +1,56 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { readingTime } from "~/features/content/reading";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/content.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+
+const crumbs = crumbsTo("Guides");
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Mattress guides",
+    description:
+      "What’s inside a mattress, how firm yours should be, how to pay less, and what to put under it and on it.",
+    path: paths.guides,
+    crumbs,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export const loader = ({ context }: LoaderFunctionArgs) => context.api.content.guides();
+
+export default function GuidesPage() {
+  const { items } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap stack stack--sections">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <h1>Mattress guides</h1>
+        <p className="lead">
+          Read these in order and you’ll know what to buy, or start with the one you need. In a hurry?{" "}
+          <Link to={paths.finder}>The match quiz</Link> takes three minutes.
+        </p>
+      </header>
+      <ol className="stack stack--loose guide-list">
+        {items.map((guide) => (
+          <li key={guide.slug} className="card--link guide-entry stack stack--tight">
+            <h2 className="text-xl">
+              <Link className="card__link" to={paths.guide(guide.slug)}>
+                {guide.title}
+              </Link>
+            </h2>
+            <p className="measure">{guide.summary}</p>
+            <p className="small soft">{readingTime(guide)}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="measure">
+        Met a word you don’t know? <Link to={paths.glossary}>The glossary</Link> explains it in plain English.
+      </p>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/error-page";

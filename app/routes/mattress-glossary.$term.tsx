@@ -1,0 +1,116 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { termKindLabels } from "~/contracts/vocabulary/content";
+import { termData } from "~/features/content/structured-data";
+import { drawnFigure, renderText } from "~/features/content/markdown/text-parts.server";
+import ShownBeds from "~/features/content/shown-beds";
+import Sources from "~/features/content/sources";
+import { sendProse } from "~/http/prose.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/content.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { formatCount, listed } from "~/ui/format";
+import Day from "~/ui/page/day";
+import Prose from "~/ui/page/prose";
+import Section from "~/ui/page/section";
+
+const crumbsOf = (term: string) => crumbsTo(term, { label: "Glossary", href: paths.glossary });
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
+  if (!data) return pageMeta(page, null);
+  const { term, origin } = data;
+  return [
+    ...pageMeta(page, {
+      title: `What is ${term.term}? Mattress glossary`,
+      description: term.summary,
+      path: paths.term(term.slug),
+      crumbs: crumbsOf(term.term),
+    }),
+    { "script:ld+json": termData(term, origin) },
+  ];
+};
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { term, facts, beds, ...around } = await context.api.content.term(params.term ?? "");
+  const { body, figure, ...about } = term;
+  const { html } = renderText({ body, facts, beds: [], sources: term.sources });
+  const drawing = figure === null ? "" : drawnFigure(figure);
+  const shown = beds === null ? "" : renderToStaticMarkup(<ShownBeds models={beds.models} type={beds.type} />);
+  return {
+    term: about,
+    related: around.related,
+    before: around.before,
+    after: around.after,
+    beds: beds === null ? null : beds.count,
+    origin: context.site.origin,
+    html: sendProse(context, "term", html + drawing),
+    bedsHtml: sendProse(context, "beds", shown),
+  };
+}
+
+export default function TermPage() {
+  const { term, related, before, after, beds, html, bedsHtml } = useLoaderData<typeof loader>();
+  const { term: name, summary, also, kind, reviewed_on, sources } = term;
+  return (
+    <article className="wrap stack stack--sections">
+      <div className="stack stack--loose">
+        <header className="page-head stack">
+          <Breadcrumbs items={crumbsOf(name)} />
+          <h1>{name}</h1>
+          <p className="lead">{summary}</p>
+          {also.length === 0 ? null : <p className="soft">Also called {listed(also, "or")}.</p>}
+        </header>
+        <Prose name="term" html={html} className="prose guide-text" />
+      </div>
+      {beds === null ? null : (
+        <Section
+          name="beds"
+          title="Beds that have it"
+          intro={`${formatCount(beds, "bed", "beds")} in our catalog. Here are the ones that score highest, one a brand.`}
+        >
+          <Prose name="beds" html={bedsHtml} className="" />
+        </Section>
+      )}
+      {related.length === 0 ? null : (
+        <Section name="related" title="Words that go with it">
+          <dl className="term-list measure">
+            {related.map((each) => (
+              <div key={each.slug} className="term-entry">
+                <dt>
+                  <Link to={paths.term(each.slug)}>{each.term}</Link>
+                </dt>
+                <dd>{each.summary}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
+      <Sources sources={sources} />
+      <footer className="stack stack--close small">
+        <p className="soft">
+          {kind === null ? null : (
+            <>
+              Filed under <Link to={`${paths.glossary}?kind=${kind}`}>{termKindLabels[kind]}</Link>.{" "}
+            </>
+          )}
+          {reviewed_on === null ? null : (
+            <>
+              Last checked on <Day iso={reviewed_on} />.
+            </>
+          )}
+        </p>
+        <nav className="cluster" aria-label="Next terms">
+          {before === null ? null : <Link to={paths.term(before.slug)}>Before: {before.term}</Link>}
+          {after === null ? null : <Link to={paths.term(after.slug)}>Next: {after.term}</Link>}
+          <Link to={paths.glossary}>All terms</Link>
+        </nav>
+      </footer>
+    </article>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -1,0 +1,102 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { termKindLabels } from "~/contracts/vocabulary/content";
+import { optionsOf } from "~/contracts/vocabulary/terms";
+import { filteredTerms, readTermFilter } from "~/features/content/term-filter.server";
+import TermFilterForm from "~/features/content/term-filter-form";
+import TermList, { byLetter, letterId } from "~/features/content/term-list";
+import { sendProse } from "~/http/prose.server";
+import { paths } from "~/paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/content.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { formatCount } from "~/ui/format";
+import Prose from "~/ui/page/prose";
+
+const crumbs = crumbsTo("Glossary");
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, ({ total, q, kind }) => ({
+    title: "Mattress glossary",
+    description: `${formatCount(total, "mattress term", "mattress terms")} in plain English: what each one means for you, and what to ask in a store.`,
+    path: paths.glossary,
+    crumbs,
+    noindex: q !== "" || kind !== null,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { items } = await context.api.content.glossary();
+  const filter = readTermFilter(request.url);
+  const shown = filteredTerms(items, filter);
+  return {
+    ...filter,
+    total: items.length,
+    count: shown.length,
+    letters: [...byLetter(shown).keys()],
+    html: sendProse(context, "terms", renderToStaticMarkup(<TermList terms={shown} />)),
+  };
+}
+
+export default function GlossaryPage() {
+  const { q, kind, total, count, letters, html } = useLoaderData<typeof loader>();
+  const filtered = q !== "" || kind !== null;
+  return (
+    <div className="wrap stack stack--sections">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <h1>Mattress glossary</h1>
+        <p className="lead">
+          Salespeople like words. Here’s what {total} of them mean for the person who sleeps on it.
+        </p>
+        <TermFilterForm q={q} kind={kind} />
+        <nav className="cluster cluster--tight" aria-label="Kinds of terms">
+          <Link className="choice-link" to={paths.glossary} aria-current={filtered ? undefined : "page"}>
+            All
+          </Link>
+          {optionsOf(termKindLabels).map(({ value, label }) => (
+            <Link
+              key={value}
+              className="choice-link"
+              to={`${paths.glossary}?kind=${value}`}
+              aria-current={kind === value && q === "" ? "page" : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        {filtered ? (
+          <p role="status">
+            {count === 0 ? "We don’t have that word yet." : formatCount(count, "term", "terms")}
+            {q === "" ? null : (
+              <>
+                {" "}
+                for “{q}”. <Link to={paths.glossary}>See all {total}</Link>
+              </>
+            )}
+          </p>
+        ) : null}
+        {letters.length < 2 ? null : (
+          <nav className="letters" aria-label="Letters">
+            {letters.map((letter) => (
+              <a key={letter} className="letters__one" href={`#${letterId(letter)}`}>
+                {letter}
+              </a>
+            ))}
+          </nav>
+        )}
+      </header>
+      {count === 0 ? (
+        <p className="measure">
+          Try one word of it, or <Link to={paths.searchFor(q)}>search the whole site for “{q}”</Link>.
+        </p>
+      ) : (
+        <Prose name="terms" html={html} className="stack stack--loose term-letters" />
+      )}
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/error-page";

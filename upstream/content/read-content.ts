@@ -1,0 +1,146 @@
+import type { GuideDetail, GuideLink, TermDetail, TermLink, TermSummary } from "../../app/contracts/content/content";
+import { mattressType, type MattressSize, type MattressType } from "../../app/contracts/mattress";
+import { cardIn } from "../catalogue/cards";
+import type { CatalogueSnapshot } from "../catalogue/snapshot";
+import type { Db } from "../database/engine";
+import { catalogueFacts } from "./catalogue-facts";
+import { examplesOf, shownBeds } from "./shown-beds";
+import type { ContentKind } from "./tables";
+
+const examples = 3;
+
+interface Around {
+  db: Db;
+  catalogue: CatalogueSnapshot;
+  /** How many there are. */
+  stores: number;
+  size: MattressSize;
+}
+
+/** What is shown of guides or terms now. */
+export const shownContent = (db: Db, kind: ContentKind) =>
+  db
+    .selectFrom("content_page")
+    .innerJoin("content_version", (join) =>
+      join
+        .onRef("content_version.page_id", "=", "content_page.id")
+        .onRef("content_version.version", "=", "content_page.version"),
+    )
+    .where("content_page.kind", "=", kind);
+
+export async function readGuides(db: Db): Promise<GuideLink[]> {
+  const rows = await shownContent(db, "guide")
+    .select(["slug", "title", "summary", "reviewed_on", "details", "body"])
+    .orderBy("position")
+    .execute();
+  return rows.map(toGuideLink);
+}
+
+interface GuideRow {
+  slug: string;
+  title: string;
+  summary: string;
+  reviewed_on: string;
+  details: { short?: string };
+  body: string;
+}
+
+const toGuideLink = ({ slug, title, summary, reviewed_on, details, body }: GuideRow): GuideLink => ({
+  slug,
+  title,
+  short: details.short ?? "",
+  summary,
+  words: wordsIn(body),
+  reviewed_on,
+});
+
+/** Words of a text as a reader counts them: directives and marks are none. */
+const wordsIn = (markdown: string) =>
+  markdown.replace(/^::.*$|:\w+[[{][^\]}]*[\]}]/gm, "").match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+
+/** A guide with what its text refers to; null: there is none. */
+export async function readGuide(around: Around, slug: string): Promise<Omit<GuideDetail, "demo"> | null> {
+  const { db, catalogue, stores, size } = around;
+  const row = await shownContent(db, "guide")
+    .select(["slug", "title", "summary", "reviewed_on", "details", "body"])
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { sources, related } = row.details;
+  return {
+    facts: await catalogueFacts(db, catalogue, stores),
+    terms: await termsIn(db, row.body),
+    guide: { ...toGuideLink(row), body: row.body, sources, related },
+    beds: typesIn(row.body).map((type) => ({
+      type,
+      models: examplesOf(shownBeds(catalogue, { type }), examples).map((model) => cardIn(model, size)),
+    })),
+  };
+}
+
+/** Types of which the text shows beds. */
+function typesIn(markdown: string): MattressType[] {
+  const named = [...markdown.matchAll(/^::beds\{type=([a-z-]+)\}/gm)].map(([, type]) => mattressType.safeParse(type));
+  return [...new Set(named.flatMap(({ data }) => data ?? []))];
+}
+
+/** The terms that a text links to. */
+async function termsIn(db: Db, markdown: string): Promise<TermLink[]> {
+  const slugs = [...markdown.matchAll(/\]\(\/mattress-glossary\/([a-z0-9-]+)\/\)/g)].map(([, slug]) => slug!);
+  return slugs.length === 0 ? [] : termLinks(db, [...new Set(slugs)]);
+}
+
+async function termLinks(db: Db, slugs: readonly string[]): Promise<TermLink[]> {
+  const rows = await shownContent(db, "term")
+    .select(["slug", "title as term", "summary"])
+    .where("slug", "in", slugs)
+    .execute();
+  return rows.sort((one, other) => slugs.indexOf(one.slug) - slugs.indexOf(other.slug));
+}
+
+export async function readGlossary(db: Db): Promise<TermSummary[]> {
+  const rows = await shownContent(db, "term").select(["slug", "title", "summary", "details"]).execute();
+  return rows
+    .map(({ slug, title, summary, details: { also = [], kind = null } }) => ({
+      slug,
+      term: title,
+      summary,
+      also,
+      kind,
+    }))
+    .sort((one, other) => byName.compare(one.term, other.term));
+}
+
+const byName = new Intl.Collator("en-US", { numeric: true });
+
+/** A term with its neighbors and beds that show it; null: there is none. */
+export async function readTerm(around: Around, slug: string): Promise<Omit<TermDetail, "demo"> | null> {
+  const { db, catalogue, stores, size } = around;
+  const all = await readGlossary(db);
+  const index = all.findIndex((term) => term.slug === slug);
+  if (index < 0) return null;
+  const row = await shownContent(db, "term")
+    .select(["body", "reviewed_on", "details"])
+    .where("slug", "=", slug)
+    .executeTakeFirstOrThrow();
+  const { sources, related, figure = null, shows = null } = row.details;
+  const link = ({ slug: of, term, summary }: TermSummary): TermLink => ({ slug: of, term, summary });
+  const [before, after] = [all[index - 1], all[index + 1]];
+  const shown = shows === null ? [] : shownBeds(catalogue, shows);
+  return {
+    facts: row.body.includes(":live{") ? await catalogueFacts(db, catalogue, stores) : null,
+    terms: await termsIn(db, row.body),
+    term: { ...all[index]!, body: row.body, figure, reviewed_on: row.reviewed_on, sources },
+    related: await termLinks(db, related),
+    before: before === undefined ? null : link(before),
+    after: after === undefined ? null : link(after),
+    beds:
+      shows === null || shown.length === 0
+        ? null
+        : {
+            type: "type" in shows ? shows.type : null,
+            count: shown.length,
+            models: examplesOf(shown, examples).map((model) => cardIn(model, size)),
+          },
+  };
+}

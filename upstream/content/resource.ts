@@ -1,0 +1,136 @@
+import { z } from "zod";
+import * as contract from "../../app/contracts/content/content";
+import {
+  contentIndex,
+  contentKind,
+  contentSource,
+  newVersion,
+  publishedVersion,
+  restoredVersion,
+} from "../../app/contracts/content/editing";
+import { notFound } from "../http/answers";
+import { type Area, type Call, read, write } from "../http/operation";
+import { slug } from "../http/parameters";
+import type { Services } from "../services";
+import { pricedSize, sizeParameter } from "../visits/shown-size";
+import { staff } from "../visits/visitor";
+import { catalogueFacts } from "./catalogue-facts";
+import { contentIndexOf, contentSourceOf, publishVersion, restoreVersion } from "./edit-content";
+import { readGlossary, readGuide, readGuides, readTerm } from "./read-content";
+
+const parts = { kind: z.string().describe("guide or term."), slug };
+
+/** A page by the parts of a path; what is none is 404. */
+function named({ kind, slug: name }: { kind: string; slug: string }) {
+  const known = contentKind.safeParse(kind);
+  if (!known.success) throw notFound();
+  return { kind: known.data, slug: name };
+}
+
+async function around(call: Call, services: Services) {
+  const { db } = services;
+  const stores = services.stores().stores.length;
+  return { db, catalogue: services.catalogue(), stores, size: await pricedSize(call, services) };
+}
+
+export const content: Area = {
+  name: "Guides and glossary",
+  description: "Texts in Markdown, with the figures of the catalogue that stand in them, and their history for staff.",
+  operations: [
+    read({
+      id: "listGuides",
+      path: "/guides/",
+      summary: "Guides",
+      answer: contract.guideListing,
+      handler: async (_call, { db }) => ({ items: await readGuides(db) }),
+    }),
+    read({
+      id: "getGuide",
+      path: "/guides/:slug/",
+      summary: "A guide",
+      parts: { slug },
+      query: { size: sizeParameter },
+      cookies: ["sessionid"],
+      answer: contract.guideDetail,
+      async handler(call, services) {
+        const found = await readGuide(await around(call, services), call.parts.slug);
+        return found && { demo: services.demo, ...found };
+      },
+    }),
+    read({
+      id: "listTerms",
+      path: "/glossary/",
+      summary: "The glossary",
+      answer: contract.glossary,
+      handler: async (_call, { db }) => ({ items: await readGlossary(db) }),
+    }),
+    read({
+      id: "getTerm",
+      path: "/glossary/:slug/",
+      summary: "A term of the glossary",
+      parts: { slug },
+      query: { size: sizeParameter },
+      cookies: ["sessionid"],
+      answer: contract.termDetail,
+      async handler(call, services) {
+        const found = await readTerm(await around(call, services), call.parts.slug);
+        return found && { demo: services.demo, ...found };
+      },
+    }),
+    read({
+      id: "listContent",
+      path: "/content/",
+      summary: "What staff may edit",
+      guard: staff,
+      cookies: ["sessionid"],
+      answer: contentIndex,
+      handler: async (_call, { db, demo }) => ({ demo, items: await contentIndexOf(db) }),
+    }),
+    read({
+      id: "getContent",
+      path: "/content/:kind/:slug/",
+      summary: "A text as it was written, with its history",
+      parts,
+      query: { version: z.int().min(1).max(999_999).optional().describe("An earlier version; by default the newest.") },
+      guard: staff,
+      cookies: ["sessionid"],
+      answer: contentSource,
+      async handler(call, { db, demo, catalogue, stores }) {
+        const found = await contentSourceOf(db, named(call.parts), call.query.number("version"));
+        return found && { demo, ...found, facts: await catalogueFacts(db, catalogue(), stores().stores.length) };
+      },
+    }),
+    write({
+      id: "publishContent",
+      path: "/content/:kind/:slug/",
+      summary: "Publish a new version of a text",
+      description: "Readers see it at once. The same version of the same editor again is answered as the first was.",
+      parts,
+      guard: staff,
+      cookies: ["sessionid"],
+      refuses: [409],
+      body: newVersion,
+      answer: publishedVersion,
+      async handler(call, { db, clock }) {
+        const { base, ...written } = call.body;
+        const version = await publishVersion(db, named(call.parts), base, written, call.who, clock());
+        return version === null ? null : { version };
+      },
+    }),
+    write({
+      id: "restoreContent",
+      path: "/content/:kind/:slug/restore/",
+      summary: "Publish an earlier version again",
+      parts,
+      guard: staff,
+      cookies: ["sessionid"],
+      refuses: [409],
+      body: restoredVersion,
+      answer: publishedVersion,
+      async handler(call, { db, clock }) {
+        const version = await restoreVersion(db, named(call.parts), call.body, call.who, clock());
+        return version === null ? null : { version };
+      },
+    }),
+  ],
+};

@@ -1,0 +1,22 @@
+import type { MattressType } from "../../app/contracts/mattress";
+import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
+import type { Material } from "../../app/contracts/mattress";
+
+/** Which beds of the catalogue show what a term means. */
+export type ShownBeds = { type: MattressType } | { material: Material[] } | { top: "pillow" | "euro" | "tight" };
+
+/** Those beds, the highest Bedlark score first, each line once. */
+export function shownBeds({ models }: CatalogueSnapshot, shows: ShownBeds): readonly SnapshotModel[] {
+  const fits = ({ card, materials }: SnapshotModel) => {
+    if ("type" in shows) return card.type === shows.type;
+    if ("top" in shows) return card.top_style === shows.top;
+    return shows.material.some((material) => materials.has(material));
+  };
+  return models.filter(fits).sort((one, other) => (other.card.score ?? 0) - (one.card.score ?? 0) || one.id - other.id);
+}
+
+/** The first few of different lines and brands. */
+export function examplesOf(models: readonly SnapshotModel[], most: number): SnapshotModel[] {
+  const brands = new Set<string>();
+  return models.filter(({ card }) => !brands.has(card.brand.slug) && brands.add(card.brand.slug)).slice(0, most);
+}

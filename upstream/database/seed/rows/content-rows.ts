@@ -1,0 +1,77 @@
+import type { ContentDetails, ContentKind } from "../../../content/tables";
+import type { Db } from "../../engine";
+import { insertRows } from "../../insert-rows";
+import { type GuideFile, readGuideFiles, readTermFiles, type TermFile } from "../content-files";
+
+interface SeededText {
+  kind: ContentKind;
+  slug: string;
+  position: number;
+  title: string;
+  summary: string;
+  body: string;
+  reviewed_on: string;
+  details: ContentDetails;
+}
+
+const guideText = (guide: GuideFile, position: number): SeededText => {
+  const { slug, title, summary, body, sources, related, short } = guide;
+  const details = { sources, related, short };
+  return { kind: "guide", slug, position, title, summary, body, reviewed_on: guide["reviewed-on"], details };
+};
+
+const termText = (entry: TermFile): SeededText => {
+  const { slug, term, summary, body, sources, related, also, kind, figure = null, shows = null } = entry;
+  const details = { sources, related, also, kind, figure, shows };
+  return { kind: "term", slug, position: 0, title: term, summary, body, reviewed_on: entry["reviewed-on"], details };
+};
+
+/**
+ * Guides and terms that the database lacks, and newer texts of those that nobody here has edited. They are no
+ * demonstration: every database has them.
+ */
+export async function insertContent(db: Db, now: Date): Promise<void> {
+  const texts = [...readGuideFiles().map(guideText), ...readTermFiles().map(termText)];
+  const shown = await db
+    .selectFrom("content_page")
+    .innerJoin("content_version", (join) =>
+      join
+        .onRef("content_version.page_id", "=", "content_page.id")
+        .onRef("content_version.version", "=", "content_page.version"),
+    )
+    .select(["id", "kind", "slug", "content_page.version", "body", "title", "summary", "staff_name"])
+    .execute();
+  const known = new Map(shown.map((page) => [`${page.kind}/${page.slug}`, page]));
+  const added = texts.filter(({ kind, slug }) => !known.has(`${kind}/${slug}`));
+  if (added.length > 0) {
+    await insertRows(
+      db,
+      "content_page",
+      added.map(({ kind, slug, position }) => ({ kind, slug, position, version: 1 })),
+    );
+  }
+  const pages = await db.selectFrom("content_page").select(["id", "kind", "slug"]).execute();
+  const ids = new Map(pages.map(({ id, kind, slug }) => [`${kind}/${slug}`, id]));
+  const changed = texts.filter(({ kind, slug, title, summary, body }) => {
+    const page = known.get(`${kind}/${slug}`);
+    if (page === undefined || page.staff_name !== null) return false;
+    return page.title !== title || page.summary !== summary || page.body !== body;
+  });
+  const rows = [...added, ...changed].map(({ kind, slug, position: _, details, ...text }) => {
+    const version = (known.get(`${kind}/${slug}`)?.version ?? 0) + 1;
+    return {
+      page_id: ids.get(`${kind}/${slug}`)!,
+      version,
+      ...text,
+      details,
+      note: version === 1 ? "First version" : "With a new release of the site",
+      account_id: null,
+      staff_name: null,
+      published_at: now,
+    };
+  });
+  if (rows.length > 0) await insertRows(db, "content_version", rows);
+  for (const { page_id: id, version } of rows.filter((row) => row.version > 1)) {
+    await db.updateTable("content_page").set({ version }).where("id", "=", id).execute();
+  }
+}

@@ -7,6 +7,8 @@ export interface PolicyTerm {
   term: string;
   /** What it means, in plain words. */
   help: string;
+  /** Slug of the glossary's term. */
+  glossary?: string;
   /** null where the seller publishes nothing, which is neither "no" nor zero. */
   text: (policies: Policies) => string | null;
   note?: (policies: Policies) => string | undefined;
@@ -28,11 +30,13 @@ export const usableNights = (policies: Pick<Policies, "trial_nights" | "break_in
 export const trialTerms: readonly PolicyTerm[] = [
   {
     term: "Sleep trial",
+    glossary: "sleep-trial",
     help: "Nights at home before it’s too late to send it back.",
     text: ({ trial_nights }) => (trial_nights === 0 ? "None" : nights(trial_nights)),
   },
   {
     term: "Nights before you can send it back",
+    glossary: "break-in",
     help: "You have to sleep on it this long before you can return it.",
     text: ({ break_in_nights }) => (break_in_nights === 0 ? "None" : nights(break_in_nights)),
   },
@@ -49,6 +53,7 @@ export const trialTerms: readonly PolicyTerm[] = [
   },
   {
     term: "Return fee",
+    glossary: "return-fee",
     help: "What sending it back costs you.",
     text: ({ return_fee_cents: fee }) => (fee === null ? null : fee === 0 ? "None" : formatMoney(fee)),
     best: "Lowest",
@@ -69,6 +74,7 @@ export const trialTerms: readonly PolicyTerm[] = [
 export const warrantyTerms: readonly PolicyTerm[] = [
   {
     term: "Warranty",
+    glossary: "warranty",
     help: "How many years defects are covered.",
     text: ({ warranty_years }) => years(warranty_years),
     best: "Longest",
@@ -76,6 +82,7 @@ export const warrantyTerms: readonly PolicyTerm[] = [
   },
   {
     term: "Full replacement, not prorated",
+    glossary: "non-prorated",
     help: "For this many years, you pay nothing for a replacement.",
     text: ({ nonprorated_years }) => years(nonprorated_years),
     best: "Longest",
@@ -83,11 +90,13 @@ export const warrantyTerms: readonly PolicyTerm[] = [
   },
   {
     term: "How deep a dip the warranty covers",
+    glossary: "sag-threshold",
     help: "Shallower dips aren’t covered.",
     text: ({ sag_threshold_inches: inches }) => (inches === null ? null : `${inches}″ or deeper`),
   },
   {
     term: "Warranty requires a certain base",
+    glossary: "foundation",
     help: "Whether using another kind of base voids the warranty.",
     text: ({ foundation_required }) => yesOrNo(foundation_required),
   },

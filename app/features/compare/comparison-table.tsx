@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import TermLink from "~/mattress/term-link";
 import Icon from "~/ui/icon";
 import type { ShownCell, ShownGroup } from "./rows/cells";
 import { pairDiffers, placeClass, type Column } from "./columns";
@@ -72,7 +73,7 @@ export default function ComparisonTable({ group, columns, everything }: Comparis
         {group.rows.map((row) => (
           <tr key={row.label} className={everything || pairDiffers(row, columns) ? undefined : "pair-alike"}>
             <th scope="row">
-              {`${row.label} `}
+              <TermLink term={row.glossary}>{row.label}</TermLink>{" "}
               {row.help === "" ? null : (
                 <span className={everything ? "note compared__help" : "note compared__help compared__help--wide"}>
                   {row.help}

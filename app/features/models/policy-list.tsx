@@ -1,6 +1,7 @@
 import type { Policies } from "~/contracts/catalogue";
 import { trialTerms, warrantyTerms, type PolicyTerm } from "~/mattress/policy-terms";
 import { notPublished } from "~/mattress/price";
+import TermLink from "~/mattress/term-link";
 import FactSource from "./fact-source";
 
 function Terms({ title, terms, policies }: { title: string; terms: readonly PolicyTerm[]; policies: Policies }) {
@@ -8,11 +9,13 @@ function Terms({ title, terms, policies }: { title: string; terms: readonly Poli
     <div>
       <h3>{title}</h3>
       <dl className="definitions">
-        {terms.map(({ term, text, note }) => {
+        {terms.map(({ term, glossary, text, note }) => {
           const noted = note?.(policies);
           return (
             <div key={term} className="definitions__row">
-              <dt>{term}</dt>
+              <dt>
+                <TermLink term={glossary}>{term}</TermLink>
+              </dt>
               <dd>
                 {text(policies) ?? <em className="soft not-published">{notPublished}</em>}
                 {noted === undefined ? null : <span className="note">{noted}</span>}

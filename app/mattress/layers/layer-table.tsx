@@ -1,6 +1,8 @@
 import type { Layer } from "~/contracts/mattress";
 import { layerRoleLabels, materialLabels } from "~/contracts/vocabulary/mattress";
 import { formatNumber } from "~/ui/format";
+import { materialTerms } from "../glossary-terms";
+import TermLink from "../term-link";
 import DataTable, { type Column } from "~/ui/table/data-table";
 
 /** What coils have instead of density: count in a queen, gauge. */
@@ -34,11 +36,18 @@ const columns: Column<Layer>[] = [
       </>
     ),
   },
-  { heading: "Material", cell: ({ material }) => materialLabels[material] },
+  {
+    heading: "Material",
+    cell: ({ material }) => <TermLink term={materialTerms[material]}>{materialLabels[material]}</TermLink>,
+  },
   { heading: "Inches", number: true, cell: ({ inches }) => inches },
-  { heading: "Density, lb/ft³", number: true, cell: ({ density_lb_ft3 }) => <Figure value={density_lb_ft3} /> },
-  { heading: "ILD", number: true, cell: ({ ild }) => <Figure value={ild} /> },
-  { heading: "Zones", number: true, cell: ({ zones }) => <Figure value={zones} /> },
+  {
+    heading: <TermLink term="density">Density, lb/ft³</TermLink>,
+    number: true,
+    cell: ({ density_lb_ft3 }) => <Figure value={density_lb_ft3} />,
+  },
+  { heading: <TermLink term="ild">ILD</TermLink>, number: true, cell: ({ ild }) => <Figure value={ild} /> },
+  { heading: <TermLink term="zoning">Zones</TermLink>, number: true, cell: ({ zones }) => <Figure value={zones} /> },
   { heading: "Coils", cell: (layer) => <Figure value={coilText(layer)} /> },
 ];
 

@@ -68,20 +68,28 @@ export const insideRows: readonly RowRule[] = [
       (inches) => `${inches}″`,
     ),
   },
-  { label: "Comfort layers", help: "The layers you sink into, from the top down.", cell: layersInWords("comfort") },
+  {
+    label: "Comfort layers",
+    help: "The layers you sink into, from the top down.",
+    glossary: "comfort-layer",
+    cell: layersInWords("comfort"),
+  },
   {
     label: "Core",
     help: "The layers that hold you up.",
+    glossary: "core",
     cell: layersInWords("support"),
   },
   {
     label: "Coils in a queen",
     help: "Above about 390, more coils make little difference.",
+    glossary: "coil-count",
     cell: ofCoils(({ coil_count_queen: count }) => (count === null ? null : formatNumber(count))),
   },
   {
     label: "Coil gauge",
     help: "How thick the wire is: 12.5 is thick and stiff, 16.5 thin and springy.",
+    glossary: "coil-gauge",
     cell: ofCoils(({ coil_gauge: gauge }) => (gauge === null ? null : String(gauge))),
   },
 ];
@@ -90,6 +98,7 @@ export const insideRows: readonly RowRule[] = [
 export const densityRow: RowRule = {
   label: "Foam density, pounds per cubic foot",
   help: "From the top layer down. Within one type of foam, denser foam keeps its shape longer.",
+  glossary: "density",
   cell: ofLayers(isFoam, (layers, source) => {
     if (layers.length === 0) return no("No foam or latex", source);
     const known = layers.filter(({ density_lb_ft3 }) => density_lb_ft3 !== null);

@@ -28,6 +28,8 @@ export interface RowHead {
   label: string;
   /** What it means, in plain words. */
   help: string;
+  /** Slug of the glossary's term. */
+  glossary?: string;
 }
 
 export interface Row extends RowHead {

@@ -1,5 +1,6 @@
 import type { ComparedModel } from "~/contracts/comparisons/comparisons";
 import type { MattressSize } from "~/contracts/mattress";
+import { certificateTerms } from "~/mattress/glossary-terms";
 import { formatCount } from "~/ui/format";
 import { densityRow, insideRows, specified } from "./build-rows.server";
 import { differs, type Group } from "./cells";
@@ -79,6 +80,7 @@ function certificateRows(models: readonly ComparedModel[]): RowRule[] {
   return [...names].map(([code, label]) => ({
     label,
     help: certificateHelp[code] ?? usualHelp,
+    glossary: certificateTerms[code],
     cell: ({ certificates }) => {
       const found = certificates.find((certificate) => certificate.code === code);
       if (found === undefined) return unknown("Not found");

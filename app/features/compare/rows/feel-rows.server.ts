@@ -2,6 +2,7 @@ import type { ConstructionScores } from "~/contracts/mattress";
 import { scoreLabels, topStyleLabels, weightBandLabels } from "~/contracts/vocabulary/mattress";
 import { optionsOf } from "~/contracts/vocabulary/terms";
 import { firmnessText, setText } from "~/mattress/firmness";
+import { scoreTerms } from "~/mattress/glossary-terms";
 import { formatCount } from "~/ui/format";
 import { measuredBy, unknown, value, type RowRule } from "./row-rules.server";
 import { specified } from "./build-rows.server";
@@ -10,6 +11,7 @@ import { specified } from "./build-rows.server";
 export const scoreRow = (key: keyof ConstructionScores): RowRule => ({
   label: scoreLabels[key].label,
   help: `${scoreLabels[key].about}.`,
+  glossary: scoreTerms[key],
   once: "We rate this from 1 to 5, based on the layers.",
   best: "Highest",
   cell: specified(
@@ -33,6 +35,7 @@ export const feelRows: readonly RowRule[] = [
   {
     label: "Firmness (brand’s claim)",
     help: "From 1 (softest) to 10 (firmest).",
+    glossary: "firmness",
     cell: specified(
       ({ firmness }) => firmness,
       ({ claimed, range }) => (range === null ? firmnessText(claimed) : setText(range)),

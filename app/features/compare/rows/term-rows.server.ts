@@ -2,9 +2,10 @@ import { trialTerms, warrantyTerms, type PolicyTerm } from "~/mattress/policy-te
 import { formatCount } from "~/ui/format";
 import { checkedAt, no, published, unknown, value, type RowRule } from "./row-rules.server";
 
-const termRow = ({ term, help, best, text, note, amount }: PolicyTerm): RowRule => ({
+const termRow = ({ term, help, glossary, best, text, note, amount }: PolicyTerm): RowRule => ({
   label: term,
   help,
+  glossary,
   best,
   cell: ({ policies }) =>
     policies === null

@@ -72,7 +72,7 @@ async function begin({ db, clock }: PayoutServices, key: string, early: number |
     if (again !== undefined) return again.id;
     // What another run has just taken is not waited for.
     const asked = early === null ? due(transaction, now) : approved(transaction).where("id", "=", early);
-    const claims = await asked
+    const locked = await asked
       .selectAll()
       .orderBy("pay_on")
       .orderBy("id")
@@ -80,6 +80,12 @@ async function begin({ db, clock }: PayoutServices, key: string, early: number |
       .forUpdate()
       .skipLocked()
       .execute();
+    // A run that ended while this one waited for a row has not changed that row, so the question above was asked too early.
+    const journaled = await journaledOf(
+      transaction,
+      locked.map(({ id }) => id),
+    );
+    const claims = locked.filter(({ id }) => !journaled.has(id));
     const money = await moneyOf(
       transaction,
       claims.map(({ id }) => id),
@@ -107,6 +113,13 @@ async function begin({ db, clock }: PayoutServices, key: string, early: number |
       .execute();
     return batch.id;
   });
+}
+
+/** Those of the claims that are in the journal now. */
+async function journaledOf(db: Db, claims: readonly number[]): Promise<Set<number>> {
+  if (claims.length === 0) return new Set();
+  const rows = await db.selectFrom("cashback_payout").select("claim_id").where("claim_id", "in", claims).execute();
+  return new Set(rows.map(({ claim_id }) => claim_id));
 }
 
 export const referenceOf = (claim: number) => `CB-${String(claim).padStart(6, "0")}`;

@@ -14,7 +14,7 @@ const page = drawn.map(([, markup]) => markup).join("");
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found);
 
 /** In bytes: every page that shows a figure sends all of it. */
-const largest = 5 * 1024;
+const largest = 5000;
 
 describe.each(drawn)("the figure %s", (_name, markup) => {
   test("is an image with a name of its own, and a caption", () => {

@@ -20,7 +20,8 @@ const kinds = [
 export default function CoilKinds() {
   return (
     <TeachingFigure
-      caption="Orange shows what ties coils together. Press on Bonnell, offset or continuous coils and their neighbors come along. Pocketed coils and micro-coils move one at a time."
+      caption="Rings, clips and thick wires (orange) tie coils together: press on Bonnell, offset or continuous coils and their neighbors come along. Pocketed coils and micro-coils move one at a time."
+      numbersName="In words"
       numbers={
         <DataTable
           caption="Five kinds of coils"

@@ -20,8 +20,8 @@ export const targets = [
 const bands = Object.keys(weightBandLabels) as Band[];
 /** The heavier the sleeper, the larger the dot. */
 const radii: Record<Band, number> = { "under-130": 0.24, "130-230": 0.37, "over-230": 0.5 };
-const rowHeight = 3.9;
-const axis = targets.length * rowHeight + 0.4;
+const rowHeight = 4.1;
+const axis = targets.length * rowHeight + 0.7;
 const points = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const x = (firmness: number) => `${firmnessPercent(firmness)}%`;
 
@@ -48,8 +48,8 @@ export default function FirmnessBySleeper() {
       <ul className="cluster teaching-figure__key">
         {bands.map((band) => (
           <li className="with-icon" key={band}>
-            <svg width="18" height="18" aria-hidden="true">
-              <circle className="figure-bar" cx="9" cy="9" r={em(radii[band])} />
+            <svg aria-hidden="true">
+              <circle className="figure-bar" cx="15" cy="9" r={em(radii[band])} />
             </svg>
             {weightBandLabels[band]}
           </li>
@@ -70,7 +70,7 @@ export default function FirmnessBySleeper() {
           const y = (row + 1) * rowHeight - 1.2;
           return (
             <g key={position}>
-              <text className="figure-name" y={em(y - 1.95)} dx="-.5em">
+              <text className="figure-name" y={em(y - 2.15)} dx="-.5em">
                 {`${words} `}
               </text>
               <line className="figure-line" x2="100%" y1={em(y)} y2={em(y)} />

@@ -49,7 +49,7 @@ export default function FirmnessScale() {
           caption="Firmness in words"
           columns={[
             { heading: "Firmness", cell: ({ word }) => word },
-            { heading: "Of 10", cell: ({ from, to }) => `${from} to ${to}` },
+            { heading: "Of 10", number: true, cell: ({ from, to }) => `${from} to ${to}` },
             { heading: "Stores also say", cell: ({ stores }) => stores ?? "The same" },
           ]}
           rows={words}

@@ -76,7 +76,7 @@ export default function FoamLayers() {
   const coil = idIn(name, "coil");
   return (
     <TeachingFigure
-      caption="Every bed has soft layers that you feel (dotted line) on a core that holds you up (solid line). All four are drawn to one scale."
+      caption="Soft layers that you feel (dotted line) lie on a core that holds you up (solid line). All four beds are drawn to one scale."
       numbers={
         <DataTable
           caption="Layers of four typical beds, below a cover of 0.5″"
@@ -92,7 +92,7 @@ export default function FoamLayers() {
     >
       <Drawing
         name={name}
-        title="Memory foam, polyfoam, latex and hybrid beds cut open side by side, each with soft layers on top of a thicker core"
+        title="Memory foam, polyfoam, latex and hybrid beds cut open, each with soft layers on a thicker core"
         height={170}
         wide
       >
@@ -101,10 +101,9 @@ export default function FoamLayers() {
           <Slab key={material} name={name} material={material} d={pieces(material)} />
         ))}
         <path className="figure-steel figure-cut" d={pieces("coils")} />
-        <g transform={`translate(${left(3) + 10} ${floor - 8 * scale + 7})`}>
-          <Coil id={coil} height={56} turns={3} half={() => 7} dip={3} />
-          <use href={`#${coil}`} x="19" />
-          <use href={`#${coil}`} x="38" />
+        <g transform={`translate(${left(3) + 15} ${floor - 8 * scale + 7})`}>
+          <Coil id={coil} height={56} turns={4} half={() => 11} dip={4} />
+          <use href={`#${coil}`} x="28" />
         </g>
         <path
           className="figure-tie figure-dotted"
@@ -130,7 +129,7 @@ export default function FoamLayers() {
       <ul className="cluster teaching-figure__key">
         {marked.map((material) => (
           <li className="with-icon" key={material}>
-            <svg width="30" height="18" aria-hidden="true">
+            <svg aria-hidden="true">
               <Slab name={name} material={material} d={box(1, 1, 28, 16)} />
             </svg>
             {materials[material]}

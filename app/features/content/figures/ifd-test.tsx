@@ -18,7 +18,7 @@ const [first, second] = presses.map(({ pounds }) => pounds) as [number, number];
 export default function IfdTest() {
   return (
     <TeachingFigure
-      caption={`A disc is pressed a quarter of the way into a 4″ piece of foam: the pounds that takes are its IFD. Pressed to 65%, this foam takes ${second} lb, which is ${second / first} times as much. That’s its support factor: soft at first, then it holds.`}
+      caption={`A disc is pressed a quarter of the way into a 4″ piece of foam, and the pounds it takes are its IFD. Pressed to 65%, the foam of this example takes ${second / first} times as many. That’s its support factor: the higher it is, the better a foam holds you after a soft start.`}
       numbers={
         <DataTable
           caption="One foam in the IFD test, as an example"

@@ -49,7 +49,7 @@ export default function LifeInYears() {
             </text>
           </g>
         ))}
-        <text className="figure-end figure-soft" x="-.6em" y={em(axis + 1.2)}>
+        <text className="figure-end figure-soft" x="-1em" y={em(axis + 1.2)}>
           {"Years "}
         </text>
         {lives.map(({ type, from, to }, row) => {

@@ -14,7 +14,7 @@ const rows = [
 
 export default function MotionTransfer() {
   return (
-    <TeachingFigure caption="One of you turns over. Laced coils pull their neighbors down (orange), so the dent reaches the other side. Pocketed coils go down only where the weight is.">
+    <TeachingFigure caption="One of you turns over. Laced coils drag their neighbors down, so the dent reaches the other side. Pocketed coils go down only where the weight is.">
       <Drawing
         name={name}
         title="Two sleepers on two beds: on laced coils the movement of one reaches the other, on pocketed coils it stays on one side"

@@ -25,7 +25,7 @@ const adults = [
 export default function SizesToScale() {
   return (
     <TeachingFigure
-      caption="Beds and people are drawn to one scale: a man of 5′ 9″ and a woman of 5′ 4″, the average in the United States. A queen gives each of two people less width than a twin gives one."
+      caption="Beds and people are drawn to one scale: a man of 5′ 9″ and a woman of 5′ 3½″, the average in the United States. A queen gives each of two people less width than a twin gives one."
       numbers={
         <DataTable
           caption="Sizes in inches"

@@ -5,19 +5,25 @@ interface TeachingFigureProps {
   children: ReactNode;
   /** What the reader should see in it. */
   caption: ReactNode;
-  /** A table of what is drawn. */
+  /** A table of what is drawn, and what it is called where it isn't one of numbers. */
   numbers?: ReactNode;
+  numbersName?: string;
 }
 
 /** A drawing in a text that explains something. Rendered on the server alone. */
-export default function TeachingFigure({ children, caption, numbers }: TeachingFigureProps) {
+export default function TeachingFigure({
+  children,
+  caption,
+  numbers,
+  numbersName = "The numbers",
+}: TeachingFigureProps) {
   return (
     <figure className="teaching-figure">
       {children}
       <figcaption className="teaching-figure__caption">{caption}</figcaption>
       {numbers === undefined ? null : (
         <details className="teaching-figure__numbers">
-          <summary>The numbers</summary>
+          <summary>{numbersName}</summary>
           {numbers}
         </details>
       )}

@@ -16,7 +16,7 @@ export default function TrialNights() {
           caption={`Nights of a ${nights}-night trial`}
           columns={[
             { heading: "Part", cell: ({ part }) => part },
-            { heading: "Nights", cell: ({ which }) => which },
+            { heading: "Nights", number: true, cell: ({ which }) => which },
             { heading: "How many", number: true, cell: ({ many }) => many },
           ]}
           rows={[

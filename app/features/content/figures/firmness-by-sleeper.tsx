@@ -1,0 +1,109 @@
+import { weightBandLabels } from "~/contracts/vocabulary/mattress";
+import { firmnessPercent } from "~/mattress/firmness";
+import DataTable from "~/ui/table/data-table";
+import TeachingFigure, { Chart, em } from "./teaching-figure";
+
+type Band = keyof typeof weightBandLabels;
+
+/** Target firmness by position and weight (domain.md section 8). */
+export const targets = [
+  { position: "side", words: "On your side", firmness: { "under-130": 4, "130-230": 5.5, "over-230": 6.5 } },
+  { position: "back", words: "On your back", firmness: { "under-130": 5.5, "130-230": 6.5, "over-230": 7 } },
+  { position: "stomach", words: "On your stomach", firmness: { "under-130": 6, "130-230": 7, "over-230": 7.5 } },
+  {
+    position: "combination",
+    words: "A bit of everything",
+    firmness: { "under-130": 5, "130-230": 6, "over-230": 6.75 },
+  },
+] as const;
+
+const bands = Object.keys(weightBandLabels) as Band[];
+/** The heavier the sleeper, the larger the dot. */
+const radii: Record<Band, number> = { "under-130": 0.24, "130-230": 0.37, "over-230": 0.5 };
+const rowHeight = 4.1;
+const axis = targets.length * rowHeight + 0.7;
+const points = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const x = (firmness: number) => `${firmnessPercent(firmness)}%`;
+
+export default function FirmnessBySleeper() {
+  return (
+    <TeachingFigure
+      caption="The heavier you are, the firmer your bed should be. Side sleepers need the softest beds, stomach sleepers the firmest."
+      numbers={
+        <DataTable
+          caption="Firmness to start from, 1 softest and 10 firmest"
+          columns={[
+            { heading: "You sleep", cell: ({ words }) => words },
+            ...bands.map((band) => ({
+              heading: weightBandLabels[band],
+              number: true,
+              cell: ({ firmness }: (typeof targets)[number]) => firmness[band],
+            })),
+          ]}
+          rows={targets}
+          keyOf={({ position }) => position}
+        />
+      }
+    >
+      <ul className="cluster teaching-figure__key">
+        {bands.map((band) => (
+          <li className="with-icon" key={band}>
+            <svg aria-hidden="true">
+              <circle className="figure-bar" cx="15" cy="9" r={em(radii[band])} />
+            </svg>
+            {weightBandLabels[band]}
+          </li>
+        ))}
+      </ul>
+      <Chart
+        name="firmness-by-sleeper"
+        title="How firm a bed to look for, from 1 to 10, by sleeping position and body weight"
+        height={axis + 2.7}
+        room="ends"
+      >
+        <g className="figure-grid">
+          {points.map((point) => (
+            <line key={point} x1={x(point)} x2={x(point)} y2={em(axis)} />
+          ))}
+        </g>
+        {targets.map(({ position, words, firmness }, row) => {
+          const y = (row + 1) * rowHeight - 1.2;
+          return (
+            <g key={position}>
+              <text className="figure-name" y={em(y - 2.15)} dx="-.5em">
+                {`${words} `}
+              </text>
+              <line className="figure-line" x2="100%" y1={em(y)} y2={em(y)} />
+              <g className="figure-bar">
+                {bands.map((band) => (
+                  <circle key={band} cx={x(firmness[band])} cy={em(y)} r={em(radii[band])} />
+                ))}
+              </g>
+              <g className="figure-middle">
+                {bands.map((band) => (
+                  <text key={band} x={x(firmness[band])} y={em(band === "130-230" ? y + 1.35 : y - 0.75)}>
+                    {`${firmness[band]} `}
+                  </text>
+                ))}
+              </g>
+            </g>
+          );
+        })}
+        <line className="figure-strong" x2="100%" y1={em(axis)} y2={em(axis)} />
+        <g className="figure-middle figure-soft">
+          {points.map((point) => (
+            <text key={point} x={x(point)} y={em(axis + 1.2)}>
+              {`${point} `}
+            </text>
+          ))}
+        </g>
+        <text className="figure-soft" y={em(axis + 2.5)} dx="-.5em">
+          {"Softer "}
+        </text>
+        <text className="figure-end figure-soft" x="100%" y={em(axis + 2.5)} dx=".5em">
+          {"Firmer "}
+        </text>
+      </Chart>
+    </TeachingFigure>
+  );
+}

@@ -1,0 +1,91 @@
+import DataTable from "~/ui/table/data-table";
+import { softLine, type Point } from "./drawn-paths";
+import Slab, { Marks } from "./slab";
+import TeachingFigure, { Drawing } from "./teaching-figure";
+
+const name = "firmness-scale";
+const x = (firmness: number) => 16 + (firmness - 1) * 32;
+const surface = 76;
+const radius = 15;
+
+/** How deep the same ball sinks. */
+const dips = [
+  { at: 1.5, deep: 26, word: ["Very", "soft"] },
+  { at: 3.5, deep: 19, word: ["Soft"] },
+  { at: 5.5, deep: 12, word: ["Medium"] },
+  { at: 7.5, deep: 6, word: ["Firm"] },
+  { at: 9.5, deep: 1.5, word: ["Extra", "firm"] },
+];
+
+// domain.md section 5
+const words = [
+  { from: 1, to: 2, word: "Very soft", stores: "Ultra plush" },
+  { from: 3, to: 4, word: "Soft", stores: "Plush" },
+  { from: 4, to: 5, word: "Medium-soft", stores: null },
+  { from: 5, to: 6, word: "Medium", stores: null },
+  { from: 6, to: 7, word: "Medium-firm", stores: "Luxury firm, cushion firm" },
+  { from: 7, to: 8, word: "Firm", stores: null },
+  { from: 9, to: 10, word: "Extra firm", stores: null },
+];
+
+const top = softLine([
+  [0, surface],
+  ...dips.flatMap(({ at, deep }): Point[] => [
+    [x(at) - 26, surface],
+    [x(at) - 13, surface + deep * 0.5],
+    [x(at), surface + deep * 1.15],
+    [x(at) + 13, surface + deep * 0.5],
+    [x(at) + 26, surface],
+  ]),
+  [320, surface],
+]);
+
+export default function FirmnessScale() {
+  return (
+    <TeachingFigure
+      caption="The same ball sinks deep into a 1 and hardly at all into a 10. Four people in five are happiest between 5 and 7."
+      numbers={
+        <DataTable
+          caption="Firmness in words"
+          columns={[
+            { heading: "Firmness", cell: ({ word }) => word },
+            { heading: "Of 10", number: true, cell: ({ from, to }) => `${from} to ${to}` },
+            { heading: "Stores also say", cell: ({ stores }) => stores ?? "The same" },
+          ]}
+          rows={words}
+          keyOf={({ word }) => word}
+        />
+      }
+    >
+      <Drawing
+        name={name}
+        title="A scale from 1, very soft, to 10, extra firm, with the part from 5 to 7 marked as what most people like"
+        height={172}
+        wide
+      >
+        <Marks name={name} of={["polyfoam"]} />
+        <path className="figure-shade" d={`M${x(5)} 20H${x(7)}V143H${x(5)}z`} />
+        <text className="figure-middle figure-name" x={x(6)} y="13">
+          {"Most people like 5 to 7 "}
+        </text>
+        <path className="figure-strong" d={`M${x(5)} 27V20H${x(7)}V27`} />
+        <Slab name={name} material="polyfoam" d={`${top}V116H0z`} />
+        {dips.map(({ at, deep }) => (
+          <circle key={at} className="figure-steel figure-cut" cx={x(at)} cy={surface + deep - radius} r={radius} />
+        ))}
+        {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((point) => (
+          <text key={point} className="figure-middle" x={x(point)} y="134">
+            {`${point} `}
+          </text>
+        ))}
+        {dips.map(({ at, word }) =>
+          word.map((line, index) => (
+            <text key={line} className="figure-middle figure-soft" x={x(at)} y={153 + 14 * index}>
+              {`${line} `}
+            </text>
+          )),
+        )}
+      </Drawing>
+    </TeachingFigure>
+  );
+}

@@ -19,11 +19,12 @@ test("the upstream's process seeds an empty directory and says so step by step",
     "Opening the database",
     "Migrated the database",
     "Seeding the places of the United States",
+    "Adding guides and glossary",
     "Seeding the demonstration catalogue",
     "Seeding prices and deals",
     "Seeding stores",
-    "Naming the brands of popular comparisons",
-    "Seeding owners' ratings",
+    "Seeding reviews of beds and stores",
+    "Seeding expert reviews",
     "Adding the demonstration accounts",
   ]);
   expect(await upstream.end("SIGTERM")).toEqual([0, null]);
@@ -41,7 +42,7 @@ test("the embedded database's files are made anew when their making was cut shor
     dataDirectory: directory,
     onFatal,
   });
-  expect(await migrate(engine.db)).toHaveLength(15);
+  expect((await migrate(engine.db))[0]).toBe("0001-catalogue");
   expect(await migrate(engine.db)).toEqual([]);
   await engine.close();
   expect(existsSync(join(directory, "postgres.unfinished"))).toBe(false);

@@ -93,20 +93,20 @@ class Claim {
     }));
   }
 
-  staff(action: ClaimAction, more: Record<string, string> = {}): Step {
-    return this.doing(action, () => this.decision(action, more));
+  staff(action: ClaimAction, more: Record<string, string> = {}, as: SentForm["as"] = "staff"): Step {
+    return this.doing(action, () => ({ ...this.decision(action, more), as }));
   }
 
-  /** Two of staff decide otherwise at the same moment. */
+  /** Two decisions at the same moment, in two windows of whoever did not decline it. */
   rivals(one: ClaimAction, other: ClaimAction): Step {
     return async (_led, look) => {
       await this.findId(look);
-      const decide = (action: ClaimAction, as: SentForm["as"]) => ({
+      const decide = (action: ClaimAction): SentForm => ({
         ...this.decision(action, { note: "We’ve read it." }),
-        as,
+        as: "colleague",
       });
       return {
-        rivals: [decide(one, "staff"), decide(other, "colleague")],
+        rivals: [decide(one), decide(other)],
         won: (which) => void this.done.push(which === 0 ? one : other),
       } satisfies Rivals;
     };
@@ -228,13 +228,14 @@ export const claimForms: Record<string, Make> = {
     steps: [
       claim.staff("decline", { reason: "returned" }),
       claim.claimant("appeal"),
-      claim.staff("grant"),
+      // Nobody decides about an appeal against their own decision.
+      claim.staff("grant", {}, "colleague"),
       claim.staff("approve"),
     ],
     afterMail: [claim.payAll()],
     state: "paid",
   })),
-  "claim that is declined after it was approved, and about whose appeal two of staff decide": ofMember(
+  "claim that is declined after it was approved, and about whose appeal a colleague decides twice at once": ofMember(
     "DECIDED",
     (claim) => ({
       steps: [

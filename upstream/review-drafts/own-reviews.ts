@@ -216,10 +216,16 @@ export async function appeal({ db, clock }: Services, token: string, words: stri
   });
 }
 
-/** Deletes a review with all its versions, replies and votes. What is gone already stays so. */
+/** Deletes a review with all its versions, replies, votes and drafts. What is gone already stays so. */
 export async function deleteReview(services: Services, token: string): Promise<void> {
   const { db } = services;
   const { kind, id } = await knownReview(db, token);
-  await db.deleteFrom(tablesOf[kind].review).where("id", "=", id).execute();
+  const ofKind = kind === "bed" ? ("owner_review_id" as const) : ("store_review_id" as const);
+  await db.transaction().execute(async (transaction) => {
+    // Drafts go with the review. Sending one locks first the draft, then the review: the other way around each would
+    // wait for the other.
+    await transaction.selectFrom("review_draft").select("token").where(ofKind, "=", id).forUpdate().execute();
+    await transaction.deleteFrom(tablesOf[kind].review).where("id", "=", id).execute();
+  });
   await services.reviewsChanged(kind);
 }

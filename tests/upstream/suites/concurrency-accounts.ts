@@ -3,6 +3,7 @@ import type { MailKind } from "../../../app/contracts/vocabulary/mail";
 import { verifyPassword } from "../../../upstream/accounts/passwords";
 import { unsubscribePath } from "../../../upstream/mail/unsubscribe";
 import type { TestUpstream } from "../../support/upstream";
+import { bedFields } from "./review-writers";
 import { atOnce, many, type shoppers, statuses } from "./shoppers";
 
 type Cases = Record<string, Record<string, () => Promise<void>>>;
@@ -188,6 +189,29 @@ export function accountWrites(
         );
         expect(statuses(given)).toEqual([204, ...Array<number>(many - 1).fill(401)]);
         expect([await accountOf(email), await mailsTo(email, "account-deleted")]).toEqual([[], 1]);
+      },
+      "beside its reviews that are sent and changed: all end, and nothing of it is left": async () => {
+        const { email, visitor } = await member();
+        const fields = bedFields;
+        const drafts = await atOnce(async () => {
+          const body = { kind: "bed", product: `Bed ${unique()}`, fields };
+          return (await send(visitor, "POST", "/api/v2/review-drafts/", body)).body.token as string;
+        });
+        const sendDraft = (each: number) =>
+          send(visitor, "POST", `/api/v2/review-drafts/${drafts[each]}/send/`, { author: "Nora" });
+        const { body } = await sendDraft(0);
+        const given = await atOnce((each) => {
+          if (each === 4) return send(visitor, "POST", "/api/v2/account/delete/", { password });
+          return each % 3 === 0
+            ? send(visitor, "POST", `/api/v2/own-reviews/${body.review}/change/`, { purpose: "edit" })
+            : sendDraft(each);
+        });
+        // Whoever comes after it is signed out: their draft is gone, or asks for an address.
+        for (const { status } of given) expect([200, 201, 204, 400, 404]).toContain(status);
+        expect([given[4]!.status, await accountOf(email)]).toEqual([204, []]);
+        expect(
+          await upstream().db.selectFrom("review_draft").select("token").where("token", "in", drafts).execute(),
+        ).toEqual([]);
       },
     },
     "POST /api/v2/unsubscribe/": {

@@ -20,6 +20,7 @@ export const accountTables = {
   moderation_event: { column: "account_id", secret: [] },
   cashback_claim: { column: "account_id", secret: ["key", "payee_account"] },
   cashback_event: { column: "account_id", secret: ["key"] },
+  content_version: { column: "account_id", secret: [] },
   feature_flag_change: { column: "account_id", secret: [] },
 } as const satisfies Partial<Record<keyof Database, { column: string; secret: readonly string[] }>>;
 
@@ -69,8 +70,25 @@ const isTo = (row: ExpressionBuilder<Database, "mail">, email: string) =>
 const without = (row: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
 
-/** Deletes the account with all that goes with it; rows that outlive it lose the name. False when it is gone already. */
+/**
+ * Locks what other writes lock before they add a row that refers to the account, which waits for its deletion. In their
+ * order: a claim; a draft, then its review.
+ */
+async function lockOwned(transaction: Db, id: number): Promise<void> {
+  const owned = { cashback_claim: "id", review_draft: "token", owner_review: "id", store_review: "id" } as const;
+  for (const [table, key] of Object.entries(owned)) {
+    await sql`
+      select from ${sql.table(table)} where account_id = ${id} order by ${sql.ref(key)} for update
+    `.execute(transaction);
+  }
+}
+
+/**
+ * Deletes the account with all that goes with it; rows that outlive it lose the name. Belongs in a transaction. False
+ * when it is gone already.
+ */
 export async function deleteAccount(db: Db, id: number, email: string): Promise<boolean> {
+  await lockOwned(db, id);
   // Reviews, drafts, saved matches, sessions, profile, links and known addresses go with the row (on delete cascade).
   const { numDeletedRows } = await db.deleteFrom("account").where("id", "=", id).executeTakeFirst();
   if (numDeletedRows === 0n) return false;

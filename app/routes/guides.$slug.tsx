@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { articleData } from "~/features/content/structured-data";
 import { renderText } from "~/features/content/markdown/text-parts.server";
 import { pageNames, readingTime } from "~/features/content/reading";
@@ -34,8 +35,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     content.guide(params.slug ?? ""),
     optional(content.guides(), { items: [] }),
   ]);
-  const { body, related, ...about } = guide;
-  const { html, headings } = renderText({ body, facts, beds, sources: guide.sources });
+  const { body, related, sources, ...about } = guide;
+  const { html, headings } = renderText({ body, facts, beds, sources });
   const named = new Map(all.items.map(({ slug, title }) => [paths.guide(slug), title]));
   const ways = related.flatMap((path) => {
     const label = named.get(path) ?? pageNames[path];
@@ -49,12 +50,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     ways,
     answer: sendProse(context, "answer", html.slice(0, begins)),
     html: sendProse(context, "guide", html.slice(begins)),
+    sourcesHtml: sendProse(context, "sources", renderToStaticMarkup(<Sources sources={sources} />)),
   };
 }
 
 export default function GuidePage() {
-  const { guide, headings, ways, answer, html } = useLoaderData<typeof loader>();
-  const { title, summary, reviewed_on, sources } = guide;
+  const { guide, headings, ways, answer, html, sourcesHtml } = useLoaderData<typeof loader>();
+  const { title, summary, reviewed_on } = guide;
   return (
     <article className="wrap stack stack--sections">
       <header className="page-head stack">
@@ -88,7 +90,7 @@ export default function GuidePage() {
         )}
         <Prose name="guide" html={html} className="prose guide-text guide-body" />
       </div>
-      <Sources sources={sources} />
+      <Prose name="sources" html={sourcesHtml} className="" />
       {ways.length === 0 ? null : (
         <Section name="next" title="Where to go next">
           <ul className="bullets">

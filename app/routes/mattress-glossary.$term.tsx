@@ -36,8 +36,8 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { term, facts, beds, ...around } = await context.api.content.term(params.term ?? "");
-  const { body, figure, ...about } = term;
-  const { html } = renderText({ body, facts, beds: [], sources: term.sources });
+  const { body, figure, sources, ...about } = term;
+  const { html } = renderText({ body, facts, beds: [], sources });
   const drawing = figure === null ? "" : drawnFigure(figure);
   const shown = beds === null ? "" : renderToStaticMarkup(<ShownBeds models={beds.models} type={beds.type} />);
   return {
@@ -49,12 +49,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     origin: context.site.origin,
     html: sendProse(context, "term", html + drawing),
     bedsHtml: sendProse(context, "beds", shown),
+    sourcesHtml: sendProse(context, "sources", renderToStaticMarkup(<Sources sources={sources} />)),
   };
 }
 
 export default function TermPage() {
-  const { term, related, before, after, beds, html, bedsHtml } = useLoaderData<typeof loader>();
-  const { term: name, summary, also, kind, reviewed_on, sources } = term;
+  const { term, related, before, after, beds, html, bedsHtml, sourcesHtml } = useLoaderData<typeof loader>();
+  const { term: name, summary, also, kind, reviewed_on } = term;
   return (
     <article className="wrap stack stack--sections">
       <div className="stack stack--loose">
@@ -89,7 +90,7 @@ export default function TermPage() {
           </dl>
         </Section>
       )}
-      <Sources sources={sources} />
+      <Prose name="sources" html={sourcesHtml} className="" />
       <footer className="stack stack--close small">
         <p className="soft">
           {kind === null ? null : (

@@ -13,6 +13,7 @@ const bodies = "WebDriver BiDi does not tell what a request holds.";
 const limits: readonly Limit[] = [
   { file: "journey-compare", title: /on paper nothing is left/, why: media },
   { file: "shell-desktop", title: /slides for 400 ms/, why: media },
+  { file: "model-pictures", title: /follows the scheme/, why: media },
   { file: "forced-colors", title: /./, why: media },
   {
     file: "journey-sign-in",

@@ -33,6 +33,7 @@ export async function staffBeside(page: Page, email = "staff@example.com"): Prom
   await staff.getByLabel("Email address").fill(email);
   await staff.getByLabel("Password").fill("mattress-demo");
   await staff.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await staff.waitForURL((url) => url.pathname === "/");
   return staff;
 }
 

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { renderToString } from "react-dom/server";
+import { encodePage } from "~/http/compress.server";
 import { plainPage } from "~/http/plain-page.server";
 import { NonceContext } from "~/platform/nonce";
 import { MarkupContext } from "~/site/markup/fixed-markup";
@@ -40,7 +41,8 @@ export default async function handleDocumentRequest(
       </NonceContext.Provider>,
     );
     // Bytes, because a string is first checked character by character.
-    return new Response(Buffer.from(`<!DOCTYPE html>${page}`), { status, headers });
+    const body = encodePage(Buffer.from(`<!DOCTYPE html>${page}`), context, headers);
+    return new Response(body, { status, headers });
   } catch (error) {
     if (!failedOnce.has(context)) {
       failedOnce.add(context);

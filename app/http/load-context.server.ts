@@ -6,6 +6,7 @@ import type { Upstream } from "~/api/client/upstream.server";
 import type { Config } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";
 import type { Monitoring } from "~/platform/monitoring.server";
+import { pageEncodingFor } from "./compress.server";
 import type { Site } from "./load-context";
 import { disconnectSignal, pagePath, stateOf } from "./request-state.server";
 
@@ -64,6 +65,7 @@ export function loadContexts({ routes, config, upstream, log, monitoring }: Opti
       afterForm: req.method === "POST",
       fileForm: state.fileForm,
       asData: req.query._data !== undefined,
+      pageEncoding: pageEncodingFor(req),
       prose: new Map(),
       site: { ...about, origin: state.origin },
       mapTiles,

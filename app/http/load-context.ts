@@ -1,6 +1,7 @@
 import type { PopularComparison } from "~/contracts/comparisons/comparisons";
 import type { Api } from "~/api/api.server";
 import type { Logger } from "~/platform/logger.server";
+import type { PageEncoding } from "./compress.server";
 import type { FileForm } from "./request-state.server";
 
 /** Facts of the site that pages may use; safe to send to the browser. */
@@ -19,6 +20,8 @@ declare module "@remix-run/server-runtime" {
   interface AppLoadContext {
     /** Whether a script of the site asks for data, not a browser for a document. */
     asData: boolean;
+    /** How a document is to be compressed. */
+    pageEncoding: PageEncoding;
     /** HTML that the document holds once, not in its data as well, by name (sendProse). */
     prose: Map<string, string>;
     api: Api;

@@ -1,13 +1,11 @@
-import { JSDOM } from "jsdom";
+// @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
 import type { CatalogueFacts } from "../../app/contracts/content/content";
 import { renderMarkdown } from "../../app/features/content/markdown/render-markdown.server";
 import { renderText } from "../../app/features/content/markdown/text-parts.server";
 import { deepMarkdown, hostileMarkdown } from "../support/hostile-markdown";
 
-// One window for all: opening one takes longer than what is asked of it.
-const { window } = new JSDOM("");
-const pageOf = (html: string) => new window.DOMParser().parseFromString(html, "text/html");
+const pageOf = (html: string) => new DOMParser().parseFromString(html, "text/html");
 const plain = (markdown: string) => renderMarkdown(markdown, () => null);
 
 const facts: CatalogueFacts = {

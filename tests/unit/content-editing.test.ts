@@ -153,8 +153,18 @@ describe("a new version as it is typed", () => {
   test("is shown in the fields as it was typed", () => {
     const answer = read();
     if (!answer.ok) throw new Error("It has mistakes");
-    const { base, note: _, ...version } = answer.version;
-    const shown = fieldsOf(base, { ...version, version: 3, short: "", also: ["a", "b"], kind: null, figure: null });
+    const { base, note: _, related = [], ...version } = answer.version;
+    const sources = version.sources.map(({ title, by = null, year = null, url = null }) => ({ title, by, year, url }));
+    const shown = fieldsOf(base, {
+      ...version,
+      related,
+      sources,
+      version: 3,
+      short: "",
+      also: ["a", "b"],
+      kind: null,
+      figure: null,
+    });
     expect(shown.sources).toBe(
       "Foam tests | ASTM | 2021 | https://www.astm.org/\nLaw labels |  |  | https://iabflo.org/\nA book",
     );

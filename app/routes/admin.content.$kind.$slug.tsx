@@ -74,13 +74,13 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     const outcome = await content.publish(kind, slug, read.version);
     return outcome.ok ? redirect(published, 303) : formAnswer(outcome, form.values);
   }
-  const [{ facts }, glossary] = await Promise.all([
-    content.source(kind, slug, null),
+  const [source, glossary] = await Promise.all([
+    optional(content.source(kind, slug, null), null),
     optional(content.glossary(), { items: [] }),
   ]);
   const { body, sources } = read.version;
   const terms = new Set(glossary.items.map((term) => term.slug));
-  const rendered = renderText({ body, facts, beds: [], sources });
+  const rendered = renderText({ body, facts: source?.facts ?? null, beds: [], sources });
   return formAgain(form.values, {
     preview: { html: rendered.html, faults: terms.size === 0 ? [] : linkFaults(body, terms, sources.length) },
   });

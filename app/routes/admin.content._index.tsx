@@ -63,7 +63,7 @@ const Texts = ({ name, title: heading, items }: { name: string; title: string; i
   <Section name={name} title={heading}>
     <DataTable
       caption={`${heading}, with versions`}
-      region={heading}
+      region={`Table: ${heading}`}
       columns={columns}
       rows={items}
       keyOf={({ slug }) => slug}

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { termKindLabels } from "~/contracts/vocabulary/content";
+import { termKindLabels, type TermKind } from "~/contracts/vocabulary/content";
 import { optionsOf } from "~/contracts/vocabulary/terms";
 import { filteredTerms, readTermFilter } from "~/features/content/term-filter.server";
 import TermFilterForm from "~/features/content/term-filter-form";
@@ -35,13 +35,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     ...filter,
     total: items.length,
     count: shown.length,
+    /** Of all kinds, where those of one have none. */
+    elsewhere: shown.length > 0 || filter.kind === null ? 0 : filteredTerms(items, { ...filter, kind: null }).length,
     letters: [...byLetter(shown).keys()],
     html: sendProse(context, "terms", renderToStaticMarkup(<TermList terms={shown} />)),
   };
 }
 
 export default function GlossaryPage() {
-  const { q, kind, total, count, letters, html } = useLoaderData<typeof loader>();
+  const { q, kind, total, count, elsewhere, letters, html } = useLoaderData<typeof loader>();
   const filtered = q !== "" || kind !== null;
   return (
     <div className="wrap stack stack--sections">
@@ -69,13 +71,7 @@ export default function GlossaryPage() {
         </nav>
         {filtered ? (
           <p role="status">
-            {count === 0 ? "We don’t have that word yet." : formatCount(count, "term", "terms")}
-            {q === "" ? null : (
-              <>
-                {" "}
-                for “{q}”. <Link to={paths.glossary}>See all {total}</Link>
-              </>
-            )}
+            {foundWords({ q, kind, count, elsewhere })} <Link to={paths.glossary}>See all {total}</Link>
           </p>
         ) : null}
         {letters.length < 2 ? null : (
@@ -88,7 +84,13 @@ export default function GlossaryPage() {
           </nav>
         )}
       </header>
-      {count === 0 ? (
+      {elsewhere > 0 ? (
+        <p>
+          <Link to={`${paths.glossary}?${new URLSearchParams({ q }).toString()}`}>
+            Show {formatCount(elsewhere, "term", "terms")} of other kinds
+          </Link>
+        </p>
+      ) : count === 0 ? (
         <p className="measure">
           Try one word of it, or <Link to={paths.searchFor(q)}>search the whole site for “{q}”</Link>.
         </p>
@@ -97,6 +99,20 @@ export default function GlossaryPage() {
       )}
     </div>
   );
+}
+
+interface Found {
+  q: string;
+  kind: TermKind | null;
+  count: number;
+  elsewhere: number;
+}
+
+/** "12 terms for “foam”." */
+function foundWords({ q, kind, count, elsewhere }: Found): string {
+  if (q === "") return `${formatCount(count, "term", "terms")}.`;
+  if (count > 0) return `${formatCount(count, "term", "terms")} for “${q}”.`;
+  return elsewhere > 0 && kind !== null ? `“${q}” isn’t under “${termKindLabels[kind]}”.` : `We don’t have “${q}” yet.`;
 }
 
 export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "playwright/test";
 import { cashbackPages } from "./cashback-pages";
+import { editingPages, teachingPages } from "./content-pages";
 import { reviewPages } from "./review-pages";
 
 export interface OpenPage {
@@ -71,7 +72,8 @@ export async function pathOf(request: APIRequestContext, name: string): Promise<
 
 async function findWrittenPages(request: APIRequestContext): Promise<OpenPage[]> {
   const [model, store] = await Promise.all([pathOf(request, "model"), pathOf(request, "store")]);
-  return [...(await cashbackPages(request)), ...(await reviewPages(request, bed(model), bed(store)))];
+  const beds = await reviewPages(request, bed(model), bed(store));
+  return [...(await cashbackPages(request)), ...beds, ...(await editingPages(request))];
 }
 
 async function findCataloguePages(request: APIRequestContext): Promise<OpenPage[]> {
@@ -198,6 +200,7 @@ async function findCataloguePages(request: APIRequestContext): Promise<OpenPage[
     { name: "expert reviews, filtered and sorted", path: "/expert-reviews/?claim=firmer&sort=score", repeat: true },
     { name: "expert review", path: tested },
     { name: "how we test", path: "/expert-reviews/how-we-test/" },
+    ...teachingPages,
     { name: "about", path: "/about/" },
     { name: "sign-in", path: "/signin/" },
     { name: "sign-up", path: "/signup/" },

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
-import { waitingTime } from "../../app/contracts/waiting-time";
+import { waitingTime } from "../../app/contracts/refusals/waiting-time";
 
 let site: SampleSite;
 const start = async (settings: Record<string, string>) => (site = await startSampleSite(settings));

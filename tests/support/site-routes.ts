@@ -104,6 +104,18 @@ const forms: Record<string, ValidForm> = {
     writes: "/api/v2/cashback-claims/none-of-these/appeal/",
   },
   "routes/cashback.confirm.$token": { fields: {}, writes: "/api/v2/cashback-claims/confirm/" },
+  "routes/admin.content.$kind.$slug": {
+    account: "staff@example.com",
+    fields: {
+      base: "1",
+      title: "Mattress types",
+      summary: "What is in them.",
+      body: "## Coils\n\nThey carry you.",
+      reviewed_on: "2026-11-20",
+      note: "Coils first",
+    },
+    writes: "/api/v2/content/none-of-these/none-of-these/",
+  },
   "routes/admin.reviews.$kind.$id": {
     account: "staff@example.com",
     fields: { decision: "refuse", version: "1", reason: "advertising", note: "" },

@@ -63,7 +63,7 @@ function versionOf(name: CatalogueName): string {
   hash.update(new Date().toISOString().slice(0, 10));
   for (const folder of ["upstream/database", "upstream/rules", "upstream/accounts"]) {
     for (const file of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).sort()) {
-      if (file.endsWith(".ts")) hash.update(file).update(readFileSync(join(root, folder, file)));
+      if (/\.(?:ts|md|yaml)$/.test(file)) hash.update(file).update(readFileSync(join(root, folder, file)));
     }
   }
   return `${name}-${hash.digest("hex").slice(0, 16)}`;

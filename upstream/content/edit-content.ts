@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import type { ContentIndex, ContentSource, newVersion } from "../../app/contracts/content/editing";
 import type { Db } from "../database/engine";
@@ -76,25 +77,25 @@ const overtaken = (by: string | null) =>
 /** Publishes a new version and returns its number; null: there is no such page. 409 when `base` is not the newest. */
 export const publishVersion = (db: Db, page: Page, base: number, written: Written, by: Editor, now: Date) =>
   db.transaction().execute(async (transaction) => {
-    const id = await lockAt(transaction, page, base, by, written);
-    if (id === null) return null;
-    if (id === "same") return base + 1;
     const { title, summary, body, reviewed_on, note, ...rest } = written;
-    const before = await transaction
-      .selectFrom("content_version")
-      .select("details")
-      .where("page_id", "=", id)
-      .where("version", "=", base)
-      .executeTakeFirstOrThrow();
-    const details: ContentDetails = {
-      ...before.details,
+    const text = { title, summary, body, reviewed_on, note };
+    const own: Partial<ContentDetails> = {
       sources: rest.sources,
       related: rest.related,
       ...(page.kind === "guide"
         ? { short: rest.short }
         : { also: rest.also, figure: rest.figure ?? null, ...(rest.kind === undefined ? {} : { kind: rest.kind }) }),
     };
-    return addVersion(transaction, id, base, { title, summary, body, reviewed_on, details, note }, by, now);
+    const id = await lockAt(transaction, page, base, by, { ...text, ...own });
+    if (id === null) return null;
+    if (id === "same") return base + 1;
+    const before = await transaction
+      .selectFrom("content_version")
+      .select("details")
+      .where("page_id", "=", id)
+      .where("version", "=", base)
+      .executeTakeFirstOrThrow();
+    return addVersion(transaction, id, base, { ...text, details: { ...before.details, ...own } }, by, now);
   });
 
 /** Publishes the text of an earlier version again, as a new one. Null: there is no such page or version. */
@@ -119,6 +120,10 @@ export const restoreVersion = (
     return old === undefined ? null : addVersion(transaction, id, base, { ...old, note }, by, now);
   });
 
+interface Sent extends Partial<ContentDetails>, Partial<Pick<Written, "title" | "summary" | "body" | "reviewed_on">> {
+  note: string;
+}
+
 /**
  * Locks a page for a new version. "same": the newest version is what this editor sends, published from the same base,
  * as a second press does. Throws 409 where somebody else was first.
@@ -128,7 +133,7 @@ async function lockAt(
   { kind, slug }: Page,
   base: number,
   by: Editor,
-  sent: { note: string; body?: string },
+  sent: Sent,
 ): Promise<number | "same" | null> {
   const page = await transaction
     .selectFrom("content_page")
@@ -141,15 +146,15 @@ async function lockAt(
   if (page.version === base) return page.id;
   const newest = await transaction
     .selectFrom("content_version")
-    .select(["account_id", "staff_name", "note", "body"])
+    .select(["account_id", "staff_name", "note", "title", "summary", "body", "reviewed_on", "details"])
     .where("page_id", "=", page.id)
     .where("version", "=", page.version)
     .executeTakeFirstOrThrow();
+  const kept: Record<string, unknown> = { ...newest, ...newest.details };
   const again =
     page.version === base + 1 &&
     newest.account_id === by.id &&
-    newest.note === sent.note &&
-    (sent.body === undefined || newest.body === sent.body);
+    Object.entries(sent).every(([name, value]) => isDeepStrictEqual(kept[name], value));
   if (again) return "same";
   throw overtaken(newest.staff_name);
 }

@@ -56,7 +56,7 @@ const toGuideLink = ({ slug, title, summary, reviewed_on, details, body }: Guide
 
 /** Words of a text as a reader counts them: directives and marks are none. */
 const wordsIn = (markdown: string) =>
-  markdown.replace(/^::.*$|:\w+[[{][^\]}]*[\]}]/gm, "").match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+  markdown.replace(/^::.*$|:\w+[[{][^[{\]}]*[\]}]/gm, "").match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 
 /** A guide with what its text refers to; null: there is none. */
 export async function readGuide(around: Around, slug: string): Promise<Omit<GuideDetail, "demo"> | null> {

@@ -7,7 +7,7 @@ import * as catalogue from "../../app/contracts/catalogue";
 import * as comparisonTray from "../../app/contracts/comparisons/tray";
 import * as comparisons from "../../app/contracts/comparisons/comparisons";
 import * as deals from "../../app/contracts/deals";
-import * as errors from "../../app/contracts/errors";
+import * as errors from "../../app/contracts/refusals/errors";
 import * as featureFlags from "../../app/contracts/feature-flags";
 import * as listing from "../../app/contracts/listing";
 import * as match from "../../app/contracts/match";

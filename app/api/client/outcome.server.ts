@@ -1,4 +1,4 @@
-import { errorDetail, fieldErrors, type FieldErrors } from "~/contracts/errors";
+import { errorDetail, fieldErrors, type FieldErrors } from "~/contracts/refusals/errors";
 import type { UpstreamFault } from "./fault.server";
 import type { WriteMessages } from "./visitor-messages.server";
 

@@ -1,4 +1,4 @@
-import { waitingTime } from "~/contracts/waiting-time";
+import { waitingTime } from "~/contracts/refusals/waiting-time";
 
 /** What a shopper reads when the upstream fails: plain words and what to do next, without blame or codes. */
 

@@ -60,7 +60,7 @@ export const contentSource = z.object({
 
 /** Twice the longest guide. */
 const bodyMost = 30_000;
-export const longest = { title: 100, summary: 200, note: 200, source: 500, name: 60 } as const;
+export const longest = { title: 100, summary: 200, note: 200, name: 60 } as const;
 
 /** The whole text of a new version. */
 const written = {
@@ -72,12 +72,21 @@ const written = {
   }),
   body: lines({ missing: "Write the text", most: bodyMost, tooLong: "Use 30,000 characters or fewer" }),
   reviewed_on: z.iso.date({ error: "Enter the day on which the facts were checked" }),
-  sources: z.array(source).max(40).default([]),
-  related: z.array(z.string().max(200)).max(12).default([]),
-  short: z.string().max(longest.name).default(""),
-  also: z.array(z.string().max(longest.name)).max(12).default([]),
-  kind: z.enum(termsOf(termKindLabels)).optional(),
-  figure: z.enum(figureNames).nullish(),
+  sources: z.array(source).max(40, { error: "Use 40 sources or fewer" }).default([]),
+  related: z
+    .array(z.string().max(200, { error: "Use addresses of 200 characters or fewer" }))
+    .max(12, { error: "Use 12 lines or fewer" })
+    .default([]),
+  short: z
+    .string()
+    .max(longest.name, { error: `Use ${longest.name} characters or fewer` })
+    .default(""),
+  also: z
+    .array(z.string().max(longest.name, { error: `Use names of ${longest.name} characters or fewer` }))
+    .max(12, { error: "Use 12 names or fewer" })
+    .default([]),
+  kind: z.enum(termsOf(termKindLabels), { error: "Choose one of the kinds" }).optional(),
+  figure: z.enum(figureNames, { error: "Write the name of one of our drawings, or leave this empty" }).nullish(),
 };
 
 const note = line({

@@ -20,7 +20,11 @@ export function readTermFilter(url: string): TermFilter {
   const query = new URL(url).searchParams;
   const kind = query.get("kind") ?? "";
   return {
-    q: (query.get("q") ?? "").trim().slice(0, 80),
+    // By characters: half an emoji can't stand in an address.
+    q: Array.from((query.get("q") ?? "").trim())
+      .slice(0, 80)
+      .join("")
+      .trim(),
     kind: Object.hasOwn(termKindLabels, kind) ? (kind as TermKind) : null,
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { Router, type Request, type RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
 import { sessionOf } from "~/api/client/cookies.server";
-import { waitingTime } from "~/contracts/waiting-time";
+import { waitingTime } from "~/contracts/refusals/waiting-time";
 import { paths } from "~/paths";
 import type { SettingsOf } from "~/platform/config.server";
 import { addressKey } from "./address-key.server";

@@ -11,7 +11,9 @@ import { modelPage } from "../../../app/contracts/model-page";
 import { popularComparisons } from "../../../app/contracts/comparisons/comparisons";
 import * as cashback from "../../../app/contracts/cashback/claims";
 import { cashbackOfferDetail, cashbackOffers, dealDetail, dealListing, dealStates } from "../../../app/contracts/deals";
-import { errorDetail, fieldErrors } from "../../../app/contracts/errors";
+import { glossary, guideDetail, guideListing, termDetail } from "../../../app/contracts/content/content";
+import { contentIndex, contentSource, publishedVersion } from "../../../app/contracts/content/editing";
+import { errorDetail, fieldErrors } from "../../../app/contracts/refusals/errors";
 import { featureFlag, featureFlagNames } from "../../../app/contracts/feature-flags";
 import { mattressListing } from "../../../app/contracts/mattress-listing";
 import { moderatedReview, moderationQueue, reviewDecisions } from "../../../app/contracts/review-drafts/moderation";
@@ -168,6 +170,31 @@ export function answersSuite(share: number): void {
       for (const { kind, id } of body.items)
         expectExactly(moderatedReview, (await staff.get(`/api/v2/moderation/${kind}/${id}/`)).body);
       expectExactly(reviewDecisions, (await visitor.get("/api/v2/review-decisions/")).body);
+    });
+
+    test("guides and terms, some of them whole, and how staff see and publish them", async () => {
+      const guides = (await visitor.get("/api/v2/guides/")).body;
+      expectExactly(guideListing, guides);
+      for (const { slug } of some<{ slug: string }>(guides.items))
+        expectExactly(guideDetail, (await visitor.get(`/api/v2/guides/${slug}/`)).body);
+      const terms = (await visitor.get("/api/v2/glossary/")).body;
+      expectExactly(glossary, terms);
+      for (const { slug } of some<{ slug: string }>(terms.items))
+        expectExactly(termDetail, (await visitor.get(`/api/v2/glossary/${slug}/`)).body);
+      const staff = new ApiVisitor(upstream.origin);
+      await staff.signIn("staff@example.com");
+      expectExactly(contentIndex, (await staff.get("/api/v2/content/")).body);
+      for (const page of ["guide/mattress-types", "term/pocketed-coil"]) {
+        const path = `/api/v2/content/${page}/`;
+        const { body } = await staff.get(path);
+        expectExactly(contentSource, body);
+        const { version: base, ...text } = body.shown;
+        const sent = { ...text, kind: text.kind ?? undefined, base, note: "Shorter", body: "Short." };
+        expectExactly(publishedVersion, (await staff.write("POST", path, sent)).body);
+        const restored = { version: base, base: base + 1 };
+        expectExactly(publishedVersion, (await staff.write("POST", `${path}restore/`, restored)).body);
+        expectExactly(contentSource, (await staff.get(`${path}?version=${base}`)).body);
+      }
     });
 
     test("reviews of stores, and each of some", async () => {

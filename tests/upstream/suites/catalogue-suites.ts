@@ -1,5 +1,7 @@
 import { catalogueSuite } from "./catalogue";
 import { comparisonSuite } from "./comparisons";
+import { contentEditingSuite } from "./content-editing";
+import { contentSuite } from "./content";
 import { dealFacetSuite } from "./deal-facets";
 import { dealSuite } from "./deals";
 import { expertReviewSuite } from "./expert-reviews";
@@ -28,6 +30,8 @@ export function catalogueSuites(start: Start): void {
   reviewSuite(start);
   storeReviewSuite(start);
   expertReviewSuite(start);
+  contentSuite(start);
+  contentEditingSuite(start);
   // These add reviews, which are counted.
   moderationSuite(start);
   moderationColleagueSuite(start);

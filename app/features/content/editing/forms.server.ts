@@ -74,27 +74,28 @@ export function readVersion(typed: Typed, noted: boolean): Read {
     errors.sources = [`Write line ${wrong + 1} as: title | authors and publisher | year | web address`];
   }
   const { title = "", summary = "", body = "", reviewed_on = "", note = "Preview", short = "", kind, figure } = typed;
-  if (Object.keys(errors).length > 0) return { ok: false, errors };
-  return {
-    ok: true,
-    version: {
-      base: Number(typed.base),
-      title,
-      summary,
-      body,
-      reviewed_on,
-      note,
-      short,
-      also: (typed.also ?? "")
-        .split(",")
-        .map((name) => name.trim())
-        .filter(Boolean),
-      kind,
-      figure: figure ?? null,
-      sources: sources.flatMap((each) => each ?? []),
-      related: linesOf(typed.related),
-    },
+  const version = {
+    base: Number(typed.base),
+    title,
+    summary,
+    body,
+    reviewed_on,
+    note,
+    short,
+    also: (typed.also ?? "")
+      .split(",")
+      .map((name) => name.trim())
+      .filter(Boolean),
+    kind,
+    figure: figure ?? null,
+    sources: sources.flatMap((each) => each ?? []),
+    related: linesOf(typed.related),
   };
+  // Of lists, whose parts a form has in one field.
+  for (const { path, message } of newVersion.safeParse(version).error?.issues ?? []) {
+    if (path[0] !== "base") errors[String(path[0])] ??= [message];
+  }
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, version };
 }
 
 const linesOf = (text = "") =>

@@ -9,6 +9,7 @@ import { type Handler, toHast } from "mdast-util-to-hast";
 import { directive } from "micromark-extension-directive";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { visit } from "unist-util-visit";
+import { flatten, withoutDepths } from "./depths";
 
 /** What a directive asks for: `::figure{name=zones}`, `:live{of=models}`, `:source[1]`. */
 export interface Directive {
@@ -41,28 +42,40 @@ const schema: Schema = {
   strip: ["script", "style"],
 };
 
+/** Without directives of several lines: nothing is made of them, and in each other they take minutes. */
+function lineDirectives(): ReturnType<typeof directive> {
+  const { text = {}, flow = {} } = directive();
+  const ofColon = [flow[colon] ?? []].flat();
+  return { text, flow: { [colon]: ofColon.filter(({ concrete }) => concrete !== true) } };
+}
+const colon = 58;
+
 /**
  * Markdown as HTML that is safe to send. `htmlOf` gives a directive's HTML, null for one that there is not: its source is
  * shown then, so that a slip is seen and no sentence loses words ("ratio 3:one" is no directive).
  */
-export function renderMarkdown(markdown: string, htmlOf: (directive: Directive) => string | null): Rendered {
+export function renderMarkdown(written: string, htmlOf: (directive: Directive) => string | null): Rendered {
+  const markdown = withoutDepths(written);
   const parsed = fromMarkdown(markdown, {
-    extensions: [directive(), gfmTable()],
+    extensions: [lineDirectives(), gfmTable()],
     mdastExtensions: [directiveFromMarkdown(), gfmTableFromMarkdown()],
   });
   const made: string[] = [];
   const sourceOf = ({ position }: MdastNode) => markdown.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
+  flatten(parsed, sourceOf);
   const handle: Handler = (_state, node: MdastNode & { name: string; attributes?: Record<string, string> | null }) => {
     const block = node.type === "leafDirective";
     const label = textOf(node);
     const html = htmlOf({ name: node.name, attributes: node.attributes ?? {}, label, block });
-    if (html === null) return { type: "text", value: sourceOf(node) };
+    if (html === null) {
+      const asTyped = { type: "text", value: sourceOf(node) } as const;
+      return block ? element("p", {}, [asTyped]) : asTyped;
+    }
     made.push(html);
     return element(placeholder, { value: String(made.length - 1) });
   };
-  const asText: Handler = (_state, node: MdastNode) => element("p", {}, [{ type: "text", value: sourceOf(node) }]);
   const tree = toHast(parsed, {
-    handlers: { leafDirective: handle, textDirective: handle, containerDirective: asText, html: () => undefined },
+    handlers: { leafDirective: handle, textDirective: handle, html: () => undefined },
   });
   const safe = sanitize(tree, schema) as Root;
   const headings = finish(safe, made);
@@ -84,7 +97,7 @@ const textOf = (node: MdastNode | HastNode): string => {
 /** Gives headings their ids and tables their frames, and puts the HTML of directives in. Returns the headings. */
 function finish(tree: Root, made: readonly string[]): Rendered["headings"] {
   const headings: Rendered["headings"] = [];
-  const taken = new Set<string>();
+  const used = new Map<string, number>();
   let last = "";
   visit(tree, "element", (node, index, parent) => {
     if (parent === undefined || index === undefined) return;
@@ -93,7 +106,7 @@ function finish(tree: Root, made: readonly string[]): Rendered["headings"] {
       parent.children[index] = { type: "raw", value: html } as unknown as ElementContent;
     } else if (/^h[23]$/.test(node.tagName)) {
       last = textOf(node);
-      const id = freeId(last, taken);
+      const id = freeId(last, used);
       node.properties = { id, tabIndex: -1 };
       if (node.tagName === "h2") headings.push({ id, label: last });
     } else if (node.tagName === "a") {
@@ -116,14 +129,13 @@ function finish(tree: Root, made: readonly string[]): Rendered["headings"] {
 const isOwn = (href: unknown) => typeof href === "string" && /^(?:\/(?!\/)|#)/.test(href);
 
 /** Ids begin alike, so that no heading takes one that the page itself has. */
-function freeId(label: string, taken: Set<string>): string {
+function freeId(label: string, used: Map<string, number>): string {
   const slug = label
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-  const first = `s-${slug === "" ? "section" : slug}`;
-  let id = first;
-  for (let count = 2; taken.has(id); count += 1) id = `${first}-${count}`;
-  taken.add(id);
-  return id;
+  const name = slug === "" ? "section" : slug;
+  const times = (used.get(name) ?? 0) + 1;
+  used.set(name, times);
+  return times === 1 ? `s-${name}` : freeId(`${name} ${times}`, used);
 }

@@ -70,7 +70,7 @@ function blockPart({ name, attributes }: Directive, { facts, beds }: Given): Rea
 
 function inlinePart({ name, attributes, label }: Directive, { facts, sources }: Given): ReactElement | string | null {
   if (name === "live") return facts === null ? "—" : liveFigure(attributes.of ?? "", facts);
-  if (name !== "source" || sources[Number(label) - 1] === undefined) return null;
+  if (name !== "source" || !/^[1-9]\d*$/.test(label) || sources[Number(label) - 1] === undefined) return null;
   return (
     <sup className="source-mark">
       <a href={`#source-${label}`} aria-label={`Source ${label}`}>

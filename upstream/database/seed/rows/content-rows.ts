@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ContentDetails, ContentKind } from "../../../content/tables";
 import type { Db } from "../../engine";
 import { insertRows } from "../../insert-rows";
@@ -39,7 +40,8 @@ export async function insertContent(db: Db, now: Date): Promise<void> {
         .onRef("content_version.page_id", "=", "content_page.id")
         .onRef("content_version.version", "=", "content_page.version"),
     )
-    .select(["id", "kind", "slug", "content_page.version", "body", "title", "summary", "staff_name"])
+    .select(["id", "kind", "slug", "content_page.version", "staff_name"])
+    .select(["title", "summary", "body", "reviewed_on", "details"])
     .execute();
   const known = new Map(shown.map((page) => [`${page.kind}/${page.slug}`, page]));
   const added = texts.filter(({ kind, slug }) => !known.has(`${kind}/${slug}`));
@@ -52,10 +54,13 @@ export async function insertContent(db: Db, now: Date): Promise<void> {
   }
   const pages = await db.selectFrom("content_page").select(["id", "kind", "slug"]).execute();
   const ids = new Map(pages.map(({ id, kind, slug }) => [`${kind}/${slug}`, id]));
-  const changed = texts.filter(({ kind, slug, title, summary, body }) => {
+  const changed = texts.filter(({ kind, slug, title, summary, body, reviewed_on, details }) => {
     const page = known.get(`${kind}/${slug}`);
     if (page === undefined || page.staff_name !== null) return false;
-    return page.title !== title || page.summary !== summary || page.body !== body;
+    const { title: of, summary: about, body: text, reviewed_on: on, details: more } = page;
+    // As JSON leaves them: what is undefined is not there.
+    const made = JSON.parse(JSON.stringify(details)) as ContentDetails;
+    return !isDeepStrictEqual([of, about, text, on, more], [title, summary, body, reviewed_on, made]);
   });
   const rows = [...added, ...changed].map(({ kind, slug, position: _, details, ...text }) => {
     const version = (known.get(`${kind}/${slug}`)?.version ?? 0) + 1;

@@ -1,0 +1,160 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { figureNames, tableNames } from "../../app/contracts/vocabulary/content";
+import { mattressTypes } from "../../app/contracts/mattress";
+import { linkFaults } from "../../app/features/content/editing/link-faults.server";
+import { renderMarkdown, type Directive } from "../../app/features/content/markdown/render-markdown.server";
+import { pageNames } from "../../app/features/content/reading";
+import { paths } from "../../app/paths";
+import { plannedPage } from "../../app/site/errors/planned-pages.server";
+import { readGuideFiles, readTermFiles } from "../../upstream/database/seed/content-files";
+import { siteRoutes, standsFor } from "../support/site-routes";
+
+const guides = readGuideFiles();
+const terms = readTermFiles();
+const slugs = new Set(terms.map(({ slug }) => slug));
+const texts = [...guides, ...terms];
+
+/** What a text's directives ask for, and its words without them. */
+function rendered(body: string) {
+  const directives: Directive[] = [];
+  const { html, headings } = renderMarkdown(body, (directive) => {
+    directives.push(directive);
+    return "";
+  });
+  return { directives, headings, words: html.replace(/<[^>]+>/g, " ").match(/[\p{L}\p{N}]\S*/gu) ?? [] };
+}
+
+const linksIn = (body: string) => [...body.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, path]) => path!);
+
+/** Whether the site answers an address with a page; of a term and a guide, whether there is one. */
+function isOpen(address: string): boolean {
+  const { pathname } = new URL(address, "https://www.bedlark.test");
+  const [, family, slug] = pathname.split("/");
+  if (`/${family}/` === paths.glossary && slug !== "") return slugs.has(slug!) && pathname === paths.term(slug!);
+  if (`/${family}/` === paths.guides && slug !== "")
+    return guides.some((guide) => guide.slug === slug) && pathname === paths.guide(slug!);
+  if (plannedPage(pathname) !== null) return false;
+  return siteRoutes.some(({ id, url }) => id !== "routes/$" && standsFor(url, pathname));
+}
+
+describe("the texts that every database begins with", () => {
+  test("are four guides in the order in which they are read, and at least 110 terms", () => {
+    expect(guides.map(({ slug }) => paths.guide(slug))).toEqual([
+      paths.guideTypes,
+      paths.guideMatching,
+      paths.guideShopping,
+      paths.guideAccessories,
+    ]);
+    expect(terms.length).toBeGreaterThanOrEqual(110);
+  });
+
+  test("have titles, meanings and words in one line, without what Markdown would mark", () => {
+    for (const { slug, summary } of texts) expect(summary, slug).toMatch(/^[^\n*_#[\]<>]+[.?]$/);
+    for (const { slug, term } of terms) expect(term, slug).toMatch(/^[^\n*_#[\]<>.]+$/);
+  });
+
+  test("lead to terms, sources and addresses that are there", () => {
+    const faults = texts.flatMap(({ slug, body, sources }) =>
+      linkFaults(body, slugs, sources.length).map((fault) => `${slug}: ${fault}`),
+    );
+    const closed = texts.flatMap(({ slug, body }) =>
+      linksIn(body)
+        .filter((path) => !isOpen(path))
+        .map((path) => `${slug} leads to ${path}`),
+    );
+    expect([...faults, ...closed]).toEqual([]);
+  });
+
+  test("use every source that they name", () => {
+    const unused = texts.flatMap(({ slug, body, sources }) =>
+      sources
+        .filter((_, at) => !body.includes(`:source[${at + 1}]`))
+        .map(({ title }) => `${slug} doesn’t refer to ${title}`),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  test("ask for figures, tables, numbers and beds that there are", () => {
+    const numbers = new Set([
+      ...["models", "brands", "stores", "trial-middle", "warranty-middle", "return-fee-share"],
+      ...mattressTypes.flatMap((type) =>
+        ["models", "price-low", "price-middle", "price-high"].map((what) => `${what}-${type}`),
+      ),
+    ]);
+    const known: Record<string, (directive: Directive) => boolean> = {
+      figure: ({ attributes: { name } }) => figureNames.some((figure) => figure === name),
+      table: ({ attributes: { name } }) => tableNames.some((table) => table === name),
+      beds: ({ attributes: { type } }) => mattressTypes.some((each) => each === type),
+      live: ({ attributes: { of = "" } }) => numbers.has(of),
+      source: ({ label }) => /^[1-9]\d*$/.test(label),
+      quiz: () => true,
+      stores: () => true,
+    };
+    const inSentences = new Set(["live", "source"]);
+    const unknown = texts.flatMap(({ slug, body }) =>
+      rendered(body)
+        .directives.filter((each) => known[each.name]?.(each) !== true || each.block === inSentences.has(each.name))
+        .map(({ name, label }) => `${slug}: ${name}[${label}]`),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe("guides", () => {
+  test.each(guides.map((guide) => [guide.slug, guide] as const))(
+    "%s has an answer first, 1,500 to 2,500 words, and contents",
+    (_slug, { body }) => {
+      const { words, headings } = rendered(body);
+      expect(words.length).toBeGreaterThanOrEqual(1500);
+      expect(words.length).toBeLessThanOrEqual(2500);
+      expect(body).not.toMatch(/^#/);
+      expect(headings.length).toBeGreaterThanOrEqual(4);
+      expect(new Set(headings.map(({ label }) => label)).size).toBe(headings.length);
+      for (const { label } of headings) expect(label).not.toBe("");
+    },
+  );
+
+  test("lead on to pages that are open and have a name there", () => {
+    const named = new Set([...guides.map(({ slug }) => paths.guide(slug)), ...Object.keys(pageNames)]);
+    for (const { slug, related } of guides) {
+      expect(related.length, slug).toBeGreaterThan(0);
+      for (const path of related) expect([path, isOpen(path), named.has(path)]).toEqual([path, true, true]);
+      expect(related, slug).not.toContain(paths.guide(slug));
+    }
+  });
+});
+
+describe("terms", () => {
+  const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, " ");
+
+  test("lead to others, never to themselves", () => {
+    const wrong = terms.flatMap(({ slug, related }) =>
+      related.filter((other) => !slugs.has(other) || other === slug).map((other) => `${slug} → ${other}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("share no name with each other, other names included", () => {
+    const owners = new Map<string, string>();
+    const shared: string[] = [];
+    for (const { slug, term, also } of terms) {
+      for (const name of new Set([term, ...also].map(plain))) {
+        const other = owners.get(name);
+        if (other !== undefined) shared.push(`${name}: ${other} and ${slug}`);
+        owners.set(name, slug);
+      }
+    }
+    expect(shared).toEqual([]);
+  });
+
+  // domain.md section 10
+  test("are all those that the domain names", () => {
+    const [, section = ""] =
+      /words that the glossary explains\n\n([^]*?)\.\n\n/.exec(readFileSync("docs/domain.md", "utf8")) ?? [];
+    const named = section.split(";").map((term) => term.trim());
+    expect(named.length).toBeGreaterThan(95);
+    const missing = named.filter((term) => !slugs.has(term.toLowerCase().replace(/[^a-z0-9]+/g, "-")));
+    expect(missing).toEqual([]);
+  });
+});

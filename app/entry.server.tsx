@@ -42,6 +42,8 @@ export default async function handleDocumentRequest(
     );
     // Bytes, because a string is first checked character by character.
     const body = encodePage(Buffer.from(`<!DOCTYPE html>${page}`), context, headers);
+    // One write to the socket; without its length it goes in chunks, each framed by writes of its own.
+    headers.set("Content-Length", String(body.length));
     return new Response(body, { status, headers });
   } catch (error) {
     if (!failedOnce.has(context)) {

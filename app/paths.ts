@@ -32,7 +32,6 @@ export const paths = {
   storeMap: "/mattress-stores/map.svg",
   storeBrands: "/mattress-brands/",
   onlineMattresses: "/mattress-models/",
-  onlineOfType: (type: string) => `/mattress-models/?type=${segment(type)}`,
   onlineDeals: "/mattress-deals/",
   deal: (slug: string) => `/mattress-deal/${segment(slug)}/`,
   cashbackDeals: "/cashback-deals/",
@@ -76,25 +75,7 @@ export const paths = {
   ownReviews: "/your-reviews/",
   reviewRules: "/reviews/rules/",
 
-  guides: "/guides/",
-  guide: (slug: string) => `/guides/${segment(slug)}/`,
-  guideTypes: "/guides/mattress-types/",
-  guideMatching: "/guides/mattress-matching/",
-  guideShopping: "/guides/mattress-shopping-tips/",
-  guideAccessories: "/guides/mattress-accessories/",
-  questions: "/mattress-questions/",
-  forum: "/mattress-forum/",
-  glossary: "/mattress-glossary/",
-  term: (slug: string) => `/mattress-glossary/${segment(slug)}/`,
-
   about: "/about/",
-  contact: "/contact/",
-  help: "/help/",
-  contentGuidelines: "/help/content-guidelines/",
-  terms: "/siteterms/",
-  privacy: "/privacy/",
-  disclosure: "/pages/disclosure-policy/",
-  sitemap: "/sitemap/",
 
   cashback: "/cashback/",
   /** The form for a claim, filled in as far as the offer and the invoice say. */

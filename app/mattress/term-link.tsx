@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { readingPaths } from "~/reading-paths";
 
 interface TermLinkProps {
   /** Slug of the glossary's term; none: the words stand alone. */
@@ -10,7 +10,7 @@ interface TermLinkProps {
 export default function TermLink({ term, children }: TermLinkProps) {
   if (term === undefined) return <>{children}</>;
   return (
-    <a className="term-link" href={paths.term(term)}>
+    <a className="term-link" href={readingPaths.term(term)}>
       {children}
     </a>
   );

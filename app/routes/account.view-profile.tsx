@@ -1,6 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import AccountLinks from "~/features/account/account-links";
 import OwnClaimList from "~/features/cashback/own-claims";
 import AnswerList from "~/features/finder/answer-list";
 import { resultsHref } from "~/features/finder/answers";
@@ -14,9 +13,13 @@ import stylesheet from "~/styles/finder.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
 import Notice from "~/ui/notice";
+import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
 
 const crumbs = crumbsTo("Your account");
+
+const AccountLinks = asSent(() => import("~/features/account/account-links"));
+export const handle: PartsHandle = { parts: [AccountLinks] };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({

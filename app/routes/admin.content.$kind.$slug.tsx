@@ -15,7 +15,7 @@ import { renderText } from "~/features/content/markdown/text-parts.server";
 import { formAgain, formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireStaff } from "~/http/guards.server";
 import { privatePaths } from "~/private-paths";
-import { paths } from "~/paths";
+import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -107,7 +107,7 @@ export default function EditContentPage() {
           ) : (
             <>
               Version {current}, which is what readers see.{" "}
-              <Link to={kind === "guide" ? paths.guide(slug) : paths.term(slug)}>Read it as they do</Link>
+              <Link to={kind === "guide" ? readingPaths.guide(slug) : readingPaths.term(slug)}>Read it as they do</Link>
             </>
           )}
         </p>

@@ -1,12 +1,11 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { articleData } from "~/features/content/structured-data";
 import { renderText } from "~/features/content/markdown/text-parts.server";
 import { pageNames, readingTime } from "~/features/content/reading";
-import Sources from "~/features/content/sources";
+import { sourcesHtml } from "~/features/content/static-texts.server";
 import { sendProse } from "~/http/prose.server";
-import { paths } from "~/paths";
+import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -15,12 +14,12 @@ import Prose from "~/ui/page/prose";
 import Section from "~/ui/page/section";
 
 const crumbsOf = ({ title, short }: { title: string; short: string }) =>
-  crumbsTo(short === "" ? title : short, { label: "Guides", href: paths.guides });
+  crumbsTo(short === "" ? title : short, { label: "Guides", href: readingPaths.guides });
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, null);
   const { guide } = data;
-  const path = paths.guide(guide.slug);
+  const path = readingPaths.guide(guide.slug);
   return [
     ...pageMeta(page, { title: guide.title, description: guide.summary, path, crumbs: crumbsOf(guide) }),
     { "script:ld+json": articleData(guide) },
@@ -37,7 +36,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   ]);
   const { body, related, sources, ...about } = guide;
   const { html, headings } = renderText({ body, facts, beds, sources });
-  const named = new Map(all.items.map(({ slug, title }) => [paths.guide(slug), title]));
+  const named = new Map(all.items.map(({ slug, title }) => [readingPaths.guide(slug), title]));
   const ways = related.flatMap((path) => {
     const label = named.get(path) ?? pageNames[path];
     return label === undefined ? [] : [{ path, label }];
@@ -50,12 +49,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     ways,
     answer: sendProse(context, "answer", html.slice(0, begins)),
     html: sendProse(context, "guide", html.slice(begins)),
-    sourcesHtml: sendProse(context, "sources", renderToStaticMarkup(<Sources sources={sources} />)),
+    sources: sendProse(context, "sources", sourcesHtml(sources)),
   };
 }
 
 export default function GuidePage() {
-  const { guide, headings, ways, answer, html, sourcesHtml } = useLoaderData<typeof loader>();
+  const { guide, headings, ways, answer, html, sources } = useLoaderData<typeof loader>();
   const { title, summary, reviewed_on } = guide;
   return (
     <article className="wrap stack stack--sections">
@@ -90,7 +89,7 @@ export default function GuidePage() {
         )}
         <Prose name="guide" html={html} className="prose guide-text guide-body" />
       </div>
-      <Prose name="sources" html={sourcesHtml} className="" />
+      <Prose name="sources" html={sources} className="" />
       {ways.length === 0 ? null : (
         <Section name="next" title="Where to go next">
           <ul className="bullets">

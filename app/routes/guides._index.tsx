@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { Link, useLoaderData } from "@remix-run/react";
 import { readingTime } from "~/features/content/reading";
 import { paths } from "~/paths";
+import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -13,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     title: "Mattress guides",
     description:
       "What’s inside a mattress, how firm yours should be, how to pay less, and what to put under it and on it.",
-    path: paths.guides,
+    path: readingPaths.guides,
     crumbs,
   }));
 
@@ -37,7 +38,7 @@ export default function GuidesPage() {
         {items.map((guide) => (
           <li key={guide.slug} className="card--link guide-entry stack stack--tight">
             <h2 className="text-xl">
-              <Link className="card__link" to={paths.guide(guide.slug)}>
+              <Link className="card__link" to={readingPaths.guide(guide.slug)}>
                 {guide.title}
               </Link>
             </h2>
@@ -47,7 +48,7 @@ export default function GuidesPage() {
         ))}
       </ol>
       <p className="measure">
-        Met a word you don’t know? <Link to={paths.glossary}>The glossary</Link> explains it in plain English.
+        Met a word you don’t know? <Link to={readingPaths.glossary}>The glossary</Link> explains it in plain English.
       </p>
     </div>
   );

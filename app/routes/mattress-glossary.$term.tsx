@@ -1,13 +1,11 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { termKindLabels } from "~/contracts/vocabulary/content";
 import { termData } from "~/features/content/structured-data";
 import { drawnFigure, renderText } from "~/features/content/markdown/text-parts.server";
-import ShownBeds from "~/features/content/shown-beds";
-import Sources from "~/features/content/sources";
+import { bedsHtml, sourcesHtml } from "~/features/content/static-texts.server";
 import { sendProse } from "~/http/prose.server";
-import { paths } from "~/paths";
+import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -16,7 +14,7 @@ import Day from "~/ui/page/day";
 import Prose from "~/ui/page/prose";
 import Section from "~/ui/page/section";
 
-const crumbsOf = (term: string) => crumbsTo(term, { label: "Glossary", href: paths.glossary });
+const crumbsOf = (term: string) => crumbsTo(term, { label: "Glossary", href: readingPaths.glossary });
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, null);
@@ -25,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
     ...pageMeta(page, {
       title: `What is ${term.term}? Mattress glossary`,
       description: term.summary,
-      path: paths.term(term.slug),
+      path: readingPaths.term(term.slug),
       crumbs: crumbsOf(term.term),
     }),
     { "script:ld+json": termData(term, origin) },
@@ -39,7 +37,6 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { body, figure, sources, ...about } = term;
   const { html } = renderText({ body, facts, beds: [], sources });
   const drawing = figure === null ? "" : drawnFigure(figure);
-  const shown = beds === null ? "" : renderToStaticMarkup(<ShownBeds models={beds.models} type={beds.type} />);
   return {
     term: about,
     related: around.related,
@@ -48,13 +45,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     beds: beds === null ? null : beds.count,
     origin: context.site.origin,
     html: sendProse(context, "term", html + drawing),
-    bedsHtml: sendProse(context, "beds", shown),
-    sourcesHtml: sendProse(context, "sources", renderToStaticMarkup(<Sources sources={sources} />)),
+    shownBeds: sendProse(context, "beds", bedsHtml(beds)),
+    sources: sendProse(context, "sources", sourcesHtml(sources)),
   };
 }
 
 export default function TermPage() {
-  const { term, related, before, after, beds, html, bedsHtml, sourcesHtml } = useLoaderData<typeof loader>();
+  const { term, related, before, after, beds, html, shownBeds, sources } = useLoaderData<typeof loader>();
   const { term: name, summary, also, kind, reviewed_on } = term;
   return (
     <article className="wrap stack stack--sections">
@@ -73,7 +70,7 @@ export default function TermPage() {
           title="Beds that have it"
           intro={`${formatCount(beds, "bed", "beds")} in our catalog. Here are the ones that score highest, one a brand.`}
         >
-          <Prose name="beds" html={bedsHtml} className="" />
+          <Prose name="beds" html={shownBeds} className="" />
         </Section>
       )}
       {related.length === 0 ? null : (
@@ -82,7 +79,7 @@ export default function TermPage() {
             {related.map((each) => (
               <div key={each.slug} className="term-entry">
                 <dt>
-                  <Link to={paths.term(each.slug)}>{each.term}</Link>
+                  <Link to={readingPaths.term(each.slug)}>{each.term}</Link>
                 </dt>
                 <dd>{each.summary}</dd>
               </div>
@@ -90,12 +87,12 @@ export default function TermPage() {
           </dl>
         </Section>
       )}
-      <Prose name="sources" html={sourcesHtml} className="" />
+      <Prose name="sources" html={sources} className="" />
       <footer className="stack stack--close small">
         <p className="soft">
           {kind === null ? null : (
             <>
-              Filed under <Link to={`${paths.glossary}?kind=${kind}`}>{termKindLabels[kind]}</Link>.{" "}
+              Filed under <Link to={`${readingPaths.glossary}?kind=${kind}`}>{termKindLabels[kind]}</Link>.{" "}
             </>
           )}
           {reviewed_on === null ? null : (
@@ -105,9 +102,9 @@ export default function TermPage() {
           )}
         </p>
         <nav className="cluster" aria-label="Next terms">
-          {before === null ? null : <Link to={paths.term(before.slug)}>Before: {before.term}</Link>}
-          {after === null ? null : <Link to={paths.term(after.slug)}>Next: {after.term}</Link>}
-          <Link to={paths.glossary}>All terms</Link>
+          {before === null ? null : <Link to={readingPaths.term(before.slug)}>Before: {before.term}</Link>}
+          {after === null ? null : <Link to={readingPaths.term(after.slug)}>Next: {after.term}</Link>}
+          <Link to={readingPaths.glossary}>All terms</Link>
         </nav>
       </footer>
     </article>

@@ -1,13 +1,14 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { termKindLabels, type TermKind } from "~/contracts/vocabulary/content";
 import { optionsOf } from "~/contracts/vocabulary/terms";
 import { filteredTerms, readTermFilter } from "~/features/content/term-filter.server";
 import TermFilterForm from "~/features/content/term-filter-form";
-import TermList, { byLetter, letterId } from "~/features/content/term-list";
+import { termsHtml } from "~/features/content/static-texts.server";
+import { byLetter, letterId } from "~/features/content/term-list";
 import { sendProse } from "~/http/prose.server";
 import { paths } from "~/paths";
+import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -20,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ total, q, kind }) => ({
     title: "Mattress glossary",
     description: `${formatCount(total, "mattress term", "mattress terms")} in plain English: what each one means for you, and what to ask in a store.`,
-    path: paths.glossary,
+    path: readingPaths.glossary,
     crumbs,
     noindex: q !== "" || kind !== null,
   }));
@@ -38,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     /** Of all kinds, where those of one have none. */
     elsewhere: shown.length > 0 || filter.kind === null ? 0 : filteredTerms(items, { ...filter, kind: null }).length,
     letters: [...byLetter(shown).keys()],
-    html: sendProse(context, "terms", renderToStaticMarkup(<TermList terms={shown} />)),
+    html: sendProse(context, "terms", termsHtml(shown)),
   };
 }
 
@@ -55,14 +56,14 @@ export default function GlossaryPage() {
         </p>
         <TermFilterForm q={q} kind={kind} />
         <nav className="cluster cluster--tight" aria-label="Kinds of terms">
-          <Link className="choice-link" to={paths.glossary} aria-current={filtered ? undefined : "page"}>
+          <Link className="choice-link" to={readingPaths.glossary} aria-current={filtered ? undefined : "page"}>
             All
           </Link>
           {optionsOf(termKindLabels).map(({ value, label }) => (
             <Link
               key={value}
               className="choice-link"
-              to={`${paths.glossary}?kind=${value}`}
+              to={`${readingPaths.glossary}?kind=${value}`}
               aria-current={kind === value && q === "" ? "page" : undefined}
             >
               {label}
@@ -71,7 +72,7 @@ export default function GlossaryPage() {
         </nav>
         {filtered ? (
           <p role="status">
-            {foundWords({ q, kind, count, elsewhere })} <Link to={paths.glossary}>See all {total}</Link>
+            {foundWords({ q, kind, count, elsewhere })} <Link to={readingPaths.glossary}>See all {total}</Link>
           </p>
         ) : null}
         {letters.length < 2 ? null : (
@@ -86,7 +87,7 @@ export default function GlossaryPage() {
       </header>
       {elsewhere > 0 ? (
         <p>
-          <Link to={`${paths.glossary}?${new URLSearchParams({ q }).toString()}`}>
+          <Link to={`${readingPaths.glossary}?${new URLSearchParams({ q }).toString()}`}>
             Show {formatCount(elsewhere, "term", "terms")} of other kinds
           </Link>
         </p>

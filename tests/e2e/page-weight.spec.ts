@@ -118,7 +118,7 @@ test(
     const asked: string[] = [];
     page.on("request", (each) => asked.push(new URL(each.url()).pathname));
     const trial = page.getByRole("region", { name: "Trial, returns and warranty" });
-    await trial.getByText("Sleep trial").click();
+    await trial.getByText("Returns picked up at your home").click();
     expect(asked).toEqual([]);
     const sizes = page.getByRole("navigation", { name: "Size", exact: true });
     await sizes.getByRole("link", { name: "King", exact: true }).click();

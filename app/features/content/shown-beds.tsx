@@ -5,6 +5,7 @@ import ModelPicture from "~/mattress/picture/model-picture";
 import { price, whyNoPrice } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
 import { paths } from "~/paths";
+import { readingPaths } from "~/reading-paths";
 
 interface ShownBedsProps {
   models: readonly ModelSummary[];
@@ -41,7 +42,7 @@ export default function ShownBeds({ models, type = null }: ShownBedsProps) {
       </ul>
       {type === null ? null : (
         <p className="small">
-          <a href={paths.onlineOfType(type)}>See every bed of this type</a>
+          <a href={readingPaths.onlineOfType(type)}>See every bed of this type</a>
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { GuideLink, TermLink } from "~/contracts/content/content";
-import { paths } from "~/paths";
+import { readingPaths } from "~/reading-paths";
 
 /** https://schema.org/Article: what the page shows of a guide. */
 export const articleData = ({ title, summary, reviewed_on, words }: GuideLink) => ({
@@ -17,5 +17,5 @@ export const termData = ({ term, summary }: TermLink, origin: string) => ({
   "@type": "DefinedTerm",
   name: term,
   description: summary,
-  inDefinedTermSet: origin + paths.glossary,
+  inDefinedTermSet: origin + readingPaths.glossary,
 });

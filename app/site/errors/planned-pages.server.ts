@@ -1,4 +1,5 @@
 import { families, paths } from "~/paths";
+import { readingPaths } from "~/reading-paths";
 import type { NavLink } from "~/site/navigation/menu-names";
 import { usualLinks as findBed, type PlannedPage } from "./error-words";
 
@@ -17,14 +18,14 @@ const manage: Plan = { name: "The area for store owners", instead: account };
 
 /** Pages of the specification, section 2, that have no route yet. An address below one counts as it. */
 const planned: Readonly<Record<string, Plan>> = {
-  [paths.questions]: { name: "Expert Q&A", instead: read },
-  [paths.forum]: { name: "The forum", instead: read },
-  [paths.contact]: { name: "The contact page", instead: read },
-  [paths.help]: { name: "The help pages", verb: "aren't", instead: read },
-  [paths.terms]: { name: "The site terms", verb: "aren't", instead: read },
-  [paths.privacy]: { name: "The privacy page", instead: read },
+  [readingPaths.questions]: { name: "Expert Q&A", instead: read },
+  [readingPaths.forum]: { name: "The forum", instead: read },
+  [readingPaths.contact]: { name: "The contact page", instead: read },
+  [readingPaths.help]: { name: "The help pages", verb: "aren't", instead: read },
+  [readingPaths.terms]: { name: "The site terms", verb: "aren't", instead: read },
+  [readingPaths.privacy]: { name: "The privacy page", instead: read },
   [families.policies]: { name: "The disclosure policy", instead: read },
-  [paths.sitemap]: { name: "The site map", instead: read },
+  [readingPaths.sitemap]: { name: "The site map", instead: read },
   [paths.businessProfile]: manage,
   [paths.manageRequests]: manage,
 };

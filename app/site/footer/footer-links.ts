@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+import { readingPaths } from "~/reading-paths";
 import type { NavLink } from "~/site/navigation/menu-names";
 import { discounts, findBed, mattress101 } from "~/site/navigation/navigation";
 
@@ -27,7 +28,7 @@ const columns: readonly FooterColumn[] = [
       { label: "Owner reviews", to: paths.customerReviews },
       { label: "Rate your mattress", to: paths.reviewMattress },
       { label: "Rate a mattress store", to: paths.reviewStore },
-      { label: "Content guidelines", to: paths.contentGuidelines },
+      { label: "Content guidelines", to: readingPaths.contentGuidelines },
     ],
   },
   {
@@ -44,8 +45,8 @@ const columns: readonly FooterColumn[] = [
     heading: "About",
     links: [
       { label: "About us", to: paths.about },
-      { label: "Contact", to: paths.contact },
-      { label: "Help", to: paths.help },
+      { label: "Contact", to: readingPaths.contact },
+      { label: "Help", to: readingPaths.help },
       ...mattress101.community,
     ],
   },
@@ -65,8 +66,8 @@ export const socialNetworks: readonly NavLink[] = [
 ];
 
 export const legalLinks: readonly NavLink[] = [
-  { label: "Site terms", to: paths.terms },
-  { label: "Privacy", to: paths.privacy },
-  { label: "Disclosure policy", to: paths.disclosure },
-  { label: "Site map", to: paths.sitemap },
+  { label: "Site terms", to: readingPaths.terms },
+  { label: "Privacy", to: readingPaths.privacy },
+  { label: "Disclosure policy", to: readingPaths.disclosure },
+  { label: "Site map", to: readingPaths.sitemap },
 ];

@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Source, TermDetail, TermSummary } from "~/contracts/content/content";
+import ShownBeds from "./shown-beds";
+import Sources from "./sources";
+import TermList from "./term-list";
+
+/** Parts that a document holds as HTML alone (app/http/prose.server.ts): none of their components is a script. */
+
+export const sourcesHtml = (sources: readonly Source[]) => renderToStaticMarkup(<Sources sources={sources} />);
+
+export const bedsHtml = (beds: TermDetail["beds"]) =>
+  beds === null ? "" : renderToStaticMarkup(<ShownBeds models={beds.models} type={beds.type} />);
+
+export const termsHtml = (terms: readonly TermSummary[]) => renderToStaticMarkup(<TermList terms={terms} />);

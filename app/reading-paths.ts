@@ -1,0 +1,27 @@
+/**
+ * Internal URLs of pages that are only read, and of those that menus alone lead to. Apart from app/paths.ts, which every
+ * page loads.
+ */
+
+const segment = (value: string) => encodeURIComponent(value);
+
+export const readingPaths = {
+  guides: "/guides/",
+  guide: (slug: string) => `/guides/${segment(slug)}/`,
+  guideTypes: "/guides/mattress-types/",
+  guideMatching: "/guides/mattress-matching/",
+  guideShopping: "/guides/mattress-shopping-tips/",
+  guideAccessories: "/guides/mattress-accessories/",
+  questions: "/mattress-questions/",
+  forum: "/mattress-forum/",
+  glossary: "/mattress-glossary/",
+  term: (slug: string) => `/mattress-glossary/${segment(slug)}/`,
+  onlineOfType: (type: string) => `/mattress-models/?type=${segment(type)}`,
+  contact: "/contact/",
+  help: "/help/",
+  contentGuidelines: "/help/content-guidelines/",
+  terms: "/siteterms/",
+  privacy: "/privacy/",
+  disclosure: "/pages/disclosure-policy/",
+  sitemap: "/sitemap/",
+} as const;

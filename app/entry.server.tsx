@@ -55,14 +55,14 @@ export default async function handleDocumentRequest(
   }
 }
 
-/** The build's own addition: a script with the routes that most pages can do with (scripts/steps/manifest-script.mjs). */
-type BuiltManifest = EntryContext["manifest"] & { forEverybody?: { url: string; routes: string[] } };
+/** The build's own addition: scripts with the routes that pages can do with (scripts/steps/manifest-script.mjs). */
+type BuiltManifest = EntryContext["manifest"] & { reduced?: { url: string; routes: string[] }[] };
 
 /** What the page's browser gets to know of the routes. */
 function manifestOf({ manifest, staticHandlerContext: { matches } }: EntryContext): EntryContext["manifest"] {
-  const { forEverybody } = manifest as BuiltManifest;
-  const known = matches.every(({ route }) => forEverybody?.routes.includes(route.id));
-  return forEverybody !== undefined && known ? { ...manifest, url: forEverybody.url } : manifest;
+  const { reduced = [] } = manifest as BuiltManifest;
+  const enough = reduced.find(({ routes }) => matches.every(({ route }) => routes.includes(route.id)));
+  return enough === undefined ? manifest : { ...manifest, url: enough.url };
 }
 
 const retryAfter = (headers: Headers): number => Number(headers.get("Retry-After") ?? 0);

@@ -1,5 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import AccountLinks from "~/features/account/account-links";
+import { staffLinks } from "~/features/account/staff-links.server";
 import OwnClaimList from "~/features/cashback/own-claims";
 import AnswerList from "~/features/finder/answer-list";
 import { resultsHref } from "~/features/finder/answers";
@@ -13,13 +15,9 @@ import stylesheet from "~/styles/finder.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
 import Notice from "~/ui/notice";
-import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
 
 const crumbs = crumbsTo("Your account");
-
-const AccountLinks = asSent(() => import("~/features/account/account-links"));
-export const handle: PartsHandle = { parts: [AccountLinks] };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -47,7 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     email: account.email,
     since: account.since,
     newEmail: account.new_email,
-    staff: user.is_staff,
+    staff: user.is_staff ? staffLinks : [],
     answers: rememberedAnswers(profile) ?? {},
     saved: saved?.items ?? null,
     claims,

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { articleData } from "~/features/content/structured-data";
 import { renderText } from "~/features/content/markdown/text-parts.server";
 import { pageNames, readingTime } from "~/features/content/reading";
-import { sourcesHtml } from "~/features/content/static-texts.server";
+import { contentsHtml, sourcesHtml } from "~/features/content/static-texts.server";
 import { sendProse } from "~/http/prose.server";
 import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
@@ -45,8 +45,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const begins = Math.max(html.indexOf("<h2"), 0);
   return {
     guide: about,
-    headings,
     ways,
+    contents: sendProse(context, "contents", contentsHtml(headings)),
     answer: sendProse(context, "answer", html.slice(0, begins)),
     html: sendProse(context, "guide", html.slice(begins)),
     sources: sendProse(context, "sources", sourcesHtml(sources)),
@@ -54,7 +54,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function GuidePage() {
-  const { guide, headings, ways, answer, html, sources } = useLoaderData<typeof loader>();
+  const { guide, ways, contents, answer, html, sources } = useLoaderData<typeof loader>();
   const { title, summary, reviewed_on } = guide;
   return (
     <article className="wrap stack stack--sections">
@@ -73,20 +73,7 @@ export default function GuidePage() {
       </header>
       <div className="guide-columns">
         <Prose name="answer" html={answer} className="prose guide-text guide-answer" />
-        {headings.length < 2 ? null : (
-          <nav className="guide-contents" aria-label="In this guide">
-            <p className="name">In this guide</p>
-            <ul>
-              {headings.map(({ id, label }) => (
-                <li key={id}>
-                  <a className="quiet-link" href={`#${id}`}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <Prose name="contents" html={contents} className="guide-contents" />
         <Prose name="guide" html={html} className="prose guide-text guide-body" />
       </div>
       <Prose name="sources" html={sources} className="" />

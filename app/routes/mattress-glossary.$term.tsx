@@ -101,10 +101,22 @@ export default function TermPage() {
             </>
           )}
         </p>
-        <nav className="cluster" aria-label="Next terms">
-          {before === null ? null : <Link to={readingPaths.term(before.slug)}>Before: {before.term}</Link>}
-          {after === null ? null : <Link to={readingPaths.term(after.slug)}>Next: {after.term}</Link>}
-          <Link to={readingPaths.glossary}>All terms</Link>
+        <nav aria-label="Next terms">
+          <ul className="cluster term-kinds">
+            {before === null ? null : (
+              <li>
+                <Link to={readingPaths.term(before.slug)}>{`Before: ${before.term}`}</Link>
+              </li>
+            )}
+            {after === null ? null : (
+              <li>
+                <Link to={readingPaths.term(after.slug)}>{`Next: ${after.term}`}</Link>
+              </li>
+            )}
+            <li>
+              <Link to={readingPaths.glossary}>All terms</Link>
+            </li>
+          </ul>
         </nav>
       </footer>
     </article>

@@ -55,20 +55,25 @@ export default function GlossaryPage() {
           Salespeople like words. Here’s what {total} of them mean for the person who sleeps on it.
         </p>
         <TermFilterForm q={q} kind={kind} />
-        <nav className="cluster cluster--tight" aria-label="Kinds of terms">
-          <Link className="choice-link" to={readingPaths.glossary} aria-current={filtered ? undefined : "page"}>
-            All
-          </Link>
-          {optionsOf(termKindLabels).map(({ value, label }) => (
-            <Link
-              key={value}
-              className="choice-link"
-              to={`${readingPaths.glossary}?kind=${value}`}
-              aria-current={kind === value && q === "" ? "page" : undefined}
-            >
-              {label}
-            </Link>
-          ))}
+        <nav aria-label="Kinds of terms">
+          <ul className="cluster cluster--tight term-kinds">
+            <li>
+              <Link className="choice-link" to={readingPaths.glossary} aria-current={filtered ? undefined : "page"}>
+                All
+              </Link>
+            </li>
+            {optionsOf(termKindLabels).map(({ value, label }) => (
+              <li key={value}>
+                <Link
+                  className="choice-link"
+                  to={`${readingPaths.glossary}?kind=${value}`}
+                  aria-current={kind === value && q === "" ? "page" : undefined}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </nav>
         {filtered ? (
           <p role="status">
@@ -76,12 +81,16 @@ export default function GlossaryPage() {
           </p>
         ) : null}
         {letters.length < 2 ? null : (
-          <nav className="letters" aria-label="Letters">
-            {letters.map((letter) => (
-              <a key={letter} className="letters__one" href={`#${letterId(letter)}`}>
-                {letter}
-              </a>
-            ))}
+          <nav aria-label="Letters">
+            <ul className="letters">
+              {letters.map((letter) => (
+                <li key={letter}>
+                  <a className="letters__one" href={`#${letterId(letter)}`}>
+                    {letter}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </nav>
         )}
       </header>

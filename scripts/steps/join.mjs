@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import config from "../../remix.config.js";
 import { planChunks } from "./chunks.mjs";
-import { isApart, manifestScript, publicManifest } from "./manifest-script.mjs";
+import { isApart, manifestScript, reducedManifests } from "./manifest-script.mjs";
 import { minified, switchSayer } from "./minify.mjs";
 import { Failure, inProject } from "./project.mjs";
 
@@ -161,12 +161,15 @@ function readManifest(files) {
   return JSON.parse(text.slice(opening.length, -1));
 }
 
-/** The browser's two copies, that of pages for everybody and the whole one, and the server's. @param {Manifest} manifest @param {string} before the version it replaces */
+/** The browser's copies, the whole one and those with fewer routes, and the server's. @param {Manifest} manifest @param {string} before the version it replaces */
 function writeManifest(manifest, before) {
-  const forEverybody = publicManifest(manifest, `${config.publicPath}manifest-p${manifest.version}.js`);
-  for (const each of [manifest, forEverybody]) writeFileSync(fileOf(each.url), manifestScript(each, config.publicPath));
-  const { url, routes } = forEverybody;
-  const text = JSON.stringify({ ...manifest, forEverybody: { url, routes: Object.keys(routes) } });
+  const reduced = reducedManifests(
+    manifest,
+    (letter) => `${config.publicPath}manifest-${letter}${manifest.version}.js`,
+  );
+  for (const each of [manifest, ...reduced]) writeFileSync(fileOf(each.url), manifestScript(each, config.publicPath));
+  const named = reduced.map(({ url, routes }) => ({ url, routes: Object.keys(routes) }));
+  const text = JSON.stringify({ ...manifest, reduced: named });
   const source = readFileSync(server, "utf8");
   // One line for one line: the map of the server's stack traces counts them.
   const lines = source.split("\n");

@@ -6,26 +6,32 @@ import { Failure } from "./project.mjs";
 
 /**
  * Routes that pages for everybody do without: those of an account, of a mailed link, of a form that was begun, of staff,
- * those that are only read, and what is no page. A link to one loads a document, whose manifest has all routes (app/site/loading/navigation-guard.ts).
+ * and what is no page. A link to one loads a document, whose manifest has it (app/site/loading/navigation-guard.ts).
  */
 const apart = new RegExp(
   `^routes/(?:${[
     ...["admin", "account", "your-reviews", "confirm-review", "unsubscribe", "signin_", "signup_"],
     ...["cashback\\.claim", "cashback\\.confirm", "review-mattress(?:-store)?\\.(?:draft|thanks)"],
     ...["(?:mattress-review|store-reviews)\\.\\$id_", "mattress-model\\.\\$slug_", "mattress-stores\\.map"],
-    ...["guides", "mattress-glossary", "search\\.suggestions", "current-user"],
+    ...["search\\.suggestions", "current-user"],
   ].join("|")})`,
 );
+/** Those of texts, whose links load documents from everywhere else. */
+const reading = /^routes\/(?:guides|mattress-glossary)/;
 
-export const isApart = (/** @type {string} */ route) => apart.test(route);
+export const isApart = (/** @type {string} */ route) => apart.test(route) || reading.test(route);
 
 /**
- * The manifest of pages for everybody: as the whole one, without what is apart.
- * @param {Manifest} manifest @param {string} url of its script @returns {Manifest}
+ * The manifests that pages can do with, the smallest first: that of pages for everybody, without what is apart; and that
+ * of members and staff, without texts. Pages of texts have the whole one.
+ * @param {Manifest} manifest @param {(letter: string) => string} urlOf of the script of each @returns {Manifest[]}
  */
-export function publicManifest(manifest, url) {
-  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !isApart(id)));
-  return { ...manifest, routes, url };
+export function reducedManifests(manifest, urlOf) {
+  const without = (/** @type {(route: string) => boolean} */ isLeftOut, /** @type {string} */ letter) => {
+    const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !isLeftOut(id)));
+    return { ...manifest, routes, url: urlOf(letter) };
+  };
+  return [without(isApart, "p"), without((id) => reading.test(id), "m")];
 }
 
 /** What a route says of itself by being there or not. */

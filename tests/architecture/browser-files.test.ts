@@ -63,18 +63,19 @@ describe("The manifest of the browser's files", () => {
     const line = readFileSync(join(root, "build/index.js"), "utf8")
       .split("\n")
       .find((each) => each.startsWith("var assets_manifest_default = "));
-    const { forEverybody, ...whole } = JSON.parse(line?.replace(/^var assets_manifest_default = |;$/g, "") ?? "null");
+    const { reduced, ...whole } = JSON.parse(line?.replace(/^var assets_manifest_default = |;$/g, "") ?? "null");
     expect(whole).toEqual(manifest());
-    const { url, routes, ...others } = publicManifest();
-    expect(forEverybody).toEqual({ url, routes: Object.keys(routes) });
-    expect({ ...others, url: whole.url, routes: { ...whole.routes, ...routes } }).toEqual(whole);
+    const fewer = reducedManifests();
+    expect(reduced).toEqual(fewer.map(({ url, routes }) => ({ url, routes: Object.keys(routes) })));
+    for (const { routes, ...others } of fewer)
+      expect({ ...others, url: whole.url, routes: { ...whole.routes, ...routes } }).toEqual(whole);
   });
 
   test("names files that exist, and no script is left over that nobody names", () => {
     const { url, entry, routes } = manifest();
     const named = [
       url,
-      publicManifest().url,
+      ...reducedManifests().map((each) => each.url),
       ...[entry, ...Object.values(routes)].flatMap(({ module, imports = [] }) => [module, ...imports]),
     ];
     const wanted = new Set<string>();
@@ -122,8 +123,9 @@ const readManifest = (name: RegExp): Manifest =>
 
 /** That of all routes. */
 const manifest = () => readManifest(/^manifest-[A-Z0-9]{8}\.js$/);
-/** Without those that pages for everybody can do without. */
-const publicManifest = () => readManifest(/^manifest-p[a-z0-9]{8}\.js$/);
+/** Without those that pages for everybody can do without, and without those of texts. */
+const reducedManifests = () =>
+  ["p", "m"].map((letter) => readManifest(new RegExp(`^manifest-${letter}[a-z0-9]{8}\\.js$`)));
 
 /** Every route with the scripts of its first load. */
 function pages() {

@@ -116,6 +116,7 @@ export const numberedTables = [
   "cashback_event",
   "cashback_payout_batch",
   "ledger_transaction",
+  "content_page",
 ] as const satisfies readonly (typeof tables)[number][];
 
 export const materializedViews = ["model_card", "brand_card"] as const satisfies readonly (keyof Database)[];

@@ -3,8 +3,8 @@ import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import Section from "~/ui/page/section";
 
-/** What else somebody may do with their account. */
-export default function AccountLinks({ staff }: { staff: boolean }) {
+/** What else somebody may do with their account, and what staff find here. */
+export default function AccountLinks({ staff }: { staff: readonly { label: string; to: string }[] }) {
   return (
     <Section name="settings" title="Settings" headingClass="text-xl">
       <ul className="lined">
@@ -27,22 +27,11 @@ export default function AccountLinks({ staff }: { staff: boolean }) {
         <li>
           <Link to={privatePaths.deleteAccount}>Delete your account</Link>
         </li>
-        {staff ? (
-          <>
-            <li>
-              <Link to={privatePaths.moderation}>Reviews to read</Link>
-            </li>
-            <li>
-              <Link to={privatePaths.staffClaims}>Cash back claims to work through</Link>
-            </li>
-            <li>
-              <Link to={privatePaths.content}>Guides and terms to edit</Link>
-            </li>
-            <li>
-              <Link to={privatePaths.outbox}>Messages that the site has written</Link>
-            </li>
-          </>
-        ) : null}
+        {staff.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
       </ul>
     </Section>
   );

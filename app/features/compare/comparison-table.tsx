@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import TermLink from "~/mattress/term-link";
+import TermLink from "~/mattress/glossary/term-link";
 import Icon from "~/ui/icon";
 import type { ShownCell, ShownGroup } from "./rows/cells";
 import { pairDiffers, placeClass, type Column } from "./columns";

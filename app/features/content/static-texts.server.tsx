@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Source, TermDetail, TermSummary } from "~/contracts/content/content";
+import type { Rendered } from "./markdown/render-markdown.server";
 import ShownBeds from "./shown-beds";
 import Sources from "./sources";
 import TermList from "./term-list";
@@ -7,6 +8,25 @@ import TermList from "./term-list";
 /** Parts that a document holds as HTML alone (app/http/prose.server.ts): none of their components is a script. */
 
 export const sourcesHtml = (sources: readonly Source[]) => renderToStaticMarkup(<Sources sources={sources} />);
+
+/** Of a guide with several parts. */
+export const contentsHtml = (headings: Rendered["headings"]) =>
+  headings.length < 2
+    ? ""
+    : renderToStaticMarkup(
+        <nav aria-label="In this guide">
+          <p className="name">In this guide</p>
+          <ul>
+            {headings.map(({ id, label }) => (
+              <li key={id}>
+                <a className="quiet-link" href={`#${id}`}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>,
+      );
 
 export const bedsHtml = (beds: TermDetail["beds"]) =>
   beds === null ? "" : renderToStaticMarkup(<ShownBeds models={beds.models} type={beds.type} />);

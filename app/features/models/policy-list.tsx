@@ -1,7 +1,7 @@
 import type { Policies } from "~/contracts/catalogue";
 import { trialTerms, warrantyTerms, type PolicyTerm } from "~/mattress/policy-terms";
 import { notPublished } from "~/mattress/price";
-import TermLink from "~/mattress/term-link";
+import TermLink from "~/mattress/glossary/term-link";
 import FactSource from "./fact-source";
 
 function Terms({ title, terms, policies }: { title: string; terms: readonly PolicyTerm[]; policies: Policies }) {

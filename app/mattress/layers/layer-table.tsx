@@ -1,8 +1,8 @@
 import type { Layer } from "~/contracts/mattress";
 import { layerRoleLabels, materialLabels } from "~/contracts/vocabulary/mattress";
 import { formatNumber } from "~/ui/format";
-import { materialTerms } from "../glossary-terms";
-import TermLink from "../term-link";
+import { materialTerms } from "../glossary/spec-terms";
+import TermLink from "../glossary/term-link";
 import DataTable, { type Column } from "~/ui/table/data-table";
 
 /** What coils have instead of density: count in a queen, gauge. */

@@ -1,6 +1,6 @@
 import type { ComparedModel } from "~/contracts/comparisons/comparisons";
 import type { MattressSize } from "~/contracts/mattress";
-import { certificateTerms } from "~/mattress/glossary-terms";
+import { certificateTerms } from "~/mattress/glossary/spec-terms";
 import { formatCount } from "~/ui/format";
 import { densityRow, insideRows, specified } from "./build-rows.server";
 import { differs, type Group } from "./cells";

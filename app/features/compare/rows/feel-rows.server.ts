@@ -2,7 +2,7 @@ import type { ConstructionScores } from "~/contracts/mattress";
 import { scoreLabels, topStyleLabels, weightBandLabels } from "~/contracts/vocabulary/mattress";
 import { optionsOf } from "~/contracts/vocabulary/terms";
 import { firmnessText, setText } from "~/mattress/firmness";
-import { scoreTerms } from "~/mattress/glossary-terms";
+import { scoreTerms } from "~/mattress/glossary/spec-terms";
 import { formatCount } from "~/ui/format";
 import { measuredBy, unknown, value, type RowRule } from "./row-rules.server";
 import { specified } from "./build-rows.server";

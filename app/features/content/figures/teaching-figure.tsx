@@ -19,8 +19,9 @@ export default function TeachingFigure({
 }: TeachingFigureProps) {
   return (
     <figure className="teaching-figure">
-      {children}
+      {/* First, since HTML allows it nowhere else before the table; style sheets show it below the drawing. */}
       <figcaption className="teaching-figure__caption">{caption}</figcaption>
+      {children}
       {numbers === undefined ? null : (
         <details className="teaching-figure__numbers">
           <summary>{numbersName}</summary>

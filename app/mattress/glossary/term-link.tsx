@@ -9,9 +9,5 @@ interface TermLinkProps {
 /** Words that lead to the glossary. A plain link, since its pages are documents of their own. */
 export default function TermLink({ term, children }: TermLinkProps) {
   if (term === undefined) return <>{children}</>;
-  return (
-    <a className="term-link" href={readingPaths.term(term)}>
-      {children}
-    </a>
-  );
+  return <a href={readingPaths.term(term)}>{children}</a>;
 }

@@ -1,0 +1,9 @@
+import { privatePaths } from "~/private-paths";
+
+/** What staff find on their account's page; data, so that nobody else's page carries the words. */
+export const staffLinks: readonly { label: string; to: string }[] = [
+  { label: "Reviews to read", to: privatePaths.moderation },
+  { label: "Cash back claims to work through", to: privatePaths.staffClaims },
+  { label: "Guides and terms to edit", to: privatePaths.content },
+  { label: "Messages that the site has written", to: privatePaths.outbox },
+];

@@ -51,9 +51,7 @@ export default function GlossaryPage() {
       <header className="page-head stack">
         <Breadcrumbs items={crumbs} />
         <h1>Mattress glossary</h1>
-        <p className="lead">
-          Salespeople like words. Here’s what {total} of them mean for the person who sleeps on it.
-        </p>
+        <p className="lead">Salespeople like big words. Here’s what {total} of them mean for you.</p>
         <TermFilterForm q={q} kind={kind} />
         <nav aria-label="Kinds of terms">
           <ul className="cluster cluster--tight term-kinds">

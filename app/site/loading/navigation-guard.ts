@@ -94,6 +94,8 @@ export function guardNavigation(router: Router): void {
         if (location !== undefined) return leaveFor(router.createHref(location));
         return Promise.reject(router.state.errors?.[id] as Error);
       };
+      // Its own script would be fetched beside that: where leaving cuts it short, the framework reloads this page instead.
+      if (lazy !== undefined) route.lazy = () => new Promise(() => {});
       return;
     }
     if (typeof loader === "function") {

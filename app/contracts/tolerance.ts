@@ -32,6 +32,8 @@ export const isLoose = (schema: z.core.$ZodType): boolean => loose.get(schema) !
 /** Its words are made by formatters that throw at anything else. */
 export const day = z.iso.date().describe("A day as an ISO date, such as 2026-11-30.");
 
+export const moment = z.iso.datetime({ offset: true }).describe("A point in time, in ISO form.");
+
 export const demo = orElse(z.boolean(), false).describe(
   "Whether these are made up for the demonstration; absent: real data.",
 );

@@ -42,13 +42,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const asked = query.get("version") ?? "";
   const version = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : null;
   const source = await context.api.content.source(params.kind ?? "", params.slug ?? "", version);
-  const { facts: _, shown, ...about } = source;
-  const { html } = renderText({ body: shown.body, facts: source.facts, beds: [], sources: shown.sources });
+  const { facts, shown, ...about } = source;
+  const old = shown.version !== source.current;
   return {
     ...about,
     shown,
     // Of an earlier version one first wants to see what it said.
-    html: shown.version === source.current ? null : html,
+    html: old ? renderText({ body: shown.body, facts, beds: [], sources: shown.sources }).html : null,
     done: query.get("done") === "published",
     form: openForm(contentForm, fieldsOf(source.current, shown)),
   };

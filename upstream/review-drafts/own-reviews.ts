@@ -128,13 +128,15 @@ async function knownReview(db: Db, token: string): Promise<ReviewId> {
   return review;
 }
 
+/** What a draft calls the review that it changes. */
+const draftColumn = { bed: "owner_review_id", store: "store_review_id" } as const satisfies Record<ReviewKind, string>;
+
 const storesAreNotUpdated = "A visit is reviewed once. You can change what you wrote, or review another visit.";
 
 /** Begins a change of a review, with what it says now; where one is open already, that one. Throws 404 and 409. */
 export async function beginChange(services: Services, token: string, purpose: "edit" | "update"): Promise<string> {
   const { db, clock } = services;
   const { kind, id } = await knownReview(db, token);
-  const ofKind = kind === "bed" ? ("owner_review_id" as const) : ("store_review_id" as const);
   return db.transaction().execute(async (transaction) => {
     // Of two at once the second waits, and finds the first one's draft.
     const { review } = tablesOf[kind];
@@ -151,7 +153,7 @@ export async function beginChange(services: Services, token: string, purpose: "e
     if (refused !== null) throw new Refusal(409, { detail: refused });
     const open = await transaction
       .selectFrom("review_draft")
-      .where(ofKind, "=", id)
+      .where(draftColumn[kind], "=", id)
       .where("purpose", "=", purpose)
       .where("sent_at", "is", null)
       .select("token")
@@ -176,7 +178,7 @@ export async function beginChange(services: Services, token: string, purpose: "e
         begun_at: now,
         saved_at: now,
         kept_until: keptUntil(now),
-        [ofKind]: id,
+        [draftColumn[kind]]: id,
       })
       .returning("token")
       .executeTakeFirstOrThrow();
@@ -220,11 +222,15 @@ export async function appeal({ db, clock }: Services, token: string, words: stri
 export async function deleteReview(services: Services, token: string): Promise<void> {
   const { db } = services;
   const { kind, id } = await knownReview(db, token);
-  const ofKind = kind === "bed" ? ("owner_review_id" as const) : ("store_review_id" as const);
   await db.transaction().execute(async (transaction) => {
     // Drafts go with the review. Sending one locks first the draft, then the review: the other way around each would
     // wait for the other.
-    await transaction.selectFrom("review_draft").select("token").where(ofKind, "=", id).forUpdate().execute();
+    await transaction
+      .selectFrom("review_draft")
+      .select("token")
+      .where(draftColumn[kind], "=", id)
+      .forUpdate()
+      .execute();
     await transaction.deleteFrom(tablesOf[kind].review).where("id", "=", id).execute();
   });
   await services.reviewsChanged(kind);

@@ -2,11 +2,9 @@ import { z } from "zod";
 import { formKey } from "../form-key";
 import { matchAnswers } from "../match";
 import { emailAddress, ownPassword } from "../session";
-import { list, maybe, maybeList, orElse } from "../tolerance";
+import { list, maybe, maybeList, moment, orElse } from "../tolerance";
 import { optionalMail } from "../vocabulary/mail";
 import { chosenPassword } from "./sign-up";
-
-const moment = z.iso.datetime({ offset: true }).describe("A point in time, in ISO form.");
 
 /** Questions of the quiz whose answers belong to a sleeper, whatever bed they look for; and what they prefer. */
 export const profileAnswers = matchAnswers.pick({

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { count } from "../quantities";
-import { list, maybe, orElse, paged } from "../tolerance";
+import { list, maybe, moment, orElse, paged } from "../tolerance";
 import { mailKindLabels, mailStateLabels } from "../vocabulary/mail";
 import { termsOf } from "../vocabulary/terms";
-
-const moment = z.iso.datetime({ offset: true }).describe("A point in time, in ISO form.");
 
 /** A message as the outbox lists it. */
 export const mailEntry = z.object({

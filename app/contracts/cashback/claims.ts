@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { namedLink } from "../mattress";
 import { cents, count, percent } from "../quantities";
-import { day, demo, list, maybe, maybeList, orElse, paged } from "../tolerance";
+import { day, demo, list, maybe, maybeList, moment, orElse, paged } from "../tolerance";
 import {
   bankAccountKinds,
   claimEventLabels,
@@ -14,7 +14,6 @@ import {
 } from "../vocabulary/claims";
 import { termsOf } from "../vocabulary/terms";
 
-const moment = z.iso.datetime({ offset: true }).describe("A point in time, in ISO form.");
 /** What we keep may be below zero: where we give more than we get. */
 const signedCents = z.number().int().min(-100_000_000).max(100_000_000).describe("US cents.");
 

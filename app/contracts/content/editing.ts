@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { line, lines } from "../plain-text";
 import { count } from "../quantities";
-import { day, demo, list, maybe, maybeList, orElse } from "../tolerance";
+import { day, demo, list, maybe, maybeList, moment, orElse } from "../tolerance";
 import { figureNames, termKindLabels } from "../vocabulary/content";
 import { termsOf } from "../vocabulary/terms";
 import { catalogueFacts, source } from "./content";
 
 /** What staff see and send while they edit guides and terms. */
 
-const moment = z.iso.datetime({ offset: true }).describe("A point in time, in ISO form.");
 export const contentKind = z.enum(["guide", "term"]);
 
 /** GET content/ */

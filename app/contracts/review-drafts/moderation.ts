@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { modelSummary, namedLink } from "../mattress";
 import { cents, count } from "../quantities";
-import { day, demo, list, maybe, maybeList, orElse, paged } from "../tolerance";
+import { day, demo, list, maybe, maybeList, moment, orElse, paged } from "../tolerance";
 import { sentUpload } from "../uploads";
 import { reviewKind } from "./drafts";
 import { decisionLabels, findingLabels, waitingKindLabels } from "../vocabulary/moderation";
@@ -9,7 +9,6 @@ import { incentiveLabels, proofLabels, refusalReasons, versionKindLabels } from 
 import { storeRefusalReasons } from "../vocabulary/store-reviews";
 import { termsOf } from "../vocabulary/terms";
 
-const moment = z.iso.datetime({ offset: true }).describe("A point in time, in ISO form.");
 const stars = z.number().int().min(1).max(5).describe("Stars.");
 
 export const waitingKind = z.enum(termsOf(waitingKindLabels));

@@ -2,14 +2,13 @@ import { z } from "zod";
 import { lines } from "../plain-text";
 import { namedLink } from "../mattress";
 import { count } from "../quantities";
-import { demo, maybe, maybeList, orElse } from "../tolerance";
+import { demo, maybe, maybeList, moment, orElse } from "../tolerance";
 import { writtenStateLabels } from "../vocabulary/review-drafts";
 import { refusalReasons, versionKindLabels } from "../vocabulary/reviews";
 import { storeRefusalReasons } from "../vocabulary/store-reviews";
 import { termsOf } from "../vocabulary/terms";
 import { ownDrafts, reviewKind } from "./drafts";
 
-const moment = z.iso.datetime({ offset: true }).describe("A point in time, in ISO form.");
 const state = z.enum(termsOf(writtenStateLabels));
 const versionKind = z.enum(termsOf(versionKindLabels));
 const reason = z.enum([...termsOf(refusalReasons), ...termsOf(storeRefusalReasons)]);

@@ -8,6 +8,9 @@ import { catalogue } from "./catalogue/resource";
 import { comparisons } from "./comparisons/resource";
 import { content } from "./content/resource";
 import { deals } from "./deals/resource";
+import { forum } from "./discussions/forum-resource";
+import { posts } from "./discussions/posts-resource";
+import { questions } from "./discussions/questions-resource";
 import { expertReviews } from "./expert-reviews/resource";
 import { flags } from "./flags/resource";
 import type { Area } from "./http/operation";
@@ -49,6 +52,9 @@ export const areas: readonly Area[] = [
   search,
   comparisons,
   content,
+  questions,
+  forum,
+  posts,
   match,
   moderation,
   mail,

@@ -14,6 +14,7 @@ import { seedOnce } from "./database/seed/rows/seed-database";
 import { migrate } from "./database/migrate";
 import type { SeedCatalogue } from "./database/seed/catalogue-data";
 import { generateCatalogue } from "./database/seed/generate-catalogue";
+import { removeOldDiscussionDrafts } from "./discussions/drafts";
 import { createUpkeep } from "./database/upkeep";
 import { createMailer } from "./mail/mailer";
 import { removeOld, sendQueued } from "./mail/send-queued";
@@ -130,6 +131,7 @@ export async function openUpstream(
         await removeOld(db, clock());
         await removeUnkept(db, clock());
         await removeOldDrafts(db, clock());
+        await removeOldDiscussionDrafts(db, clock());
         await removeOldClaimDrafts(db, clock());
         await forgetBankAccounts(db, clock());
         await removeUnusedUploads({ db, clock, uploads });

@@ -5,6 +5,7 @@ import type { ComparisonTables } from "./comparisons/tables";
 import type { ContentTables } from "./content/tables";
 import type { SeedTables } from "./database/seed-tables";
 import type { DealTables } from "./deals/tables";
+import type { DiscussionTables } from "./discussions/tables";
 import type { ExpertReviewTables } from "./expert-reviews/tables";
 import type { FlagTables } from "./flags/tables";
 import type { MailTables } from "./mail/tables";
@@ -26,6 +27,7 @@ export type Database = AccountTables &
   ContentTables &
   SeedTables &
   DealTables &
+  DiscussionTables &
   ExpertReviewTables &
   FlagTables &
   MailTables &

@@ -5,7 +5,7 @@ import { type ClaimView, claimViews } from "../../app/contracts/vocabulary/claim
 import { termsOf } from "../../app/contracts/vocabulary/terms";
 import { invalid, notFound, Refusal } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
-import { page } from "../http/parameters";
+import { numberOf, page } from "../http/parameters";
 import { staff } from "../visits/visitor";
 import { changeClaim } from "./claims/change-claim";
 import { lockClaim } from "./claims/claim-row";
@@ -16,11 +16,6 @@ import { readPayouts, runPayouts } from "./payouts/run-payouts";
 
 const views = termsOf(claimViews);
 const forStaff = { guard: staff, cookies: ["sessionid"] } as const;
-
-function numberOf(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw notFound();
-  return Number(text);
-}
 
 export const cashbackStaff: Area = {
   name: "Cash back for staff",

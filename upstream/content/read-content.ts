@@ -87,10 +87,12 @@ function typesIn(markdown: string): MattressType[] {
 /** The terms that a text links to. */
 async function termsIn(db: Db, markdown: string): Promise<TermLink[]> {
   const slugs = [...markdown.matchAll(/\]\(\/mattress-glossary\/([a-z0-9-]+)\/\)/g)].map(([, slug]) => slug!);
-  return slugs.length === 0 ? [] : termLinks(db, [...new Set(slugs)]);
+  return termLinks(db, [...new Set(slugs)]);
 }
 
-async function termLinks(db: Db, slugs: readonly string[]): Promise<TermLink[]> {
+/** Terms by their slugs, in that order; those that there are not are left out. */
+export async function termLinks(db: Db, slugs: readonly string[]): Promise<TermLink[]> {
+  if (slugs.length === 0) return [];
   const rows = await shownContent(db, "term")
     .select(["slug", "title as term", "summary"])
     .where("slug", "in", slugs)

@@ -79,6 +79,17 @@ export const tables = [
   "ledger_entry",
   "content_page",
   "content_version",
+  "forum_category",
+  "participant",
+  "discussion",
+  "post",
+  "post_version",
+  "post_vote",
+  "post_report",
+  "discussion_event",
+  "discussion_watch",
+  "discussion_visit",
+  "discussion_draft",
 ] as const satisfies readonly (keyof Database)[];
 
 /** Empties the catalogue; accounts, sessions, saved results, visitors' reviews and places stay, comparison trays are emptied. */
@@ -117,6 +128,11 @@ export const numberedTables = [
   "cashback_payout_batch",
   "ledger_transaction",
   "content_page",
+  "participant",
+  "discussion",
+  "post",
+  "post_report",
+  "discussion_event",
 ] as const satisfies readonly (typeof tables)[number][];
 
 export const materializedViews = ["model_card", "brand_card"] as const satisfies readonly (keyof Database)[];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { notFound } from "./answers";
 
 /** Parameters that operations of several areas have. */
 
@@ -24,3 +25,9 @@ export const facetParameters = (keys: readonly string[]) =>
   );
 
 export const slug = z.string().describe("Slug, as lists give it.");
+
+/** The number of a thing from a path. Throws 404 for what is none. */
+export function numberOf(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw notFound();
+  return Number(text);
+}

@@ -5,7 +5,7 @@ import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
 import { reasonsOf } from "../../app/contracts/vocabulary/refusals";
 import { invalid, notFound } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
-import { page } from "../http/parameters";
+import { numberOf, page } from "../http/parameters";
 import { stateAfter } from "../rules/moderation";
 import { staff } from "../visits/visitor";
 import { decideVersion, dismissReports } from "./decide";
@@ -22,8 +22,8 @@ const number = z.string().describe("Number of the review.");
 /** A review by the parts of a path; what is none is 404. */
 function named({ kind, id }: { kind: string; id: string }) {
   const known = reviewKind.safeParse(kind);
-  if (!known.success || !/^[1-9]\d{0,8}$/.test(id)) throw notFound();
-  return { kind: known.data, review: Number(id) };
+  if (!known.success) throw notFound();
+  return { kind: known.data, review: numberOf(id) };
 }
 
 function neededReason(kind: ReviewKind, decision: string, reason: string | undefined): string | null {

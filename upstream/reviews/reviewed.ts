@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { notFound } from "../http/answers";
 
 /** A review of a bed or of a store, by its number. */
 export interface Reviewed {
@@ -18,9 +17,3 @@ export const tablesOf = {
 } as const;
 
 export const reviewNumber = z.string().describe("Number of the review, as lists give it.");
-
-/** A review's number from a path; what is none has no review. */
-export function numberOf(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw notFound();
-  return Number(text);
-}

@@ -19,12 +19,18 @@ export const mailKindLabels = {
   "review-received": "Review received",
   "confirm-claim": "Confirm the address of a cash back claim",
   "claim-changed": "What became of a cash back claim",
+  "discussion-news": "New posts in a discussion that is followed",
+  "post-decided": "Post was hidden, or shown again",
 } as const;
 
 export type MailKind = keyof typeof mailKindLabels;
 
 /** Mail that whoever gets it may turn off; all other is an answer to what they did, or about who can get into the account. */
-export const optionalMail = ["saved-match", "review-reminder"] as const satisfies readonly MailKind[];
+export const optionalMail = [
+  "saved-match",
+  "review-reminder",
+  "discussion-news",
+] as const satisfies readonly MailKind[];
 
 export type OptionalMail = (typeof optionalMail)[number];
 

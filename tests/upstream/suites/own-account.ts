@@ -82,7 +82,7 @@ export function ownAccountSuite(start: Start): void {
         (await account(visitor)).mails
           .filter(({ on }: { on: boolean }) => on)
           .map(({ kind }: { kind: string }) => kind);
-      expect(await mailsOn()).toEqual(["saved-match", "review-reminder"]);
+      expect(await mailsOn()).toEqual(["saved-match", "review-reminder", "discussion-news"]);
       expect((await write(visitor, "mails", { on: [] })).status).toBe(204);
       expect(await mailsOn()).toEqual([]);
       await write(visitor, "mails", { on: ["saved-match"] });

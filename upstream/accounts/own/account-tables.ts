@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { AccountData } from "../../../app/contracts/account/account";
 import type { Db } from "../../database/engine";
+import { formerName } from "../../discussions/participants";
 import type { Database } from "../../tables";
 
 /**
@@ -21,6 +22,12 @@ export const accountTables = {
   cashback_claim: { column: "account_id", secret: ["key", "payee_account"] },
   cashback_event: { column: "account_id", secret: ["key"] },
   content_version: { column: "account_id", secret: [] },
+  participant: { column: "account_id", secret: [] },
+  post_vote: { column: "account_id", secret: [] },
+  discussion_event: { column: "account_id", secret: [] },
+  discussion_watch: { column: "account_id", secret: [] },
+  discussion_visit: { column: "account_id", secret: [] },
+  discussion_draft: { column: "account_id", secret: [] },
   feature_flag_change: { column: "account_id", secret: [] },
 } as const satisfies Partial<Record<keyof Database, { column: string; secret: readonly string[] }>>;
 
@@ -31,6 +38,8 @@ const partTables = {
   cashback_proof: { of: "cashback_claim", by: "claim_id", order: "added_at", secret: [] },
   // Beside those that its owner wrote as staff.
   cashback_event: { of: "cashback_claim", by: "claim_id", order: "id", secret: ["key", "account_id"] },
+  discussion: { of: "participant", by: "participant_id", order: "id", secret: ["key"] },
+  post: { of: "participant", by: "participant_id", order: "id", secret: ["key"] },
   cashback_payout: { of: "cashback_claim", by: "claim_id", order: "batch_id", secret: ["payee_account"] },
 } as const satisfies Partial<
   Record<keyof Database, { of: keyof Database; by: string; order: string; secret: readonly string[] }>
@@ -89,6 +98,8 @@ async function lockOwned(transaction: Db, id: number): Promise<void> {
  */
 export async function deleteAccount(db: Db, id: number, email: string): Promise<boolean> {
   await lockOwned(db, id);
+  // What they wrote in discussions stays for those who answered it.
+  await db.updateTable("participant").set({ name: formerName, badge: null }).where("account_id", "=", id).execute();
   // Reviews, drafts, saved matches, sessions, profile, links and known addresses go with the row (on delete cascade).
   const { numDeletedRows } = await db.deleteFrom("account").where("id", "=", id).executeTakeFirst();
   if (numDeletedRows === 0n) return false;

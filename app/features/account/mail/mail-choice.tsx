@@ -4,6 +4,7 @@ import WriteForm, { type useFormAnswer } from "~/ui/forms/write-form";
 
 const hints: Record<(typeof optionalMail)[number], string> = {
   "saved-match": "Sent when you, or somebody else, saves quiz results and enters this address",
+  "discussion-news": "When somebody adds to a question or thread you follow, once until you’ve been there again",
   "review-reminder": "Twice for each bed you reviewed, a year and three years after you got it",
 };
 

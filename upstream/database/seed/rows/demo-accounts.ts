@@ -11,7 +11,10 @@ const plain = {
   has_reviews_dashboard_access: false,
 };
 
-/** One account for each role of the specification's section 6. */
+/** The account of one of the invented experts. */
+export const expertEmail = "expert@example.com";
+
+/** One account for each role of the specification's section 6, and an expert. */
 export const demoAccounts = [
   {
     ...plain,
@@ -53,6 +56,7 @@ export const demoAccounts = [
     member: true,
     has_reviews_dashboard_access: true,
   },
+  { ...plain, email: expertEmail, what: "expert who answers questions", first_name: "Harold", member: false },
 ];
 
 /** What a newcomer is told when a demonstration starts. */

@@ -9,6 +9,7 @@ import { insertCashback } from "./cashback-rows";
 import { insertCatalogue } from "./catalogue-rows";
 import { insertContent } from "./content-rows";
 import { nameComparedBrands } from "./compared-brands";
+import { insertDiscussions, insertForumCategories } from "./discussion-rows";
 import { insertDemoAccounts } from "./demo-accounts";
 import { insertExpertReviews } from "./expert-review-rows";
 import { movedTo } from "./move-dates";
@@ -40,7 +41,7 @@ export interface SeedSettings {
 }
 
 /** Raised when the demonstration changes: a database with an earlier one gets the new one at its next start. */
-export const seedVersion = 12;
+export const seedVersion = 13;
 
 /**
  * Seeds a database with what it lacks, in one transaction. Returns whether there was anything to do. Of two processes
@@ -72,10 +73,13 @@ async function seedEmpty(db: Db, { demo, places, today }: SeedSettings, progress
   }
   progress("Adding guides and glossary");
   await insertContent(db, today);
+  await insertForumCategories(db);
   if (demo !== null) {
     const seeding = await insertDemonstration(db, { ...demo, today }, progress);
     progress("Adding the demonstration accounts");
     await insertDemoAccounts(db);
+    progress("Adding questions and forum");
+    await insertDiscussions(db);
     await insertCashback(db, seeding);
   }
   await refreshViews(db);
@@ -109,6 +113,8 @@ async function renew(
     await refreshViews(db);
   }
   await insertContent(db, today);
+  await insertForumCategories(db);
+  if (state.demo && demo !== null) await insertDiscussions(db);
   await db
     .updateTable("seed_state")
     .set({ version: seedVersion, catalogue_version: state.catalogue_version + 1 })

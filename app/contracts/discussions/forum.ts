@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { count } from "../quantities";
+import { demo, list, maybe, maybeList, moment, orElse, paged } from "../tolerance";
+import { threadSortLabels } from "../vocabulary/discussions";
+import { termsOf } from "../vocabulary/terms";
+import { opening, post } from "./posts";
+
+export const threadSorts = termsOf(threadSortLabels);
+
+const categoryName = z.object({ slug: z.string(), name: z.string() });
+
+export const threadSummary = z.object({
+  slug: z.string(),
+  title: z.string(),
+  category: categoryName,
+  author: z.string(),
+  opened_at: moment,
+  replies: orElse(count, 0),
+  last_at: moment,
+  last_by: orElse(z.string(), ""),
+  last_page: orElse(count, 1),
+  pinned: orElse(z.boolean(), false),
+  locked: orElse(z.boolean(), false),
+  unread: orElse(count, 0).describe("Posts since the visitor was here; 0 where they never were."),
+});
+
+export const forumCategory = categoryName.extend({
+  about: orElse(z.string(), ""),
+  threads: orElse(count, 0),
+  posts: orElse(count, 0),
+});
+
+/** GET forum/ */
+export const forumHome = z.object({
+  demo,
+  categories: list(forumCategory.extend({ latest: maybe(threadSummary) })),
+  latest: maybeList(threadSummary).describe("Of all categories, by their latest replies."),
+  watched: maybeList(threadSummary).describe("That the visitor watches, unread ones first."),
+});
+
+/** GET forum/threads/ */
+export const threadListing = z.object({
+  demo,
+  ...paged,
+  category: maybe(forumCategory).describe("Null: all."),
+  items: list(threadSummary),
+  sort: orElse(z.enum(threadSorts), threadSorts[0]),
+});
+
+/** GET forum/threads/{slug}/ */
+export const threadDetail = z.object({
+  demo,
+  ...paged,
+  thread: z.object({
+    id: post.shape.id.describe("Of the discussion."),
+    slug: z.string(),
+    title: z.string(),
+    category: categoryName,
+    opened_at: moment,
+    last_at: moment,
+    pinned: orElse(z.boolean(), false),
+    locked: maybe(z.string()).describe("Why nobody can reply any more, in the moderator's words."),
+    moved_from: maybe(categoryName),
+  }),
+  posts: list(post).describe("Of this page, in order."),
+  watching: orElse(z.boolean(), false),
+  seen: maybe(count).describe("The number of the last post that the visitor saw on an earlier visit; null: none."),
+});
+
+export const newThread = opening.extend({
+  category: z.string({ error: "Choose a category" }).min(1, { error: "Choose a category" }).max(80),
+});
+export const threadStarted = z.object({ slug: z.string() });
+
+export type ThreadSummary = z.infer<typeof threadSummary>;
+export type ForumCategory = z.infer<typeof forumCategory>;
+export type ForumHome = z.infer<typeof forumHome>;
+export type ThreadListing = z.infer<typeof threadListing>;
+export type ThreadDetail = z.infer<typeof threadDetail>;

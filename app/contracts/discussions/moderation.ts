@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { count } from "../quantities";
+import { demo, list, maybe, maybeList, moment, orElse, paged } from "../tolerance";
+import { discussionKindLabels, postDecisionLabels, postReportReasons } from "../vocabulary/discussions";
+import { termsOf } from "../vocabulary/terms";
+import { hidingReason, post, postId } from "./posts";
+
+/** For staff: what waits for a decision about posts, and what is known of one. */
+
+const kind = z.enum(termsOf(discussionKindLabels));
+export const waitingPostKind = z.enum(["reported", "appeal"]);
+
+const discussionLink = z.object({ id: postId, kind, slug: z.string(), title: z.string() });
+
+/** GET post-moderation/ */
+export const postQueue = z.object({
+  demo,
+  ...paged,
+  items: list(
+    z.object({
+      waits_as: waitingPostKind,
+      since: moment,
+      reports: orElse(count, 0),
+      post: z.object({ id: postId, number: count, author: z.string(), excerpt: orElse(z.string(), "") }),
+      discussion: discussionLink,
+    }),
+  ),
+});
+
+const event = z.object({
+  decision: z.enum(termsOf(postDecisionLabels)),
+  reason: maybe(z.string()),
+  note: orElse(z.string(), ""),
+  by: z.string(),
+  at: moment,
+});
+
+/** GET post-moderation/{id}/ */
+export const moderatedPost = z.object({
+  demo,
+  post: post.extend({ text: z.string() }),
+  discussion: discussionLink.extend({
+    page: orElse(count, 1),
+    category: maybe(z.string()).describe("Slug; of threads alone."),
+    locked: maybe(z.string()),
+    pinned: orElse(z.boolean(), false),
+  }),
+  reports: maybeList(
+    z.object({ reason: z.enum(termsOf(postReportReasons)), note: orElse(z.string(), ""), reported_at: moment }),
+  ).describe("Not yet decided about."),
+  appeal: maybe(z.object({ text: z.string(), at: moment })),
+  history: maybeList(event).describe("The newest first."),
+  left_to_others: maybe(z.string()).describe("Why this one is for a colleague; null: it isn't."),
+});
+
+const note = z
+  .string()
+  .trim()
+  .max(500, { error: "Keep it under 500 characters" })
+  .default("")
+  .describe("Shown beside the reason.");
+
+export const postDecision = z.object({
+  decision: z.enum(["hide", "restore", "dismiss-reports", "grant-appeal", "deny-appeal"], {
+    error: "Choose what happens to this post",
+  }),
+  reason: hidingReason.optional().describe("Of hiding."),
+  note,
+});
+
+export const discussionDecision = z.object({
+  decision: z.enum(["lock", "unlock", "move", "pin", "unpin"], { error: "Choose what happens to it" }),
+  category: z.string().max(80).optional().describe("Where a thread is moved."),
+  note,
+});
+
+/** POST experts/ : makes the account with this address an expert, or changes what is said of one. */
+export const expertAppointment = z.object({
+  email: z.string().trim().max(254),
+  name: z.string().trim().min(2, { error: "Write the name to show" }).max(40),
+  title: z.string().trim().min(3, { error: "Say what they do" }).max(120),
+  works_for: z.string().trim().min(2, { error: "Say whom they work for" }).max(160),
+  conflicts: z.string().trim().min(10, { error: "Say who pays them" }).max(400),
+  bio: z.string().trim().max(600).default(""),
+});
+
+export type PostQueue = z.infer<typeof postQueue>;
+export type ModeratedPost = z.infer<typeof moderatedPost>;
+export type PostDecisionForm = z.input<typeof postDecision>;
+export type DiscussionDecisionForm = z.input<typeof discussionDecision>;
+export type ExpertAppointment = z.input<typeof expertAppointment>;

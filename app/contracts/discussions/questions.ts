@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { facet } from "../listing";
+import { mattressType, modelSummary } from "../mattress";
+import { count } from "../quantities";
+import { demo, list, maybe, maybeList, moment, orElse, paged } from "../tolerance";
+import { termLink } from "../content/content";
+import { questionSortLabels, questionTopicLabels } from "../vocabulary/discussions";
+import { termsOf } from "../vocabulary/terms";
+import { opening, participant, post } from "./posts";
+
+export const questionTopic = z.enum(termsOf(questionTopicLabels), { error: "Choose what it’s about" });
+export const questionSorts = termsOf(questionSortLabels);
+
+export const questionLink = z.object({
+  slug: z.string(),
+  title: z.string(),
+  answers: orElse(count, 0),
+  accepted: orElse(z.boolean(), false).describe("Whoever asked says that an answer is right."),
+});
+
+export const questionSummary = questionLink.extend({
+  topics: maybeList(questionTopic),
+  asker: z.string(),
+  asked_at: moment,
+  last_at: moment.describe("Of the latest post."),
+  excerpt: orElse(z.string(), "").describe(
+    "How the answer to read first begins, without marks; of none, the question.",
+  ),
+  answered_by: maybe(z.object({ name: z.string(), title: z.string() })).describe(
+    "The expert whose answer comes first.",
+  ),
+});
+
+/** GET questions/ */
+export const questionListing = z.object({
+  demo,
+  ...paged,
+  items: list(questionSummary),
+  sort: orElse(z.enum(questionSorts), questionSorts[0]),
+  facets: maybeList(facet).describe("Topics and states."),
+});
+
+/** GET questions/{slug}/ */
+export const questionDetail = z.object({
+  demo,
+  ...paged,
+  question: questionLink.extend({
+    id: post.shape.id.describe("Of the discussion."),
+    topics: maybeList(questionTopic),
+    post,
+    locked: maybe(z.string()).describe("Why nothing can be added; null: anybody may answer."),
+    own: orElse(z.boolean(), false).describe("The visitor asked it, and accepts answers."),
+  }),
+  answers: list(post).describe("Of this page: the accepted one first, then experts', then by votes."),
+  watching: orElse(z.boolean(), false),
+  related: maybeList(questionLink),
+  terms: maybeList(termLink),
+  beds: maybe(z.object({ type: maybe(mattressType), count, models: list(modelSummary) })),
+});
+
+/** GET questions/similar/ */
+export const similarQuestions = z.object({ items: list(questionLink) });
+
+export const newQuestion = opening.extend({
+  topics: z
+    .array(questionTopic)
+    .min(1, { error: "Choose at least one topic" })
+    .max(3, { error: "Choose at most three topics" }),
+});
+export const questionAsked = z.object({ slug: z.string() });
+
+/** GET experts/ */
+export const expertListing = z.object({
+  demo,
+  items: list(participant.extend({ answers: orElse(count, 0) })),
+});
+
+export type QuestionLink = z.infer<typeof questionLink>;
+export type QuestionSummary = z.infer<typeof questionSummary>;
+export type QuestionListing = z.infer<typeof questionListing>;
+export type QuestionDetail = z.infer<typeof questionDetail>;
+export type ExpertListing = z.infer<typeof expertListing>;

@@ -1,0 +1,123 @@
+/** Questions for experts and the forum: one vocabulary, since both are discussions made of posts. */
+
+export const discussionKindLabels = { question: "Question", thread: "Thread" } as const;
+export type DiscussionKind = keyof typeof discussionKindLabels;
+
+/** What questions are about, in the order in which they are offered. */
+export const questionTopicLabels = {
+  types: "Mattress types",
+  firmness: "Firmness",
+  materials: "Materials",
+  sizes: "Sizes",
+  pain: "Pain and pressure",
+  couples: "Couples",
+  heat: "Sleeping hot",
+  buying: "Buying",
+  delivery: "Delivery",
+  "trials-and-returns": "Trials and returns",
+  warranty: "Warranties",
+  care: "Care and cleaning",
+  safety: "Safety and allergies",
+  foundations: "Bases and foundations",
+  accessories: "Toppers and bedding",
+  "kids-and-guests": "Kids and guests",
+} as const;
+export type QuestionTopic = keyof typeof questionTopicLabels;
+
+/** Narrows the list of questions. */
+export const questionStateLabels = {
+  answered: "Answered",
+  expert: "Answered by an expert",
+  unanswered: "Waiting for an answer",
+} as const;
+export type QuestionState = keyof typeof questionStateLabels;
+
+/** The first is the default. */
+export const questionSortLabels = {
+  newest: { label: "Newest", phrase: "newest question" },
+  active: { label: "Latest answer", phrase: "latest answer" },
+  votes: { label: "Most helpful", phrase: "most helpful answers" },
+} as const;
+export type QuestionSort = keyof typeof questionSortLabels;
+
+/** The first is the default. Pinned threads come before either. */
+export const threadSortLabels = {
+  active: { label: "Latest reply", phrase: "latest reply" },
+  newest: { label: "Newest", phrase: "newest thread" },
+} as const;
+export type ThreadSort = keyof typeof threadSortLabels;
+
+/** Who writes, as it stands beside a name; null: nothing does. */
+export const participantRoleLabels = {
+  member: null,
+  expert: "Expert",
+  moderator: "Moderator",
+} as const;
+export type ParticipantRole = keyof typeof participantRoleLabels;
+
+/** Why a moderator hides a post, by the guidelines: the same for a newcomer and for somebody in the trade. */
+export const hidingReasons = {
+  selling: {
+    label: "It sells or advertises something",
+    means: "No ads, discount codes, referral links or offers, also not from people in the trade.",
+  },
+  abusive: {
+    label: "It attacks somebody",
+    means: "Disagree with what people say as hard as you like, but not with who they are.",
+  },
+  personal: {
+    label: "It has personal or contact details",
+    means:
+      "No phone numbers, email or street addresses, order numbers or full names, neither your own nor anybody else’s.",
+  },
+  unsafe: {
+    label: "It could hurt somebody",
+    means: "No advice to take, stop or change medicine, and none against safe sleep for babies.",
+  },
+  "off-topic": {
+    label: "It isn’t about the question or the thread",
+    means: "Start a thread of its own for something else.",
+  },
+  spam: {
+    label: "It’s spam",
+    means: "The same post in many places, text made in bulk, or links that have nothing to do with beds.",
+  },
+  "hidden-interest": {
+    label: "It hides an interest",
+    means: "If you work for a maker or a store, or get paid for what you say, say so.",
+  },
+} as const;
+export type HidingReason = keyof typeof hidingReasons;
+
+/** Why a reader reports a post. */
+export const postReportReasons = { ...hidingReasons, other: { label: "Something else", means: "" } } as const;
+
+/** What staff decide about a post or a discussion, as the history names it. */
+export const postDecisionLabels = {
+  hide: "Hidden",
+  restore: "Shown again",
+  "dismiss-reports": "Reports dismissed",
+  "grant-appeal": "Appeal granted, shown again",
+  "deny-appeal": "Appeal turned down",
+  lock: "Locked",
+  unlock: "Unlocked",
+  move: "Moved",
+  pin: "Pinned",
+  unpin: "No longer pinned",
+} as const;
+export type PostDecision = keyof typeof postDecisionLabels;
+
+/** Posts of a page, questions of a page and threads of a page. */
+export const postsPerPage = 20;
+export const discussionsPerPage = 20;
+
+/** In characters. */
+export const titleLength = { least: 10, most: 120 };
+export const postLength = { least: 2, most: 6000 };
+
+/** Until their third post, newcomers may put in one link; then five. */
+export const newcomerPosts = 3;
+export const mostLinks = { newcomer: 1, regular: 5 };
+
+/** New posts of one account within an hour. */
+export const postsPerHour = { newcomer: 5, regular: 20 };

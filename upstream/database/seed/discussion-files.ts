@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { mattressType } from "../../../app/contracts/mattress";
+import { hidingReasons, questionTopicLabels } from "../../../app/contracts/vocabulary/discussions";
+import { termsOf } from "../../../app/contracts/vocabulary/terms";
+
+/** Below the working directory, as the guides are (content-files.ts). */
+const folder = join("upstream", "database", "seed", "content");
+
+const day = z.iso.date();
+const minute = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
+const text = z.string().trim().min(1);
+
+const expertFile = z.array(
+  z.strictObject({
+    id: z.string(),
+    name: z.string(),
+    title: z.string(),
+    "works-for": z.string(),
+    conflicts: z.string(),
+    bio: z.string().trim(),
+  }),
+);
+
+const questionFile = z.strictObject({
+  title: z.string().max(120),
+  topics: z.array(z.enum(termsOf(questionTopicLabels))).min(1),
+  asker: z.string(),
+  "asked-on": day,
+  question: text,
+  terms: z.array(z.string()).default([]),
+  beds: z.strictObject({ type: mattressType }).optional(),
+  answers: z
+    .array(
+      z.strictObject({
+        by: z.string(),
+        on: day,
+        votes: z.number().int().min(0).default(0),
+        accepted: z.boolean().default(false),
+        text,
+      }),
+    )
+    .default([]),
+});
+
+const categoryFile = z.array(z.strictObject({ slug: z.string(), name: z.string(), about: z.string() }));
+
+const memberFile = z.array(
+  z.strictObject({
+    id: z.string(),
+    name: z.string(),
+    joined: day,
+    role: z.enum(["moderator"]).optional(),
+    badge: z.string().optional(),
+    about: z.string().optional(),
+  }),
+);
+
+const threadFile = z.strictObject({
+  title: z.string().max(120),
+  category: z.string(),
+  posts: z
+    .array(
+      z.strictObject({
+        by: z.string(),
+        at: minute,
+        text,
+        quotes: z.number().int().optional(),
+        quoted: z.string().optional(),
+        hidden: z.string().optional(),
+        reason: z.enum(termsOf(hidingReasons)).optional(),
+        edited: minute.optional(),
+        was: text.optional(),
+      }),
+    )
+    .min(1),
+  locked: z.string().optional(),
+  pinned: z.boolean().default(false),
+});
+
+export type QuestionFile = z.output<typeof questionFile> & { slug: string };
+export type ThreadFile = z.output<typeof threadFile> & { slug: string };
+
+export const readExperts = () => read(join("questions", "experts.yaml"), expertFile);
+export const readCategories = () => read(join("forum", "categories.yaml"), categoryFile);
+export const readMembers = () => read(join("forum", "members.yaml"), memberFile);
+
+export const readQuestionFiles = (): QuestionFile[] =>
+  namesIn("questions")
+    .filter((slug) => slug !== "experts")
+    .map((slug) => ({ ...read(join("questions", `${slug}.yaml`), questionFile), slug }));
+
+export const readThreadFiles = (): ThreadFile[] =>
+  namesIn(join("forum", "threads")).map((slug) => ({
+    ...read(join("forum", "threads", `${slug}.yaml`), threadFile),
+    slug,
+  }));
+
+const namesIn = (name: string) =>
+  readdirSync(join(folder, name))
+    .filter((file) => file.endsWith(".yaml"))
+    .map((file) => file.slice(0, -".yaml".length))
+    .sort();
+
+/** Throws with the file's name at one that is not as it should be. Days stay text in the core schema. */
+function read<T>(file: string, schema: z.ZodType<T>): T {
+  const found = schema.safeParse(parse(readFileSync(join(folder, file), "utf8"), { schema: "core" }));
+  if (!found.success) throw new Error(`${file}: ${z.prettifyError(found.error)}`);
+  return found.data;
+}

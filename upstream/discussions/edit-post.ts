@@ -1,0 +1,63 @@
+import type { z } from "zod";
+import type { postEdit } from "../../app/contracts/discussions/posts";
+import { invalid, notFound, Refusal } from "../http/answers";
+import { faultsOfText } from "../rules/discussions";
+import { isNewcomer } from "./participants";
+import { locked, type Writing } from "./write-posts";
+
+const overtaken = () =>
+  new Refusal(409, {
+    detail:
+      "You’ve changed this post somewhere else since you opened this page. Open it again to see what it says now.",
+    code: "newer_version",
+  });
+
+/** Changes an own post; its earlier text is kept. The same change again is answered as the first was. */
+export const editPost = (
+  { db, visitor, now }: Omit<Writing, "mail">,
+  id: number,
+  { text, title, base }: z.output<typeof postEdit>,
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const found = await transaction
+      .selectFrom("post")
+      .innerJoin("participant", "participant.id", "post.participant_id")
+      .select(["post.discussion_id", "participant.id as author", "participant.role", "participant.posts"])
+      .where("post.id", "=", id)
+      .where("participant.account_id", "=", visitor.id)
+      .executeTakeFirst();
+    if (found === undefined) throw notFound();
+    const discussion = await transaction
+      .selectFrom("discussion")
+      .select(["locked", "title"])
+      .where("id", "=", found.discussion_id)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    const post = await transaction
+      .selectFrom("post")
+      .select(["number", "text", "version", "hidden"])
+      .where("id", "=", id)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    const newTitle = post.number === 1 ? (title ?? discussion.title) : discussion.title;
+    if (post.text === text && discussion.title === newTitle) return;
+    if (post.version !== base) throw overtaken();
+    if (post.hidden)
+      throw new Refusal(409, {
+        detail: "A moderator has hidden this post, so it can’t be changed.",
+        code: "hidden",
+      });
+    if (discussion.locked !== null) throw locked(discussion.locked);
+    const faults = faultsOfText(text, isNewcomer(found.posts, found.role));
+    if (faults.length > 0) throw invalid({ text: faults });
+    const version = base + 1;
+    await transaction.insertInto("post_version").values({ post_id: id, version, text, written_at: now }).execute();
+    await transaction.updateTable("post").set({ text, version, edited_at: now }).where("id", "=", id).execute();
+    if (newTitle !== discussion.title) {
+      await transaction
+        .updateTable("discussion")
+        .set({ title: newTitle })
+        .where("id", "=", found.discussion_id)
+        .execute();
+    }
+  });

@@ -1,0 +1,50 @@
+import type { z } from "zod";
+import type { expertAppointment } from "../../app/contracts/discussions/moderation";
+import type { Db } from "../database/engine";
+import { invalid } from "../http/answers";
+
+/** Makes an account an expert, or changes what is said of one. Throws 400 beside the field. */
+export async function appointExpert(
+  db: Db,
+  { email, name, title, works_for, conflicts, bio }: z.output<typeof expertAppointment>,
+  now: Date,
+): Promise<void> {
+  const expert = JSON.stringify({ title, works_for, conflicts, bio });
+  await db.transaction().execute(async (transaction) => {
+    const account = await transaction
+      .selectFrom("account")
+      .select("id")
+      .where("email", "=", email.toLowerCase())
+      .forKeyShare()
+      .executeTakeFirst();
+    if (account === undefined)
+      throw invalid({ email: ["Nobody has an account with this address. They have to sign up first"] });
+    const other = await transaction
+      .selectFrom("participant")
+      .select("id")
+      .where((row) => row(row.fn("lower", ["name"]), "=", name.toLowerCase()))
+      .where((row) => row.or([row("account_id", "is", null), row("account_id", "<>", account.id)]))
+      .executeTakeFirst();
+    if (other !== undefined) throw invalid({ name: ["Somebody has this name already"] });
+    await transaction
+      .insertInto("participant")
+      .values({
+        account_id: account.id,
+        name,
+        role: "expert",
+        badge: null,
+        slug: `expert-${account.id}`,
+        expert,
+        joined_on: now.toISOString().slice(0, 10),
+      })
+      .onConflict((conflict) =>
+        conflict.column("account_id").doUpdateSet((row) => ({
+          name,
+          role: "expert",
+          expert,
+          slug: row.fn.coalesce("participant.slug", "excluded.slug"),
+        })),
+      )
+      .execute();
+  });
+}

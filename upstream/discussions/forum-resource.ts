@@ -1,0 +1,93 @@
+import { z } from "zod";
+import * as contract from "../../app/contracts/discussions/forum";
+import { invalid } from "../http/answers";
+import { type Area, read, write } from "../http/operation";
+import { page, slug } from "../http/parameters";
+import { signedIn, visitOf } from "../visits/visitor";
+import { wordsOf, wordsParameter } from "./questions-resource";
+import { readForum, readThread, readThreads } from "./read-forum";
+import { openDiscussion } from "./write-posts";
+
+export const forum: Area = {
+  name: "Forum",
+  description: "Threads by category, and what members write in them.",
+  operations: [
+    read({
+      id: "getForum",
+      path: "/forum/",
+      summary: "Categories, and the latest threads",
+      cookies: ["sessionid"],
+      answer: contract.forumHome,
+      async handler(call, services) {
+        const { visitor } = await visitOf(call, services);
+        return { demo: services.demo, ...(await readForum(services.db, visitor)) };
+      },
+    }),
+    read({
+      id: "listThreads",
+      path: "/forum/threads/",
+      summary: "Threads",
+      description: "20 a page; pinned ones first in their category.",
+      query: {
+        category: z.string().optional().describe("Slug of a category; all without one."),
+        q: wordsParameter,
+        sort: z.enum(contract.threadSorts).default(contract.threadSorts[0]).describe("Order."),
+        page,
+      },
+      cookies: ["sessionid"],
+      answer: contract.threadListing,
+      async handler(call, services) {
+        const { query } = call;
+        const { visitor } = await visitOf(call, services);
+        const found = await readThreads(services.db, visitor, {
+          category: query.text("category"),
+          words: wordsOf(query),
+          sort: contract.threadSorts.find((sort) => sort === query.text("sort")) ?? contract.threadSorts[0]!,
+          page: query.page(),
+        });
+        return found && { demo: services.demo, ...found };
+      },
+    }),
+    read({
+      id: "getThread",
+      path: "/forum/threads/:slug/",
+      summary: "A thread with its posts",
+      description: "20 posts a page. Reading it is noted for whoever is signed in.",
+      parts: { slug },
+      query: { page },
+      cookies: ["sessionid"],
+      answer: contract.threadDetail,
+      async handler(call, services) {
+        const { db, demo, clock, notRemembered } = services;
+        const { visitor } = await visitOf(call, services);
+        const found = await readThread(
+          { db, visitor, now: clock(), notRemembered },
+          call.parts.slug,
+          call.query.page(),
+        );
+        return found && { demo, ...found };
+      },
+    }),
+    write({
+      id: "startThread",
+      path: "/forum/threads/",
+      summary: "Start a thread",
+      description: "The same key is one thread, however often it is sent.",
+      guard: signedIn,
+      cookies: ["sessionid"],
+      refuses: [429],
+      status: 201,
+      body: contract.newThread,
+      answer: contract.threadStarted,
+      async handler({ body, who }, { db, clock }) {
+        const known = await db
+          .selectFrom("forum_category")
+          .select("slug")
+          .where("slug", "=", body.category)
+          .executeTakeFirst();
+        if (known === undefined) throw invalid({ category: ["Choose a category"] });
+        return { slug: await openDiscussion({ db, visitor: who, now: clock() }, { kind: "thread", ...body }) };
+      },
+    }),
+  ],
+};

@@ -1,0 +1,104 @@
+import { hidingReasons, type DiscussionKind, type HidingReason } from "../../app/contracts/vocabulary/discussions";
+import { appealWithin } from "../../app/contracts/vocabulary/moderation";
+import { compose, type MailPart } from "../mail/compose";
+import type { QueuedMail } from "../mail/queue-mail";
+import type { MailSite } from "../mail/settings";
+
+/** Paths are the site's own (app/paths.ts; a test keeps them the same). */
+export const discussionPath = (kind: DiscussionKind, slug: string, page = 1) =>
+  `${kind === "question" ? "/mattress-questions/" : "/mattress-forum/threads/"}${slug}/${page > 1 ? `?page=${page}` : ""}`;
+
+const appealPath = (post: number) => `/posts/${post}/appeal/`;
+const rules: MailPart = { words: "Read the guidelines", path: "/help/content-guidelines/" };
+
+interface About {
+  kind: DiscussionKind;
+  slug: string;
+  title: string;
+}
+
+/** To somebody who watches: there is something new. */
+export const discussionNews = (
+  recipient: string,
+  { kind, slug, title, number, page, by }: About & { number: number; page: number; by: string },
+  unsubscribe: string,
+  site: MailSite,
+): QueuedMail => {
+  const what = kind === "question" ? "answer" : "reply";
+  return compose(
+    { kind: "discussion-news", recipient, unsubscribe },
+    {
+      subject: `New ${what}: ${title}`,
+      parts: [
+        `${by} has written ${what === "answer" ? "an answer" : "a reply"}.`,
+        { words: `Read the ${what}`, path: `${discussionPath(kind, slug, page)}#post-${number}` },
+        "We won’t write again about this one until you’ve been there.",
+      ],
+      foot: ["We write to you because you follow it. You can stop that on the page itself."],
+    },
+    site,
+  );
+};
+
+interface Decided extends About {
+  post: number;
+  reason: HidingReason | null;
+  note: string;
+}
+
+const noteParts = (note: string): MailPart[] =>
+  note === "" ? [] : [`The moderator adds: “${note.replace(/\s+/g, " ")}”`];
+
+/** To the author of a post, what was decided about it. */
+export function postDecided(
+  decision: "hide" | "restore" | "grant-appeal" | "deny-appeal",
+  recipient: string,
+  { kind, slug, title, post, reason, note }: Decided,
+  site: MailSite,
+): QueuedMail {
+  const see: MailPart = { words: "See it on the site", path: discussionPath(kind, slug) };
+  const why: MailPart[] =
+    reason === null
+      ? []
+      : [`The reason: ${hidingReasons[reason].label.replace(/^It/, "it")}. ${hidingReasons[reason].means}`];
+  const letters = {
+    hide: {
+      subject: `We’ve hidden your post in “${title}”`,
+      parts: [
+        "A moderator has read your post and hidden it. You still see it, others see why it’s hidden.",
+        ...why,
+        ...noteParts(note),
+        `If you think we got it wrong, you can appeal once, within ${appealWithin} days. Somebody else reads it then.`,
+        { words: "Appeal", path: appealPath(post) },
+        rules,
+      ],
+    },
+    restore: {
+      subject: `Your post in “${title}” is shown again`,
+      parts: ["We’ve read your post again, and everybody can see it now.", ...noteParts(note), see],
+    },
+    "grant-appeal": {
+      subject: `You were right about your post in “${title}”`,
+      parts: [
+        "We’ve read your post and your appeal, and it breaks no rule. Everybody can see it again.",
+        ...noteParts(note),
+        see,
+      ],
+    },
+    "deny-appeal": {
+      subject: `Your post in “${title}” stays hidden`,
+      parts: [
+        "Somebody else has read your post and your appeal, and came to the same decision. It’s final.",
+        ...why,
+        ...noteParts(note),
+        rules,
+      ],
+    },
+  } as const satisfies Record<string, { subject: string; parts: readonly MailPart[] }>;
+  const { subject, parts } = letters[decision];
+  return compose(
+    { kind: "post-decided", recipient },
+    { subject, parts, foot: ["We write to you because you wrote this post."] },
+    site,
+  );
+}

@@ -1,0 +1,107 @@
+import type { OwnParticipant, Participant } from "../../app/contracts/discussions/posts";
+import { newcomerPosts } from "../../app/contracts/vocabulary/discussions";
+import type { Db } from "../database/engine";
+import { invalid, signInNeeded } from "../http/answers";
+import type { Visitor } from "../visits/sessions";
+import type { ExpertDetails, ParticipantTable } from "./tables";
+
+/** What remains of the name of whoever deletes their account. */
+export const formerName = "Former member";
+
+export const participantColumns = [
+  "participant.name",
+  "participant.role",
+  "participant.badge",
+  "participant.slug",
+  "participant.expert",
+  "participant.joined_on",
+] as const;
+
+export interface ParticipantRow {
+  name: string;
+  role: Participant["role"];
+  badge: string | null;
+  slug: string | null;
+  expert: ExpertDetails | null;
+  joined_on: string;
+}
+
+export const toParticipant = ({ name, role, badge, slug, expert, joined_on }: ParticipantRow): Participant => ({
+  name,
+  role,
+  badge,
+  joined_on: name === formerName ? null : joined_on,
+  expert: expert === null || slug === null ? null : { slug, ...expert },
+});
+
+const participantOf = (db: Db, account: number) =>
+  db.selectFrom("participant").selectAll().where("account_id", "=", account).executeTakeFirst();
+
+/** Who somebody is in discussions; without a name before their first post. */
+export async function ownParticipantOf(db: Db, visitor: Visitor): Promise<OwnParticipant> {
+  const known = await participantOf(db, visitor.id);
+  return {
+    name: known?.name ?? null,
+    suggested: visitor.first_name,
+    role: known?.role ?? roleOf(visitor),
+    newcomer: isNewcomer(known?.posts ?? 0, known?.role ?? roleOf(visitor)),
+  };
+}
+
+const roleOf = ({ is_staff }: Visitor) => (is_staff ? "moderator" : "member");
+
+/** People in charge and experts are known to us. */
+export const isNewcomer = (posts: number, role: Participant["role"]) => role === "member" && posts < newcomerPosts;
+
+export type Author = Pick<ParticipantTable, "name"> & {
+  id: number;
+  role: Participant["role"];
+  posts: number;
+};
+
+/** Names that would pass for ours. */
+const reserved = /bedlark|moderator|\bstaff\b|\badmin|^former member$/i;
+
+/**
+ * The author of a new post: made with the first one, under the name that was chosen. Belongs in the transaction of the
+ * post. Holds the account's row, so that its deletion waits. Throws 400 about the name, 401 when the account is gone.
+ */
+export async function authorFor(
+  transaction: Db,
+  visitor: Visitor,
+  name: string | undefined,
+  now: Date,
+): Promise<Author> {
+  const account = await transaction
+    .selectFrom("account")
+    .select("id")
+    .where("id", "=", visitor.id)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (account === undefined) throw signInNeeded();
+  const known = await participantOf(transaction, visitor.id);
+  if (known !== undefined) return known;
+  if (name === undefined) throw invalid({ name: ["Choose a name to show"] });
+  if (!visitor.is_staff && reserved.test(name)) {
+    throw invalid({ name: ["This name could be taken for one of ours. Choose another"] });
+  }
+  const made = await transaction
+    .insertInto("participant")
+    .values({
+      account_id: visitor.id,
+      name,
+      role: roleOf(visitor),
+      badge: null,
+      slug: null,
+      expert: null,
+      joined_on: now.toISOString().slice(0, 10),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(["id", "name", "role", "posts"])
+    .executeTakeFirst();
+  if (made !== undefined) return made;
+  // Another form of the same account was quicker, or somebody has the name.
+  const meanwhile = await participantOf(transaction, visitor.id);
+  if (meanwhile === undefined) throw invalid({ name: ["Somebody has this name already. Choose another"] });
+  return meanwhile;
+}

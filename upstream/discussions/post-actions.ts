@@ -1,0 +1,141 @@
+import type { z } from "zod";
+import type { PostReport, postAppeal } from "../../app/contracts/discussions/posts";
+import type { Db } from "../database/engine";
+import { notFound, Refusal, signInNeeded } from "../http/answers";
+import { mayAppealPost } from "../rules/discussions";
+import type { Visitor } from "../visits/sessions";
+
+const refused = (detail: string) => new Refusal(409, { detail, code: "not_now" });
+
+/** Locks the account, so that its deletion waits for what refers to it; throws 401 when it is gone. */
+async function holdAccount(transaction: Db, { id }: Visitor): Promise<void> {
+  const account = await transaction
+    .selectFrom("account")
+    .select("id")
+    .where("id", "=", id)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (account === undefined) throw signInNeeded();
+}
+
+/**
+ * Casts or takes back a vote, once however often it is sent, and answers how many there are. The count changes with the
+ * vote's row alone. Throws 404, 409 about one's own post.
+ */
+export const votePost = (db: Db, visitor: Visitor, id: number, helpful: boolean, now: Date): Promise<number> =>
+  db.transaction().execute(async (transaction) => {
+    await holdAccount(transaction, visitor);
+    const { discussion_id } = await shownPost(transaction, id);
+    await transaction.selectFrom("discussion").select("id").where("id", "=", discussion_id).forNoKeyUpdate().execute();
+    const post = await transaction
+      .selectFrom("post")
+      .innerJoin("participant", "participant.id", "post.participant_id")
+      .select(["post.votes", "participant.account_id"])
+      .where("post.id", "=", id)
+      .executeTakeFirstOrThrow();
+    if (post.account_id === visitor.id) throw refused("You wrote this one yourself, so your vote wouldn’t count.");
+    const changed = helpful
+      ? await transaction
+          .insertInto("post_vote")
+          .values({ post_id: id, account_id: visitor.id, voted_at: now })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst()
+      : await transaction
+          .deleteFrom("post_vote")
+          .where("post_id", "=", id)
+          .where("account_id", "=", visitor.id)
+          .executeTakeFirst();
+    const rows =
+      "numDeletedRows" in changed ? -Number(changed.numDeletedRows) : Number(changed.numInsertedOrUpdatedRows);
+    if (rows === 0) return post.votes;
+    const votes = Math.max(0, post.votes + rows);
+    await transaction.updateTable("post").set({ votes }).where("id", "=", id).execute();
+    await countVotes(transaction, discussion_id);
+    return votes;
+  });
+
+/** What a list of questions is sorted by: the most votes that a shown answer has. */
+export async function countVotes(transaction: Db, discussion: number): Promise<void> {
+  const { most } = await transaction
+    .selectFrom("post")
+    .select((row) => row.fn.max<number | null>("votes").as("most"))
+    .where("discussion_id", "=", discussion)
+    .where("number", ">", 1)
+    .where("hidden", "=", false)
+    .executeTakeFirstOrThrow();
+  await transaction
+    .updateTable("discussion")
+    .set({ votes: most ?? 0 })
+    .where("id", "=", discussion)
+    .execute();
+}
+
+async function shownPost(db: Db, id: number) {
+  const post = await db
+    .selectFrom("post")
+    .select(["id", "discussion_id", "number"])
+    .where("id", "=", id)
+    .where("hidden", "=", false)
+    .executeTakeFirst();
+  if (post === undefined) throw notFound();
+  return post;
+}
+
+/** Whoever asked says that an answer is right, or takes that back. Throws 404, 409 to others. */
+export const acceptAnswer = (db: Db, visitor: Visitor, id: number, accepted: boolean): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const { discussion_id, number } = await shownPost(transaction, id);
+    const question = await transaction
+      .selectFrom("discussion")
+      .innerJoin("participant", "participant.id", "discussion.participant_id")
+      .select(["discussion.kind", "discussion.accepted_post", "participant.account_id"])
+      .where("discussion.id", "=", discussion_id)
+      .forNoKeyUpdate("discussion")
+      .executeTakeFirstOrThrow();
+    if (question.kind !== "question" || number === 1) throw notFound();
+    if (question.account_id !== visitor.id) throw refused("Whoever asked says which answer is right.");
+    if (!accepted && question.accepted_post !== id) return;
+    await transaction
+      .updateTable("discussion")
+      .set({ accepted_post: accepted ? id : null })
+      .where("id", "=", discussion_id)
+      .execute();
+  });
+
+/** Keeps a report, once for its key. Throws 404 for a post that isn't shown. */
+export async function reportPost(db: Db, id: number, { reason, note = "", key }: PostReport, now: Date): Promise<void> {
+  await shownPost(db, id);
+  await db
+    .insertInto("post_report")
+    .values({ post_id: id, reason, note, key, reported_at: now, upheld: null })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .execute();
+}
+
+/** Its author asks for a second reading of a hidden post. The same words again change nothing. */
+export const appealPost = (
+  db: Db,
+  visitor: Visitor,
+  id: number,
+  { text }: z.output<typeof postAppeal>,
+  now: Date,
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const post = await transaction
+      .selectFrom("post")
+      .innerJoin("participant", "participant.id", "post.participant_id")
+      .select(["post.hidden", "hidden_at", "appeal", "appealed_at", "appeal_decided_at", "appeal_granted"])
+      .where("post.id", "=", id)
+      .where("participant.account_id", "=", visitor.id)
+      .forNoKeyUpdate("post")
+      .executeTakeFirst();
+    if (post === undefined) throw notFound();
+    if (post.appeal === text && post.appealed_at !== null && post.appeal_decided_at === null) return;
+    const why = mayAppealPost(post, now);
+    if (why !== null) throw refused(why);
+    await transaction
+      .updateTable("post")
+      .set({ appeal: text, appealed_at: now, appeal_decided_at: null, appeal_granted: null })
+      .where("id", "=", id)
+      .execute();
+  });

@@ -1,0 +1,213 @@
+import { z } from "zod";
+import * as moderation from "../../app/contracts/discussions/moderation";
+import * as contract from "../../app/contracts/discussions/posts";
+import { notFound } from "../http/answers";
+import { type Area, read, write } from "../http/operation";
+import { numberOf, page } from "../http/parameters";
+import { signedIn, staff, visitOf } from "../visits/visitor";
+import { decideDiscussion, decidePost } from "./decide";
+import { editPost } from "./edit-post";
+import { dropDraft, readDraft, saveDraft } from "./drafts";
+import { ownParticipantOf } from "./participants";
+import { acceptAnswer, appealPost, reportPost, votePost } from "./post-actions";
+import { readModeratedPost, readPost, readPostQueue } from "./read-moderation";
+import { watch } from "./watching";
+import { addPost } from "./write-posts";
+
+const number = z.string().describe("Number, as the discussion gives it.");
+const target = z.string().describe("question, thread, or reply- and the number of the discussion.");
+
+function draftKey(account: number, named: string) {
+  const known = contract.draftTarget.safeParse(named);
+  if (!known.success) throw notFound();
+  return { account, target: known.data };
+}
+
+const own = { guard: signedIn, cookies: ["sessionid"] } as const;
+const forStaff = { guard: staff, cookies: ["sessionid"] } as const;
+
+export const posts: Area = {
+  name: "Posts",
+  description: "What questions and threads are made of: writing, voting, reporting, following and moderating them.",
+  operations: [
+    read({
+      ...own,
+      id: "getParticipant",
+      path: "/participant/",
+      summary: "Who the visitor is in discussions",
+      answer: contract.ownParticipant,
+      handler: ({ who }, { db }) => ownParticipantOf(db, who),
+    }),
+    write({
+      ...own,
+      id: "addPost",
+      path: "/discussions/:id/posts/",
+      summary: "Answer a question, or reply to a thread",
+      description:
+        "The same key is one post. Whoever follows the discussion is mailed, once until they have been there.",
+      parts: { id: number },
+      refuses: [409, 429],
+      status: 201,
+      body: contract.newPost,
+      answer: contract.postAdded,
+      handler: ({ body, parts, who }, { db, clock, mail }) =>
+        addPost({ db, visitor: who, mail, now: clock() }, numberOf(parts.id), body),
+    }),
+    write({
+      ...own,
+      id: "watchDiscussion",
+      path: "/discussions/:id/watch/",
+      summary: "Follow a discussion by mail, or stop",
+      parts: { id: number },
+      body: contract.watching,
+      async handler({ body, parts, who }, { db, clock }) {
+        const id = numberOf(parts.id);
+        const known = await db.selectFrom("discussion").select("id").where("id", "=", id).executeTakeFirst();
+        if (known === undefined) throw notFound();
+        await watch(db, id, who.id, body.on, clock());
+      },
+    }),
+    read({
+      id: "getPost",
+      path: "/posts/:id/",
+      summary: "A post with its earlier texts",
+      parts: { id: number },
+      cookies: ["sessionid"],
+      answer: contract.postDetail,
+      async handler(call, services) {
+        const { visitor } = await visitOf(call, services);
+        return readPost(services.db, numberOf(call.parts.id), visitor, services.clock());
+      },
+    }),
+    write({
+      ...own,
+      id: "editPost",
+      path: "/posts/:id/edit/",
+      summary: "Change an own post",
+      description: "Its earlier texts stay readable. 409 when it was changed since.",
+      parts: { id: number },
+      refuses: [409],
+      body: contract.postEdit,
+      handler: ({ body, parts, who }, { db, clock }) =>
+        editPost({ db, visitor: who, now: clock() }, numberOf(parts.id), body),
+    }),
+    write({
+      ...own,
+      id: "voteForPost",
+      path: "/posts/:id/helpful/",
+      summary: "Call an answer helpful, or take that back",
+      parts: { id: number },
+      refuses: [409],
+      body: contract.helpfulVote,
+      answer: contract.helpfulVoteAnswer,
+      async handler({ body: { helpful }, parts, who }, { db, clock }) {
+        return { votes: await votePost(db, who, numberOf(parts.id), helpful, clock()), voted: helpful };
+      },
+    }),
+    write({
+      ...own,
+      id: "acceptAnswer",
+      path: "/posts/:id/accept/",
+      summary: "Say that an answer to one's own question is right, or take that back",
+      parts: { id: number },
+      refuses: [409],
+      body: contract.acceptance,
+      handler: ({ body, parts, who }, { db }) => acceptAnswer(db, who, numberOf(parts.id), body.accepted),
+    }),
+    write({
+      id: "reportPost",
+      path: "/posts/:id/report/",
+      summary: "Report a post to the staff",
+      description: "The same key is one report, however often it is sent.",
+      parts: { id: number },
+      body: contract.postReport,
+      handler: ({ body, parts }, { db, clock }) => reportPost(db, numberOf(parts.id), body, clock()),
+    }),
+    write({
+      ...own,
+      id: "appealPost",
+      path: "/posts/:id/appeal/",
+      summary: "Appeal against the hiding of an own post",
+      parts: { id: number },
+      refuses: [409],
+      body: contract.postAppeal,
+      handler: ({ body, parts, who }, { db, clock }) => appealPost(db, who, numberOf(parts.id), body, clock()),
+    }),
+    read({
+      ...own,
+      id: "getDraft",
+      path: "/discussion-drafts/:target/",
+      summary: "What was typed and not posted yet",
+      description: "Fields are null where there is no draft.",
+      parts: { target },
+      answer: contract.readDraft,
+      async handler({ parts, who }, { db }) {
+        const draft = await readDraft(db, draftKey(who.id, parts.target));
+        return { fields: draft?.fields ?? null, saved_at: draft?.saved_at.toISOString() ?? null };
+      },
+    }),
+    write({
+      ...own,
+      id: "saveDiscussionDraft",
+      path: "/discussion-drafts/:target/",
+      summary: "Keep what was typed",
+      parts: { target },
+      body: contract.savedDraft,
+      handler: ({ body, parts, who }, { db, clock }) =>
+        saveDraft(db, draftKey(who.id, parts.target), body.fields, clock()),
+    }),
+    write({
+      ...own,
+      id: "dropDraft",
+      path: "/discussion-drafts/:target/drop/",
+      summary: "Throw a draft away",
+      parts: { target },
+      body: z.object({}),
+      handler: ({ parts, who }, { db }) => dropDraft(db, draftKey(who.id, parts.target)),
+    }),
+    read({
+      ...forStaff,
+      id: "getPostQueue",
+      path: "/post-moderation/",
+      summary: "Reported posts and appeals",
+      query: { page },
+      answer: moderation.postQueue,
+      handler: async ({ query }, { db, demo }) => ({ demo, ...(await readPostQueue(db, query.page())) }),
+    }),
+    read({
+      ...forStaff,
+      id: "getModeratedPost",
+      path: "/post-moderation/:id/",
+      summary: "A post with all that staff need to decide",
+      parts: { id: number },
+      answer: moderation.moderatedPost,
+      async handler({ parts, who }, { db, demo, clock }) {
+        const found = await readModeratedPost(db, numberOf(parts.id), who, clock());
+        return found && { demo, ...found };
+      },
+    }),
+    write({
+      ...forStaff,
+      id: "decidePost",
+      path: "/post-moderation/:id/decide/",
+      summary: "Hide a post, show it again, or decide about reports and appeals",
+      description:
+        "Its author gets a letter. Of two decisions at once the second is 409; the same decision of the same person again " +
+        "changes nothing. 409 about one's own post, and about an appeal against one's own decision.",
+      parts: { id: number },
+      refuses: [409],
+      body: moderation.postDecision,
+      handler: ({ body, parts, who }, { db, clock, mail }) =>
+        decidePost(db, numberOf(parts.id), body, who, mail, clock()),
+    }),
+    write({
+      ...forStaff,
+      id: "decideDiscussion",
+      path: "/discussions/:id/decide/",
+      summary: "Lock a discussion, move a thread or pin it",
+      parts: { id: number },
+      body: moderation.discussionDecision,
+      handler: ({ body, parts, who }, { db, clock }) => decideDiscussion(db, numberOf(parts.id), body, who, clock()),
+    }),
+  ],
+};

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { expertAppointment } from "../../app/contracts/discussions/moderation";
+import * as contract from "../../app/contracts/discussions/questions";
+import {
+  questionStateLabels,
+  questionTopicLabels,
+  type QuestionState,
+  type QuestionTopic,
+} from "../../app/contracts/vocabulary/discussions";
+import { termsOf } from "../../app/contracts/vocabulary/terms";
+import { type Area, read, write } from "../http/operation";
+import { page, several, slug } from "../http/parameters";
+import type { Query } from "../http/query";
+import { pricedSize, sizeParameter } from "../visits/shown-size";
+import { signedIn, staff, visitOf } from "../visits/visitor";
+import { appointExpert } from "./experts";
+import { readExperts, readQuestion, readQuestions, similarTo } from "./read-questions";
+import { termsNamed } from "./terms-named";
+import { openDiscussion } from "./write-posts";
+
+export const wordsParameter = z.string().max(200).optional().describe("Words to be found in it or what follows it.");
+
+/** Words of a query that are worth looking for; a search of nothing finds all. */
+export const wordsOf = (query: Query) => query.text("q")?.slice(0, 200) ?? null;
+
+const mostSimilar = 5;
+
+export const questions: Area = {
+  name: "Questions for experts",
+  description: "What people ask, and the answers of experts and members.",
+  operations: [
+    read({
+      id: "listQuestions",
+      path: "/questions/",
+      summary: "Questions",
+      description: "20 a page.",
+      query: {
+        topic: several(z.enum(termsOf(questionTopicLabels))).describe("Topics; each is an alternative."),
+        state: several(z.enum(termsOf(questionStateLabels))).describe("How they stand; each is an alternative."),
+        q: wordsParameter,
+        sort: z.enum(contract.questionSorts).default(contract.questionSorts[0]).describe("Order."),
+        page,
+      },
+      answer: contract.questionListing,
+      async handler({ query }, { db, demo }) {
+        const asked = {
+          topics: query.list("topic").filter((topic): topic is QuestionTopic => topic in questionTopicLabels),
+          states: query.list("state").filter((state): state is QuestionState => state in questionStateLabels),
+          words: wordsOf(query),
+          sort: contract.questionSorts.find((sort) => sort === query.text("sort")) ?? contract.questionSorts[0]!,
+          page: query.page(),
+        };
+        return { demo, ...(await readQuestions(db, asked)) };
+      },
+    }),
+    read({
+      id: "listSimilarQuestions",
+      path: "/similar-questions/",
+      summary: "Questions that are close to a text",
+      query: { q: z.string().max(2000).describe("What somebody is about to ask.") },
+      answer: contract.similarQuestions,
+      handler: async ({ query }, { db }) => ({
+        items: await similarTo(db, (query.text("q") ?? "").slice(0, 2000), null, mostSimilar),
+      }),
+    }),
+    read({
+      id: "getQuestion",
+      path: "/questions/:slug/",
+      summary: "A question with its answers",
+      description: "20 answers a page: the accepted one, experts’, then by votes.",
+      parts: { slug },
+      query: { page, size: sizeParameter },
+      cookies: ["sessionid"],
+      answer: contract.questionDetail,
+      async handler(call, services) {
+        const { db, demo, catalogue, clock } = services;
+        const { visitor } = await visitOf(call, services);
+        const size = await pricedSize(call, services);
+        const around = { db, catalogue: catalogue(), visitor, size, now: clock() };
+        const found = await readQuestion(around, call.parts.slug, call.query.page());
+        return found && { demo, ...found };
+      },
+    }),
+    write({
+      id: "askQuestion",
+      path: "/questions/",
+      summary: "Ask a question",
+      description: "The same key is one question, however often it is sent.",
+      guard: signedIn,
+      cookies: ["sessionid"],
+      refuses: [429],
+      status: 201,
+      body: contract.newQuestion,
+      answer: contract.questionAsked,
+      async handler({ body, who }, { db, clock }) {
+        const terms = await termsNamed(db, `${body.title}\n${body.text}`);
+        const opened = { kind: "question", ...body, terms } as const;
+        return { slug: await openDiscussion({ db, visitor: who, now: clock() }, opened) };
+      },
+    }),
+    read({
+      id: "listExperts",
+      path: "/experts/",
+      summary: "Who answers questions as an expert, and who pays them",
+      answer: contract.expertListing,
+      handler: async (_call, { db, demo }) => ({ demo, items: await readExperts(db) }),
+    }),
+    write({
+      id: "appointExpert",
+      path: "/experts/",
+      summary: "Make an account an expert, or change what is said of one",
+      guard: staff,
+      cookies: ["sessionid"],
+      body: expertAppointment,
+      handler: ({ body }, { db, clock }) => appointExpert(db, body, clock()),
+    }),
+  ],
+};

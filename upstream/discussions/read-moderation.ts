@@ -1,0 +1,139 @@
+import { sql } from "kysely";
+import type { ModeratedPost, PostQueue } from "../../app/contracts/discussions/moderation";
+import type { PostDetail } from "../../app/contracts/discussions/posts";
+import type { DiscussionKind } from "../../app/contracts/vocabulary/discussions";
+import type { Db } from "../database/engine";
+import { notFound } from "../http/answers";
+import { appealOf } from "../rules/discussions";
+import type { Visitor } from "../visits/sessions";
+import { leftToColleague } from "./decide";
+import { excerptOf, pageOfPost, postRows, shownPosts } from "./read-posts";
+
+const perPage = 20;
+
+interface Waiting {
+  id: number;
+  waits_as: "reported" | "appeal";
+  since: Date;
+  reports: number;
+  number: number;
+  author: string;
+  text: string;
+  discussion_id: number;
+  kind: DiscussionKind;
+  slug: string;
+  title: string;
+}
+
+/** What waits for a decision, appeals first, then what has waited longest. Throws 404 out of range. */
+export async function readPostQueue(db: Db, page: number): Promise<Omit<PostQueue, "demo">> {
+  const { rows } = await sql<Waiting & { count: number }>`
+    with waiting as (
+      select id as post_id, 'appeal' as waits_as, appealed_at as since, 0 as reports from post
+      where appealed_at is not null and appeal_decided_at is null and hidden
+      union all
+      select post_id, 'reported', min(reported_at), count(*)::integer from post_report
+      where closed_at is null group by post_id
+    )
+    select post.id, waits_as, since, reports, post.number, participant.name as author, post.text,
+      discussion.id as discussion_id, discussion.kind, discussion.slug, discussion.title, count(*) over ()::integer as count
+    from waiting
+    join post on post.id = waiting.post_id
+    join participant on participant.id = post.participant_id
+    join discussion on discussion.id = post.discussion_id
+    order by waits_as, since, post.id
+    limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+  const count = rows[0]?.count ?? 0;
+  const pages = Math.max(1, Math.ceil(count / perPage));
+  if (page > 1 && rows.length === 0) throw notFound("Invalid page.");
+  return {
+    count,
+    page,
+    pages,
+    items: rows.map(({ id, waits_as, since, reports, number, author, text, discussion_id, kind, slug, title }) => ({
+      waits_as,
+      since: since.toISOString(),
+      reports,
+      post: { id: String(id), number, author, excerpt: excerptOf(text) },
+      discussion: { id: String(discussion_id), kind, slug, title },
+    })),
+  };
+}
+
+const discussionOf = (db: Db, id: number) =>
+  db
+    .selectFrom("discussion")
+    .select(["id", "kind", "slug", "title", "category", "locked", "pinned", "accepted_post"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+
+/** A post with all that staff need to decide; null: there is none. */
+export async function readModeratedPost(
+  db: Db,
+  id: number,
+  visitor: Visitor,
+  now: Date,
+): Promise<Omit<ModeratedPost, "demo"> | null> {
+  const row = await postRows(db).select("post.appeal").where("post.id", "=", id).executeTakeFirst();
+  if (row === undefined) return null;
+  const { accepted_post, ...discussion } = await discussionOf(db, row.discussion_id);
+  const around = {
+    discussion: discussion.id,
+    visitor,
+    locked: discussion.locked !== null,
+    accepted: accepted_post,
+    now,
+  };
+  const [post] = await shownPosts(db, around, [row]);
+  const reports = await db
+    .selectFrom("post_report")
+    .select(["reason", "note", "reported_at"])
+    .where("post_id", "=", id)
+    .where("closed_at", "is", null)
+    .orderBy("reported_at")
+    .execute();
+  const history = await db
+    .selectFrom("discussion_event")
+    .select(["decision", "reason", "note", "staff_name as by", "decided_at"])
+    .where("discussion_id", "=", row.discussion_id)
+    .where((where) => where.or([where("post_id", "=", id), where("post_id", "is", null)]))
+    .orderBy("id", "desc")
+    .execute();
+  const ofAppeal = appealOf(row) === "waiting";
+  return {
+    post: { ...post!, text: row.text },
+    discussion: { ...discussion, id: String(discussion.id), page: pageOfPost(discussion.kind, row.number) },
+    reports: reports.map(({ reported_at, reason, note }) => ({
+      reason: reason as ModeratedPost["reports"][number]["reason"],
+      note,
+      reported_at: reported_at.toISOString(),
+    })),
+    appeal:
+      row.appeal === null || row.appealed_at === null ? null : { text: row.appeal, at: row.appealed_at.toISOString() },
+    history: history.map(({ decided_at, ...event }) => ({ ...event, at: decided_at.toISOString() })),
+    left_to_others: await leftToColleague(db, id, visitor.id, ofAppeal),
+  };
+}
+
+/** A post with its earlier texts; null: there is none. */
+export async function readPost(db: Db, id: number, visitor: Visitor | null, now: Date): Promise<PostDetail | null> {
+  const row = await postRows(db).where("post.id", "=", id).executeTakeFirst();
+  if (row === undefined) return null;
+  const { kind, slug, title, locked, accepted_post } = await discussionOf(db, row.discussion_id);
+  const around = { discussion: row.discussion_id, visitor, locked: locked !== null, accepted: accepted_post, now };
+  const [post] = await shownPosts(db, around, [row]);
+  const history =
+    post!.text === null
+      ? []
+      : await db
+          .selectFrom("post_version")
+          .select(["version", "text", "written_at"])
+          .where("post_id", "=", id)
+          .orderBy("version", "desc")
+          .execute();
+  return {
+    post: post!,
+    discussion: { kind, slug, title, page: pageOfPost(kind, row.number) },
+    history: history.map(({ written_at, ...version }) => ({ ...version, written_at: written_at.toISOString() })),
+  };
+}

@@ -1,0 +1,188 @@
+import { sql } from "kysely";
+import type { Post } from "../../app/contracts/discussions/posts";
+import { postsPerPage } from "../../app/contracts/vocabulary/discussions";
+import type { Db } from "../database/engine";
+import { notFound } from "../http/answers";
+import { appealOf, mayAppealPost } from "../rules/discussions";
+import type { Visitor } from "../visits/sessions";
+import { participantColumns, toParticipant } from "./participants";
+
+export interface ReadPosts {
+  discussion: number;
+  visitor: Visitor | null;
+  locked: boolean;
+  accepted: number | null;
+  now: Date;
+}
+
+/** Posts with their authors. */
+export const postRows = (db: Db) =>
+  db
+    .selectFrom("post")
+    .innerJoin("participant", "participant.id", "post.participant_id")
+    .select([
+      "post.id",
+      "post.discussion_id",
+      "post.number",
+      "post.text",
+      "post.version",
+      "post.quote",
+      "post.votes",
+      "post.hidden",
+      "post.reason",
+      "post.note",
+      "post.hidden_at",
+      "post.appealed_at",
+      "post.appeal_decided_at",
+      "post.appeal_granted",
+      "post.written_at",
+      "post.edited_at",
+      "participant.account_id",
+      ...participantColumns,
+    ]);
+
+export type PostRow = Awaited<ReturnType<ReturnType<typeof postRows>["executeTakeFirstOrThrow"]>>;
+
+/** A page of posts in the order in which they came, the opening among them. Throws 404 out of range. */
+export async function threadPage(db: Db, around: ReadPosts, page: number) {
+  const { count } = await db
+    .selectFrom("post")
+    .where("discussion_id", "=", around.discussion)
+    .select((row) => row.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  const pages = pagesOf(count, page);
+  const rows = await postRows(db)
+    .where("discussion_id", "=", around.discussion)
+    .orderBy("number")
+    .limit(postsPerPage)
+    .offset((page - 1) * postsPerPage)
+    .execute();
+  return { count, page, pages, posts: await shownPosts(db, around, rows) };
+}
+
+/** A page of answers: the accepted one first, then experts', then by votes. Throws 404 out of range. */
+export async function answerPage(db: Db, around: ReadPosts, page: number) {
+  const answers = postRows(db).where("discussion_id", "=", around.discussion).where("number", ">", 1);
+  const { count } = await db
+    .selectFrom("post")
+    .where("discussion_id", "=", around.discussion)
+    .where("number", ">", 1)
+    .select((row) => row.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  const pages = pagesOf(count, page);
+  const rows = await answers
+    .orderBy("post.hidden")
+    .orderBy((row) => row("post.id", "=", around.accepted ?? 0), "desc")
+    .orderBy((row) => row("participant.role", "=", "expert"), "desc")
+    .orderBy("post.votes", "desc")
+    .orderBy("post.number")
+    .limit(postsPerPage)
+    .offset((page - 1) * postsPerPage)
+    .execute();
+  return { count, page, pages, posts: await shownPosts(db, around, rows) };
+}
+
+function pagesOf(count: number, page: number) {
+  const pages = Math.max(1, Math.ceil(count / postsPerPage));
+  if (page > pages) throw notFound("Invalid page.");
+  return pages;
+}
+
+/** What a visitor sees of posts. A hidden one keeps its place; its text is for its author alone. */
+export async function shownPosts(db: Db, around: ReadPosts, rows: readonly PostRow[]): Promise<Post[]> {
+  const { visitor, locked, accepted, now } = around;
+  const voted = new Set(
+    visitor === null
+      ? []
+      : await votedBy(
+          db,
+          visitor.id,
+          rows.map(({ id }) => id),
+        ),
+  );
+  const names = await quotedNames(db, around.discussion, rows);
+  return rows.map((row) => {
+    const own = visitor !== null && row.account_id === visitor.id;
+    const hidden =
+      row.hidden && row.reason !== null
+        ? { reason: row.reason, note: row.note, at: (row.hidden_at ?? row.written_at).toISOString() }
+        : null;
+    return {
+      id: String(row.id),
+      number: row.number,
+      author: toParticipant(row),
+      text: hidden !== null && !own ? null : row.text,
+      written_at: row.written_at.toISOString(),
+      edited_at: row.edited_at?.toISOString() ?? null,
+      version: row.version,
+      quote: hidden !== null || row.quote === null ? null : { ...row.quote, author: names.get(row.quote.number) ?? "" },
+      votes: row.votes,
+      accepted: row.id === accepted,
+      hidden,
+      voted: voted.has(row.id),
+      own: own
+        ? { may_edit: hidden === null && !locked, may_appeal: mayAppealPost(row, now) === null, appeal: appealOf(row) }
+        : null,
+    };
+  });
+}
+
+/** Who wrote the posts that others quote, by their numbers. */
+async function quotedNames(db: Db, discussion: number, rows: readonly PostRow[]): Promise<Map<number, string>> {
+  const numbers = rows.flatMap(({ quote }) => quote?.number ?? []);
+  if (numbers.length === 0) return new Map();
+  const quoted = await db
+    .selectFrom("post")
+    .innerJoin("participant", "participant.id", "post.participant_id")
+    .select(["post.number", "participant.name"])
+    .where("discussion_id", "=", discussion)
+    .where("number", "in", numbers)
+    .execute();
+  return new Map(quoted.map(({ number, name }) => [number, name]));
+}
+
+async function votedBy(db: Db, account: number, posts: readonly number[]): Promise<number[]> {
+  if (posts.length === 0) return [];
+  const rows = await db
+    .selectFrom("post_vote")
+    .select("post_id")
+    .where("account_id", "=", account)
+    .where("post_id", "in", posts)
+    .execute();
+  return rows.map(({ post_id }) => post_id);
+}
+
+/** On which page a post of a discussion is. Answers have an order of their own: their first page. */
+export const pageOfPost = (kind: "question" | "thread", number: number) =>
+  kind === "question" ? 1 : Math.ceil(number / postsPerPage);
+
+/** How a text begins, without its marks, cut at a word. */
+export function excerptOf(markdown: string, most = 200): string {
+  const plain = markdown
+    .replace(/^\s*(?:>|[-*+]|\d+[.)])\s+/gm, "")
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/[*_`]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  return plain.length <= most ? plain : `${plain.slice(0, most).replace(/\s+\S*$/, "")}…`;
+}
+
+/** Discussions whose title or shown posts have the words, best first. */
+export const withWords = (db: Db, kind: "question" | "thread", words: string, operator: "and" | "or" = "and") => {
+  const query =
+    operator === "and"
+      ? sql`websearch_to_tsquery('english', ${words})`
+      : sql`websearch_to_tsquery('english', ${words.split(/\s+/).join(" or ")})`;
+  return sql<{ id: number; rank: number }>`
+    select found.id, max(found.rank) as rank from (
+      select discussion.id, 4 * ts_rank(to_tsvector('english'::regconfig, title), ${query}) as rank
+      from discussion
+      where kind = ${kind} and not hidden and to_tsvector('english'::regconfig, title) @@ ${query}
+      union all
+      select discussion.id, ts_rank(to_tsvector('english'::regconfig, post.text), ${query}) as rank
+      from post join discussion on discussion.id = post.discussion_id
+      where kind = ${kind} and not discussion.hidden and not post.hidden
+        and to_tsvector('english'::regconfig, post.text) @@ ${query}
+    ) as found
+    group by found.id`;
+};

@@ -1,0 +1,119 @@
+import { sql } from "kysely";
+import type { DiscussionKind } from "../../app/contracts/vocabulary/discussions";
+import type { Db } from "../database/engine";
+import { mailboxHash } from "../mail/mailbox";
+import { queueMail } from "../mail/queue-mail";
+import type { MailSite } from "../mail/settings";
+import { unsubscribePath } from "../mail/unsubscribe";
+import { discussionNews } from "./letters";
+import { pageOfPost } from "./read-posts";
+
+/** Begins or stops watching, however often it is sent. */
+export async function watch(db: Db, discussion: number, account: number, on: boolean, now: Date): Promise<void> {
+  if (!on) {
+    await db
+      .deleteFrom("discussion_watch")
+      .where("discussion_id", "=", discussion)
+      .where("account_id", "=", account)
+      .execute();
+    return;
+  }
+  await db
+    .insertInto("discussion_watch")
+    .values({ discussion_id: discussion, account_id: account, watched_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function isWatching(db: Db, discussion: number, account: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("discussion_watch")
+    .select("account_id")
+    .where("discussion_id", "=", discussion)
+    .where("account_id", "=", account)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+interface News {
+  id: number;
+  kind: DiscussionKind;
+  slug: string;
+  title: string;
+  /** Of the new post. */
+  number: number;
+  by: string;
+  /** Whose post it is: they know. */
+  account: number;
+}
+
+/**
+ * Mails everybody who watches, once until they have been there again. Belongs in the transaction of the post; in the
+ * order of addresses, so that two posts never wait for each other's mailboxes.
+ */
+export async function tellWatchers(transaction: Db, news: News, site: MailSite, now: Date): Promise<void> {
+  const watchers = await transaction
+    .selectFrom("discussion_watch")
+    .innerJoin("account", "account.id", "discussion_watch.account_id")
+    .leftJoin("discussion_visit", (join) =>
+      join
+        .onRef("discussion_visit.account_id", "=", "discussion_watch.account_id")
+        .onRef("discussion_visit.discussion_id", "=", "discussion_watch.discussion_id"),
+    )
+    .where("discussion_watch.discussion_id", "=", news.id)
+    .where("discussion_watch.account_id", "<>", news.account)
+    .where(sql<boolean>`told_number <= coalesce(seen_number, 0)`)
+    .select(["account.id", "account.email"])
+    .orderBy("account.email")
+    .execute();
+  for (const { id, email } of watchers) {
+    if (await stopped(transaction, email)) continue;
+    const unsubscribe = await unsubscribePath(transaction, "discussion-news", email);
+    const page = pageOfPost(news.kind, news.number);
+    await queueMail(transaction, discussionNews(email, { ...news, page }, unsubscribe, site), now);
+    await transaction
+      .updateTable("discussion_watch")
+      .set({ told_number: news.number })
+      .where("discussion_id", "=", news.id)
+      .where("account_id", "=", id)
+      .execute();
+  }
+}
+
+async function stopped(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("mail_stop")
+    .select("kind")
+    .where("kind", "=", "discussion-news")
+    .where("mailbox_hash", "=", mailboxHash(email))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const visitMs = 30 * 60_000;
+
+/** Keeps up to which post somebody has read, and says up to which they had read before this visit; null: nothing. */
+export async function noteRead(db: Db, discussion: number, account: number, number: number, now: Date): Promise<void> {
+  const again = new Date(now.getTime() - visitMs);
+  await sql`
+    insert into discussion_visit (account_id, discussion_id, seen_number, before_number, seen_at)
+    values (${account}, ${discussion}, ${number}, null, ${now})
+    on conflict (account_id, discussion_id) do update set
+      before_number = case when discussion_visit.seen_at < ${again}
+        then discussion_visit.seen_number else discussion_visit.before_number end,
+      seen_number = greatest(discussion_visit.seen_number, excluded.seen_number),
+      seen_at = excluded.seen_at
+  `.execute(db);
+}
+
+/** The last post that was seen on an earlier visit. */
+export async function seenBefore(db: Db, discussion: number, account: number, now: Date): Promise<number | null> {
+  const row = await db
+    .selectFrom("discussion_visit")
+    .select(["seen_number", "before_number", "seen_at"])
+    .where("account_id", "=", account)
+    .where("discussion_id", "=", discussion)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return now.getTime() - row.seen_at.getTime() > visitMs ? row.seen_number : row.before_number;
+}

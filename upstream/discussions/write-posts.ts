@@ -1,0 +1,254 @@
+import { sql } from "kysely";
+import type { z } from "zod";
+import type { newPost, PostAdded } from "../../app/contracts/discussions/posts";
+import type { DiscussionKind } from "../../app/contracts/vocabulary/discussions";
+import type { Db } from "../database/engine";
+import { invalid, notFound, Refusal } from "../http/answers";
+import type { MailSite } from "../mail/settings";
+import { faultsOfText, mayPostNow } from "../rules/discussions";
+import type { Visitor } from "../visits/sessions";
+import { type Author, authorFor, isNewcomer } from "./participants";
+import { pageOfPost } from "./read-posts";
+import type { PostQuote } from "./tables";
+import { tellWatchers, watch } from "./watching";
+
+/** To whoever writes in a discussion that a moderator has closed. */
+export const locked = (why: string) =>
+  new Refusal(409, { detail: `A moderator has closed this one. ${why}`, code: "locked" });
+
+export interface Writing {
+  db: Db;
+  visitor: Visitor;
+  mail: MailSite;
+  now: Date;
+}
+
+interface Opened {
+  kind: DiscussionKind;
+  title: string;
+  text: string;
+  name?: string | undefined;
+  watch: boolean;
+  key: string;
+  topics?: string[];
+  terms?: string[];
+  category?: string;
+}
+
+const hourMs = 3_600_000;
+
+/** Checks a text and how often its author has written; throws 400 beside the field, 429 with a sentence. */
+async function mayWrite(transaction: Db, author: Author, text: string, now: Date): Promise<void> {
+  const newcomer = isNewcomer(author.posts, author.role);
+  const faults = faultsOfText(text, newcomer);
+  if (faults.length > 0) throw invalid({ text: faults });
+  const hourAgo = new Date(now.getTime() - hourMs);
+  // Of two posts at once the second waits until the first is counted.
+  await transaction.selectFrom("participant").select("id").where("id", "=", author.id).forNoKeyUpdate().execute();
+  const recent = await transaction
+    .selectFrom("post")
+    .select("written_at")
+    .where("participant_id", "=", author.id)
+    .where("written_at", ">", hourAgo)
+    .orderBy("written_at")
+    .execute();
+  const wait = mayPostNow(recent.length, newcomer);
+  if (wait === null) return;
+  const seconds = Math.max(1, Math.ceil((recent[0]!.written_at.getTime() - hourAgo.getTime()) / 1000));
+  throw new Refusal(429, { detail: wait, code: "throttled" }, { "Retry-After": String(seconds) });
+}
+
+const mostOfSlug = 80;
+
+/** The title's words in an address, cut between two of them. */
+function slugOf(title: string): string {
+  const words = title
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[’'\p{M}]/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  if (words === "") return "untitled";
+  return words.length <= mostOfSlug
+    ? words
+    : words
+        .slice(0, mostOfSlug + 1)
+        .replace(/-[^-]*$/, "")
+        .slice(0, mostOfSlug);
+}
+
+/** Opens a question or a thread, once for its key; returns its slug. */
+export const openDiscussion = ({ db, visitor, now }: Omit<Writing, "mail">, opened: Opened): Promise<string> =>
+  db.transaction().execute(async (transaction) => {
+    const before = await transaction
+      .selectFrom("discussion")
+      .select("slug")
+      .where("key", "=", opened.key)
+      .executeTakeFirst();
+    if (before !== undefined) return before.slug;
+    const author = await authorFor(transaction, visitor, opened.name, now);
+    await mayWrite(transaction, author, opened.text, now);
+    const { kind, title, key, topics = [], terms = [], category = null } = opened;
+    const made = await transaction
+      .insertInto("discussion")
+      .values({
+        kind,
+        key,
+        // Unique once it has its number, which two titles at once would not tell apart.
+        slug: `new-${key.toLowerCase()}`,
+        title,
+        topics,
+        terms,
+        category,
+        accepted_post: null,
+        moved_from: null,
+        locked: null,
+        participant_id: author.id,
+        posts: 1,
+        opened_at: now,
+        last_at: now,
+        last_participant_id: author.id,
+      })
+      .onConflict((conflict) => conflict.column("key").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (made === undefined) {
+      const other = await transaction
+        .selectFrom("discussion")
+        .select("slug")
+        .where("key", "=", key)
+        .executeTakeFirstOrThrow();
+      return other.slug;
+    }
+    const slug = await giveSlug(transaction, kind, made.id, slugOf(title));
+    await addText(transaction, { discussion: made.id, number: 1, author, text: opened.text, key: null, now });
+    if (opened.watch) await watch(transaction, made.id, visitor.id, true, now);
+    return slug;
+  });
+
+/** The title's words; with the number behind where another has them, or takes them at the same moment. */
+async function giveSlug(transaction: Db, kind: DiscussionKind, id: number, words: string): Promise<string> {
+  const lock = sql<{ free: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`${kind} ${words}`}, 1)) as free`;
+  const free = (await lock.execute(transaction)).rows[0]!.free;
+  const taken = await transaction
+    .selectFrom("discussion")
+    .select("id")
+    .where("kind", "=", kind)
+    .where("slug", "=", words)
+    .executeTakeFirst();
+  const slug = free && taken === undefined ? words : `${words}-${id}`;
+  await transaction.updateTable("discussion").set({ slug }).where("id", "=", id).execute();
+  return slug;
+}
+
+interface Added {
+  discussion: number;
+  number: number;
+  author: Author;
+  text: string;
+  key: string | null;
+  now: Date;
+  quote?: PostQuote | null;
+}
+
+async function addText(transaction: Db, added: Added): Promise<number> {
+  const { discussion, number, author, text, key, now, quote = null } = added;
+  const { id } = await transaction
+    .insertInto("post")
+    .values({
+      discussion_id: discussion,
+      number,
+      key,
+      participant_id: author.id,
+      text,
+      quote: quote === null ? null : JSON.stringify(quote),
+      reason: null,
+      appeal: null,
+      appeal_granted: null,
+      written_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await transaction.insertInto("post_version").values({ post_id: id, version: 1, text, written_at: now }).execute();
+  await transaction
+    .updateTable("participant")
+    .set((row) => ({ posts: row("posts", "+", 1) }))
+    .where("id", "=", author.id)
+    .execute();
+  return id;
+}
+
+/** Adds an answer or a reply, once for its key, and tells who watches. */
+export const addPost = (
+  { db, visitor, mail, now }: Writing,
+  discussionId: number,
+  sent: z.output<typeof newPost>,
+): Promise<PostAdded> =>
+  db.transaction().execute(async (transaction) => {
+    const author = await authorFor(transaction, visitor, sent.name, now);
+    // Posts of a discussion are numbered one after the other.
+    const discussion = await transaction
+      .selectFrom("discussion")
+      .select(["id", "kind", "slug", "title", "posts", "locked", "hidden"])
+      .where("id", "=", discussionId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (discussion === undefined || discussion.hidden) throw notFound();
+    const before = await transaction
+      .selectFrom("post")
+      .select(["id", "number"])
+      .where("key", "=", sent.key)
+      .where("discussion_id", "=", discussionId)
+      .executeTakeFirst();
+    if (before !== undefined) return answerOf(discussion.kind, before);
+    if (discussion.locked !== null) throw locked(discussion.locked);
+    await mayWrite(transaction, author, sent.text, now);
+    const quote = sent.quote === undefined ? null : await quoteOf(transaction, discussionId, sent.quote);
+    const number = discussion.posts + 1;
+    const id = await addText(transaction, {
+      discussion: discussionId,
+      number,
+      author,
+      text: sent.text,
+      key: sent.key,
+      now,
+      quote,
+    });
+    await transaction
+      .updateTable("discussion")
+      .set((row) => ({
+        posts: number,
+        replies: row("replies", "+", 1),
+        last_at: now,
+        last_participant_id: author.id,
+        ...(author.role === "expert" ? { answered_by_expert: true } : {}),
+      }))
+      .where("id", "=", discussionId)
+      .execute();
+    if (sent.watch) await watch(transaction, discussionId, visitor.id, true, now);
+    await tellWatchers(transaction, { ...discussion, number, by: author.name, account: visitor.id }, mail, now);
+    return answerOf(discussion.kind, { id, number });
+  });
+
+const answerOf = (kind: DiscussionKind, { id, number }: { id: number; number: number }): PostAdded => ({
+  id: String(id),
+  number,
+  page: pageOfPost(kind, number),
+});
+
+/** Quoted words have to be the post's own. */
+async function quoteOf(transaction: Db, discussion: number, { number, text }: { number: number; text: string }) {
+  const quoted = await transaction
+    .selectFrom("post")
+    .select("text")
+    .where("discussion_id", "=", discussion)
+    .where("number", "=", number)
+    .where("hidden", "=", false)
+    .executeTakeFirst();
+  if (quoted === undefined) throw invalid({ quote: ["The post that you quote isn’t here any more"] });
+  const plain = (words: string) => words.replace(/[\s*_>]+/g, " ").trim();
+  if (!plain(quoted.text).includes(plain(text)))
+    throw invalid({ quote: ["Quote words exactly as they are in the post, or leave the quote out"] });
+  return { number, text };
+}

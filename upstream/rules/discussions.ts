@@ -1,0 +1,73 @@
+import { appealWithin } from "../../app/contracts/vocabulary/moderation";
+import { mostLinks, postsPerHour } from "../../app/contracts/vocabulary/discussions";
+import { findPersonal } from "./reviews/passages";
+
+/** Rules of questions and the forum: pure, and the same for everybody. */
+
+const dayMs = 86_400_000;
+
+export interface PostStanding {
+  hidden: boolean;
+  hidden_at: Date | null;
+  appealed_at: Date | null;
+  appeal_decided_at: Date | null;
+  appeal_granted: boolean | null;
+}
+
+export type AppealState = "none" | "waiting" | "granted" | "denied";
+
+export function appealOf({ appealed_at, appeal_decided_at, appeal_granted }: PostStanding): AppealState {
+  if (appealed_at === null) return "none";
+  if (appeal_decided_at === null) return "waiting";
+  return appeal_granted === true ? "granted" : "denied";
+}
+
+/** Whether its author may appeal against hiding a post; null: yes, else the sentence that says why not. */
+export function mayAppealPost(post: PostStanding, now: Date): string | null {
+  if (!post.hidden) return "There’s nothing to appeal: this post is shown.";
+  if (appealOf(post) === "waiting") return "You’ve appealed already. We’ll write to you when we’ve read it again.";
+  if (appealOf(post) === "denied") return "We’ve read it twice, and that was the last time.";
+  if (post.hidden_at !== null && now.getTime() > post.hidden_at.getTime() + appealWithin * dayMs)
+    return `The ${appealWithin} days to appeal are over.`;
+  return null;
+}
+
+export type PostStaffDecision = "hide" | "restore" | "dismiss-reports" | "grant-appeal" | "deny-appeal";
+
+/** Whether staff may decide so about a post; null: yes. */
+export function mayDecidePost(post: PostStanding, decision: PostStaffDecision): string | null {
+  const waiting = post.hidden && appealOf(post) === "waiting";
+  if (decision === "hide") return post.hidden ? "This post is hidden already." : null;
+  if (decision === "dismiss-reports") return post.hidden ? "This post is hidden already." : null;
+  if (!post.hidden) return "This post is shown.";
+  if (decision === "restore") return waiting ? "Its author has appealed. Decide about the appeal." : null;
+  return waiting ? null : "Its author hasn’t appealed, or the appeal has been decided.";
+}
+
+/** What keeps a text from being posted, as sentences for its author; empty: nothing does. */
+export function faultsOfText(text: string, newcomer: boolean): string[] {
+  const { phone, email, link } = findPersonal(text);
+  const most = newcomer ? mostLinks.newcomer : mostLinks.regular;
+  return [
+    ...(email.length > 0
+      ? ["Leave out the email address. Everybody can read this, and so can those who collect addresses"]
+      : []),
+    ...(phone.length > 0 ? ["Leave out the phone number, so that nobody gets calls because of it"] : []),
+    ...(link.length > most
+      ? [
+          newcomer
+            ? "New members can put in one link until their third post. Take out the others"
+            : `Keep it to ${mostLinks.regular} links`,
+        ]
+      : []),
+  ];
+}
+
+/** Why somebody who has written so many posts within the hour waits; null: they may go on. */
+export function mayPostNow(within: number, newcomer: boolean): string | null {
+  const most = newcomer ? postsPerHour.newcomer : postsPerHour.regular;
+  if (within < most) return null;
+  return newcomer
+    ? `New members can write ${most} posts an hour. Please come back a little later.`
+    : `That’s ${most} posts within an hour. Please come back a little later.`;
+}

@@ -15,7 +15,7 @@ export async function appointExpert(
       .selectFrom("account")
       .select("id")
       .where("email", "=", email.toLowerCase())
-      .forKeyShare()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (account === undefined)
       throw invalid({ email: ["Nobody has an account with this address. They have to sign up first"] });

@@ -137,7 +137,7 @@ export async function readThreads(
     rows = rows.where("discussion.category", "=", slug);
   }
   if (words !== null) {
-    const found = sql<boolean>`discussion.id in (select id from (${withWords(db, "thread", words)}) as w)`;
+    const found = sql<boolean>`discussion.id in (select id from ${withWords("thread", words)} as w)`;
     counted = counted.where(found);
     rows = rows.where(found);
   }

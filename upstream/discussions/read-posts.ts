@@ -168,13 +168,13 @@ export function excerptOf(markdown: string, most = 200): string {
 }
 
 /** Discussions whose title or shown posts have the words, best first. */
-export const withWords = (db: Db, kind: "question" | "thread", words: string, operator: "and" | "or" = "and") => {
+export const withWords = (kind: "question" | "thread", words: string, operator: "and" | "or" = "and") => {
   const query =
     operator === "and"
       ? sql`websearch_to_tsquery('english', ${words})`
       : sql`websearch_to_tsquery('english', ${words.split(/\s+/).join(" or ")})`;
   return sql<{ id: number; rank: number }>`
-    select found.id, max(found.rank) as rank from (
+    (select found.id, max(found.rank) as rank from (
       select discussion.id, 4 * ts_rank(to_tsvector('english'::regconfig, title), ${query}) as rank
       from discussion
       where kind = ${kind} and not hidden and to_tsvector('english'::regconfig, title) @@ ${query}
@@ -184,5 +184,5 @@ export const withWords = (db: Db, kind: "question" | "thread", words: string, op
       where kind = ${kind} and not discussion.hidden and not post.hidden
         and to_tsvector('english'::regconfig, post.text) @@ ${query}
     ) as found
-    group by found.id`;
+    group by found.id)`;
 };

@@ -50,14 +50,12 @@ interface Narrowed {
   words: RawBuilder<boolean>;
 }
 
-function narrowed(db: Db, { topics, states, words }: Pick<AskedQuestions, "topics" | "states" | "words">): Narrowed {
+function narrowed({ topics, states, words }: Pick<AskedQuestions, "topics" | "states" | "words">): Narrowed {
   return {
     topics: topics.length === 0 ? always : sql<boolean>`discussion.topics && ${sql.val(topics)}::text[]`,
     states: states.length === 0 ? always : anyOf(states.map((state) => hasState[state])),
     words:
-      words === null
-        ? always
-        : sql<boolean>`discussion.id in (select id from (${withWords(db, "question", words)}) as w)`,
+      words === null ? always : sql<boolean>`discussion.id in (select id from ${withWords("question", words)} as w)`,
   };
 }
 
@@ -67,7 +65,7 @@ const shownQuestions = (db: Db) =>
 /** A page of questions, 20 of them. Throws 404 out of range. */
 export async function readQuestions(db: Db, asked: AskedQuestions): Promise<Omit<QuestionListing, "demo">> {
   const { page, sort } = asked;
-  const where = narrowed(db, asked);
+  const where = narrowed(asked);
   const found = shownQuestions(db).where(where.topics).where(where.states).where(where.words);
   const { count } = await found.select((row) => row.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
   const pages = Math.max(1, Math.ceil(count / discussionsPerPage));
@@ -197,9 +195,7 @@ export async function similarTo(db: Db, text: string, except: number | null, mos
   if (words === "") return [];
   const rows = await db
     .selectFrom("discussion")
-    .innerJoin(withWords(db, "question", words, "or").as("found"), (join) =>
-      join.onRef("found.id", "=", "discussion.id"),
-    )
+    .innerJoin(withWords("question", words, "or").as("found"), (join) => join.onRef("found.id", "=", "discussion.id"))
     .where("discussion.id", "<>", except ?? 0)
     .select(["slug", "title", "replies", "accepted_post"])
     .orderBy("found.rank", "desc")

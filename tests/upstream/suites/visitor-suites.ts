@@ -3,6 +3,7 @@ import { cashbackMoneySuite } from "./cashback-money";
 import { cashbackOwnerSuite } from "./cashback-owners";
 import { comparisonTableSuite } from "./comparison-table";
 import { csrfSuite } from "./csrf";
+import { discussionSuite } from "./discussions";
 import { featureFlagSuite } from "./feature-flags";
 import { mailSuite } from "./mail";
 import { outboxSuite } from "./mail-outbox";
@@ -29,6 +30,7 @@ export function visitorSuites(start: Start): void {
   outboxSuite(start);
   sessionSuite(start);
   visitSuite(start);
+  discussionSuite(start);
   featureFlagSuite(start);
   signInLimitSuite(start);
   signUpSuite(start);

@@ -5,7 +5,6 @@ import { ApiVisitor } from "../../support/api-visitor";
 import { type MailServer, startMailServer } from "../../support/mail-server";
 import type { TestUpstream } from "../../support/upstream";
 import { contentRaces } from "./content-races";
-import { discussionRaces } from "./discussion-races";
 import { memberRaces } from "./member-races";
 import { accountWrites } from "./concurrency-accounts";
 import { atOnce, many, shoppers, slugsOf, statuses, tray } from "./shoppers";
@@ -255,7 +254,6 @@ export function concurrencySuite(start: Start, rounds = 3): void {
       },
       ...memberRaces(() => upstream, browsers),
       ...contentRaces(() => upstream, browsers),
-      ...discussionRaces(() => upstream, browsers),
     };
 
     test("every write of the API has its sentences here", () => {

@@ -27,7 +27,7 @@ export default function Author({ author, heading: Heading }: AuthorProps) {
       </div>
       {expert === null ? null : (
         <p className="small soft">
-          {expert.title}, {expert.works_for}. {expert.conflicts}
+          {expert.title}. {expert.works_for}. {expert.conflicts}
         </p>
       )}
     </div>

@@ -15,6 +15,7 @@ interface DraftButtonProps {
 export default function DraftButton({ form: id, savedAt }: DraftButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [kept, setKept] = useState(savedAt !== null);
+  useEffect(() => setKept(savedAt !== null), [savedAt]);
   useEffect(() => {
     const form = button.current?.form;
     if (!form) return;

@@ -3,17 +3,19 @@ import type { ReactNode } from "react";
 import { privatePaths } from "~/private-paths";
 import { stay } from "~/ui/listing/address";
 import { formatCount } from "~/ui/format";
+import { postAnchor } from "./post-place";
 import type { ShownPost } from "./shown-posts.server";
 
 interface PressProps {
-  id: string;
+  post: ShownPost;
   does: "helpful" | "not-helpful" | "accept" | "take-back";
   children: ReactNode;
 }
 
 /** A button of a post. Where scripts run the page stays where it is, with what has been typed on it. */
-function Press({ id, does, children }: PressProps) {
+function Press({ post: { id, number }, does, children }: PressProps) {
   const { pathname, search } = useLocation();
+  const place = `${pathname}${search}#${postAnchor(number)}`;
   const sending = useNavigation().formAction === privatePaths.post(id);
   return (
     <Form
@@ -23,9 +25,11 @@ function Press({ id, does, children }: PressProps) {
       state={stay}
       onSubmit={(event) => {
         if (sending) event.preventDefault();
+        // Sent by a script the page stays where it is: a hash would scroll to the top of the post.
+        event.currentTarget.querySelector("input")!.value = pathname + search;
       }}
     >
-      <input type="hidden" name="next" value={pathname + search} />
+      <input type="hidden" name="next" value={place} />
       <button
         className="button button--secondary button--small"
         type="submit"
@@ -61,14 +65,14 @@ export default function PostButtons({ post, signIn, votes, accepts, quoteHref }:
           Helpful? Log in to say so{of}
         </Link>
       ) : (
-        <Press id={id} does={voted ? "not-helpful" : "helpful"}>
+        <Press post={post} does={voted ? "not-helpful" : "helpful"}>
           {voted ? "Not helpful after all" : "This helps"}
           {of}
         </Press>
       )}
       {votes && post.votes > 0 ? <p className="small soft">{helped(post)}</p> : null}
       {!accepts || own !== null ? null : (
-        <Press id={id} does={accepted ? "take-back" : "accept"}>
+        <Press post={post} does={accepted ? "take-back" : "accept"}>
           {accepted ? "It doesn’t answer it after all" : "It answers my question"}
           {of}
         </Press>

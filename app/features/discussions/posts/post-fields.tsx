@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { postLength } from "~/contracts/vocabulary/discussions";
 import Choices from "~/ui/forms/choices";
 import Field from "~/ui/forms/field";
@@ -16,6 +17,10 @@ export interface PostValues {
 
 export type PostAnswer = ReturnType<typeof useFormAnswer<PostValues>>;
 
+export const markupHint =
+  "Leave an empty line between paragraphs. You can use *emphasis*, **strong words**, lists that start with a dash, " +
+  "quotes that start with >, and [links](https://…).";
+
 interface PostFieldsProps {
   form: PostAnswer;
   /** Of the text. */
@@ -26,26 +31,23 @@ interface PostFieldsProps {
   /** Of the box: what they are mailed about. */
   watchLabel: string;
   rows?: number;
+  /** What else is asked, after the text. */
+  children?: ReactNode;
 }
 
 /** The text of a post, whose it is, and whether they are mailed about what follows. */
-export default function PostFields({ form, label, hint, asksName, watchLabel, rows = 8 }: PostFieldsProps) {
+export default function PostFields({ form, label, hint, asksName, watchLabel, rows = 8, children }: PostFieldsProps) {
   return (
     <>
       <TextAreaField
         {...form.field("text")}
         label={label}
-        hint={
-          <>
-            {hint === undefined ? null : `${hint} `}
-            Leave an empty line between paragraphs. You can use *emphasis*, **strong words**, lists that start with a
-            dash, quotes that start with &gt;, and [links](https://…).
-          </>
-        }
+        hint={hint === undefined ? markupHint : `${hint} ${markupHint}`}
         rows={rows}
         maxLength={postLength.most}
         countFrom={500}
       />
+      {children}
       {asksName ? (
         <Field
           {...form.field("name")}

@@ -13,7 +13,7 @@ export const draftOf = (values: Readonly<Record<string, string | string[] | unde
       return text.trim() === "" || notKept.has(name) ? [] : [[name, text]];
     }),
   );
-const notKept = new Set(["key", "does", "discussion", "confirmed"]);
+const notKept = new Set(["key", "does", "discussion", "confirmed", "seen"]);
 
 /** A visitor who may write, with what they have typed and not posted; null: nobody is signed in. */
 export async function openWriter({ api, afterForm }: AppLoadContext, target: string) {

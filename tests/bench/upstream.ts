@@ -1,4 +1,5 @@
 import { Agent, get } from "node:http";
+import { giveDiscussions } from "./many-discussions";
 import { giveReviews } from "./many-reviews";
 import { suggest } from "../../upstream/search/suggest";
 import { type Entry, SearchIndex } from "../../upstream/search/search-index";
@@ -16,7 +17,7 @@ import { typeLabels } from "../../app/contracts/vocabulary/mattress";
 import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
 import { anySleepers, demoBeds } from "../support/demo-beds";
 import { spreadOf } from "../support/match-spread";
-import { startUpstream } from "../support/upstream";
+import { startUpstream, type TestUpstream } from "../support/upstream";
 import { relevanceTable } from "../upstream/relevance-table";
 
 /** Prints the reference upstream's latencies: median and 99th percentile, in milliseconds. */
@@ -24,7 +25,7 @@ import { relevanceTable } from "../upstream/relevance-table";
 const [argument = "1"] = process.argv.slice(2);
 
 /** `npm run bench:upstream -- 0.1` measures a tenth of the rounds. */
-const share = Number(argument);
+const share = Number(argument) || 1;
 
 async function measure(name: string, usual: number, work: (round: number) => unknown): Promise<void> {
   const rounds = Math.ceil(usual * share);
@@ -231,9 +232,47 @@ async function run(): Promise<void> {
   await measure("the same, filtered and by use, over HTTP", 300, () =>
     request(`${api}/reviews/?brand=casper&praises=cooling&position=side&sort=useful`),
   );
+  await measureDiscussions(upstream);
+  agent.destroy();
+  await upstream.close();
+}
+
+/** Lists and pages of 10,000 questions and 10,000 threads. */
+async function measureDiscussions({ db, origin }: TestUpstream): Promise<void> {
+  const api = `${origin}/api/v2`;
+  await giveDiscussions(db, 10_000);
+  const { slug } = await db
+    .selectFrom("discussion")
+    .select("slug")
+    .where("kind", "=", "question")
+    .where("replies", ">", 1)
+    .orderBy("id")
+    .executeTakeFirstOrThrow();
+  const lists = {
+    "GET questions/, 10,000 of them": "questions/",
+    "GET questions/?page=250": "questions/?page=250",
+    "GET questions/?topic=…&state=…&sort=votes": "questions/?topic=couples,heat&state=expert&sort=votes",
+    "GET questions/?q=": "questions/?q=topper",
+    "GET questions/{slug}/ with similar ones": `questions/${slug}/`,
+    "GET similar-questions/": "similar-questions/?q=my+new+memory+foam+bed+is+too+soft+for+my+back",
+    "GET forum/, 10,000 threads": "forum/",
+    "GET forum/threads/": "forum/threads/",
+    "GET forum/threads/?category=…": "forum/threads/?category=after-you-buy&page=9",
+    "GET forum/threads/?q=": "forum/threads/?q=topper",
+    "GET forum/threads/{slug}/, 45 posts": "forum/threads/one-duvet-or-two/?page=2",
+  };
+  for (const [name, path] of Object.entries(lists))
+    await measure(`${name}, over HTTP`, 200, () => request(`${api}/${path}`));
+}
+
+/** `npm run bench:upstream -- discussions` measures those alone. */
+async function runDiscussions(): Promise<void> {
+  const upstream = await startUpstream({ catalogue: "demo" });
+  await measureDiscussions(upstream);
   agent.destroy();
   await upstream.close();
 }
 
 if (argument === "spread") printSpread();
+else if (argument === "discussions") await runDiscussions();
 else await run();

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Progress } from "../progress";
 import type { Db } from "./engine";
 import { lockSeeding } from "./seed-lock";
@@ -17,9 +18,10 @@ export async function copyDatabase(from: Db, to: Db, progress: Progress): Promis
     if ((await target.selectFrom("seed_state").select("id").executeTakeFirst()) !== undefined) {
       throw new Error("The database of DATABASE_URL already holds data; export into an empty one.");
     }
+    const generated = await generatedColumns(from);
     for (const table of tables) {
       const rows = await from.selectFrom(table).selectAll().execute();
-      await insertRows(target, table, rows);
+      await insertRows(target, table, without(rows, generated.get(table)));
       copied[table] = rows.length;
       progress(`Copied ${rows.length} rows of ${table}`);
     }
@@ -29,3 +31,18 @@ export async function copyDatabase(from: Db, to: Db, progress: Progress): Promis
   await analyzeTables(to);
   return copied;
 }
+
+/** Columns that the database makes from others, by their tables. */
+async function generatedColumns(db: Db): Promise<Map<string, Set<string>>> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and is_generated = 'ALWAYS'`.execute(db);
+  const columns = new Map<string, Set<string>>();
+  for (const { table, column } of rows) columns.set(table, (columns.get(table) ?? new Set()).add(column));
+  return columns;
+}
+
+const without = (rows: readonly object[], columns: ReadonlySet<string> | undefined) =>
+  columns === undefined
+    ? rows
+    : rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !columns.has(name))));

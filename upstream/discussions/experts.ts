@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import type { expertAppointment } from "../../app/contracts/discussions/moderation";
+import type { ExpertListing } from "../../app/contracts/discussions/questions";
 import type { Db } from "../database/engine";
 import { invalid } from "../http/answers";
+import { participantColumns, toParticipant } from "./participants";
 
 /** Makes an account an expert, or changes what is said of one. Throws 400 beside the field. */
 export async function appointExpert(
@@ -47,4 +49,27 @@ export async function appointExpert(
       )
       .execute();
   });
+}
+
+/** Experts with how many questions they have answered, the busiest first. */
+export async function readExperts(db: Db): Promise<ExpertListing["items"]> {
+  const rows = await db
+    .selectFrom("participant")
+    .where("role", "=", "expert")
+    .select(participantColumns)
+    .select((row) =>
+      row
+        .selectFrom("post")
+        .innerJoin("discussion", "discussion.id", "post.discussion_id")
+        .whereRef("post.participant_id", "=", "participant.id")
+        .where("post.number", ">", 1)
+        .where("post.hidden", "=", false)
+        .where("discussion.kind", "=", "question")
+        .select((count) => count.fn.count<number>("post.discussion_id").distinct().as("count"))
+        .as("answers"),
+    )
+    .orderBy("answers", "desc")
+    .orderBy("participant.name")
+    .execute();
+  return rows.map((row) => ({ ...toParticipant(row), answers: row.answers ?? 0 }));
 }

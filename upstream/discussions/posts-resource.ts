@@ -135,7 +135,7 @@ export const posts: Area = {
     }),
     read({
       ...own,
-      id: "getDraft",
+      id: "getDiscussionDraft",
       path: "/discussion-drafts/:target/",
       summary: "What was typed and not posted yet",
       description: "Fields are null where there is no draft.",
@@ -158,7 +158,7 @@ export const posts: Area = {
     }),
     write({
       ...own,
-      id: "dropDraft",
+      id: "dropDiscussionDraft",
       path: "/discussion-drafts/:target/drop/",
       summary: "Throw a draft away",
       parts: { target },

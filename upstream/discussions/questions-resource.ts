@@ -13,8 +13,9 @@ import { page, several, slug } from "../http/parameters";
 import type { Query } from "../http/query";
 import { pricedSize, sizeParameter } from "../visits/shown-size";
 import { signedIn, staff, visitOf } from "../visits/visitor";
-import { appointExpert } from "./experts";
-import { readExperts, readQuestion, readQuestions, similarTo } from "./read-questions";
+import { appointExpert, readExperts } from "./experts";
+import { similarTo } from "./question-links";
+import { readQuestion, readQuestions } from "./read-questions";
 import { termsNamed } from "./terms-named";
 import { openDiscussion } from "./write-posts";
 

@@ -10,7 +10,7 @@ import { discussionsPerPage, postsPerPage, type ThreadSort } from "../../app/con
 import type { Db } from "../database/engine";
 import { notFound } from "../http/answers";
 import type { Visitor } from "../visits/sessions";
-import { threadPage, withWords } from "./read-posts";
+import { isOneOf, threadPage, withWords } from "./read-posts";
 import { isWatching, noteRead, seenBefore } from "./watching";
 
 /** Threads as lists show them, with what is new to a visitor. */
@@ -83,19 +83,21 @@ export async function readForum(db: Db, visitor: Visitor | null): Promise<Omit<F
     .orderBy("discussion.id", "desc")
     .limit(mostLatest)
     .execute();
-  const ofCategories = await Promise.all(
-    categories.map(({ slug }) =>
-      threadRows(db, visitor)
-        .where("discussion.category", "=", slug)
-        .orderBy("last_at", "desc")
-        .orderBy("discussion.id", "desc")
-        .limit(1)
-        .executeTakeFirst(),
-    ),
-  );
+  const { rows: newest } = await sql<{ id: number }>`
+    select newest.id from forum_category, lateral (
+      select id from discussion
+      where category = forum_category.slug and kind = 'thread' and not hidden
+      order by last_at desc, id desc limit 1
+    ) as newest`.execute(db);
+  const ofCategories =
+    newest.length === 0
+      ? []
+      : await threadRows(db, visitor)
+          .where(isOneOf(newest.map(({ id }) => id)))
+          .execute();
   return {
-    categories: categories.map((category, index) => {
-      const found = ofCategories[index];
+    categories: categories.map((category) => {
+      const found = ofCategories.find((row) => row.category === category.slug);
       return { ...category, latest: found === undefined ? null : toSummary(found) };
     }),
     latest: latest.map(toSummary),
@@ -137,7 +139,7 @@ export async function readThreads(
     rows = rows.where("discussion.category", "=", slug);
   }
   if (words !== null) {
-    const found = sql<boolean>`discussion.id in (select id from ${withWords("thread", words)} as w)`;
+    const found = isOneOf(await withWords(db, "thread", words));
     counted = counted.where(found);
     rows = rows.where(found);
   }

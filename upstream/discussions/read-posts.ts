@@ -167,22 +167,14 @@ export function excerptOf(markdown: string, most = 200): string {
   return plain.length <= most ? plain : `${plain.slice(0, most).replace(/\s+\S*$/, "")}…`;
 }
 
-/** Discussions whose title or shown posts have the words, best first. */
-export const withWords = (kind: "question" | "thread", words: string, operator: "and" | "or" = "and") => {
-  const query =
-    operator === "and"
-      ? sql`websearch_to_tsquery('english', ${words})`
-      : sql`websearch_to_tsquery('english', ${words.split(/\s+/).join(" or ")})`;
-  return sql<{ id: number; rank: number }>`
-    (select found.id, max(found.rank) as rank from (
-      select discussion.id, 4 * ts_rank(to_tsvector('english'::regconfig, title), ${query}) as rank
-      from discussion
-      where kind = ${kind} and not hidden and to_tsvector('english'::regconfig, title) @@ ${query}
-      union all
-      select discussion.id, ts_rank(to_tsvector('english'::regconfig, post.text), ${query}) as rank
-      from post join discussion on discussion.id = post.discussion_id
-      where kind = ${kind} and not discussion.hidden and not post.hidden
-        and to_tsvector('english'::regconfig, post.text) @@ ${query}
-    ) as found
-    group by found.id)`;
-};
+/** Discussions whose title or a shown post has the words, in any of their forms. */
+export async function withWords(db: Db, kind: "question" | "thread", words: string): Promise<number[]> {
+  const query = sql`websearch_to_tsquery('english', ${words})`;
+  const { rows } = await sql<{ id: number }>`
+    select id from discussion where kind = ${kind} and words @@ ${query}
+    union
+    select discussion_id from post where not hidden and words @@ ${query}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export const isOneOf = (ids: readonly number[]) => sql<boolean>`discussion.id = any(${sql.val(ids)}::integer[])`;

@@ -1,13 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Facet } from "../../app/contracts/listing";
 import type { MattressSize } from "../../app/contracts/mattress";
-import type {
-  ExpertListing,
-  QuestionDetail,
-  QuestionLink,
-  QuestionListing,
-  QuestionSummary,
-} from "../../app/contracts/discussions/questions";
+import type { QuestionDetail, QuestionListing, QuestionSummary } from "../../app/contracts/discussions/questions";
 import {
   discussionsPerPage,
   type QuestionSort,
@@ -16,6 +10,7 @@ import {
   type QuestionTopic,
   questionTopicLabels,
 } from "../../app/contracts/vocabulary/discussions";
+import { termsOf } from "../../app/contracts/vocabulary/terms";
 import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { termLinks } from "../content/read-content";
@@ -23,8 +18,8 @@ import { examplesOf, shownBeds } from "../content/shown-beds";
 import type { Db } from "../database/engine";
 import { notFound } from "../http/answers";
 import type { Visitor } from "../visits/sessions";
-import { participantColumns, toParticipant } from "./participants";
-import { answerPage, excerptOf, postRows, shownPosts, withWords } from "./read-posts";
+import { answerPage, excerptOf, postRows, shownPosts, isOneOf, withWords } from "./read-posts";
+import { similarTo, shownQuestions, toQuestionLink } from "./question-links";
 import { isWatching } from "./watching";
 
 export interface AskedQuestions {
@@ -44,34 +39,28 @@ const hasState: Record<QuestionState, RawBuilder<boolean>> = {
 const anyOf = (conditions: readonly RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 const always = sql<boolean>`true`;
 
-interface Narrowed {
-  topics: RawBuilder<boolean>;
-  states: RawBuilder<boolean>;
-  words: RawBuilder<boolean>;
+/** Conditions of a list; `found`: the questions that have the words, null: any. */
+function narrowed({ topics, states }: Choice, found: readonly number[] | null): RawBuilder<boolean>[] {
+  return [
+    topics.length === 0 ? always : sql<boolean>`discussion.topics && ${sql.val(topics)}::text[]`,
+    states.length === 0 ? always : anyOf(states.map((state) => hasState[state])),
+    found === null ? always : isOneOf(found),
+  ];
 }
 
-function narrowed({ topics, states, words }: Pick<AskedQuestions, "topics" | "states" | "words">): Narrowed {
-  return {
-    topics: topics.length === 0 ? always : sql<boolean>`discussion.topics && ${sql.val(topics)}::text[]`,
-    states: states.length === 0 ? always : anyOf(states.map((state) => hasState[state])),
-    words:
-      words === null ? always : sql<boolean>`discussion.id in (select id from ${withWords("question", words)} as w)`,
-  };
-}
-
-const shownQuestions = (db: Db) =>
-  db.selectFrom("discussion").where("discussion.kind", "=", "question").where("discussion.hidden", "=", false);
+type Choice = Pick<AskedQuestions, "topics" | "states">;
 
 /** A page of questions, 20 of them. Throws 404 out of range. */
 export async function readQuestions(db: Db, asked: AskedQuestions): Promise<Omit<QuestionListing, "demo">> {
-  const { page, sort } = asked;
-  const where = narrowed(asked);
-  const found = shownQuestions(db).where(where.topics).where(where.states).where(where.words);
-  const { count } = await found.select((row) => row.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
+  const { page, sort, words } = asked;
+  const found = words === null ? null : await withWords(db, "question", words);
+  const groups = await groupsOf(db, found);
+  const count = countOf(groups, asked);
   const pages = Math.max(1, Math.ceil(count / discussionsPerPage));
   if (page > pages) throw notFound("Invalid page.");
   const order = { newest: "discussion.opened_at", active: "discussion.last_at", votes: "discussion.votes" } as const;
-  const ids = await found
+  const ids = await shownQuestions(db)
+    .where((row) => row.and(narrowed(asked, found)))
     .select("discussion.id")
     .orderBy(order[sort], "desc")
     .orderBy("discussion.id", "desc")
@@ -87,47 +76,56 @@ export async function readQuestions(db: Db, asked: AskedQuestions): Promise<Omit
       db,
       ids.map(({ id }) => id),
     ),
-    facets: await facetsOf(db, asked, where),
+    facets: facetsOf(groups, asked),
   };
 }
 
-async function facetsOf(db: Db, { topics, states }: AskedQuestions, where: Narrowed): Promise<Facet[]> {
-  const { rows: ofTopics } = await sql<{ topic: string; count: number }>`
-    select topic, count(*)::integer as count from discussion, unnest(topics) as topic
-    where kind = 'question' and not hidden and ${where.states} and ${where.words} group by topic`.execute(db);
-  const ofStates = await shownQuestions(db)
-    .where(where.topics)
-    .where(where.words)
-    .select((row) =>
-      (Object.keys(hasState) as QuestionState[]).map((state) =>
-        row.fn.countAll<number>().filterWhere(hasState[state]).as(state),
-      ),
-    )
-    .executeTakeFirstOrThrow();
-  const counts = new Map(ofTopics.map(({ topic, count }) => [topic, count]));
-  return [
-    {
-      key: "topic",
-      label: "Topic",
-      values: Object.entries(questionTopicLabels).map(([value, label]) => ({
-        value,
-        label,
-        count: counts.get(value) ?? 0,
-        selected: topics.some((topic) => topic === value),
-      })),
-    },
-    {
-      key: "state",
-      label: "Answers",
-      values: Object.entries(questionStateLabels).map(([value, label]) => ({
-        value,
-        label,
-        count: (ofStates as Record<string, number>)[value] ?? 0,
-        selected: states.some((state) => state === value),
-      })),
-    },
-  ];
+/** Questions with the same topics that stand alike. */
+interface Group extends Record<QuestionState, boolean> {
+  topics: QuestionTopic[];
+  count: number;
 }
+
+/** All counts of a list come from these, so that the questions are gone through once. */
+async function groupsOf(db: Db, found: readonly number[] | null): Promise<Group[]> {
+  const { rows } = await sql<Group>`
+    select topics, ${hasState.answered} as answered, ${hasState.expert} as expert, ${hasState.unanswered} as unanswered,
+      count(*)::integer as count
+    from discussion
+    where kind = 'question' and not hidden and ${found === null ? always : isOneOf(found)}
+    group by 1, 2, 3, 4`.execute(db);
+  return rows;
+}
+
+const countOf = (groups: readonly Group[], { topics, states }: Choice) =>
+  groups
+    .filter((group) => topics.length === 0 || topics.some((topic) => group.topics.includes(topic)))
+    .filter((group) => states.length === 0 || states.some((state) => group[state]))
+    .reduce((sum, { count }) => sum + count, 0);
+
+/** Each value's count is what the list would hold if it were chosen beside the other facet. */
+const facetsOf = (groups: readonly Group[], { topics, states }: Choice): Facet[] => [
+  {
+    key: "topic",
+    label: "Topic",
+    values: termsOf(questionTopicLabels).map((value) => ({
+      value,
+      label: questionTopicLabels[value],
+      count: countOf(groups, { topics: [value], states }),
+      selected: topics.includes(value),
+    })),
+  },
+  {
+    key: "state",
+    label: "Answers",
+    values: termsOf(questionStateLabels).map((value) => ({
+      value,
+      label: questionStateLabels[value],
+      count: countOf(groups, { topics, states: [value] }),
+      selected: states.includes(value),
+    })),
+  },
+];
 
 /** Questions in the order of their numbers here, each with how its answer to read first begins. */
 async function summariesOf(db: Db, ids: readonly number[]): Promise<QuestionSummary[]> {
@@ -153,7 +151,7 @@ async function summariesOf(db: Db, ids: readonly number[]): Promise<QuestionSumm
     .map((row) => {
       const text = first.get(row.id);
       return {
-        ...toLink(row),
+        ...toQuestionLink(row),
         topics: row.topics,
         asker: row.asker,
         asked_at: row.opened_at.toISOString(),
@@ -173,36 +171,6 @@ interface FirstText {
   text: string;
   name: string;
   expert: { title: string } | null;
-}
-
-interface LinkRow {
-  slug: string;
-  title: string;
-  replies: number;
-  accepted_post: number | null;
-}
-
-const toLink = ({ slug, title, replies, accepted_post }: LinkRow): QuestionLink => ({
-  slug,
-  title,
-  answers: replies,
-  accepted: accepted_post !== null,
-});
-
-/** Questions whose words are close to a text's, best first. */
-export async function similarTo(db: Db, text: string, except: number | null, most: number): Promise<QuestionLink[]> {
-  const words = [...new Set(text.toLowerCase().match(/[\p{L}\d]{3,}/gu))].slice(0, 40).join(" ");
-  if (words === "") return [];
-  const rows = await db
-    .selectFrom("discussion")
-    .innerJoin(withWords("question", words, "or").as("found"), (join) => join.onRef("found.id", "=", "discussion.id"))
-    .where("discussion.id", "<>", except ?? 0)
-    .select(["slug", "title", "replies", "accepted_post"])
-    .orderBy("found.rank", "desc")
-    .orderBy("discussion.id", "desc")
-    .limit(most)
-    .execute();
-  return rows.map(toLink);
 }
 
 interface Around {
@@ -239,7 +207,7 @@ export async function readQuestion(
   return {
     ...paged,
     question: {
-      ...toLink(row),
+      ...toQuestionLink(row),
       id: String(id),
       topics: row.topics,
       post: (await shownPosts(db, around, [opening!]))[0]!,
@@ -259,27 +227,4 @@ export async function readQuestion(
             models: examplesOf(shown, examples).map((model) => cardIn(model, size)),
           },
   };
-}
-
-/** Experts with how many questions they have answered, the busiest first. */
-export async function readExperts(db: Db): Promise<ExpertListing["items"]> {
-  const rows = await db
-    .selectFrom("participant")
-    .where("role", "=", "expert")
-    .select(participantColumns)
-    .select((row) =>
-      row
-        .selectFrom("post")
-        .innerJoin("discussion", "discussion.id", "post.discussion_id")
-        .whereRef("post.participant_id", "=", "participant.id")
-        .where("post.number", ">", 1)
-        .where("post.hidden", "=", false)
-        .where("discussion.kind", "=", "question")
-        .select((count) => count.fn.count<number>("post.discussion_id").distinct().as("count"))
-        .as("answers"),
-    )
-    .orderBy("answers", "desc")
-    .orderBy("participant.name")
-    .execute();
-  return rows.map((row) => ({ ...toParticipant(row), answers: row.answers ?? 0 }));
 }

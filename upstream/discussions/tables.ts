@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type {
   DiscussionKind,
   HidingReason,
@@ -46,6 +46,7 @@ export interface DiscussionTable {
   key: string | null;
   slug: string;
   title: string;
+  words: GeneratedAlways<string>;
   topics: ColumnType<QuestionTopic[], string[] | undefined, string[]>;
   terms: ColumnType<string[], string[] | undefined, string[]>;
   shows: ColumnType<ShownBeds | null, string | null | undefined, string | null>;
@@ -77,6 +78,7 @@ export interface PostTable {
   key: string | null;
   participant_id: number;
   text: string;
+  words: GeneratedAlways<string>;
   version: Generated<number>;
   quote: ColumnType<PostQuote | null, string | null, never>;
   votes: Generated<number>;

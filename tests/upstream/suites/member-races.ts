@@ -1,6 +1,7 @@
 import type { TestUpstream } from "../../support/upstream";
 import { claimRaces } from "./claim-races";
 import { reviewDraftWrites } from "./review-draft-races";
+import { discussionRaces } from "./discussion-races";
 import { reviewRaces } from "./review-races";
 import type { Shoppers } from "./shoppers";
 import { uploadRaces } from "./upload-races";
@@ -9,6 +10,7 @@ import { uploadRaces } from "./upload-races";
 export const memberRaces = (upstream: () => TestUpstream, browsers: Shoppers) => ({
   ...reviewRaces(upstream, browsers),
   ...claimRaces(upstream, browsers),
+  ...discussionRaces(upstream, browsers),
   ...reviewDraftWrites(upstream, browsers),
   ...uploadRaces(upstream, browsers),
 });

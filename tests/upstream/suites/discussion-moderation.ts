@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import type { ThreadListing } from "../../../app/contracts/discussions/forum";
+import type { ModeratedPost, PostQueue } from "../../../app/contracts/discussions/moderation";
+import type { Post } from "../../../app/contracts/discussions/posts";
+import { readQuestionFiles } from "../../../upstream/database/seed/discussion-files";
+import type { ApiVisitor } from "../../support/api-visitor";
+import { discussionWorld } from "./discussion-world";
+import type { Start } from "./start";
+
+export function discussionModerationSuite(start: Start): void {
+  describe("moderation of questions and the forum", () => {
+    const { people, key, get, post, question, thread, mailsTo, startThread, reply } = discussionWorld(start);
+
+    const decide = (by: ApiVisitor, id: string, body: object) => post(by, `/post-moderation/${id}/decide/`, body);
+    const queue = async () => (await get<PostQueue>("/post-moderation/", people.staff)).items;
+    const moderated = (id: string, by = people.staff) => get<ModeratedPost>(`/post-moderation/${id}/`, by);
+
+    test("a reported post is hidden with its reason, its author appeals, and a people.colleague shows it again", async () => {
+      const { id, slug, sent } = await startThread();
+      const added = (await reply(people.sleeper, id, { text: "Buy at my shop." })).body.id as string;
+      expect(
+        (await post(people.anybody, `/posts/${added}/report/`, { reason: "selling", note: "An ad", key: key() }))
+          .status,
+      ).toBe(204);
+      expect((await queue()).find((each) => each.post.id === added)).toMatchObject({
+        waits_as: "reported",
+        reports: 1,
+      });
+      expect((await moderated(added)).reports).toMatchObject([{ reason: "selling", note: "An ad" }]);
+      for (const by of [people.anybody, people.sleeper])
+        expect((await decide(by, added, { decision: "hide", reason: "selling" })).status).toBe(
+          by === people.anybody ? 401 : 403,
+        );
+      expect(Object.keys((await decide(people.staff, added, { decision: "hide" })).body)).toEqual(["reason"]);
+      expect((await decide(people.staff, added, { decision: "hide", reason: "selling", note: "A shop" })).status).toBe(
+        204,
+      );
+      expect((await queue()).some((each) => each.post.id === added)).toBe(false);
+      const shown = async (by: ApiVisitor): Promise<Post> => (await thread(slug, by)).posts[1]!;
+      expect(await shown(people.owner)).toMatchObject({
+        text: null,
+        hidden: { reason: "selling", note: "A shop" },
+        own: null,
+      });
+      expect(await shown(people.sleeper)).toMatchObject({
+        text: "Buy at my shop.",
+        own: { may_edit: false, may_appeal: true },
+      });
+      expect(
+        (await get<ThreadListing>(`/forum/threads/?category=after-you-buy&sort=newest`)).items.find(
+          (each) => each.slug === slug,
+        )!.replies,
+      ).toBe(0);
+      const letters = async () =>
+        (await mailsTo("sleeper@example.com"))
+          .filter(({ subject }) => subject.includes(sent.title))
+          .map((each) => each.body);
+      expect((await letters())[0]).toContain(`/posts/${added}/appeal/`);
+      expect((await post(people.owner, `/posts/${added}/appeal/`, { text: "Not mine." })).status).toBe(404);
+      expect((await post(people.sleeper, `/posts/${added}/appeal/`, { text: "It was a joke." })).status).toBe(204);
+      expect((await queue()).find((each) => each.post.id === added)).toMatchObject({ waits_as: "appeal" });
+      expect((await moderated(added)).left_to_others).toContain("You hid this post yourself");
+      const own = await decide(people.staff, added, { decision: "grant-appeal" });
+      expect([own.status, own.body.code]).toEqual([409, "not_yours"]);
+      expect((await decide(people.colleague, added, { decision: "grant-appeal", note: "A joke indeed" })).status).toBe(
+        204,
+      );
+      expect(await shown(people.owner)).toMatchObject({ text: "Buy at my shop.", hidden: null });
+      expect(await letters()).toHaveLength(2);
+      const history = (await moderated(added)).history.map(({ decision, by }) => `${decision} ${by}`);
+      expect(history).toEqual(["grant-appeal Sunny", "hide Stacy"]);
+    });
+
+    test("a hidden accepted answer is accepted no longer, and a hidden opening leaves the lists", async () => {
+      const { slug, opening } = await startThread();
+      expect((await decide(people.staff, opening.id, { decision: "hide", reason: "spam" })).status).toBe(204);
+      const listed = await get<ThreadListing>("/forum/threads/?category=after-you-buy&sort=newest");
+      expect(listed.items.some((each) => each.slug === slug)).toBe(false);
+      expect((await decide(people.staff, opening.id, { decision: "restore" })).status).toBe(204);
+      const file = readQuestionFiles().find(({ answers }) => answers.some(({ accepted }) => accepted))!;
+      const [accepted] = (await question(file.slug)).answers;
+      expect((await decide(people.staff, accepted!.id, { decision: "hide", reason: "unsafe" })).status).toBe(204);
+      expect((await question(file.slug)).question.accepted).toBe(false);
+      expect((await decide(people.staff, accepted!.id, { decision: "restore" })).status).toBe(204);
+    });
+
+    test("a locked thread takes no replies and says why; a moved one says where it was", async () => {
+      const { slug, id } = await startThread();
+      const change = (body: object, by = people.staff) => post(by, `/discussions/${id}/decide/`, body);
+      expect((await change({ decision: "lock", note: "x" }, people.owner)).status).toBe(403);
+      expect((await change({ decision: "lock" })).body).toEqual({ note: ["Say why: readers see it"] });
+      expect((await change({ decision: "lock", note: "It’s answered." })).status).toBe(204);
+      const refused = await reply(people.sleeper, id);
+      expect([refused.status, refused.body.detail]).toEqual([409, "A moderator has closed this one. It’s answered."]);
+      expect((await change({ decision: "unlock" })).status).toBe(204);
+      expect((await reply(people.sleeper, id)).status).toBe(201);
+      expect((await change({ decision: "move", category: "nowhere" })).body).toEqual({
+        category: ["Choose where it belongs"],
+      });
+      expect((await change({ decision: "move", category: "pain-and-sleep" })).status).toBe(204);
+      const { thread: moved } = await thread(slug);
+      expect([moved.category.slug, moved.moved_from!.slug]).toEqual(["pain-and-sleep", "after-you-buy"]);
+      expect((await change({ decision: "pin" })).status).toBe(204);
+      expect((await thread(slug)).thread.pinned).toBe(true);
+    });
+  });
+}

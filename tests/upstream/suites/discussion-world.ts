@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect } from "vitest";
+import type { ThreadDetail } from "../../../app/contracts/discussions/forum";
+import type { QuestionDetail, QuestionListing } from "../../../app/contracts/discussions/questions";
+import { ApiVisitor } from "../../support/api-visitor";
+import type { TestUpstream } from "../../support/upstream";
+import type { Start } from "./start";
+
+const api = "/api/v2";
+
+/** The demonstration's discussions with people who are signed in; opened and closed around the tests of a describe. */
+export function discussionWorld(start: Start) {
+  const people = {} as Record<"anybody" | "sleeper" | "owner" | "expert" | "staff" | "colleague", ApiVisitor>;
+  let upstream: TestUpstream;
+  const person = async (email: string) => {
+    const visitor = new ApiVisitor(upstream.origin);
+    await visitor.signIn(email);
+    return visitor;
+  };
+  beforeAll(async () => {
+    upstream = await start({ catalogue: "demo" });
+    people.anybody = new ApiVisitor(upstream.origin);
+    people.sleeper = await person("sleeper@example.com");
+    people.owner = await person("owner@example.com");
+    people.expert = await person("expert@example.com");
+    people.staff = await person("staff@example.com");
+    people.colleague = await person("super@example.com");
+  });
+  afterAll(() => upstream.close());
+
+  let last = 0;
+  const key = () => `discussion-test-${(last += 1)}`.padEnd(22, "k");
+  const get = async <T>(path: string, by = people.anybody): Promise<T> => {
+    const { status, body } = await by.get(api + path);
+    expect(status, `${path} ${JSON.stringify(body)}`).toBe(200);
+    return body as T;
+  };
+  const post = (by: ApiVisitor, path: string, body: object) => by.write("POST", api + path, body);
+  const questions = (query = "") => get<QuestionListing>(`/questions/${query}`);
+  const question = (slug: string, by = people.anybody, query = "") =>
+    get<QuestionDetail>(`/questions/${slug}/${query}`, by);
+  const thread = (slug: string, by = people.anybody, query = "") =>
+    get<ThreadDetail>(`/forum/threads/${slug}/${query}`, by);
+  const mailsTo = (email: string) =>
+    upstream.db
+      .selectFrom("mail")
+      .select(["kind", "subject", "body"])
+      .where("recipient", "=", email)
+      .orderBy("id")
+      .execute();
+
+  async function startThread(by = people.owner, more: object = {}) {
+    const sent = {
+      category: "after-you-buy",
+      title: `Corner of the bed hangs down ${(last += 1)}`,
+      text: "The left one, by an inch.",
+      name: "Owen P",
+      key: key(),
+      ...more,
+    };
+    const { status, body } = await post(by, "/forum/threads/", sent);
+    expect(status, JSON.stringify(body)).toBe(201);
+    const read = await thread(body.slug as string, by);
+    return { slug: read.thread.slug, id: read.thread.id, opening: read.posts[0]!, sent };
+  }
+  const reply = (by: ApiVisitor, id: string, more: object = {}) =>
+    post(by, `/discussions/${id}/posts/`, { text: "Have you turned it?", name: "Sandy", key: key(), ...more });
+
+  return {
+    people,
+    person,
+    db: () => upstream.db,
+    key,
+    get,
+    post,
+    questions,
+    question,
+    thread,
+    mailsTo,
+    startThread,
+    reply,
+  };
+}

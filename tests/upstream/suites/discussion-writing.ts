@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import type { ThreadListing } from "../../../app/contracts/discussions/forum";
+import type { PostDetail } from "../../../app/contracts/discussions/posts";
+import type { ApiVisitor } from "../../support/api-visitor";
+import { discussionWorld } from "./discussion-world";
+import type { Start } from "./start";
+
+export function discussionWritingSuite(start: Start): void {
+  describe("writing in questions and the forum", () => {
+    const { people, person, db, key, get, post, questions, question, thread, mailsTo, startThread, reply } =
+      discussionWorld(start);
+
+    test("needs an account, and with the first post a name", async () => {
+      const sent = { category: "after-you-buy", title: "A title that is long enough", text: "Words.", key: key() };
+      expect((await post(people.anybody, "/forum/threads/", sent)).status).toBe(401);
+      const before = (await people.sleeper.get(`/api/v2/participant/`)).body;
+      expect(before).toMatchObject({ name: null, suggested: "Sandy", newcomer: true });
+      expect((await post(people.sleeper, "/forum/threads/", sent)).body).toEqual({ name: ["Choose a name to show"] });
+      for (const name of ["Bedlark team", "A moderator", "Joan"]) {
+        const { status, body } = await post(people.sleeper, "/forum/threads/", { ...sent, name });
+        expect([status, Object.keys(body)], name).toEqual([400, ["name"]]);
+      }
+      expect((await post(people.sleeper, "/forum/threads/", { ...sent, name: "Sandy" })).status).toBe(201);
+      expect((await people.sleeper.get(`/api/v2/participant/`)).body).toMatchObject({ name: "Sandy" });
+      expect((await people.expert.get(`/api/v2/participant/`)).body).toMatchObject({ role: "expert", newcomer: false });
+    });
+
+    test("what is wrong with it is said beside its field", async () => {
+      const sent = { title: "Short", text: " ", category: "nowhere", key: key(), name: "Owen P" };
+      expect((await post(people.owner, "/forum/threads/", sent)).body).toEqual({
+        title: ["Say a little more, in at least 10 characters"],
+        text: ["Write something"],
+      });
+      const whole = { ...sent, title: "Where do I buy slats?", text: "Anybody?" };
+      expect((await post(people.owner, "/forum/threads/", whole)).body).toEqual({ category: ["Choose a category"] });
+      const asked = { ...whole, topics: [] };
+      expect((await post(people.owner, "/questions/", asked)).body).toEqual({ topics: ["Choose at least one topic"] });
+      const links = "See https://one.example.com/a and www.two-beds.com";
+      const fault = (await post(people.owner, "/forum/threads/", { ...whole, category: "after-you-buy", text: links }))
+        .body;
+      expect(fault.text).toEqual(["New members can put in one link until their third post. Take out the others"]);
+      const mine = "Write to me: sandy.sleeper@example.com or call 415-555-0134";
+      const two = (await post(people.owner, "/forum/threads/", { ...whole, category: "after-you-buy", text: mine }))
+        .body;
+      expect(two.text).toHaveLength(2);
+    });
+
+    test("a reply is numbered, quotes words that are there, and reaches whoever follows once until they return", async () => {
+      const { id, slug, opening, sent } = await startThread(people.owner, { watch: true });
+      const wrong = await reply(people.sleeper, id, { quote: { number: 1, text: "the right one" } });
+      expect(Object.keys(wrong.body)).toEqual(["quote"]);
+      const quoted = await reply(people.sleeper, id, { quote: { number: 1, text: "by an inch" } });
+      expect(quoted.body).toMatchObject({ number: 2, page: 1 });
+      await reply(people.sleeper, id);
+      const news = async () =>
+        (await mailsTo("owner@example.com")).filter(({ subject }) => subject.includes(sent.title));
+      expect((await news()).map(({ kind }) => kind)).toEqual(["discussion-news"]);
+      expect((await news())[0]!.body).toContain(`/mattress-forum/threads/${slug}/#post-2`);
+      const read = await thread(slug, people.owner);
+      expect(read.posts[1]!.quote).toEqual({ number: 1, author: opening.author.name, text: "by an inch" });
+      await reply(people.sleeper, id, { text: "And now?" });
+      expect(await news()).toHaveLength(2);
+      await post(people.owner, `/discussions/${id}/watch/`, { on: false });
+      await thread(slug, people.owner);
+      await reply(people.expert, id, { text: "Slats too far apart, I would guess." });
+      expect(await news()).toHaveLength(2);
+    });
+
+    test("an edit keeps the earlier text, which everybody may read, and an older base is told so", async () => {
+      const { opening, slug } = await startThread();
+      const edit = (text: string, base: number, by = people.owner) =>
+        post(by, `/posts/${opening.id}/edit/`, { text, base });
+      expect((await edit("By two inches.", 1)).status).toBe(204);
+      expect((await edit("By two inches.", 1)).status).toBe(204);
+      const late = await edit("By three.", 1);
+      expect([late.status, late.body.code]).toEqual([409, "newer_version"]);
+      expect((await edit("Not mine.", 2, people.sleeper)).status).toBe(404);
+      const { history, post: now } = await get<PostDetail>(`/posts/${opening.id}/`);
+      expect(history.map(({ text }) => text)).toEqual(["By two inches.", opening.text]);
+      expect(now.edited_at).not.toBeNull();
+      const titled = { text: "By two inches.", title: "Corner of the bed hangs low", base: 2 };
+      expect((await post(people.owner, `/posts/${opening.id}/edit/`, titled)).status).toBe(204);
+      expect((await thread(slug)).thread.title).toBe(titled.title);
+    });
+
+    test("a newcomer writes five posts an hour", async () => {
+      const member = await person("holder@example.com");
+      const { id } = await startThread();
+      const given: number[] = [];
+      for (let each = 0; each < 3; each += 1) given.push((await reply(member, id, { name: "Harper Q" })).status);
+      await db().updateTable("participant").set({ posts: 0 }).where("name", "=", "Harper Q").execute();
+      for (let each = 0; each < 2; each += 1) given.push((await reply(member, id)).status);
+      await db().updateTable("participant").set({ posts: 0 }).where("name", "=", "Harper Q").execute();
+      const refused = await reply(member, id);
+      expect(given).toEqual([201, 201, 201, 201, 201]);
+      expect([refused.status, refused.body.code]).toEqual([429, "throttled"]);
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);
+    });
+
+    test("what was new since an earlier visit is marked, and lists count it", async () => {
+      const { slug, id } = await startThread();
+      await thread(slug, people.colleague);
+      expect((await thread(slug, people.colleague)).seen).toBeNull();
+      await db()
+        .updateTable("discussion_visit")
+        .set({ seen_at: new Date(Date.now() - 3_600_000) })
+        .where("discussion_id", "=", Number(id))
+        .execute();
+      await reply(people.expert, id);
+      const listed = await get<ThreadListing>("/forum/threads/?category=after-you-buy&sort=newest", people.colleague);
+      expect(listed.items.find((each) => each.slug === slug)!.unread).toBe(1);
+      expect((await thread(slug, people.colleague)).seen).toBe(1);
+      expect((await thread(slug, people.colleague)).seen).toBe(1);
+      const again = await get<ThreadListing>("/forum/threads/?category=after-you-buy&sort=newest", people.colleague);
+      expect(again.items.find((each) => each.slug === slug)!.unread).toBe(0);
+    });
+    test("a question is answered by an people.expert, accepted by whoever asked, and voted for by others", async () => {
+      const asked = {
+        title: "Will a split foundation creak?",
+        text: "Ours has two halves.",
+        topics: ["foundations"],
+        key: key(),
+      };
+      const { body, status } = await post(people.sleeper, "/questions/", { ...asked, name: "Sandy" });
+      expect([status, body]).toEqual([201, { slug: "will-a-split-foundation-creak" }]);
+      const open = await question(body.slug as string, people.sleeper);
+      expect(open.question).toMatchObject({ own: true, answers: 0, topics: ["foundations"] });
+      expect(open.terms.map(({ slug }) => slug)).toContain("foundation");
+      expect((await questions("?state=unanswered")).items[0]!.slug).toBe(body.slug);
+      const answer = (await reply(people.expert, open.question.id, { text: "Not if the halves are bolted." })).body;
+      const accept = (by: ApiVisitor, accepted = true) => post(by, `/posts/${answer.id}/accept/`, { accepted });
+      expect((await accept(people.owner)).status).toBe(409);
+      expect((await accept(people.sleeper)).status).toBe(204);
+      const vote = (by: ApiVisitor, helpful = true) => post(by, `/posts/${answer.id}/helpful/`, { helpful });
+      expect((await vote(people.expert)).status).toBe(409);
+      expect((await vote(people.anybody)).status).toBe(401);
+      expect((await vote(people.owner)).body).toEqual({ votes: 1, voted: true });
+      expect((await vote(people.sleeper)).body).toEqual({ votes: 2, voted: true });
+      expect((await vote(people.sleeper, false)).body).toEqual({ votes: 1, voted: false });
+      const { answers, question: read } = await question(body.slug as string, people.owner);
+      expect(answers[0]).toMatchObject({
+        accepted: true,
+        votes: 1,
+        voted: true,
+        author: { name: "Harold Imai", role: "expert" },
+      });
+      expect(read.accepted).toBe(true);
+      const [listed] = (await questions(`?q=${encodeURIComponent("halves bolted")}`)).items;
+      expect(listed).toMatchObject({ slug: body.slug, answered_by: { name: "Harold Imai" }, accepted: true });
+    });
+  });
+}

@@ -87,13 +87,15 @@ export default function AskPage() {
           <Link to={readingPaths.experts}>Who they are</Link>
         </p>
         {writer === null ? (
-          <Notice title="You need an account to ask">
-            <p>
-              <Link to={paths.signInThen(here)}>Log in</Link> or{" "}
-              <Link to={paths.signUpThen(here)}>create an account</Link> first. If you write before that, we keep what
-              you’ve typed until you’ve logged in.
-            </p>
-          </Notice>
+          <div className="measure">
+            <Notice title="You need an account to ask">
+              <p>
+                <Link to={paths.signInThen(here)}>Log in</Link> or{" "}
+                <Link to={paths.signUpThen(here)}>create an account</Link> first. If you write before that, we keep what
+                you’ve typed until you’ve logged in.
+              </p>
+            </Notice>
+          </div>
         ) : null}
       </header>
       {similar.length === 0 ? null : <SimilarStep questions={similar} />}

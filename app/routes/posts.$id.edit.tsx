@@ -38,7 +38,9 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const outcome = form.ok
     ? await context.api.discussions.edit(id, { ...form.data, base: Number(form.data.base) })
     : form;
-  return outcome.ok ? redirect(privatePaths.post(id), 303) : formAnswer(outcome, form.values);
+  if (!outcome.ok) return formAnswer(outcome, form.values);
+  const changed = await openPost(context, id);
+  return redirect(changed?.place ?? privatePaths.post(id), 303);
 }
 
 export default function EditPostPage() {

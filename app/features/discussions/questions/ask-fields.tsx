@@ -52,16 +52,18 @@ export default function AskFields({ form, asksName }: AskFieldsProps) {
         asksName={asksName}
         watchLabel="Email me when there’s an answer"
       >
-        <Choices
-          name="topics"
-          legend="What is it about?"
-          hint="One to three topics, so that the right expert sees it."
-          choices={topicChoices}
-          chosen={form.values.topics ?? []}
-          errors={form.field("topics" as "title").errors ?? []}
-          several
-          compact
-        />
+        <div className="ask-topics">
+          <Choices
+            name="topics"
+            legend="What is it about?"
+            hint="One to three topics, so that the right expert sees it."
+            choices={topicChoices}
+            chosen={form.values.topics ?? []}
+            errors={form.field("topics" as "title").errors ?? []}
+            several
+            compact
+          />
+        </div>
       </PostFields>
     </>
   );

@@ -16,11 +16,11 @@ export default function ExpertList({ experts }: { experts: ExpertListing["items"
             {expert.bio === "" ? null : <p className="measure">{expert.bio}</p>}
             <dl className="facts">
               <Fact term="Works for">{expert.works_for}</Fact>
-              <Fact term="Answers here">
-                {answers === 0 ? "None yet" : formatCount(answers, "question", "questions")}
-              </Fact>
               <Fact term="Who pays them" wide>
                 {expert.conflicts}
+              </Fact>
+              <Fact term="Answers here">
+                {answers === 0 ? "None yet" : formatCount(answers, "question", "questions")}
               </Fact>
             </dl>
           </li>

@@ -59,7 +59,7 @@ export default function PostButtons({ post, signIn, votes, accepts, quoteHref }:
   const { id, author, own, voted, accepted } = post;
   const of = <span className="visually-hidden">{` (post by ${author.name})`}</span>;
   return (
-    <div className="cluster post__buttons">
+    <div className="cluster">
       {!votes || own !== null ? null : signIn !== null ? (
         <Link className="button button--secondary button--small" to={signIn}>
           Helpful? Log in to say so{of}

@@ -14,7 +14,7 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, (data) => ({
-    title: `Report a post in “${data.about?.title ?? "a discussion"}”`,
+    title: data.sent ? "We have your report" : `Report a post in “${data.about?.title ?? "a discussion"}”`,
     description: "Tell us which of our guidelines a post breaks.",
     noindex: true,
   }));

@@ -47,6 +47,7 @@ export async function postPages(request: APIRequestContext): Promise<OpenPage[]>
     { name: "post with its history", path: `/posts/${id}/history/` },
     { name: "report of a post", path: `/posts/${id}/report/` },
     { name: "report of a post, sent", path: `/posts/${id}/report/?sent=yes`, repeat: true },
-    { name: "post that is not there", path: "/posts/999999999/history/", status: 404, repeat: true },
+    { name: "post that is not there", path: "/posts/999999999/", status: 404 },
+    { name: "appeal about a post that is not there", path: "/posts/999999999/appeal/", status: 404, account },
   ];
 }

@@ -19,6 +19,7 @@ export const readingPaths = {
   askAbout: (title: string) => `/mattress-questions/ask/?title=${encodeURIComponent(title)}`,
   experts: "/mattress-questions/experts/",
   expert: (slug: string) => `/mattress-questions/experts/#${segment(slug)}`,
+  similar: "/mattress-questions/similar/",
   /** Questions that are close to a title, as JSON. */
   similarQuestions: (title: string) => `/mattress-questions/similar/?q=${encodeURIComponent(title)}`,
   forum: "/mattress-forum/",

@@ -41,6 +41,7 @@ import type { Client } from "./client/client.server";
 import type { SentFile } from "./client/http-message.server";
 import { segment, type Query } from "./client/url.server";
 import { contentCalls } from "./content.server";
+import { discussionCalls } from "./discussions.server";
 import { reviewCalls } from "./reviews.server";
 import { draftCalls, ownReviewCalls } from "./writing.server";
 import { passwordMessages, signInMessages, signOutMessages } from "./client/visitor-messages.server";
@@ -221,6 +222,7 @@ export function createApi(client: Client) {
       method: () => client.getRequired("test-method/", testMethod),
     },
     content: contentCalls(client, detail),
+    ...discussionCalls(client, detail),
     optional,
     ifThere,
   };

@@ -2,12 +2,10 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { Link, useLoaderData } from "@remix-run/react";
 import AccountLinks from "~/features/account/account-links";
 import { staffLinks } from "~/features/account/staff-links.server";
-import OwnClaimList from "~/features/cashback/own-claims";
 import AnswerList from "~/features/finder/answer-list";
 import { resultsHref } from "~/features/finder/answers";
 import { rememberedAnswers } from "~/features/finder/answers.server";
 import SavedList from "~/features/finder/saved/saved-list";
-import OwnReviewList from "~/features/write-review/own-review-list";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
@@ -15,7 +13,13 @@ import stylesheet from "~/styles/finder.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
 import Notice from "~/ui/notice";
+import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
+
+const OwnClaimList = asSent(() => import("~/features/cashback/own-claims"));
+const OwnReviewList = asSent(() => import("~/features/write-review/own-review-list"));
+
+export const handle: PartsHandle = { parts: [OwnClaimList, OwnReviewList] };
 
 const crumbs = crumbsTo("Your account");
 

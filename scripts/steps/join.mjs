@@ -17,7 +17,7 @@ const server = inProject("build", "index.js");
 /** Shared files of a page: fourteen, less the manifest, the client's entry, the root and the route's own file. */
 const mostShared = 10;
 /** Of all entries: what so many need is with what every page has. Less, or more, made most pages heavier. */
-const common = 2 / 7;
+const common = 1 / 4;
 /** Bytes, before compression, by which the manifest of members and staff is longer than that for everybody. */
 const longerManifest = 2_500;
 const notice = "/*! /build/licenses.txt */";

@@ -16,22 +16,24 @@ const apart = new RegExp(
     ...["search\\.suggestions", "current-user"],
   ].join("|")})`,
 );
-/** Those of texts, whose links load documents from everywhere else. */
-const reading = /^routes\/(?:guides|mattress-glossary)/;
+/** Those of texts and of what visitors write, whose links load documents from everywhere else. */
+const reading = /^routes\/(?:guides|mattress-glossary|mattress-questions|mattress-forum|posts)/;
+/** Of what is apart, those of staff. */
+const staff = /^routes\/admin/;
 
 export const isApart = (/** @type {string} */ route) => apart.test(route) || reading.test(route);
 
 /**
- * The manifests that pages can do with, the smallest first: that of pages for everybody, without what is apart; and that
- * of members and staff, without texts. Pages of texts have the whole one.
+ * The manifests that pages can do with, the smallest first: that of pages for everybody, without what is apart; with
+ * texts, for those; of members, with neither texts nor staff; and of staff, without texts.
  * @param {Manifest} manifest @param {(letter: string) => string} urlOf of the script of each @returns {Manifest[]}
  */
 export function reducedManifests(manifest, urlOf) {
-  const without = (/** @type {(route: string) => boolean} */ isLeftOut, /** @type {string} */ letter) => {
-    const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !isLeftOut(id)));
-    return { ...manifest, routes, url: urlOf(letter) };
+  const without = (/** @type {string} */ letter, /** @type {RegExp[]} */ ...leftOut) => {
+    const kept = Object.entries(manifest.routes).filter(([id]) => !leftOut.some((pattern) => pattern.test(id)));
+    return { ...manifest, routes: Object.fromEntries(kept), url: urlOf(letter) };
   };
-  return [without(isApart, "p"), without((id) => reading.test(id), "m")];
+  return [without("p", apart, reading), without("t", apart), without("m", reading, staff), without("s", reading)];
 }
 
 /** What a route says of itself by being there or not. */

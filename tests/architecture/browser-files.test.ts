@@ -123,9 +123,9 @@ const readManifest = (name: RegExp): Manifest =>
 
 /** That of all routes. */
 const manifest = () => readManifest(/^manifest-[A-Z0-9]{8}\.js$/);
-/** Without those that pages for everybody can do without, and without those of texts. */
+/** Those with fewer routes: of pages for everybody, of texts, of members and of staff. */
 const reducedManifests = () =>
-  ["p", "m"].map((letter) => readManifest(new RegExp(`^manifest-${letter}[a-z0-9]{8}\\.js$`)));
+  ["p", "t", "m", "s"].map((letter) => readManifest(new RegExp(`^manifest-${letter}[a-z0-9]{8}\\.js$`)));
 
 /** Every route with the scripts of its first load. */
 function pages() {

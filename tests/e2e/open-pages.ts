@@ -1,6 +1,7 @@
 import type { APIRequestContext } from "playwright/test";
 import { cashbackPages } from "./cashback-pages";
 import { editingPages, teachingPages } from "./content-pages";
+import { postPages, questionPages } from "./discussion-pages";
 import { reviewPages } from "./review-pages";
 
 export interface OpenPage {
@@ -73,7 +74,7 @@ export async function pathOf(request: APIRequestContext, name: string): Promise<
 async function findWrittenPages(request: APIRequestContext): Promise<OpenPage[]> {
   const [model, store] = await Promise.all([pathOf(request, "model"), pathOf(request, "store")]);
   const beds = await reviewPages(request, bed(model), bed(store));
-  return [...(await cashbackPages(request)), ...beds, ...(await editingPages(request))];
+  return [...(await cashbackPages(request)), ...beds, ...(await editingPages(request)), ...(await postPages(request))];
 }
 
 async function findCataloguePages(request: APIRequestContext): Promise<OpenPage[]> {
@@ -201,6 +202,7 @@ async function findCataloguePages(request: APIRequestContext): Promise<OpenPage[
     { name: "expert review", path: tested },
     { name: "how we test", path: "/expert-reviews/how-we-test/" },
     ...teachingPages,
+    ...questionPages,
     { name: "about", path: "/about/" },
     { name: "sign-in", path: "/signin/" },
     { name: "sign-up", path: "/signup/" },

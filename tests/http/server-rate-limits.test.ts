@@ -54,6 +54,15 @@ describe("Rate limits", () => {
     expect((await site.ask("/mattress-finder/quiz/?size=queen")).status).not.toBe(429);
   });
 
+  test("count looking for questions as a search, and questions alike as suggestions", async () => {
+    await start({ RATE_LIMIT_SEARCH: "1", RATE_LIMIT_AUTOCOMPLETE: "1" });
+    await site.ask("/search/?q=latex");
+    expect((await site.ask("/Mattress-Questions/?%71=latex")).status).toBe(429);
+    expect((await site.ask("/mattress-questions/")).status).not.toBe(429);
+    await site.ask("/search/suggestions/?q=latex");
+    expect((await site.ask("/mattress-questions/similar/?q=latex")).status).toBe(429);
+  });
+
   test("count saving results by a limit of its own, and leave reading saved ones alone", async () => {
     await start({ RATE_LIMIT_SAVE: "1" });
     expect((await post("/mattress-finder/results/?size=queen")).status).not.toBe(429);

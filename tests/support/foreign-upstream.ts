@@ -19,6 +19,7 @@ interface Schema {
   exclusiveMinimum?: number;
   maximum?: number;
   format?: string;
+  pattern?: string;
 }
 
 interface OpenApi {
@@ -57,7 +58,8 @@ function least(schema: Schema, sparse: Sparseness): unknown {
       return Array.from({ length: schema.minItems ?? sparse.items }, () => one);
     }
     case "string":
-      return leastText[schema.format ?? ""] ?? "least";
+      // What has a pattern is a number of something.
+      return leastText[schema.format ?? ""] ?? (new RegExp(schema.pattern ?? "").test("least") ? "least" : "1");
     case "integer":
     case "number":
       return Math.min(schema.maximum ?? 1, Math.max(schema.minimum ?? 1, 1));

@@ -1,5 +1,6 @@
 import { routeList, type Route } from "../../scripts/steps/route-list.mjs";
 import { ApiVisitor } from "./api-visitor";
+import { discussionForms } from "./discussion-forms";
 
 /** The routes of the built site, today's and coming, for tests that try each of them. */
 
@@ -7,7 +8,7 @@ export type { Route };
 
 export const siteRoutes: readonly Route[] = await routeList();
 
-interface ValidForm {
+export interface ValidForm {
   query?: string;
   fields: Record<string, string>;
   /** The upstream's address that it writes to. */
@@ -38,6 +39,7 @@ const own = "/api/v2/own-reviews/none-of-these/";
 
 /** A valid form of each action: an action that is not here fails the tests that go through them. */
 const forms: Record<string, ValidForm> = {
+  ...discussionForms,
   "routes/$": { fields: {}, writes: null },
   "routes/account.delete": {
     ...ofSleeper,

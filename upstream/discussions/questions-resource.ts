@@ -2,24 +2,32 @@ import { z } from "zod";
 import { expertAppointment } from "../../app/contracts/discussions/moderation";
 import * as contract from "../../app/contracts/discussions/questions";
 import {
+  questionSortLabels,
   questionStateLabels,
   questionTopicLabels,
-  type QuestionState,
-  type QuestionTopic,
 } from "../../app/contracts/vocabulary/discussions";
 import { termsOf } from "../../app/contracts/vocabulary/terms";
+import { invalid } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
 import { page, several, slug } from "../http/parameters";
 import type { Query } from "../http/query";
 import { pricedSize, sizeParameter } from "../visits/shown-size";
 import { signedIn, staff, visitOf } from "../visits/visitor";
 import { appointExpert, readExperts } from "./experts";
-import { similarTo } from "./question-links";
+import { closeness, similarTo } from "./question-links";
 import { readQuestion, readQuestions } from "./read-questions";
 import { termsNamed } from "./terms-named";
 import { openDiscussion } from "./write-posts";
 
 export const wordsParameter = z.string().max(200).optional().describe("Words to be found in it or what follows it.");
+
+/** Values of a parameter. Throws 400 at one that there is not. */
+function oneOf<Value extends string>(query: Query, name: string, labels: Readonly<Record<Value, unknown>>): Value[] {
+  const asked = query.list(name);
+  const unknown = asked.filter((value) => !Object.hasOwn(labels, value));
+  if (unknown.length > 0) throw invalid({ [name]: unknown.map((value) => `“${value}” is not a choice.`) });
+  return asked as Value[];
+}
 
 /** Words of a query that are worth looking for; a search of nothing finds all. */
 export const wordsOf = (query: Query) => query.text("q")?.slice(0, 200) ?? null;
@@ -42,13 +50,15 @@ export const questions: Area = {
         sort: z.enum(contract.questionSorts).default(contract.questionSorts[0]).describe("Order."),
         page,
       },
+      refuses: [400],
       answer: contract.questionListing,
       async handler({ query }, { db, demo }) {
+        const [sort = contract.questionSorts[0]!] = oneOf(query, "sort", questionSortLabels);
         const asked = {
-          topics: query.list("topic").filter((topic): topic is QuestionTopic => topic in questionTopicLabels),
-          states: query.list("state").filter((state): state is QuestionState => state in questionStateLabels),
+          topics: oneOf(query, "topic", questionTopicLabels),
+          states: oneOf(query, "state", questionStateLabels),
           words: wordsOf(query),
-          sort: contract.questionSorts.find((sort) => sort === query.text("sort")) ?? contract.questionSorts[0]!,
+          sort,
           page: query.page(),
         };
         return { demo, ...(await readQuestions(db, asked)) };
@@ -61,7 +71,11 @@ export const questions: Area = {
       query: { q: z.string().max(2000).describe("What somebody is about to ask.") },
       answer: contract.similarQuestions,
       handler: async ({ query }, { db }) => ({
-        items: await similarTo(db, (query.text("q") ?? "").slice(0, 2000), null, mostSimilar),
+        items: await similarTo(db, (query.text("q") ?? "").slice(0, 2000), {
+          except: null,
+          most: mostSimilar,
+          least: closeness.same,
+        }),
       }),
     }),
     read({

@@ -164,7 +164,12 @@ export function excerptOf(markdown: string, most = 200): string {
     .replace(/[*_`]/g, "")
     .replace(/\s+/g, " ")
     .trim();
-  return plain.length <= most ? plain : `${plain.slice(0, most).replace(/\s+\S*$/, "")}…`;
+  return plain.length <= most
+    ? plain
+    : `${plain
+        .slice(0, most)
+        .replace(/\s+\S*$/, "")
+        .replace(/[\s.,;:!?]+$/, "")}…`;
 }
 
 /** Discussions whose title or a shown post has the words, in any of their forms. */

@@ -19,7 +19,7 @@ import type { Db } from "../database/engine";
 import { notFound } from "../http/answers";
 import type { Visitor } from "../visits/sessions";
 import { answerPage, excerptOf, postRows, shownPosts, isOneOf, withWords } from "./read-posts";
-import { similarTo, shownQuestions, toQuestionLink } from "./question-links";
+import { closeness, similarTo, shownQuestions, toQuestionLink } from "./question-links";
 import { isWatching } from "./watching";
 
 export interface AskedQuestions {
@@ -216,7 +216,7 @@ export async function readQuestion(
     },
     answers,
     watching: visitor !== null && (await isWatching(db, id, visitor.id)),
-    related: await similarTo(db, title, id, mostRelated),
+    related: await similarTo(db, title, { except: id, most: mostRelated, least: closeness.related }),
     terms: await termLinks(db, terms),
     beds:
       shows === null || shown.length === 0

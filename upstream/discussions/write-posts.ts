@@ -126,6 +126,9 @@ export const openDiscussion = ({ db, visitor, now }: Omit<Writing, "mail">, open
     return slug;
   });
 
+/** Pages beside those of questions and threads (app/reading-paths.ts). */
+const reserved = new Set(["ask", "experts", "similar", "new"]);
+
 /** The title's words; with the number behind where another has them, or takes them at the same moment. */
 async function giveSlug(transaction: Db, kind: DiscussionKind, id: number, words: string): Promise<string> {
   const lock = sql<{ free: boolean }>`
@@ -137,7 +140,7 @@ async function giveSlug(transaction: Db, kind: DiscussionKind, id: number, words
     .where("kind", "=", kind)
     .where("slug", "=", words)
     .executeTakeFirst();
-  const slug = free && taken === undefined ? words : `${words}-${id}`;
+  const slug = free && taken === undefined && !reserved.has(words) ? words : `${words}-${id}`;
   await transaction.updateTable("discussion").set({ slug }).where("id", "=", id).execute();
   return slug;
 }

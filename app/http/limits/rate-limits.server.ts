@@ -5,6 +5,7 @@ import { sessionOf } from "~/api/client/cookies.server";
 import { waitingTime } from "~/contracts/refusals/waiting-time";
 import { paths } from "~/paths";
 import type { SettingsOf } from "~/platform/config.server";
+import { readingPaths } from "~/reading-paths";
 import { addressKey } from "./address-key.server";
 import { takesFile } from "./file-forms.server";
 import type { RateLimitStores } from "./rate-limit-stores.server";
@@ -26,6 +27,7 @@ const listings: ReadonlySet<string> = new Set([
   paths.onlineDeals,
   paths.onlineMattresses,
   paths.quizResults,
+  readingPaths.questions,
   paths.storeBrands,
   paths.storeReviews,
   paths.stores,
@@ -78,6 +80,7 @@ export function rateLimits(limits: SettingsOf<"RATE_LIMIT">, stores: RateLimitSt
   const posts = (req: Request, path: string) => req.method === "POST" && matched(req) === path;
   const searches = (req: Request) => {
     const path = matched(req);
+    if (path === readingPaths.questions) return hasValue(req, "q");
     if (path === paths.search) return req.method === "POST" || hasValue(req, "q");
     if (writing.has(path)) return req.method !== "POST" && hasValue(req, "q");
     if (path === paths.compare) return hasValue(req, "add");
@@ -102,7 +105,8 @@ export function rateLimits(limits: SettingsOf<"RATE_LIMIT">, stores: RateLimitSt
   guard("uploads", limits.RATE_LIMIT_UPLOADS, 5 * minute, takesFile);
   guard("forms", limits.RATE_LIMIT_FORMS, minute, (req) => req.method === "POST");
   guard("search", limits.RATE_LIMIT_SEARCH, minute, searches);
-  guard("autocomplete", limits.RATE_LIMIT_AUTOCOMPLETE, minute, (req) => matched(req) === paths.suggestions);
+  const suggests = new Set<string>([paths.suggestions, readingPaths.similar]);
+  guard("autocomplete", limits.RATE_LIMIT_AUTOCOMPLETE, minute, (req) => suggests.has(matched(req)));
   // Drawn in the process of the pages, a large one in 60 ms: as often as there are searches to show one.
   guard("maps", limits.RATE_LIMIT_SEARCH, minute, (req) => matched(req) === `${paths.storeMap}/`);
   guard("listings", limits.RATE_LIMIT_LISTINGS, minute, (req) => listings.has(matched(req)) && !searches(req));

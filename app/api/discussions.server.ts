@@ -1,0 +1,88 @@
+import type { z } from "zod";
+import { forumHome, type newThread, threadDetail, threadListing, threadStarted } from "~/contracts/discussions/forum";
+import {
+  type DiscussionDecisionForm,
+  type ExpertAppointment,
+  moderatedPost,
+  type PostDecisionForm,
+  postQueue,
+} from "~/contracts/discussions/moderation";
+import {
+  helpfulVoteAnswer,
+  type NewPost,
+  ownParticipant,
+  postAdded,
+  postDetail,
+  type PostEdit,
+  type PostReport,
+  readDraft,
+} from "~/contracts/discussions/posts";
+import {
+  expertListing,
+  type newQuestion,
+  questionAsked,
+  questionDetail,
+  questionListing,
+  similarQuestions,
+} from "~/contracts/discussions/questions";
+import { type Detail, ignored } from "./answers.server";
+import type { Client } from "./client/client.server";
+import { segment, type Query } from "./client/url.server";
+
+/** Calls about questions, the forum, and the posts that both are made of, each one call and one parse. */
+export const discussionCalls = (client: Client, detail: Detail) => ({
+  questions: {
+    /** Questions with facet counts. */
+    list: (query: Query) => client.getList("questions/", questionListing, { query }),
+    show: (slug: string, query: Query) => detail("questions", slug, questionDetail, query),
+    /** Those that are close to a text, best first. */
+    similar: async (text: string) =>
+      (await client.getRequired("similar-questions/", similarQuestions, { query: { q: text } })).items,
+    /** Once for each key. */
+    ask: (question: z.input<typeof newQuestion>) => client.write("POST", "questions/", question, questionAsked),
+    experts: () => client.getRequired("experts/", expertListing),
+    /** Makes the account with this address an expert, or changes what is said of one. */
+    appoint: (appointed: ExpertAppointment) => client.write("POST", "experts/", appointed, ignored),
+  },
+  forum: {
+    home: () => client.getRequired("forum/", forumHome),
+    threads: (query: Query) => client.getList("forum/threads/", threadListing, { query }),
+    /** Reading it is noted for whoever is signed in. */
+    thread: (slug: string, query: Query) => detail("forum/threads", slug, threadDetail, query),
+    /** Once for each key. */
+    start: (thread: z.input<typeof newThread>) => client.write("POST", "forum/threads/", thread, threadStarted),
+  },
+  discussions: {
+    /** Who the visitor is here; 401 for others than members. */
+    participant: () => client.getRequired("participant/", ownParticipant),
+    /** Adds an answer or a reply, once for each key. */
+    add: (discussion: string, post: NewPost) =>
+      client.write("POST", `discussions/${segment(discussion)}/posts/`, post, postAdded),
+    watch: (discussion: string, on: boolean) =>
+      client.write("POST", `discussions/${segment(discussion)}/watch/`, { on }, ignored),
+    post: (id: string) => detail("posts", id, postDetail),
+    edit: (id: string, edited: PostEdit) => client.write("POST", `posts/${segment(id)}/edit/`, edited, ignored),
+    vote: (id: string, helpful: boolean) =>
+      client.write("POST", `posts/${segment(id)}/helpful/`, { helpful }, helpfulVoteAnswer),
+    accept: (id: string, accepted: boolean) =>
+      client.write("POST", `posts/${segment(id)}/accept/`, { accepted }, ignored),
+    /** Once for each key. */
+    report: (id: string, report: PostReport) => client.write("POST", `posts/${segment(id)}/report/`, report, ignored),
+    appeal: (id: string, text: string) => client.write("POST", `posts/${segment(id)}/appeal/`, { text }, ignored),
+    /** Of "question", "thread", or "reply-" and a discussion's number; fields are null where there is none. */
+    draft: (target: string) => client.getRequired(`discussion-drafts/${segment(target)}/`, readDraft),
+    saveDraft: (target: string, fields: Record<string, string>) =>
+      client.write("POST", `discussion-drafts/${segment(target)}/`, { fields }, ignored),
+    dropDraft: (target: string) => client.write("POST", `discussion-drafts/${segment(target)}/drop/`, {}, ignored),
+  },
+  postModeration: {
+    /** What waits for staff, appeals first. */
+    queue: (query: Query) => client.getList("post-moderation/", postQueue, { query }),
+    post: (id: string) => detail("post-moderation", id, moderatedPost),
+    decide: (id: string, decision: PostDecisionForm) =>
+      client.write("POST", `post-moderation/${segment(id)}/decide/`, decision, ignored),
+    /** Locks a discussion, moves a thread or pins it. */
+    decideDiscussion: (discussion: string, decision: DiscussionDecisionForm) =>
+      client.write("POST", `discussions/${segment(discussion)}/decide/`, decision, ignored),
+  },
+});

@@ -1,0 +1,20 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { discussionHref, postHref } from "./post-place";
+
+/** A post for a page of its own, and where it stands; null where it can't be had after a form, whose page is shown all the same. */
+export async function openPost({ api, afterForm }: AppLoadContext, id: string) {
+  const asked = api.discussions.post(id);
+  const detail = await (afterForm ? api.ifThere(api.optional(asked, null), null) : asked);
+  if (detail === null) return null;
+  const { post, discussion, history } = detail;
+  return {
+    post,
+    history,
+    kind: discussion.kind,
+    title: post.number === 1 && post.text === null ? "a hidden post" : discussion.title,
+    discussion: discussionHref(discussion),
+    place: postHref(discussion, post.number),
+  };
+}
+
+export type OpenPost = NonNullable<Awaited<ReturnType<typeof openPost>>>;

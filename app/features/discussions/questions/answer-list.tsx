@@ -1,0 +1,46 @@
+import { Link } from "@remix-run/react";
+import type { QuestionDetail } from "~/contracts/discussions/questions";
+import { readingPaths } from "~/reading-paths";
+import { formatCount } from "~/ui/format";
+import Pagination from "~/ui/listing/pagination";
+import Section from "~/ui/page/section";
+import PostCard from "../posts/post-card";
+import type { ShownPost } from "../posts/shown-posts.server";
+import { answerPages } from "./question-list";
+
+interface AnswerListProps extends Pick<QuestionDetail, "count" | "page" | "pages"> {
+  slug: string;
+  answers: readonly ShownPost[];
+  asker: { name: string; own: boolean };
+  signedIn: boolean;
+  locked: boolean;
+}
+
+/** The answers to a question, the one that answered it first; or that there is none yet. */
+export default function AnswerList(props: AnswerListProps) {
+  const { slug, answers, asker, signedIn, locked, count, page, pages } = props;
+  return (
+    <Section name="answers" title={count === 0 ? "No answer yet" : formatCount(count, "answer", "answers")}>
+      {count === 0 ? (
+        <p className="measure">
+          {locked ? null : "Our experts read every new question, and it often takes them a day or two. "}
+          {asker.own
+            ? "We’ll email you when there’s an answer, if you’ve asked us to."
+            : locked
+              ? "It was closed before anybody answered."
+              : "If you know the answer, write it below."}{" "}
+          <Link to={readingPaths.experts}>Who our experts are</Link>
+        </p>
+      ) : (
+        <ul className="post-list">
+          {answers.map((answer) => (
+            <li key={answer.id}>
+              <PostCard post={answer} signedIn={signedIn} heading="h3" votes asker={asker} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination list={answerPages(slug)} page={page} pages={pages} />
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from "@remix-run/react";
+import type { ExpertListing } from "~/contracts/discussions/questions";
+import { readingPaths } from "~/reading-paths";
+import { formatCount } from "~/ui/format";
+import Fact from "~/ui/page/fact";
+
+/** Who answers as an expert, whom they work for and who pays them. */
+export default function ExpertList({ experts }: { experts: ExpertListing["items"] }) {
+  return (
+    <ul className="rows">
+      {experts.map(({ name, expert, answers }) =>
+        expert === null ? null : (
+          <li key={expert.slug} className="row stack stack--tight expert" id={expert.slug} tabIndex={-1}>
+            <h2 className="plain-title">{name}</h2>
+            <p>{expert.title}</p>
+            {expert.bio === "" ? null : <p className="measure">{expert.bio}</p>}
+            <dl className="facts">
+              <Fact term="Works for">{expert.works_for}</Fact>
+              <Fact term="Who pays them" wide>
+                {expert.conflicts}
+              </Fact>
+              <Fact term="Answers here">
+                {answers === 0 ? "None yet" : formatCount(answers, "question", "questions")}
+              </Fact>
+            </dl>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+/** What there is to know before one believes any of them. */
+export const ExpertRules = () => (
+  <>
+    <p className="measure">
+      We choose experts for what they do all day, not for what they say about a brand. They answer in their own words,
+      and we don’t change them. Nobody pays us to be one.
+    </p>
+    <p className="measure">
+      Everybody else can answer, too. Those who work for a maker or a store have to say so.{" "}
+      <Link to={readingPaths.contentGuidelines}>Read the guidelines</Link>
+    </p>
+  </>
+);

@@ -1,0 +1,96 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import type { ExpertListing } from "~/contracts/discussions/questions";
+import AppointFields from "~/features/discussions/questions/appoint-fields";
+import { appointForm } from "~/features/discussions/questions/forms.server";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { requireStaff } from "~/http/guards.server";
+import { privatePaths } from "~/private-paths";
+import { readingPaths } from "~/reading-paths";
+import { pageMeta } from "~/site/page-meta";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import ErrorSummary from "~/ui/forms/error-summary";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import Notice from "~/ui/notice";
+import Section from "~/ui/page/section";
+import DataTable, { type Column } from "~/ui/table/data-table";
+
+const title = "Experts";
+const crumbs = crumbsTo(title);
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title,
+    wholeTitle: true,
+    description: "Who answers questions as an expert.",
+    path: privatePaths.staffExperts,
+    crumbs,
+    noindex: true,
+  }));
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireStaff(context, request);
+  const { items, demo } = await context.api.questions.experts();
+  return { items, demo, done: new URL(request.url).searchParams.has("done"), form: openForm(appointForm) };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request, appointForm);
+  await requireStaff(context, request, form.values);
+  const outcome = form.ok ? await context.api.questions.appoint(form.data) : form;
+  return outcome.ok ? redirect(`${privatePaths.staffExperts}?done=yes`, 303) : formAnswer(outcome, form.values);
+}
+
+type Entry = ExpertListing["items"][number];
+
+const columns: Column<Entry>[] = [
+  {
+    heading: "Name",
+    cell: ({ name, expert }) => (expert === null ? name : <Link to={readingPaths.expert(expert.slug)}>{name}</Link>),
+  },
+  {
+    heading: "What they do",
+    cell: ({ expert }) => (
+      <>
+        {expert?.title}
+        <span className="note">{expert?.works_for}</span>
+      </>
+    ),
+  },
+  { heading: "Who pays them", cell: ({ expert }) => expert?.conflicts },
+  { heading: "Questions answered", cell: ({ answers }) => answers, number: true },
+];
+
+export default function StaffExpertsPage() {
+  const { items, done, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  return (
+    <div className="wrap stack stack--sections">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <h1>{title}</h1>
+        <ErrorSummary errors={form.errors} />
+        {done ? (
+          <Notice tone="good" role="status">
+            Done. Readers see it beside everything they write.
+          </Notice>
+        ) : null}
+      </header>
+      <DataTable
+        caption="Those who have answered most come first"
+        region="Table: experts"
+        columns={columns}
+        rows={items}
+        keyOf={({ name }) => name}
+        className="wide-table"
+      />
+      <Section name="appoint" title="Make somebody an expert">
+        <WriteForm form={form} submit={["Make them an expert", "Saving…"]} className="stack measure">
+          <AppointFields form={form} />
+        </WriteForm>
+      </Section>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

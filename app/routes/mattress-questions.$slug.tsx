@@ -1,0 +1,161 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { bedsHtml } from "~/features/content/static-texts.server";
+import FollowForm from "~/features/discussions/posts/follow-form";
+import { replyForm } from "~/features/discussions/posts/forms.server";
+import PostCard from "~/features/discussions/posts/post-card";
+import { plainPost } from "~/features/discussions/posts/render-post.server";
+import ReplyForm from "~/features/discussions/posts/reply-form";
+import { openWriter, replyValues, sendReply } from "~/features/discussions/posts/reply.server";
+import { shownPosts } from "~/features/discussions/posts/shown-posts.server";
+import AnswerList from "~/features/discussions/questions/answer-list";
+import { answerPages } from "~/features/discussions/questions/question-list";
+import QuestionAside from "~/features/discussions/questions/question-aside";
+import { questionData } from "~/features/discussions/questions/structured-data";
+import TopicLinks from "~/features/discussions/questions/topic-links";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { pageNumber } from "~/http/page-number.server";
+import { sendProse } from "~/http/prose.server";
+import { readingPaths } from "~/reading-paths";
+import { pageMeta } from "~/site/page-meta";
+import contentStyles from "~/styles/content.css";
+import stylesheet from "~/styles/discussions.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import ErrorSummary from "~/ui/forms/error-summary";
+import { useFormAnswer } from "~/ui/forms/write-form";
+import { listHref } from "~/ui/listing/address";
+import Notice from "~/ui/notice";
+import Prose from "~/ui/page/prose";
+import Section from "~/ui/page/section";
+
+const crumbsOf = (title: string) => crumbsTo(title, { label: "Expert Q&A", href: readingPaths.questions });
+
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
+  if (!data) return pageMeta(page, null);
+  const { question, title, plain, description, page: number, count, origin } = data;
+  const path = listHref(answerPages(question.slug), { page: String(number) });
+  return [
+    ...pageMeta(page, {
+      title: number > 1 ? `${title}, page ${number}` : title,
+      description,
+      path,
+      crumbs: crumbsOf(title),
+      noindex: plain === null,
+    }),
+    ...(plain === null ? [] : [{ "script:ld+json": questionData({ title, ...plain, count, url: origin + path }) }]),
+  ];
+};
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: contentStyles },
+  { rel: "stylesheet", href: stylesheet },
+];
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const detail = await context.api.questions.show(params.slug ?? "", { page: pageNumber(request) });
+  const { question, answers, beds, ...around } = detail;
+  const { post, ...about } = question;
+  const writer = await openWriter(context, `reply-${question.id}`);
+  const sent = (name: string, html: string) => sendProse(context, name, html);
+  const shown = answers.filter(({ hidden }) => hidden === null);
+  const toPlain = ({ number, author, written_at, votes, accepted, text }: typeof post) => ({
+    ...{ number, author, written_at, votes, accepted },
+    plain: plainPost(text ?? ""),
+  });
+  const first = shown[0] ?? post;
+  return {
+    ...around,
+    question: about,
+    title: post.text === null ? "A question that a moderator has hidden" : question.title,
+    description: plainPost(first.text ?? "").slice(0, 150),
+    /** For search engines, who have no use for a hidden question. */
+    plain: post.hidden === null ? { question: toPlain(post), answers: shown.map(toPlain) } : null,
+    origin: context.site.origin,
+    post: shownPosts([post], sent)[0]!,
+    answers: shownPosts(answers, sent),
+    beds: beds === null ? null : sent("beds", bedsHtml(beds)),
+    hasBeds: beds !== null,
+    writer,
+    asked: question.own && new URL(request.url).searchParams.has("asked"),
+    form: openForm(replyForm, replyValues(question.id, writer)),
+  };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request, replyForm);
+  const sent = form.ok ? await sendReply(context, form, request.url) : form;
+  return sent.ok ? redirect(sent.to, 303) : formAnswer(sent, form.values);
+}
+
+export default function QuestionPage() {
+  const data = useLoaderData<typeof loader>();
+  const { question, title, post, answers, writer, watching, related, terms, beds, hasBeds, asked } = data;
+  const form = useFormAnswer(data.form, useActionData<typeof action>());
+  const signedIn = writer !== null;
+  const asker = { name: post.author.name, own: question.own };
+  return (
+    <div className="wrap stack stack--loose">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbsOf(title)} />
+        <ErrorSummary errors={form.errors} />
+        <h1>{title}</h1>
+        <TopicLinks topics={question.topics} />
+        {asked ? (
+          <Notice tone="good" role="status" title="Your question is here">
+            <p>
+              {watching ? "We’ll email you when there’s an answer. " : null}You can still change it, and add what you
+              forgot.
+            </p>
+          </Notice>
+        ) : null}
+      </header>
+      <div className="with-aside">
+        <div className="stack stack--sections">
+          <div className="stack">
+            <PostCard post={post} signedIn={signedIn} />
+            {question.locked !== null ? null : (
+              <FollowForm discussion={question.id} signedIn={signedIn} watching={watching} what="new answers" />
+            )}
+          </div>
+          <AnswerList
+            slug={question.slug}
+            answers={answers}
+            asker={asker}
+            signedIn={signedIn}
+            locked={question.locked !== null}
+            count={data.count}
+            page={data.page}
+            pages={data.pages}
+          />
+          <ReplyForm
+            form={form}
+            writer={writer}
+            locked={question.locked}
+            title={question.own ? "Add something" : "Your answer"}
+            verb="answer"
+            label={question.own ? "What you want to add" : "What you know"}
+            hint="Say what you’ve seen or measured yourself, and what you’re guessing."
+            submit={["Post it", "Posting…"]}
+            watchLabel="Email me about new answers"
+          />
+        </div>
+        <aside className="stack stack--loose" aria-label="More about this">
+          <QuestionAside related={related} terms={terms} />
+          {hasBeds ? (
+            <Section name="beds" title="Beds this is about" headingClass="plain-title">
+              <Prose name="beds" html={beds} className="" />
+            </Section>
+          ) : null}
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

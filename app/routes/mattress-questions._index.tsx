@@ -1,0 +1,46 @@
+import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import ListedQuestions from "~/features/discussions/questions/listed-questions";
+import { mostWords, questionList } from "~/features/discussions/questions/question-list";
+import { readingPaths } from "~/reading-paths";
+import { listMeta } from "~/site/list-meta";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/discussions.css";
+import { listHref } from "~/ui/listing/address";
+import { readList } from "~/ui/listing/read-list";
+
+const description =
+  "Questions about mattresses with answers from people who design, test, sell and repair them, and who say who pays them.";
+
+export const meta: MetaFunction<typeof loader> = (page) => {
+  const { query, listing } = page.data ?? {};
+  // Searches are for whoever made them, not for an index.
+  return query?.q === undefined || listing === undefined
+    ? listMeta(page, {
+        list: questionList,
+        title: "Mattress questions and answers",
+        description,
+        entryOf: ({ slug, title }) => ({ name: title, path: readingPaths.question(slug) }),
+      })
+    : pageMeta(page, {
+        title: `Questions with “${query.q}”${listing.page > 1 ? `, page ${listing.page}` : ""}`,
+        description,
+        path: listHref(questionList, { ...query, sort: undefined }),
+        noindex: true,
+      });
+};
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { status, ...page } = await readList(questionList, request, ({ q, ...query }) =>
+    context.api.questions.list({ ...query, q: q?.slice(0, mostWords) }),
+  );
+  return json(page, { status });
+}
+
+export default function QuestionsPage() {
+  return <ListedQuestions {...useLoaderData<typeof loader>()} />;
+}
+
+export { default as ErrorBoundary } from "~/site/errors/error-page";

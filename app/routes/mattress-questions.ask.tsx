@@ -1,0 +1,118 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import type { QuestionLink } from "~/contracts/discussions/questions";
+import { titleLength } from "~/contracts/vocabulary/discussions";
+import DraftButton from "~/features/discussions/posts/draft-button";
+import { openWriter } from "~/features/discussions/posts/reply.server";
+import AskFields, { topicChoices } from "~/features/discussions/questions/ask-fields";
+import { ask, askTarget, askValues, notSeen, saveQuestion } from "~/features/discussions/questions/ask.server";
+import { askForm } from "~/features/discussions/questions/forms.server";
+import SimilarStep from "~/features/discussions/questions/similar-step";
+import { formAgain, formAnswer, openForm, readForm } from "~/http/forms.server";
+import { paths } from "~/paths";
+import { readingPaths } from "~/reading-paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/discussions.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { choiceId } from "~/ui/forms/choices";
+import ErrorSummary from "~/ui/forms/error-summary";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import Notice from "~/ui/notice";
+
+const crumbs = crumbsTo("Ask a question", { label: "Expert Q&A", href: readingPaths.questions });
+const formId = "ask";
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Ask a mattress question",
+    description: "Ask people who design, test, sell and repair mattresses, and read what they know.",
+    path: readingPaths.askQuestion,
+    crumbs,
+    withoutData: true,
+    noindex: true,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const writer = await openWriter(context, askTarget);
+  const query = new URL(request.url).searchParams;
+  const title = (query.get("title") ?? "").slice(0, titleLength.most);
+  return {
+    writer: writer && { name: writer.name, saved_at: writer.saved_at },
+    /** Where to come back to, with what has been looked for. */
+    here: title === "" ? readingPaths.askQuestion : readingPaths.askAbout(title),
+    form: openForm(askForm, askValues(writer, title)),
+  };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request, askForm);
+  if (!form.ok) return formAnswer(form, form.values);
+  if (form.data.does === "draft") {
+    const outcome = await saveQuestion(context, form.values);
+    return outcome.ok ? redirect(readingPaths.askQuestion, 303) : formAnswer(outcome, form.values);
+  }
+  const similar = await notSeen(context, form.data);
+  if (similar.length > 0) return formAgain({ ...form.values, confirmed: "yes" }, { similar });
+  const outcome = await ask(context, form.data);
+  return outcome.ok
+    ? redirect(`${readingPaths.question(outcome.data.slug)}?asked=yes`, 303)
+    : formAnswer(outcome, form.values);
+}
+
+export default function AskPage() {
+  const { writer, here, form: opened } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const form = useFormAnswer(opened, answer);
+  const similar = (answer as { similar?: QuestionLink[] } | undefined)?.similar ?? [];
+  const confirms = form.values.confirmed !== undefined;
+  const firstTopic = choiceId("topics", topicChoices[0]!.value);
+  return (
+    <div className="wrap stack stack--loose">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <h1>Ask a question</h1>
+        <ErrorSummary
+          errors={form.errors.map((error) => (error.fieldId === "topics" ? { ...error, fieldId: firstTopic } : error))}
+        />
+        <p className="lead">
+          Our experts read every new question, and anybody who knows can answer.{" "}
+          <Link to={readingPaths.experts}>Who they are</Link>
+        </p>
+        {writer === null ? (
+          <div className="measure">
+            <Notice title="You need an account to ask">
+              <p>
+                <Link to={paths.signInThen(here)}>Log in</Link> or{" "}
+                <Link to={paths.signUpThen(here)}>create an account</Link> first. If you write before that, we keep what
+                you’ve typed until you’ve logged in.
+              </p>
+            </Notice>
+          </div>
+        ) : null}
+      </header>
+      {similar.length === 0 ? null : <SimilarStep questions={similar} />}
+      <div className="stack stack--tight measure">
+        <WriteForm
+          form={form}
+          hidden={confirms ? ["key", "confirmed"] : ["key"]}
+          submit={confirms ? ["None of these: ask my question", "Posting…"] : ["Ask my question", "Posting…"]}
+          className="stack stack--loose"
+          id={formId}
+        >
+          <AskFields form={form} asksName={writer !== null && writer.name === null} />
+        </WriteForm>
+        {writer === null ? null : <DraftButton form={formId} savedAt={writer.saved_at} />}
+      </div>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -1,0 +1,53 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import ExpertList, { ExpertRules } from "~/features/discussions/questions/expert-list";
+import { readingPaths } from "~/reading-paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/discussions.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import Section from "~/ui/page/section";
+
+const crumbs = crumbsTo("Our experts", { label: "Expert Q&A", href: readingPaths.questions });
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Who answers your mattress questions",
+    description: "Our experts, whom they work for, and who pays them.",
+    path: readingPaths.experts,
+    crumbs,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { items, demo } = await context.api.questions.experts();
+  return { experts: items, demo };
+}
+
+export default function ExpertsPage() {
+  const { experts, demo } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap stack stack--loose">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <h1>Who answers your questions</h1>
+        <p className="lead">
+          Advice about mattresses usually comes from somebody who sells them. So here’s who pays each of our experts.
+        </p>
+        {demo ? <p className="soft">We made up these people for the demo. What they know is real.</p> : null}
+      </header>
+      {experts.length === 0 ? <p>We have no experts yet.</p> : <ExpertList experts={experts} />}
+      <Section name="rules" title="How it works">
+        <ExpertRules />
+        <p className="cluster">
+          <Link className="button" to={readingPaths.askQuestion}>
+            Ask a question
+          </Link>{" "}
+          <Link to={readingPaths.questions}>See what others asked</Link>
+        </p>
+      </Section>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -1,0 +1,10 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { titleLength } from "~/contracts/vocabulary/discussions";
+
+/** What the form to ask suggests while a title is typed: questions alike, as an array. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const title = (new URL(request.url).searchParams.get("q") ?? "").slice(0, titleLength.most).trim();
+  const { api } = context;
+  const items = title === "" ? [] : await api.optional(api.questions.similar(title), []);
+  return json(items, { headers: { "Cache-Control": "private, no-store" } });
+}

@@ -1,0 +1,51 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { postButtonForm } from "~/features/discussions/posts/forms.server";
+import { openPost } from "~/features/discussions/posts/open-post.server";
+import PostPage from "~/features/discussions/posts/post-page";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { safeRedirect } from "~/http/safe-redirect.server";
+import { privatePaths } from "~/private-paths";
+import { pageMeta } from "~/site/page-meta";
+import { useFormAnswer } from "~/ui/forms/write-form";
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, (data) => ({
+    title: `A post in “${data.about?.title ?? "a discussion"}”`,
+    description: "One post of a question or a thread.",
+    noindex: true,
+  }));
+
+/** Leads to where the post stands. What has been sent here and failed is said here. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const about = await openPost(context, params.id ?? "");
+  if (about !== null && !context.afterForm && !context.asData) throw redirect(about.place);
+  return { about, form: openForm(postButtonForm) };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const id = params.id ?? "";
+  const form = await readForm(request, postButtonForm);
+  if (!form.ok) return formAnswer(form, form.values);
+  const { does, next } = form.data;
+  const { discussions } = context.api;
+  const outcome =
+    does === "helpful" || does === "not-helpful"
+      ? await discussions.vote(id, does === "helpful")
+      : await discussions.accept(id, does === "accept");
+  return outcome.ok
+    ? redirect(safeRedirect(next, context.site.origin, privatePaths.post(id)), 303)
+    : formAnswer(outcome, form.values);
+}
+
+export default function PostButtonsPage() {
+  const { about, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  return (
+    <PostPage about={about} title={form.errors.length === 0 ? "A post" : "We couldn’t save that"} errors={form.errors}>
+      {null}
+    </PostPage>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

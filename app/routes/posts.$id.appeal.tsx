@@ -1,0 +1,76 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { hidingReasons } from "~/contracts/vocabulary/discussions";
+import { appealReadWithin } from "~/contracts/vocabulary/moderation";
+import { appealForm } from "~/features/discussions/posts/forms.server";
+import { openPost } from "~/features/discussions/posts/open-post.server";
+import PostPage from "~/features/discussions/posts/post-page";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { requireUser } from "~/http/guards.server";
+import { privatePaths } from "~/private-paths";
+import { pageMeta } from "~/site/page-meta";
+import TextAreaField from "~/ui/forms/text-area-field";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, (data) => ({
+    title: `Appeal: your post in “${data.about?.title ?? "a discussion"}”`,
+    description: "Tell us why we should show it again.",
+    noindex: true,
+  }));
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  if (!context.afterForm) await requireUser(context, request);
+  const opened = await openPost(context, params.id ?? "");
+  const form = openForm(appealForm);
+  if (opened === null) return { about: null, hidden: null, appeal: "none" as const, form };
+  const { post, history: _, ...about } = opened;
+  const appeal = post.own?.appeal ?? "none";
+  // Somebody else's, or one that there's nothing to say about.
+  if (post.own?.may_appeal !== true && appeal !== "waiting" && !context.afterForm) throw redirect(about.place);
+  return { about, hidden: post.hidden, appeal, form };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const id = params.id ?? "";
+  const form = await readForm(request, appealForm);
+  const outcome = form.ok ? await context.api.discussions.appeal(id, form.data.text) : form;
+  return outcome.ok ? redirect(`${privatePaths.appealPost(id)}?sent=yes`, 303) : formAnswer(outcome, form.values);
+}
+
+export default function AppealPostPage() {
+  const { about, hidden, appeal, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  if (appeal === "waiting" && form.errors.length === 0)
+    return (
+      <PostPage about={about} title="We have your appeal">
+        <p className="measure">
+          Somebody else reads your post within {appealReadWithin} days. We’ll write to you then.
+        </p>
+      </PostPage>
+    );
+  return (
+    <PostPage about={about} title="Appeal this decision" errors={form.errors}>
+      {hidden === null ? null : (
+        <p className="measure">
+          We’ve hidden your post because of this rule: {hidingReasons[hidden.reason].means}
+          {hidden.note === "" ? null : ` The moderator wrote: “${hidden.note}”`}
+        </p>
+      )}
+      <p className="measure">
+        Somebody else reads it within {appealReadWithin} days. You can appeal once, and what they decide stands.
+      </p>
+      <WriteForm form={form} submit={["Send my appeal", "Sending…"]} className="stack measure">
+        <TextAreaField
+          {...form.field("text")}
+          label="Why should we show it again?"
+          rows={5}
+          maxLength={1000}
+          countFrom={200}
+        />
+      </WriteForm>
+    </PostPage>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

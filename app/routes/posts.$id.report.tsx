@@ -1,0 +1,86 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { postReportReasons } from "~/contracts/vocabulary/discussions";
+import { optionsOf } from "~/contracts/vocabulary/terms";
+import { reportForm } from "~/features/discussions/posts/forms.server";
+import { openPost } from "~/features/discussions/posts/open-post.server";
+import PostPage from "~/features/discussions/posts/post-page";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { privatePaths } from "~/private-paths";
+import { pageMeta } from "~/site/page-meta";
+import Choices, { choiceId } from "~/ui/forms/choices";
+import TextAreaField from "~/ui/forms/text-area-field";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, (data) => ({
+    title: data.sent ? "We have your report" : `Report a post in “${data.about?.title ?? "a discussion"}”`,
+    description: "Tell us which of our guidelines a post breaks.",
+    noindex: true,
+  }));
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const opened = await openPost(context, params.id ?? "");
+  const sent = new URL(request.url).searchParams.get("sent") === "yes";
+  const form = openForm(reportForm);
+  if (opened === null) return { about: null, author: "", sent, form };
+  const { post, history: _, ...about } = opened;
+  if (post.hidden !== null && !sent && !context.afterForm) throw redirect(about.place);
+  return { about, author: post.author.name, sent, form };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const id = params.id ?? "";
+  const form = await readForm(request, reportForm);
+  const outcome = form.ok ? await context.api.discussions.report(id, form.data) : form;
+  return outcome.ok ? redirect(`${privatePaths.reportPost(id)}?sent=yes`, 303) : formAnswer(outcome, form.values);
+}
+
+const choices = optionsOf(postReportReasons).map(({ value, label, means }) => ({
+  value,
+  label,
+  ...(means === "" ? {} : { hint: means }),
+}));
+
+export default function ReportPostPage() {
+  const { about, author, sent, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  if (sent)
+    return (
+      <PostPage about={about} title="Thanks, we have your report">
+        <p className="measure">
+          A moderator reads it. If the post breaks our guidelines, we hide it and say why in its place.
+        </p>
+      </PostPage>
+    );
+  const reason = form.field("reason");
+  const errors = form.errors.map((error) =>
+    error.fieldId === "reason" ? { ...error, fieldId: choiceId("reason", choices[0]?.value ?? "") } : error,
+  );
+  return (
+    <PostPage about={about} title="Report this post" errors={errors}>
+      <p className="measure">
+        {about === null ? null : `You’re reporting what ${author} wrote in “${about.title}.” `}We don’t hide posts for
+        being wrong or unkind to a mattress, only for breaking one of these rules.
+      </p>
+      <WriteForm form={form} hidden={["key"]} submit={["Send the report", "Sending…"]} className="stack measure">
+        <Choices
+          name="reason"
+          legend="What’s wrong with it?"
+          choices={choices}
+          chosen={reason.defaultValue === undefined ? [] : [reason.defaultValue]}
+          errors={reason.errors ?? []}
+        />
+        <TextAreaField
+          {...form.field("note")}
+          label="Anything else we should know? (optional)"
+          rows={3}
+          maxLength={1000}
+          countFrom={200}
+        />
+      </WriteForm>
+    </PostPage>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

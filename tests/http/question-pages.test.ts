@@ -1,0 +1,176 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { afterEach, expect, test } from "vitest";
+import { action as ask } from "../../app/routes/mattress-questions.ask";
+import { action as answerAction, loader as questionLoader, meta } from "../../app/routes/mattress-questions.$slug";
+import { loader as listLoader } from "../../app/routes/mattress-questions._index";
+import { loader as similarLoader } from "../../app/routes/mattress-questions.similar";
+import { action as press } from "../../app/routes/posts.$id._index";
+import { closePeers, webSite } from "../support/peer-sites";
+import type { Answer } from "../support/scripted-peer";
+
+/** What the pages of questions do before an upstream that refuses, fails or says little. */
+
+afterEach(closePeers);
+
+const origin = "https://www.bedlark.test";
+const written_at = "2026-11-20T08:00:00Z";
+const author = { name: "Tess A." };
+const asked = { id: "11", number: 1, author, text: "It *sags*.", written_at };
+const question = { id: "7", slug: "a", title: "Does it sag?", post: asked };
+const reply = { ...asked, id: "12", number: 2, text: "Yes,\nby 1″.", votes: 3, accepted: true };
+const hidden = { reason: "spam", note: "", at: written_at };
+const signedIn = { json: { user: { is_authenticated: true, first_name: "Nora" } } };
+const down = { status: 500, json: { detail: "down" } };
+const token = { status: 200, json: {}, headers: { "Set-Cookie": "csrftoken=abc; Path=/" } };
+
+async function answering(answers: Record<string, Answer | Answer[]>) {
+  const { peer, site } = await webSite({ API_RETRY_TRIES: 1 });
+  for (const [call, each] of Object.entries(answers)) peer.on(call, ...[each].flat());
+  const context = {
+    api: site.visit().api,
+    site: { origin },
+    prose: new Map<string, string>(),
+    asData: false,
+    afterForm: false,
+  } as unknown as AppLoadContext;
+  const args = (path: string, form?: Record<string, string>) => ({
+    context,
+    request: new Request(origin + path, form && { method: "POST", body: new URLSearchParams(form) }),
+    params: { slug: "a", id: "12" },
+  });
+  return { args, context, peer };
+}
+
+const key = "kEy-0123456789_abcdefg";
+const question1 = {
+  does: "post",
+  title: "Does a slatted base need a box spring?",
+  text: "Slats are 3″ apart.",
+  topics: "foundations",
+  key,
+};
+
+test("a question is shown, and can be answered, when neither a name nor a draft can be had", async () => {
+  const { args, context } = await answering({
+    "GET /api/v2/questions/a/": { json: { count: 1, page: 1, pages: 1, question, answers: [reply] } },
+    "GET /api/v2/auth/user/": signedIn,
+    "GET /api/v2/participant/": down,
+    "GET /api/v2/discussion-drafts/reply-7/": down,
+  });
+  const data = await questionLoader(args("/mattress-questions/a/"));
+  expect(data).toMatchObject({
+    writer: { name: null },
+    related: [],
+    terms: [],
+    hasBeds: false,
+    description: "Yes, by 1″.",
+    form: { values: { discussion: "7" } },
+    answers: [{ readable: true, html: null, votes: 3 }],
+  });
+  expect(context.prose.get("post-text-11")).toBe("<p>It <em>sags</em>.</p>");
+  expect(context.prose.get("post-text-12")).toBe("<p>Yes,<br>\nby 1″.</p>");
+});
+
+test("search engines are told what readers see: nothing of hidden posts, and nothing at all of a hidden question", async () => {
+  const dataOf = async (post: object, answers: object[]) => {
+    const { args } = await answering({
+      "GET /api/v2/questions/a/": {
+        json: { count: answers.length, page: 1, pages: 1, question: { ...question, post }, answers },
+      },
+      "GET /api/v2/auth/user/": { json: {} },
+    });
+    const data = await questionLoader(args("/mattress-questions/a/"));
+    return JSON.stringify(meta({ data, matches: [], location: { search: "" } } as never));
+  };
+  const shown = await dataOf(asked, [reply, { ...reply, id: "13", number: 3, text: null, hidden }]);
+  expect(shown).toContain('"acceptedAnswer"');
+  expect(shown).toContain("It sags.");
+  expect(shown).not.toContain("suggestedAnswer");
+  const withheld = await dataOf({ ...asked, text: null, hidden }, [reply]);
+  expect(withheld).not.toContain("QAPage");
+  expect(withheld).not.toContain("Does it sag?");
+  expect(withheld).toContain("noindex");
+});
+
+test("a page that is no number is not found", async () => {
+  const { args } = await answering({});
+  await expect(questionLoader(args("/mattress-questions/a/?page=0"))).rejects.toMatchObject({ status: 404 });
+});
+
+test("a topic that there is not is said with 400, and all questions are listed", async () => {
+  const facets = [{ key: "topic", label: "Topic", values: [{ value: "care", label: "Care", count: 1 }] }];
+  const summary = { slug: "a", title: "Does it sag?", asker: "Tess A.", asked_at: written_at, last_at: written_at };
+  const { args } = await answering({
+    "GET /api/v2/questions/": [
+      { status: 400, json: { topic: ["No."] } },
+      { json: { count: 1, page: 1, pages: 1, items: [summary], facets } },
+    ],
+  });
+  const answer = await listLoader(args("/mattress-questions/?topic=straw"));
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({
+    refused: ["There’s no “straw” under “Topic.”"],
+    listing: { items: [{ answers: 0, answered_by: null }] },
+  });
+});
+
+test("similar questions that can’t be had keep nobody from asking, and are none to a script", async () => {
+  const { args, peer } = await answering({
+    "GET /api/v2/similar-questions/": down,
+    "OPTIONS /api/v2/questions/": token,
+    "POST /api/v2/questions/": { status: 201, json: { slug: "slats" } },
+    "OPTIONS /api/v2/discussion-drafts/question/drop/": token,
+    "POST /api/v2/discussion-drafts/question/drop/": down,
+  });
+  const answer = await ask(args("/mattress-questions/ask/", question1));
+  expect(answer.headers.get("location")).toBe("/mattress-questions/slats/?asked=yes");
+  expect(peer.requests.some(({ method, url }) => method === "POST" && url === "/api/v2/questions/")).toBe(true);
+  expect(await (await similarLoader(args("/mattress-questions/similar/?q=slats"))).json()).toEqual([]);
+});
+
+test("similar ones come before a question is posted, unless all of them were seen", async () => {
+  const { args } = await answering({
+    "GET /api/v2/similar-questions/": { json: { items: [{ slug: "b", title: "B?" }] } },
+    "OPTIONS /api/v2/questions/": token,
+    "POST /api/v2/questions/": { status: 201, json: { slug: "slats" } },
+    "OPTIONS /api/v2/discussion-drafts/question/drop/": token,
+    "POST /api/v2/discussion-drafts/question/drop/": { json: {} },
+  });
+  const asking = async (more: object) => ask(args("/mattress-questions/ask/", { ...question1, ...more }));
+  const first = await asking({ seen: "a,c" });
+  expect(await first.json()).toMatchObject({
+    similar: [{ slug: "b" }],
+    values: { title: question1.title, topics: ["foundations"], confirmed: "yes" },
+  });
+  expect((await asking({ seen: "a,b" })).status).toBe(303);
+  expect((await asking({ confirmed: "yes" })).status).toBe(303);
+});
+
+test("what somebody wrote whose session had ended is kept", async () => {
+  const { args } = await answering({
+    "OPTIONS /api/v2/discussions/7/posts/": token,
+    "POST /api/v2/discussions/7/posts/": { status: 401, json: { detail: "Sign in." } },
+  });
+  const form = { does: "post", discussion: "7", text: "Yes, by an inch.", key };
+  const refused = await answerAction(args("/mattress-questions/a/", form)).catch((answer: unknown) => answer);
+  expect((refused as Response).status).toBe(403);
+  expect(await (refused as Response).json()).toMatchObject({ sent: { text: "Yes, by an inch." } });
+});
+
+test("a vote leads back to where it was cast, but to no other site, and a refusal is said", async () => {
+  const { args } = await answering({
+    "OPTIONS /api/v2/posts/12/helpful/": token,
+    "POST /api/v2/posts/12/helpful/": [
+      { json: { votes: 1, voted: true } },
+      { json: { votes: 1, voted: true } },
+      { status: 409, json: { detail: "You wrote this one yourself." } },
+    ],
+  });
+  const voting = (next: string) => press(args("/posts/12/", { does: "helpful", next }));
+  const next = "/mattress-questions/a/?page=2#post-22";
+  expect((await voting(next)).headers.get("location")).toBe(next);
+  expect((await voting("//evil.example/")).headers.get("location")).toBe("/posts/12/");
+  const refused = await voting(next);
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({ messages: ["You wrote this one yourself."] });
+});

@@ -44,6 +44,9 @@ export const privatePaths = {
   /** A picture of a receipt or photo, for staff. */
   moderationFile: (kind: string, id: number, upload: string, page: number) =>
     `/admin/reviews/${segment(kind)}/${id}/files/${segment(upload)}/${page}/`,
+  discussions: "/admin/discussions/",
+  /** A post of a question or a thread, for staff. */
+  moderatedPost: (id: number | string) => `/admin/discussions/posts/${segment(String(id))}/`,
   content: "/admin/content/",
   contentOf: (kind: string, slug: string) => `/admin/content/${segment(kind)}/${segment(slug)}/`,
   outbox: "/admin/outbox/",

@@ -17,7 +17,7 @@ const apart = new RegExp(
   ].join("|")})`,
 );
 /** Those of texts, whose links load documents from everywhere else. */
-const reading = /^routes\/(?:guides|mattress-glossary)/;
+const reading = /^routes\/(?:guides|mattress-glossary|mattress-forum)/;
 
 export const isApart = (/** @type {string} */ route) => apart.test(route) || reading.test(route);
 

@@ -54,6 +54,7 @@ const toSummary = (row: ThreadRow): ThreadSummary => ({
   replies: row.replies,
   last_at: row.last_at.toISOString(),
   last_by: row.last_by,
+  posts: row.posts,
   last_page: Math.max(1, Math.ceil(row.posts / postsPerPage)),
   pinned: row.pinned,
   locked: row.locked !== null,

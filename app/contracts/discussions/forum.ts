@@ -18,6 +18,7 @@ export const threadSummary = z.object({
   replies: orElse(count, 0),
   last_at: moment,
   last_by: orElse(z.string(), ""),
+  posts: orElse(count, 1).describe("Hidden ones among them, so this is the number of the last one."),
   last_page: orElse(count, 1),
   pinned: orElse(z.boolean(), false),
   locked: orElse(z.boolean(), false),

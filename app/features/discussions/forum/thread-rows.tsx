@@ -38,11 +38,14 @@ export default function ThreadRows({ threads, heading: Heading = "h3", named = t
               <span className="soft">No replies yet</span>
             ) : (
               <>
-                <span className="thread-row__replies">{formatCount(thread.replies, "reply", "replies")}</span>{" "}
-                <Link to={latestHref(thread)}>
-                  <span className="visually-hidden">Latest in “{thread.title}”: </span>
-                  {thread.last_by}, <Day iso={thread.last_at} />
-                </Link>
+                <span>{formatCount(thread.replies, "reply", "replies")}</span>{" "}
+                <span>
+                  <span className="soft">Latest:</span>{" "}
+                  <Link to={latestHref(thread)}>
+                    {thread.last_by}, <Day iso={thread.last_at} />
+                    <span className="visually-hidden"> in “{thread.title}”</span>
+                  </Link>
+                </span>
               </>
             )}
           </p>

@@ -44,6 +44,13 @@ export const privatePaths = {
   /** A picture of a receipt or photo, for staff. */
   moderationFile: (kind: string, id: number, upload: string, page: number) =>
     `/admin/reviews/${segment(kind)}/${id}/files/${segment(upload)}/${page}/`,
+  /** Leads to a post of a question or a thread; its votes are sent there. */
+  post: (id: string) => `/posts/${segment(id)}/`,
+  editPost: (id: string) => `/posts/${segment(id)}/edit/`,
+  postHistory: (id: string) => `/posts/${segment(id)}/history/`,
+  reportPost: (id: string) => `/posts/${segment(id)}/report/`,
+  appealPost: (id: string) => `/posts/${segment(id)}/appeal/`,
+  staffExperts: "/admin/experts/",
   discussions: "/admin/discussions/",
   /** A post of a question or a thread, for staff. */
   moderatedPost: (id: number | string) => `/admin/discussions/posts/${segment(String(id))}/`,

@@ -13,11 +13,11 @@ const apart = new RegExp(
     ...["admin", "account", "your-reviews", "confirm-review", "unsubscribe", "signin_", "signup_"],
     ...["cashback\\.claim", "cashback\\.confirm", "review-mattress(?:-store)?\\.(?:draft|thanks)"],
     ...["(?:mattress-review|store-reviews)\\.\\$id_", "mattress-model\\.\\$slug_", "mattress-stores\\.map"],
-    ...["search\\.suggestions", "current-user"],
+    ...["posts", "search\\.suggestions", "current-user"],
   ].join("|")})`,
 );
 /** Those of texts, whose links load documents from everywhere else. */
-const reading = /^routes\/(?:guides|mattress-glossary|mattress-forum)/;
+const reading = /^routes\/(?:guides|mattress-glossary|mattress-questions|mattress-forum)/;
 
 export const isApart = (/** @type {string} */ route) => apart.test(route) || reading.test(route);
 

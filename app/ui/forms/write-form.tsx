@@ -79,6 +79,8 @@ interface WriteFormProps {
   /** What it does can't be undone. */
   danger?: boolean;
   className?: string;
+  /** Of a form that a button outside it sends too. */
+  id?: string;
   /** Of a form with a file. */
   encType?: "multipart/form-data";
   onSend?: (form: HTMLFormElement) => void;

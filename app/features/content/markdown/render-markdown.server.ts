@@ -1,15 +1,13 @@
-import type { Element, ElementContent, Nodes as HastNode, Root } from "hast";
-import { type Schema, sanitize } from "hast-util-sanitize";
-import { toHtml } from "hast-util-to-html";
+import type { ElementContent, Root } from "hast";
+import type { Schema } from "hast-util-sanitize";
 import type { Nodes as MdastNode } from "mdast";
 import { directiveFromMarkdown } from "mdast-util-directive";
-import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
-import { type Handler, toHast } from "mdast-util-to-hast";
+import type { Handler } from "mdast-util-to-hast";
 import { directive } from "micromark-extension-directive";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { visit } from "unist-util-visit";
-import { flatten, withoutDepths } from "./depths";
+import { element, htmlOf, isOwn, parseText, safeTree, textOf } from "~/ui/markdown/safe-html.server";
 
 /** What a directive asks for: `::figure{name=zones}`, `:live{of=models}`, `:source[1]`. */
 export interface Directive {
@@ -51,22 +49,19 @@ function lineDirectives(): ReturnType<typeof directive> {
 const colon = 58;
 
 /**
- * Markdown as HTML that is safe to send. `htmlOf` gives a directive's HTML, null for one that there is not: its source is
+ * Markdown as HTML that is safe to send. `directiveHtml` gives a directive's HTML, null for one that there is not: its source is
  * shown then, so that a slip is seen and no sentence loses words ("ratio 3:one" is no directive).
  */
-export function renderMarkdown(written: string, htmlOf: (directive: Directive) => string | null): Rendered {
-  const markdown = withoutDepths(written);
-  const parsed = fromMarkdown(markdown, {
+export function renderMarkdown(written: string, directiveHtml: (directive: Directive) => string | null): Rendered {
+  const { tree, sourceOf } = parseText(written, {
     extensions: [lineDirectives(), gfmTable()],
     mdastExtensions: [directiveFromMarkdown(), gfmTableFromMarkdown()],
   });
   const made: string[] = [];
-  const sourceOf = ({ position }: MdastNode) => markdown.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
-  flatten(parsed, sourceOf);
   const handle: Handler = (_state, node: MdastNode & { name: string; attributes?: Record<string, string> | null }) => {
     const block = node.type === "leafDirective";
     const label = textOf(node);
-    const html = htmlOf({ name: node.name, attributes: node.attributes ?? {}, label, block });
+    const html = directiveHtml({ name: node.name, attributes: node.attributes ?? {}, label, block });
     if (html === null) {
       const asTyped = { type: "text", value: sourceOf(node) } as const;
       return block ? element("p", {}, [asTyped]) : asTyped;
@@ -74,25 +69,10 @@ export function renderMarkdown(written: string, htmlOf: (directive: Directive) =
     made.push(html);
     return element(placeholder, { value: String(made.length - 1) });
   };
-  const tree = toHast(parsed, {
-    handlers: { leafDirective: handle, textDirective: handle, html: () => undefined },
-  });
-  const safe = sanitize(tree, schema) as Root;
+  const safe = safeTree(tree, schema, { leafDirective: handle, textDirective: handle });
   const headings = finish(safe, made);
-  return { html: toHtml(safe, { allowDangerousHtml: true }), headings };
+  return { html: htmlOf(safe), headings };
 }
-
-const element = (tagName: string, properties: Element["properties"], children: ElementContent[] = []): Element => ({
-  type: "element",
-  tagName,
-  properties,
-  children,
-});
-
-const textOf = (node: MdastNode | HastNode): string => {
-  if ("value" in node) return node.value;
-  return "children" in node ? node.children.map((child) => textOf(child)).join("") : "";
-};
 
 /** Gives headings their ids and tables their frames, and puts the HTML of directives in. Returns the headings. */
 function finish(tree: Root, made: readonly string[]): Rendered["headings"] {
@@ -125,8 +105,6 @@ function finish(tree: Root, made: readonly string[]): Rendered["headings"] {
   });
   return headings;
 }
-
-const isOwn = (href: unknown) => typeof href === "string" && /^(?:\/(?!\/)|#)/.test(href);
 
 /** Ids begin alike, so that no heading takes one that the page itself has. */
 function freeId(label: string, used: Map<string, number>): string {

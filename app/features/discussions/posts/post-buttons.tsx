@@ -1,0 +1,102 @@
+import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { privatePaths } from "~/private-paths";
+import { stay } from "~/ui/listing/address";
+import { formatCount } from "~/ui/format";
+import type { ShownPost } from "./shown-posts.server";
+
+interface PressProps {
+  id: string;
+  does: "helpful" | "not-helpful" | "accept" | "take-back";
+  children: ReactNode;
+}
+
+/** A button of a post. Where scripts run the page stays where it is, with what has been typed on it. */
+function Press({ id, does, children }: PressProps) {
+  const { pathname, search } = useLocation();
+  const sending = useNavigation().formAction === privatePaths.post(id);
+  return (
+    <Form
+      method="post"
+      action={privatePaths.post(id)}
+      preventScrollReset
+      state={stay}
+      onSubmit={(event) => {
+        if (sending) event.preventDefault();
+      }}
+    >
+      <input type="hidden" name="next" value={pathname + search} />
+      <button
+        className="button button--secondary button--small"
+        type="submit"
+        name="does"
+        value={does}
+        aria-disabled={sending || undefined}
+      >
+        {children}
+      </button>
+    </Form>
+  );
+}
+
+interface PostButtonsProps {
+  post: ShownPost;
+  /** Of the visitor: to log in is to come back to this post. */
+  signIn: string | null;
+  votes: boolean;
+  /** The visitor asked the question that this post answers. */
+  accepts: boolean;
+  /** Leads to the form with the words of this post. */
+  quoteHref?: string;
+}
+
+/** What a reader may do about a post. */
+export default function PostButtons({ post, signIn, votes, accepts, quoteHref }: PostButtonsProps) {
+  const { id, author, own, voted, accepted } = post;
+  const of = <span className="visually-hidden">{` (post by ${author.name})`}</span>;
+  return (
+    <div className="cluster post__buttons">
+      {!votes || own !== null ? null : signIn !== null ? (
+        <Link className="button button--secondary button--small" to={signIn}>
+          Helpful? Log in to say so{of}
+        </Link>
+      ) : (
+        <Press id={id} does={voted ? "not-helpful" : "helpful"}>
+          {voted ? "Not helpful after all" : "This helps"}
+          {of}
+        </Press>
+      )}
+      {votes && post.votes > 0 ? <p className="small soft">{helped(post)}</p> : null}
+      {!accepts || own !== null ? null : (
+        <Press id={id} does={accepted ? "take-back" : "accept"}>
+          {accepted ? "It doesn’t answer it after all" : "It answers my question"}
+          {of}
+        </Press>
+      )}
+      <ul className="cluster small post__links">
+        {quoteHref === undefined ? null : (
+          <li>
+            <Link to={quoteHref}>Quote{of}</Link>
+          </li>
+        )}
+        {own?.may_edit ? (
+          <li>
+            <Link to={privatePaths.editPost(id)}>Edit{of}</Link>
+          </li>
+        ) : null}
+        {own === null ? (
+          <li>
+            <Link to={privatePaths.reportPost(id)}>Report{of}</Link>
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  );
+}
+
+const helped = ({ votes, voted }: ShownPost) =>
+  !voted
+    ? `It helped ${formatCount(votes, "person", "people")}.`
+    : votes === 1
+      ? "It helped you."
+      : `It helped you and ${formatCount(votes - 1, "other", "others")}.`;

@@ -1,0 +1,74 @@
+import { Link, useLocation } from "@remix-run/react";
+import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
+import Icon from "~/ui/icon";
+import Day from "~/ui/page/day";
+import Prose from "~/ui/page/prose";
+import Author from "./author";
+import HiddenNotice from "./hidden-notice";
+import PostButtons from "./post-buttons";
+import { postAnchor, proseName } from "./post-place";
+import type { ShownPost } from "./shown-posts.server";
+
+interface PostCardProps {
+  post: ShownPost;
+  signedIn: boolean;
+  /** Of the author's name, in a list of posts. */
+  heading?: "h2" | "h3";
+  /** Whether readers vote on it. */
+  votes?: boolean;
+  /** Of a question: who asked it, and whether that is the visitor. */
+  asker?: { name: string; own: boolean };
+  quoteHref?: string;
+}
+
+/** A post of a question or a thread: who wrote it and when, its text, and what a reader may do about it. */
+export default function PostCard({ post, signedIn, heading, votes = false, asker, quoteHref }: PostCardProps) {
+  const { id, number, author, written_at, edited_at, quote, accepted, hidden, readable, html } = post;
+  const { pathname, search } = useLocation();
+  const anchor = postAnchor(number);
+  return (
+    <article className={`post stack${accepted ? " post--accepted" : ""}`} id={anchor}>
+      {accepted && asker !== undefined ? (
+        <p className="with-icon post__accepted">
+          <Icon name="check" /> {asker.own ? "You say" : `${asker.name} says`} that this answers the question
+        </p>
+      ) : null}
+      <header className="stack stack--close">
+        <Author author={author} heading={heading} />
+        <p className="small soft">
+          <a className="quiet-link" href={`#${anchor}`}>
+            <Day iso={written_at} />
+          </a>
+          {edited_at === null || hidden !== null ? null : (
+            <>
+              {", "}
+              <Link to={privatePaths.postHistory(id)}>
+                edited on <Day iso={edited_at} />
+              </Link>
+            </>
+          )}
+        </p>
+      </header>
+      <HiddenNotice post={post} />
+      {quote === null ? null : (
+        <figure className="post__quote stack stack--close">
+          <figcaption className="small soft">
+            <a href={`#${postAnchor(quote.number)}`}>{quote.author === "" ? "An earlier post" : quote.author}</a> wrote:
+          </figcaption>
+          <blockquote>{quote.text}</blockquote>
+        </figure>
+      )}
+      {readable ? <Prose name={proseName(id)} html={html} className="prose post__text" /> : null}
+      {hidden !== null ? null : (
+        <PostButtons
+          post={post}
+          signIn={signedIn ? null : paths.signInThen(`${pathname}${search}#${anchor}`)}
+          votes={votes}
+          accepts={asker?.own ?? false}
+          quoteHref={quoteHref}
+        />
+      )}
+    </article>
+  );
+}

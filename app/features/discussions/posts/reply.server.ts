@@ -1,0 +1,84 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { z } from "zod";
+import type { Post } from "~/contracts/discussions/posts";
+import { followAnchor, postAnchor, replyAnchor } from "./post-place";
+import { plainPost } from "./render-post.server";
+import { type replyForm, toPost } from "./forms.server";
+
+/** What a draft keeps of a form: text, and which boxes are checked. */
+export const draftOf = (values: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]): [string, string][] => {
+      const text = typeof value === "string" ? value : (value ?? []).join(",");
+      return text.trim() === "" || notKept.has(name) ? [] : [[name, text]];
+    }),
+  );
+const notKept = new Set(["key", "does", "discussion", "confirmed"]);
+
+/** A visitor who may write, with what they have typed and not posted; null: nobody is signed in. */
+export async function openWriter({ api, afterForm }: AppLoadContext, target: string) {
+  const user = await api.optional(api.auth.currentUser(), null);
+  if (user?.is_authenticated !== true) return null;
+  const nothing = { fields: null, saved_at: null };
+  const [participant, draft] = await Promise.all([
+    api.ifThere(api.optional(api.discussions.participant(), null), null),
+    // What was sent is shown then.
+    afterForm ? nothing : api.ifThere(api.optional(api.discussions.draft(target), nothing), nothing),
+  ]);
+  return {
+    /** Null: they choose one with their first post. */
+    name: participant?.name ?? null,
+    suggested: participant?.suggested ?? "",
+    newcomer: participant?.newcomer ?? false,
+    draft: draft.fields ?? {},
+    saved_at: draft.saved_at,
+  };
+}
+
+export type Writer = NonNullable<Awaited<ReturnType<typeof openWriter>>>;
+
+/** What a form for a reply first shows: the draft, or else the words of a post that are quoted. */
+export function replyValues(discussion: string, writer: Writer | null, quoted: Post | null = null) {
+  const { watch = "", ...draft } = writer?.draft ?? {};
+  return {
+    discussion,
+    name: writer?.suggested ?? "",
+    ...(quoted === null || quoted.text === null
+      ? {}
+      : { quoted: String(quoted.number), quote: plainPost(quoted.text).slice(0, 600) }),
+    ...draft,
+    watch: watch === "" ? [] : ["yes" as const],
+  };
+}
+
+interface SentReply {
+  data: z.output<typeof replyForm>;
+  values: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** Does what a form below a discussion asks for. `url` is that of the page; answers where to go then. */
+export async function sendReply({ api }: AppLoadContext, { data, values }: SentReply, url: string) {
+  const { pathname, searchParams } = new URL(url);
+  const here = (done: Record<string, string>, hash: string, page = searchParams.get("page")) =>
+    `${pathname}?${new URLSearchParams({ ...(page === null ? {} : { page }), ...done }).toString()}#${hash}`;
+  const { does, discussion } = data;
+  if (does === "watch" || does === "unwatch") {
+    const outcome = await api.discussions.watch(discussion, does === "watch");
+    return outcome.ok
+      ? { ok: true as const, to: here({ followed: does === "watch" ? "yes" : "no" }, followAnchor) }
+      : outcome;
+  }
+  const target = `reply-${discussion}`;
+  if (does === "draft") {
+    const outcome = await api.discussions.saveDraft(target, draftOf(values));
+    return outcome.ok ? { ok: true as const, to: here({ draft: "saved" }, replyAnchor) } : outcome;
+  }
+  const outcome = await api.discussions.add(discussion, toPost(data));
+  if (!outcome.ok) return outcome;
+  await api.optional(api.discussions.dropDraft(target), null);
+  const { page, number } = outcome.data;
+  return {
+    ok: true as const,
+    to: here({ posted: String(number) }, postAnchor(number), page > 1 ? String(page) : null),
+  };
+}

@@ -22,14 +22,10 @@ export const readingPaths = {
   /** Questions that are close to a title, as JSON. */
   similarQuestions: (title: string) => `/mattress-questions/similar/?q=${encodeURIComponent(title)}`,
   forum: "/mattress-forum/",
-  forumSearch: (words: string) => `/mattress-forum/?q=${encodeURIComponent(words)}`,
   forumCategory: (slug: string) => `/mattress-forum/${segment(slug)}/`,
   newThread: "/mattress-forum/new/",
   newThreadIn: (category: string) => `/mattress-forum/new/?category=${segment(category)}`,
   thread: (slug: string) => `/mattress-forum/threads/${segment(slug)}/`,
-  /** A post of a thread, on the page of the thread that has it. */
-  threadPost: (slug: string, page: number, post: number) =>
-    `/mattress-forum/threads/${segment(slug)}/${page > 1 ? `?page=${page}` : ""}#post-${post}`,
   glossary: "/mattress-glossary/",
   term: (slug: string) => `/mattress-glossary/${segment(slug)}/`,
   onlineOfType: (type: string) => `/mattress-models/?type=${segment(type)}`,

@@ -3,6 +3,7 @@ import { postsPerPage, threadSortLabels } from "~/contracts/vocabulary/discussio
 import { optionsOf } from "~/contracts/vocabulary/terms";
 import { readingPaths } from "~/reading-paths";
 import { defineList, type PagedList } from "~/ui/listing/address";
+import { postHref } from "../posts/post-place";
 
 const nouns = { one: "thread", many: "threads" };
 const sorts = optionsOf(threadSortLabels).map(({ phrase, ...sort }) => ({ ...sort, by: phrase }));
@@ -36,11 +37,13 @@ export const threadPages = (slug: string): PagedList<"page"> => ({
 });
 
 /** The latest post of a thread. */
-export const latestHref = ({ slug, last_page, posts }: ThreadSummary) =>
-  readingPaths.threadPost(slug, last_page, posts);
+export const latestHref = ({ slug, last_page: page, posts }: Pick<ThreadSummary, "slug" | "last_page" | "posts">) =>
+  postHref({ kind: "thread", slug, page }, posts);
+
+/** A post of a thread by its number. */
+export const numberedHref = (slug: string, number: number) =>
+  postHref({ kind: "thread", slug, page: Math.ceil(number / postsPerPage) }, number);
 
 /** The first post that the visitor hasn't seen. */
-export function unreadHref({ slug, posts, unread }: ThreadSummary): string {
-  const first = Math.max(1, posts - unread + 1);
-  return readingPaths.threadPost(slug, Math.ceil(first / postsPerPage), first);
-}
+export const unreadHref = ({ slug, posts, unread }: Pick<ThreadSummary, "slug" | "posts" | "unread">) =>
+  numberedHref(slug, Math.max(1, posts - unread + 1));

@@ -1,4 +1,3 @@
-import type { ModeratedPost } from "~/contracts/discussions/moderation";
 import { hidingReasons } from "~/contracts/vocabulary/discussions";
 import { optionsOf } from "~/contracts/vocabulary/terms";
 import Choices from "~/ui/forms/choices";
@@ -9,7 +8,9 @@ export type DecisionAnswer = FormAnswer<"decision" | "reason" | "note" | "why" |
 
 interface DecidePostProps {
   form: DecisionAnswer;
-  post: ModeratedPost["post"];
+  /** It's hidden now. */
+  hidden: boolean;
+  /** Its author has appealed, and nobody has decided about it. */
   appealed: boolean;
 }
 
@@ -19,8 +20,8 @@ const reasons = optionsOf(hidingReasons).map(({ value, label, means }) => ({ val
 export const firstReason = `reason-${reasons[0]?.value}`;
 
 /** The buttons for what may be decided about a post now, each a form of its own. */
-export default function DecidePost({ form, post, appealed }: DecidePostProps) {
-  if (post.hidden === null) {
+export default function DecidePost({ form, hidden, appealed }: DecidePostProps) {
+  if (!hidden) {
     const reason = form.field("reason");
     return (
       <WriteForm form={form} submit={["Hide this post", "Saving…"]} danger className="stack measure">

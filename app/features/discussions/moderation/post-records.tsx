@@ -53,7 +53,7 @@ export function Decisions({ history }: Pick<ModeratedPost, "history">) {
 }
 
 interface PostFactsProps {
-  moderated: Pick<ModeratedPost, "post" | "discussion">;
+  moderated: { post: Omit<ModeratedPost["post"], "text">; discussion: ModeratedPost["discussion"] };
   /** Where readers see it. */
   href: string;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { privatePaths } from "~/private-paths";
 import { stay } from "~/ui/listing/address";
 import { formatCount } from "~/ui/format";
+import QuoteLink from "./quote-link";
 import type { ShownPost } from "./shown-posts.server";
 
 interface PressProps {
@@ -52,7 +53,7 @@ interface PostButtonsProps {
 
 /** What a reader may do about a post. */
 export default function PostButtons({ post, signIn, votes, accepts, quoteHref }: PostButtonsProps) {
-  const { id, author, own, voted, accepted } = post;
+  const { id, number, author, own, voted, accepted } = post;
   const of = <span className="visually-hidden">{` (post by ${author.name})`}</span>;
   return (
     <div className="cluster post__buttons">
@@ -76,7 +77,9 @@ export default function PostButtons({ post, signIn, votes, accepts, quoteHref }:
       <ul className="cluster small post__links">
         {quoteHref === undefined ? null : (
           <li>
-            <Link to={quoteHref}>Quote{of}</Link>
+            <QuoteLink to={quoteHref} number={number}>
+              Quote{of}
+            </QuoteLink>
           </li>
         )}
         {own?.may_edit ? (

@@ -37,7 +37,11 @@ export async function loadTitles(db: Db): Promise<SearchIndex<TextKind>> {
     aliases,
   });
   return new SearchIndex([
-    ...texts.flat().map(({ kind, slug, title, details }) => entry(kind, slug, title, details.also)),
+    ...texts
+      .flat()
+      .map(({ kind, slug, title, details }) =>
+        entry(kind, slug, title, details.also ?? (details.short === undefined ? [] : [details.short])),
+      ),
     ...questions.map(({ slug, title }) => entry("question", slug, title)),
   ]);
 }

@@ -15,6 +15,7 @@ import { glossary, guideDetail, guideListing, termDetail } from "../../../app/co
 import { contentIndex, contentSource, publishedVersion } from "../../../app/contracts/content/editing";
 import { errorDetail, fieldErrors } from "../../../app/contracts/refusals/errors";
 import { featureFlag, featureFlagNames } from "../../../app/contracts/feature-flags";
+import { sitemapIndex, sitemapPage } from "../../../app/contracts/machines/sitemap";
 import { mattressListing } from "../../../app/contracts/mattress-listing";
 import { moderatedReview, moderationQueue, reviewDecisions } from "../../../app/contracts/review-drafts/moderation";
 import { priceHistory } from "../../../app/contracts/prices";
@@ -170,6 +171,13 @@ export function answersSuite(share: number): void {
       for (const { kind, id } of body.items)
         expectExactly(moderatedReview, (await staff.get(`/api/v2/moderation/${kind}/${id}/`)).body);
       expectExactly(reviewDecisions, (await visitor.get("/api/v2/review-decisions/")).body);
+    });
+
+    test("what there are pages of", async () => {
+      const { body } = await visitor.get("/api/v2/sitemap/");
+      expectExactly(sitemapIndex, body);
+      for (const { kind } of body.kinds)
+        expectExactly(sitemapPage, (await visitor.get(`/api/v2/sitemap/${kind}/`)).body);
     });
 
     test("guides and terms, some of them whole, and how staff see and publish them", async () => {

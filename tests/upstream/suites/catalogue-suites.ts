@@ -16,6 +16,7 @@ import { reviewCareSuite } from "./review-care";
 import { reviewSuite } from "./reviews";
 import { savedMatchSuite } from "./saved-matches";
 import { searchSuite } from "./searching";
+import { sitemapSuite } from "./sitemap";
 import type { Start } from "./start";
 import { storeReviewSuite } from "./store-reviews";
 
@@ -30,6 +31,7 @@ export function catalogueSuites(start: Start): void {
   reviewSuite(start);
   storeReviewSuite(start);
   expertReviewSuite(start);
+  sitemapSuite(start);
   contentSuite(start);
   contentEditingSuite(start);
   // These add reviews, which are counted.

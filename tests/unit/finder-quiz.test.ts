@@ -1,13 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { matchAnswers } from "~/contracts/match";
 import { answerLabels, answerText } from "~/features/finder/answer-words";
-import {
-  answerNames,
-  finderHref,
-  questionHref,
-  resultsHref,
-  type Answers,
-} from "~/features/finder/answers";
+import { answerNames, finderHref, questionHref, resultsHref, type Answers } from "~/features/finder/answers";
 import { readAnswers } from "~/features/finder/answers.server";
 import { answerOptions, severalNames } from "~/features/finder/options";
 import { questionFor } from "~/features/finder/quiz/questions";

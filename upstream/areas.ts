@@ -6,6 +6,7 @@ import { cashback } from "./cashback/resource";
 import { cashbackStaff } from "./cashback/staff-resource";
 import { catalogue } from "./catalogue/resource";
 import { comparisons } from "./comparisons/resource";
+import { contact } from "./contact/resource";
 import { content } from "./content/resource";
 import { deals } from "./deals/resource";
 import { expertReviews } from "./expert-reviews/resource";
@@ -49,6 +50,7 @@ export const areas: readonly Area[] = [
   search,
   comparisons,
   content,
+  contact,
   match,
   moderation,
   mail,

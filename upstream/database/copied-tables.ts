@@ -79,6 +79,7 @@ export const tables = [
   "ledger_entry",
   "content_page",
   "content_version",
+  "contact_message",
 ] as const satisfies readonly (keyof Database)[];
 
 /** Empties the catalogue; accounts, sessions, saved results, visitors' reviews and places stay, comparison trays are emptied. */
@@ -117,6 +118,7 @@ export const numberedTables = [
   "cashback_payout_batch",
   "ledger_transaction",
   "content_page",
+  "contact_message",
 ] as const satisfies readonly (typeof tables)[number][];
 
 export const materializedViews = ["model_card", "brand_card"] as const satisfies readonly (keyof Database)[];

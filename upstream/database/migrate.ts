@@ -33,6 +33,7 @@ import * as wholeAddresses from "./migrations/0030-whole-addresses";
 import * as decidedReviews from "./migrations/0031-decided-reviews";
 import * as checkedReceipts from "./migrations/0032-checked-receipts";
 import * as content from "./migrations/0033-content";
+import * as informationPages from "./migrations/0034-information-pages";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -69,6 +70,7 @@ const migrations: Record<string, Migration> = {
   "0031-decided-reviews": decidedReviews,
   "0032-checked-receipts": checkedReceipts,
   "0033-content": content,
+  "0034-information-pages": informationPages,
 };
 
 /** Runs what has not run yet, all in one transaction. Returns the names that ran; throws what went wrong. */

@@ -19,6 +19,8 @@ export const mailKindLabels = {
   "review-received": "Review received",
   "confirm-claim": "Confirm the address of a cash back claim",
   "claim-changed": "What became of a cash back claim",
+  "contact-received": "Reference number of a message to us",
+  "contact-notice": "Notice to us of a message",
 } as const;
 
 export type MailKind = keyof typeof mailKindLabels;

@@ -20,6 +20,7 @@ export const accountTables = {
   moderation_event: { column: "account_id", secret: [] },
   cashback_claim: { column: "account_id", secret: ["key", "payee_account"] },
   cashback_event: { column: "account_id", secret: ["key"] },
+  contact_message: { column: "account_id", secret: ["id", "key", "account_id"] },
   content_version: { column: "account_id", secret: [] },
   feature_flag_change: { column: "account_id", secret: [] },
 } as const satisfies Partial<Record<keyof Database, { column: string; secret: readonly string[] }>>;
@@ -53,6 +54,10 @@ export async function dataOf(db: Db, id: number, email: string, now: Date): Prom
       order by ${sql.ref(by)}, ${sql.ref(order)}`.execute(db);
     tables[name] = [...(tables[name] ?? []), ...rows.map((row) => without(row, secret))];
   }
+  // Those that were sent without logging in, too.
+  const { rows: messages } = await sql<Record<string, unknown>>`
+    select * from contact_message where email = ${email} and account_id is distinct from ${id} order by id`.execute(db);
+  tables.contact_message!.push(...messages.map((row) => without(row, accountTables.contact_message.secret)));
   tables.mail = await db
     .selectFrom("mail")
     .select(["kind", "recipient", "subject", "state", "queued_at", "sent_at"])
@@ -89,13 +94,14 @@ async function lockOwned(transaction: Db, id: number): Promise<void> {
  */
 export async function deleteAccount(db: Db, id: number, email: string): Promise<boolean> {
   await lockOwned(db, id);
-  // Reviews, drafts, saved matches, sessions, profile, links and known addresses go with the row (on delete cascade).
+  // Reviews, drafts, saved matches, messages, sessions, profile, links and known addresses go with the row (on delete cascade).
   const { numDeletedRows } = await db.deleteFrom("account").where("id", "=", id).executeTakeFirst();
   if (numDeletedRows === 0n) return false;
   await db
     .deleteFrom("mail")
     .where((row) => isTo(row, email))
     .execute();
+  await db.deleteFrom("contact_message").where("email", "=", email).execute();
   await db.deleteFrom("sign_up").where("email", "=", email).execute();
   await db.deleteFrom("review_draft").where("email", "=", email).execute();
   const drafts = db.deleteFrom("cashback_claim").where("state", "=", "draft").where("account_id", "is", null);

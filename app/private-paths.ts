@@ -46,6 +46,8 @@ export const privatePaths = {
     `/admin/reviews/${segment(kind)}/${id}/files/${segment(upload)}/${page}/`,
   content: "/admin/content/",
   contentOf: (kind: string, slug: string) => `/admin/content/${segment(kind)}/${segment(slug)}/`,
+  messages: "/admin/messages/",
+  message: (reference: string) => `/admin/messages/${segment(reference)}/`,
   outbox: "/admin/outbox/",
   outboxMessage: (id: number) => `/admin/outbox/${id}/`,
   staffClaims: "/admin/claims/",

@@ -40,6 +40,7 @@ import { cashbackCalls } from "./cashback.server";
 import type { Client } from "./client/client.server";
 import type { SentFile } from "./client/http-message.server";
 import { segment, type Query } from "./client/url.server";
+import { contactCalls } from "./contact.server";
 import { contentCalls } from "./content.server";
 import { reviewCalls } from "./reviews.server";
 import { draftCalls, ownReviewCalls } from "./writing.server";
@@ -220,6 +221,7 @@ export function createApi(client: Client) {
       show: (slug: string, size: string | null) => detail("expert-reviews", slug, expertReviewDetail, { size }),
       method: () => client.getRequired("test-method/", testMethod),
     },
+    contact: contactCalls(client, detail),
     content: contentCalls(client, detail),
     optional,
     ifThere,

@@ -16,8 +16,9 @@ const apart = new RegExp(
     ...["search\\.suggestions", "current-user"],
   ].join("|")})`,
 );
-/** Those of texts, whose links load documents from everywhere else. */
-const reading = /^routes\/(?:guides|mattress-glossary)/;
+/** Those of texts and of the contact form, whose links load documents from everywhere else. */
+const reading =
+  /^routes\/(?:guides|mattress-glossary|(?:siteterms|privacy|sitemap)$|help\.|contact\.|pages\.)/;
 
 export const isApart = (/** @type {string} */ route) => apart.test(route) || reading.test(route);
 

@@ -116,6 +116,15 @@ const forms: Record<string, ValidForm> = {
     },
     writes: "/api/v2/content/none-of-these/none-of-these/",
   },
+  "routes/admin.messages.$reference": {
+    account: "staff@example.com",
+    fields: { answered: "yes" },
+    writes: "/api/v2/contact/messages/none-of-these/",
+  },
+  "routes/contact._index": {
+    fields: { topic: "site", message: "How do I find a bed?", name: "", email: "nora@example.com", key: formKey },
+    writes: "/api/v2/contact/",
+  },
   "routes/admin.reviews.$kind.$id": {
     account: "staff@example.com",
     fields: { decision: "refuse", version: "1", reason: "advertising", note: "" },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import * as contract from "../../app/contracts/contact";
+import * as contract from "../../app/contracts/contact/messages";
 import { visitorAddressHeader } from "../../app/contracts/visitor-address";
 import { notFound } from "../http/answers";
 import { type Area, read, write } from "../http/operation";

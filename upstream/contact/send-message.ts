@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { ContactMessage, ContactSent } from "../../app/contracts/contact";
+import type { ContactMessage, ContactSent } from "../../app/contracts/contact/messages";
 import { mailableAddress } from "../accounts/account-address";
 import { countMailOfForm } from "../accounts/entry/mail-limit";
 import type { Db } from "../database/engine";

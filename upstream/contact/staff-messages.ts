@@ -1,5 +1,5 @@
-import type { ContactMessageDetail, ContactMessages } from "../../app/contracts/contact";
-import type { MessageView } from "../../app/contracts/vocabulary/contact";
+import type { ContactMessageDetail, ContactMessages } from "../../app/contracts/contact/messages";
+import type { MessageView } from "../../app/contracts/contact/topics";
 import type { Db } from "../database/engine";
 import { notFound } from "../http/answers";
 

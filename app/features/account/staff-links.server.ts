@@ -4,6 +4,7 @@ import { privatePaths } from "~/private-paths";
 export const staffLinks: readonly { label: string; to: string }[] = [
   { label: "Reviews to read", to: privatePaths.moderation },
   { label: "Cash back claims to work through", to: privatePaths.staffClaims },
-  { label: "Guides and terms to edit", to: privatePaths.content },
+  { label: "Messages that people sent us", to: privatePaths.messages },
+  { label: "Texts to edit", to: privatePaths.content },
   { label: "Messages that the site has written", to: privatePaths.outbox },
 ];

@@ -1,12 +1,10 @@
-import { families, paths } from "~/paths";
+import { paths } from "~/paths";
 import { readingPaths } from "~/reading-paths";
 import type { NavLink } from "~/site/navigation/menu-names";
 import { usualLinks as findBed, type PlannedPage } from "./error-words";
 
 interface Plan {
   name: string;
-  /** "aren't" where the name is plural. */
-  verb?: "aren't";
   instead: readonly NavLink[];
 }
 
@@ -20,12 +18,6 @@ const manage: Plan = { name: "The area for store owners", instead: account };
 const planned: Readonly<Record<string, Plan>> = {
   [readingPaths.questions]: { name: "Expert Q&A", instead: read },
   [readingPaths.forum]: { name: "The forum", instead: read },
-  [readingPaths.contact]: { name: "The contact page", instead: read },
-  [readingPaths.help]: { name: "The help pages", verb: "aren't", instead: read },
-  [readingPaths.terms]: { name: "The site terms", verb: "aren't", instead: read },
-  [readingPaths.privacy]: { name: "The privacy page", instead: read },
-  [families.policies]: { name: "The disclosure policy", instead: read },
-  [readingPaths.sitemap]: { name: "The site map", instead: read },
   [paths.businessProfile]: manage,
   [paths.manageRequests]: manage,
 };
@@ -34,6 +26,6 @@ const planned: Readonly<Record<string, Plan>> = {
 export function plannedPage(pathname: string): PlannedPage | null {
   const found = Object.entries(planned).find(([path]) => `${pathname}/`.startsWith(path));
   if (found === undefined) return null;
-  const [, { name, verb = "isn't", instead }] = found;
-  return { title: `${name} ${verb} ready yet`, instead };
+  const [, { name, instead }] = found;
+  return { title: `${name} isn't ready yet`, instead };
 }

@@ -5,13 +5,6 @@ import { readingPaths } from "~/reading-paths";
 export const notOpen: ReadonlySet<string> = new Set([
   readingPaths.questions,
   readingPaths.forum,
-  readingPaths.contact,
-  readingPaths.help,
-  readingPaths.contentGuidelines,
-  readingPaths.terms,
-  readingPaths.privacy,
-  readingPaths.disclosure,
-  readingPaths.sitemap,
   paths.businessProfile,
   paths.manageRequests,
   paths.managePublish,

@@ -40,7 +40,7 @@ export interface SeedSettings {
 }
 
 /** Raised when the demonstration changes: a database with an earlier one gets the new one at its next start. */
-export const seedVersion = 12;
+export const seedVersion = 13;
 
 /**
  * Seeds a database with what it lacks, in one transaction. Returns whether there was anything to do. Of two processes
@@ -70,7 +70,7 @@ async function seedEmpty(db: Db, { demo, places, today }: SeedSettings, progress
     progress("Seeding the places of the United States");
     await insertPlaces(db);
   }
-  progress("Adding guides and glossary");
+  progress("Adding guides, glossary and pages of information");
   await insertContent(db, today);
   if (demo !== null) {
     const seeding = await insertDemonstration(db, { ...demo, today }, progress);

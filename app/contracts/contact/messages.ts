@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { formKey } from "./form-key";
-import { line, lines } from "./plain-text";
-import { count } from "./quantities";
-import { emailAddress } from "./session";
-import { demo, list, maybe, moment, orElse, paged } from "./tolerance";
-import { contactTopics, longestMessage, messageViews } from "./vocabulary/contact";
-import { termsOf } from "./vocabulary/terms";
+import { formKey } from "../form-key";
+import { line, lines } from "../plain-text";
+import { count } from "../quantities";
+import { emailAddress } from "../session";
+import { demo, list, maybe, moment, orElse, paged } from "../tolerance";
+import { contactTopics, longestMessage, messageViews } from "./topics";
+import { termsOf } from "../vocabulary/terms";
 
 /** Messages to the site, and how staff work through them. */
 

@@ -73,12 +73,12 @@ export default function ContactPage() {
         />
         <h1>Contact us</h1>
         <p className="lead">
-          Write to us below. You’ll get a reference number, and our answer comes by email.{" "}
+          <a href="#write">Write to us below</a>. You’ll get a reference number, and our answer comes by email.{" "}
           <Link to={readingPaths.help}>Help</Link> answers most questions right away.
         </p>
       </header>
       <BeforeYouWrite topic={topic} />
-      <Section name="write" title="Write to us" headingClass="text-xl">
+      <Section target name="write" title="Write to us" headingClass="text-xl">
         <ContactFields form={form} privacy={readingPaths.privacy} />
       </Section>
     </div>

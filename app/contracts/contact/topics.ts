@@ -1,11 +1,11 @@
 /** Messages to the site: what they may be about, in the order in which the form offers it. */
 export const contactTopics = {
-  site: "A question about this site",
+  site: "Question about the site",
   cashback: "Cash back",
   correction: "Something we got wrong",
-  privacy: "Privacy, or what we keep about you",
+  privacy: "Privacy and your data",
   press: "Press",
-  retailer: "I work for a store or a brand",
+  retailer: "I’m with a store or brand",
   other: "Something else",
 } as const;
 

@@ -108,10 +108,3 @@ export const paths = {
   managePublish: "/manage/publish/",
   manageProducts: "/manage/products/",
 } as const;
-
-/** How the addresses of a family of pages begin, where the family has no page of its own there. */
-export const families = {
-  singleReviews: "/mattress-review/",
-  policies: "/pages/",
-  testimonials: "/testimonials/",
-} as const;

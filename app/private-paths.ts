@@ -56,6 +56,8 @@ export const privatePaths = {
   moderatedPost: (id: number | string) => `/admin/discussions/posts/${segment(String(id))}/`,
   content: "/admin/content/",
   contentOf: (kind: string, slug: string) => `/admin/content/${segment(kind)}/${segment(slug)}/`,
+  messages: "/admin/messages/",
+  message: (reference: string) => `/admin/messages/${segment(reference)}/`,
   outbox: "/admin/outbox/",
   outboxMessage: (id: number) => `/admin/outbox/${id}/`,
   staffClaims: "/admin/claims/",

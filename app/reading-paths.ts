@@ -31,6 +31,9 @@ export const readingPaths = {
   term: (slug: string) => `/mattress-glossary/${segment(slug)}/`,
   onlineOfType: (type: string) => `/mattress-models/?type=${segment(type)}`,
   contact: "/contact/",
+  /** With its topic chosen. */
+  contactAbout: (topic: string) => `/contact/?topic=${segment(topic)}`,
+  contactThanks: "/contact/thanks/",
   help: "/help/",
   contentGuidelines: "/help/content-guidelines/",
   terms: "/siteterms/",

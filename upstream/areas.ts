@@ -6,6 +6,7 @@ import { cashback } from "./cashback/resource";
 import { cashbackStaff } from "./cashback/staff-resource";
 import { catalogue } from "./catalogue/resource";
 import { comparisons } from "./comparisons/resource";
+import { contact } from "./contact/resource";
 import { content } from "./content/resource";
 import { deals } from "./deals/resource";
 import { forum } from "./discussions/forum-resource";
@@ -56,6 +57,7 @@ export const areas: readonly Area[] = [
   questions,
   forum,
   posts,
+  contact,
   match,
   moderation,
   mail,

@@ -62,6 +62,11 @@ export const upstreamSettings = {
     .regex(/^[^\s@<>]+@[^\s@<>]+$/, { error: "must be an e-mail address" })
     .optional()
     .describe("Address that mail comes from; needed with UPSTREAM_SMTP_URL"),
+  UPSTREAM_CONTACT_MAIL: z
+    .string()
+    .regex(/^[^\s@<>]+@[^\s@<>]+$/, { error: "must be an e-mail address" })
+    .optional()
+    .describe("Address that is told of each message from the contact page; unset: staff find them on the site alone"),
   UPSTREAM_SITE_URL: origins()
     .refine((values) => values.length === 1, { error: "must be one origin" })
     .transform(([origin]) => origin)

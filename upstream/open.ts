@@ -2,10 +2,7 @@ import { join, resolve } from "node:path";
 import type { Logger } from "pino";
 import { warnNotRemembered } from "./visits/not-remembered";
 import { defaultMailLimit } from "./accounts/entry/mail-limit";
-import { removeExpiredLinks } from "./accounts/entry/new-password";
-import { removeExpiredSignIns, defaultSignInLimit } from "./accounts/sign-in-limit";
-import { removeExpiredSessions } from "./visits/sessions";
-import { forgetBankAccounts, removeOldDrafts as removeOldClaimDrafts } from "./cashback/claims/claim-upkeep";
+import { defaultSignInLimit } from "./accounts/sign-in-limit";
 import { paymentFiles } from "./cashback/payouts/payment-file";
 import { keepCatalogue } from "./current-catalogue";
 import { trustProxy, type UpstreamConfig } from "./config";
@@ -14,18 +11,15 @@ import { seedOnce } from "./database/seed/rows/seed-database";
 import { migrate } from "./database/migrate";
 import type { SeedCatalogue } from "./database/seed/catalogue-data";
 import { generateCatalogue } from "./database/seed/generate-catalogue";
-import { removeOldDiscussionDrafts } from "./discussions/drafts";
 import { createUpkeep } from "./database/upkeep";
 import { createMailer } from "./mail/mailer";
-import { removeOld, sendQueued } from "./mail/send-queued";
+import { sendQueued } from "./mail/send-queued";
 import { mailServer, mailSite } from "./mail/settings";
 import { remindWriters } from "./moderation/reminders";
-import { removeUnkept } from "./match/saved-matches";
 import { createConverter } from "./uploads/convert/converter";
 import { uploadStorage } from "./uploads/storage";
-import { removeUnusedUploads } from "./uploads/uploads";
+import { forgetWhatIsOver } from "./retention";
 import type { Progress } from "./progress";
-import { removeOldDrafts } from "./review-drafts/drafts";
 import type { UpstreamApp } from "./app";
 
 export interface Opening {
@@ -118,24 +112,16 @@ export async function openUpstream(
         notRemembered: warnNotRemembered(log, clock),
         mail,
         sendsMail: mailer !== null,
+        contactMail: config.UPSTREAM_CONTACT_MAIL ?? null,
         payments: paymentFiles(config.UPSTREAM_PAYMENTS_DIR ?? join(config.DATA_DIR, "payments")),
         trustProxy: trustProxy(config.UPSTREAM_TRUST_PROXY),
         secureCookies: config.UPSTREAM_SECURE_COOKIES,
       },
       async upkeep() {
-        await removeExpiredSessions(db, clock());
-        await removeExpiredSignIns(db, clock());
-        await removeExpiredLinks(db, clock());
         await catalogue.refresh();
         await remindWriters(db, mail, clock());
         if (mailer !== null) await sendQueued(db, mailer, clock, log);
-        await removeOld(db, clock());
-        await removeUnkept(db, clock());
-        await removeOldDrafts(db, clock());
-        await removeOldDiscussionDrafts(db, clock());
-        await removeOldClaimDrafts(db, clock());
-        await forgetBankAccounts(db, clock());
-        await removeUnusedUploads({ db, clock, uploads });
+        await forgetWhatIsOver({ db, clock, uploads });
         await tend();
       },
     };

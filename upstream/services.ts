@@ -57,6 +57,8 @@ export interface Services {
   mail: MailSite;
   /** False: there is no mail server. What is queued waits for one, and staff read it in the outbox. */
   sendsMail: boolean;
+  /** Where we're told of messages; null: nowhere, they're only kept. */
+  contactMail: string | null;
   /** Where cash back leaves us. */
   payments: PaymentPort;
 }

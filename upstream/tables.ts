@@ -2,6 +2,7 @@ import type { AccountTables } from "./accounts/tables";
 import type { CashbackTables } from "./cashback/tables";
 import type { CatalogueTables } from "./catalogue/tables";
 import type { ComparisonTables } from "./comparisons/tables";
+import type { ContactTables } from "./contact/tables";
 import type { ContentTables } from "./content/tables";
 import type { SeedTables } from "./database/seed-tables";
 import type { DealTables } from "./deals/tables";
@@ -24,6 +25,7 @@ export type Database = AccountTables &
   CashbackTables &
   CatalogueTables &
   ComparisonTables &
+  ContactTables &
   ContentTables &
   SeedTables &
   DealTables &

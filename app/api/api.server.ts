@@ -41,6 +41,7 @@ import { cashbackCalls } from "./cashback.server";
 import type { Client } from "./client/client.server";
 import type { SentFile } from "./client/http-message.server";
 import { segment, type Query } from "./client/url.server";
+import { contactCalls } from "./contact.server";
 import { contentCalls } from "./content.server";
 import { discussionCalls } from "./discussions.server";
 import { reviewCalls } from "./reviews.server";
@@ -222,6 +223,7 @@ export function createApi(client: Client) {
       show: (slug: string, size: string | null) => detail("expert-reviews", slug, expertReviewDetail, { size }),
       method: () => client.getRequired("test-method/", testMethod),
     },
+    contact: contactCalls(client, detail),
     content: contentCalls(client, detail),
     ...discussionCalls(client, detail),
     /** What there are pages of, for search engines. */

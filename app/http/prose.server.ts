@@ -6,3 +6,9 @@ export function sendProse({ asData, prose }: AppLoadContext, name: string, html:
   prose.set(name, html);
   return null;
 }
+
+/** The same for all parts of a page, by the names of their `Prose`. */
+export const sendParts = <Name extends string>(context: AppLoadContext, parts: Readonly<Record<Name, string>>) =>
+  Object.fromEntries(
+    Object.entries<string>(parts).map(([name, html]) => [name, sendProse(context, name, html)]),
+  ) as Record<Name, string | null>;

@@ -75,6 +75,7 @@ export default function DeleteAccountPage() {
         <li>How you sleep</li>
         <li>The matches you saved, and the links to them</li>
         <li>Your reviews with all their versions, and those you haven’t sent yet</li>
+        <li>Messages that you sent us from the contact page</li>
         <li>Every place where you’re logged in</li>
         <li>
           Your name, where the money was to go, your receipts and what you and we wrote about your cash back claims

@@ -11,11 +11,11 @@ import { contentForm, fieldsOf, readVersion } from "~/features/content/editing/f
 import { linkFaults } from "~/features/content/editing/link-faults.server";
 import Preview, { type PreviewProps } from "~/features/content/editing/preview";
 import VersionList from "~/features/content/editing/version-list";
+import { readAt } from "~/features/content/information-paths";
 import { renderText } from "~/features/content/markdown/text-parts.server";
 import { formAgain, formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireStaff } from "~/http/guards.server";
 import { privatePaths } from "~/private-paths";
-import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -24,7 +24,7 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
 
-const crumbsOf = (title: string) => crumbsTo(title, { label: "Guides and terms", href: privatePaths.content });
+const crumbsOf = (title: string) => crumbsTo(title, { label: "Texts", href: privatePaths.content });
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ shown }) => ({
@@ -42,13 +42,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const asked = query.get("version") ?? "";
   const version = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : null;
   const source = await context.api.content.source(params.kind ?? "", params.slug ?? "", version);
-  const { facts, shown, ...about } = source;
+  const { facts, disclosures, shown, ...about } = source;
   const old = shown.version !== source.current;
   return {
     ...about,
     shown,
     // Of an earlier version one first wants to see what it said.
-    html: old ? renderText({ body: shown.body, facts, beds: [], sources: shown.sources }).html : null,
+    html: old ? renderText({ body: shown.body, facts, beds: [], sources: shown.sources, disclosures }).html : null,
     done: query.get("done") === "published",
     form: openForm(contentForm, fieldsOf(source.current, shown)),
   };
@@ -80,7 +80,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   ]);
   const { body, sources } = read.version;
   const terms = new Set(glossary.items.map((term) => term.slug));
-  const rendered = renderText({ body, facts: source?.facts ?? null, beds: [], sources });
+  const { facts = null, disclosures = null } = source ?? {};
+  const rendered = renderText({ body, facts, beds: [], sources, disclosures });
   return formAgain(form.values, {
     preview: { html: rendered.html, faults: terms.size === 0 ? [] : linkFaults(body, terms, sources.length) },
   });
@@ -106,8 +107,7 @@ export default function EditContentPage() {
             </>
           ) : (
             <>
-              Version {current}, which is what readers see.{" "}
-              <Link to={kind === "guide" ? readingPaths.guide(slug) : readingPaths.term(slug)}>Read it as they do</Link>
+              Version {current}, which is what readers see. <Link to={readAt(kind, slug)}>Read it as they do</Link>
             </>
           )}
         </p>

@@ -10,7 +10,7 @@ import Day from "~/ui/page/day";
 import Section from "~/ui/page/section";
 import DataTable, { type Column } from "~/ui/table/data-table";
 
-const title = "Guides and terms";
+const title = "Texts";
 const crumbs = crumbsTo(title);
 
 export const meta: MetaFunction<typeof loader> = (page) =>
@@ -54,6 +54,7 @@ export default function ContentIndexPage() {
         <p className="lead">Choose a text to change it. You’ll see how it looks before anybody else does.</p>
       </header>
       <Texts name="guides" title="Guides" items={items.filter(({ kind }) => kind === "guide")} />
+      <Texts name="pages" title="Pages about the site" items={items.filter(({ kind }) => kind === "page")} />
       <Texts name="terms" title="Glossary" items={items.filter(({ kind }) => kind === "term")} />
     </div>
   );

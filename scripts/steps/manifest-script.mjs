@@ -16,8 +16,9 @@ const apart = new RegExp(
     ...["search\\.suggestions", "current-user"],
   ].join("|")})`,
 );
-/** Those of texts and of what visitors write, whose links load documents from everywhere else. */
-const reading = /^routes\/(?:guides|mattress-glossary|mattress-questions|mattress-forum|posts)/;
+/** Those of texts, of what visitors write and of the contact form, whose links load documents from everywhere else. */
+const reading =
+  /^routes\/(?:guides|mattress-glossary|mattress-questions|mattress-forum|posts|(?:siteterms|privacy|sitemap)$|help\.|contact\.|pages\.)/;
 /** Of what is apart, those of staff. */
 const staff = /^routes\/admin/;
 

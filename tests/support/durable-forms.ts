@@ -29,6 +29,20 @@ export const durableForms: Record<string, Make> = {
       mailed: email,
     };
   },
+  "message to us": (number) => {
+    const email = `asks-${number}@example.com`;
+    const key = keyFor("message to us", number);
+    const fields = { topic: "site", message: "How do I find a bed?", name: "", email, key };
+    return {
+      steps: [() => ({ path: "/contact/", fields })],
+      headers: headersFrom(number),
+      entries: async (db) => [
+        await rows(db.selectFrom("contact_message").where("email", "=", email).select("id")),
+        await rows(db.selectFrom("mail").where("recipient", "=", email).select("id")),
+      ],
+      mailed: email,
+    };
+  },
   ...reviewForms,
   ...claimForms,
 };

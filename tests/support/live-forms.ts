@@ -131,6 +131,19 @@ export const liveForms: Record<string, (world: LiveWorld) => Promise<LiveForm>> 
       repeatable: true,
     };
   },
+  "routes/contact._index": async ({ upstream: { db }, unique }) => {
+    const email = `asks-${unique}@example.com`;
+    return {
+      path: "/contact/",
+      fields: { topic: "other", message: "Is <b>this</b> kept once?", name: "Nora", email, key: keyOf(unique) },
+      headers: headersFrom(unique),
+      done: async () => [
+        await rows(db.selectFrom("contact_message").where("email", "=", email).select("id")),
+        await rows(db.selectFrom("mail").where("recipient", "=", email).select("id")),
+      ],
+      repeatable: true,
+    };
+  },
   "routes/review-mattress._index": begun("bed"),
   "routes/review-mattress-store._index": begun("store"),
   "routes/review-mattress.draft.$token.use": async (world) => {

@@ -137,6 +137,15 @@ const forms: Record<string, ValidForm> = {
     fields: { discussion: "1", text: "Keep the firm one.", name: "Nora", key: formKey },
     writes: "/api/v2/discussions/1/posts/",
   },
+  "routes/admin.messages.$reference": {
+    account: "staff@example.com",
+    fields: { answered: "yes" },
+    writes: "/api/v2/contact/messages/none-of-these/",
+  },
+  "routes/contact._index": {
+    fields: { topic: "site", message: "How do I find a bed?", name: "", email: "nora@example.com", key: formKey },
+    writes: "/api/v2/contact/",
+  },
   "routes/admin.reviews.$kind.$id": {
     account: "staff@example.com",
     fields: { decision: "refuse", version: "1", reason: "advertising", note: "" },

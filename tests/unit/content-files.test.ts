@@ -1,19 +1,35 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { figureNames, tableNames } from "../../app/contracts/vocabulary/content";
+import {
+  anchorNames,
+  figureNames,
+  informationSlugs,
+  serviceNames,
+  tableNames,
+} from "../../app/contracts/vocabulary/content";
 import { mattressTypes } from "../../app/contracts/mattress";
 import { linkFaults } from "../../app/features/content/editing/link-faults.server";
 import { renderMarkdown, type Directive } from "../../app/features/content/markdown/render-markdown.server";
+import { ruleFigureNames } from "../../app/features/content/markdown/rule-tables";
 import { pageNames } from "../../app/features/content/reading";
 import { readingPaths } from "../../app/reading-paths";
 import { plannedPage } from "../../app/site/errors/planned-pages.server";
-import { readGuideFiles, readTermFiles } from "../../upstream/database/seed/content-files";
+import { readGuideFiles, readPageFiles, readTermFiles } from "../../upstream/database/seed/content-files";
+import { claimStateLabels } from "../../app/contracts/vocabulary/claims";
+import { lastsMs } from "../../upstream/accounts/entry/tokens";
+import { claimDraftDays } from "../../upstream/cashback/claims/claim-upkeep";
+import { messageYears } from "../../upstream/contact/staff-messages";
+import { cookies, sessionAge } from "../../upstream/http/cookies";
+import { businessDays } from "../../upstream/rules/cashback/expected-day";
+import { appealDays } from "../../upstream/rules/cashback/claim-states";
+import { usualDays } from "../../upstream/rules/price-history";
 import { siteRoutes, standsFor } from "../support/site-routes";
 
 const guides = readGuideFiles();
 const terms = readTermFiles();
 const slugs = new Set(terms.map(({ slug }) => slug));
-const texts = [...guides, ...terms];
+const pages = readPageFiles().map((page) => ({ ...page, sources: [] }));
+const texts = [...guides, ...terms, ...pages];
 
 /** What a text's directives ask for, and its words without them. */
 function rendered(body: string) {
@@ -82,12 +98,16 @@ describe("the texts that every database begins with", () => {
       ...mattressTypes.flatMap((type) =>
         ["models", "price-low", "price-middle", "price-high"].map((what) => `${what}-${type}`),
       ),
+      ...ruleFigureNames,
+      ...serviceNames,
     ]);
     const known: Record<string, (directive: Directive) => boolean> = {
       figure: ({ attributes: { name } }) => figureNames.some((figure) => figure === name),
       table: ({ attributes: { name } }) => tableNames.some((table) => table === name),
       beds: ({ attributes: { type } }) => mattressTypes.some((each) => each === type),
       live: ({ attributes: { of = "" } }) => numbers.has(of),
+      anchor: ({ attributes: { name } }) => anchorNames.some((anchor) => anchor === name),
+      materials: () => true,
       source: ({ label }) => /^[1-9]\d*$/.test(label),
       quiz: () => true,
       stores: () => true,
@@ -99,6 +119,63 @@ describe("the texts that every database begins with", () => {
         .map(({ name, label }) => `${slug}: ${name}[${label}]`),
     );
     expect(unknown).toEqual([]);
+  });
+});
+
+describe("pages of information", () => {
+  test("are all those that staff may edit, each with a name of its own", () => {
+    expect(pages.map(({ slug }) => slug)).toEqual([...informationSlugs]);
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ summary }) => summary)).size).toBe(pages.length);
+  });
+
+  test("have every place that other pages lead to", () => {
+    const named = pages.flatMap(({ body }) =>
+      [...body.matchAll(/^::anchor\{name=([a-z-]+)\}$/gm)].map(([, name]) => name),
+    );
+    expect(named.sort()).toEqual([...anchorNames].sort());
+  });
+});
+
+describe("what our pages promise", () => {
+  const [help, terms, privacy] = ["help", "siteterms", "privacy"].map(
+    (slug) => pages.find((page) => page.slug === slug)!.body,
+  );
+
+  test("about cash back is what the rules of a claim say", () => {
+    for (const label of Object.values(claimStateLabels)) expect(help).toContain(`| ${label} |`);
+    const rows = Object.fromEntries(help!.split("\n").map((row) => [row.split(" | ")[0]!.slice(2), row]));
+    const { look, answer, pay, appeal, granted, arrival } = businessDays;
+    expect(rows["Not sent yet"]).toContain(`${claimDraftDays} days`);
+    expect(rows["Sent to us"]).toContain(`${look} business days`);
+    expect(rows["We need something from you"]).toContain(`${answer} business days`);
+    expect(rows.Approved).toContain(`${pay} business days`);
+    expect(rows.Paid).toContain(`${arrival.ach} business days to a bank, ${arrival.check} by mail`);
+    expect(rows.Declined).toContain(`${appealDays} days`);
+    expect(rows["You’ve appealed"]).toContain(`${appeal} business days`);
+    expect(rows["Appeal decided"]).toContain(`${granted} business days`);
+    expect(help).toContain(`appeal once within ${appealDays} days`);
+    expect(terms).toContain(`appeal once within ${appealDays} days`);
+  });
+
+  test("about links and visits is what they last", () => {
+    expect(help).toContain(
+      `account works for ${lastsMs["sign-up"] / 3_600_000} hours, and one for a new password for an hour`,
+    );
+    expect(lastsMs.reset).toBe(3_600_000);
+    expect(help).toContain(`at the latest ${sessionAge / 86_400} days after your visit began`);
+    expect(help).toContain(`saw in ${usualDays} days`);
+  });
+
+  test("about cookies is what there is", () => {
+    expect(Object.keys(cookies)).toHaveLength(2);
+    expect(privacy).toContain("We set two cookies");
+  });
+
+  test("about messages is what they are kept", () => {
+    expect(messageYears).toBe(2);
+    const said = ["app/features/contact/contact-fields.tsx", "app/routes/admin.messages._index.tsx"];
+    for (const file of said) expect(readFileSync(file, "utf8")).toContain("two years");
   });
 });
 

@@ -25,7 +25,7 @@ export const defaultSignInLimit: SignInLimit = {
 
 /** Addresses that are known for an account, and how long after the last sign-in there. */
 const mostKnown = 20;
-const knownForMs = 90 * 86_400_000;
+export const knownForMs = 90 * 86_400_000;
 
 /** One try to sign in: for which account, from which address. */
 export interface SignInTry {
@@ -52,9 +52,12 @@ export async function countSignInTry(db: Db, limit: SignInLimit, asked: SignInTr
   if (atAccount !== null && !(await isKnown(db, asked, now))) throw throttled(atAccount);
 }
 
+/** Nothing is counted for longer than this, whatever its bound says. */
+export const longestWindowMs = 24 * 60 * 60_000;
+
 /** One statement, so that tries at the same time can't slip past. Returns the seconds to wait, or null. */
 export async function count(db: Db, { tries, windowMs }: Bound, key: string, now: Date): Promise<number | null> {
-  const end = new Date(now.getTime() + windowMs);
+  const end = new Date(now.getTime() + Math.min(windowMs, longestWindowMs));
   const { failures, window_ends_at } = await db
     .insertInto("sign_in_attempt")
     .values({ key_hash: key, failures: 1, window_ends_at: end })
@@ -129,11 +132,13 @@ export async function noteSignIn(db: Db, accountId: number, asked: SignInTry, no
   });
 }
 
-/** Removes counts of attempts and known addresses whose time is over. */
-export async function removeExpiredSignIns(db: Db, now: Date): Promise<void> {
+export async function removeExpiredTries(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("sign_in_attempt").where("window_ends_at", "<=", now).execute();
+}
+
+export async function removeKnownAddresses(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom("known_address")
     .where("signed_in_at", "<=", new Date(now.getTime() - knownForMs))
     .execute();
-  await db.deleteFrom("sign_in_attempt").where("window_ends_at", "<=", now).execute();
 }

@@ -18,7 +18,7 @@ interface Page {
 
 type Written = Omit<z.output<typeof newVersion>, "base">;
 
-/** Everything that staff may edit, guides first. */
+/** Everything that staff may edit: guides, pages of information, terms. */
 export async function contentIndexOf(db: Db): Promise<ContentIndex["items"]> {
   const of = async (kind: ContentKind) => {
     const rows = await shownContent(db, kind)
@@ -28,7 +28,7 @@ export async function contentIndexOf(db: Db): Promise<ContentIndex["items"]> {
       .execute();
     return rows.map(({ position: _, published_at, ...row }) => ({ ...row, published_at: published_at.toISOString() }));
   };
-  return [...(await of("guide")), ...(await of("term"))];
+  return [...(await of("guide")), ...(await of("page")), ...(await of("term"))];
 }
 
 /** A page's text as it was written, in a version of its history or, by default, the one that is shown. */
@@ -36,7 +36,7 @@ export async function contentSourceOf(
   db: Db,
   { kind, slug }: Page,
   version: number | null,
-): Promise<Omit<ContentSource, "demo" | "facts"> | null> {
+): Promise<Omit<ContentSource, "demo" | "facts" | "disclosures"> | null> {
   const page = await db
     .selectFrom("content_page")
     .select(["id", "version"])
@@ -82,7 +82,7 @@ export const publishVersion = (db: Db, page: Page, base: number, written: Writte
     const own: Partial<ContentDetails> = {
       sources: rest.sources,
       related: rest.related,
-      ...(page.kind === "guide"
+      ...(page.kind !== "term"
         ? { short: rest.short }
         : { also: rest.also, figure: rest.figure ?? null, ...(rest.kind === undefined ? {} : { kind: rest.kind }) }),
     };

@@ -1,9 +1,18 @@
-import type { GuideDetail, GuideLink, TermDetail, TermLink, TermSummary } from "../../app/contracts/content/content";
+import type {
+  GuideDetail,
+  GuideLink,
+  InformationPage,
+  TermDetail,
+  TermLink,
+  TermSummary,
+} from "../../app/contracts/content/content";
 import { mattressType, type MattressSize, type MattressType } from "../../app/contracts/mattress";
 import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
+import { catalogueTableNames, type InformationSlug } from "../../app/contracts/vocabulary/content";
 import { catalogueFacts } from "./catalogue-facts";
+import { disclosuresOf } from "./disclosures";
 import { examplesOf, shownBeds } from "./shown-beds";
 import type { ContentKind } from "./tables";
 
@@ -77,6 +86,29 @@ export async function readGuide(around: Around, slug: string): Promise<Omit<Guid
       type,
       models: examplesOf(shownBeds(catalogue, { type }), examples).map((model) => cardIn(model, size)),
     })),
+  };
+}
+
+const catalogueDirective = new RegExp(String.raw`:live\{|^::table\{name=(?:${catalogueTableNames.join("|")})\}`, "m");
+
+/** A page of information with what its text refers to; null: there is none. */
+export async function readInformation(
+  { db, catalogue, stores }: Omit<Around, "size">,
+  slug: InformationSlug,
+  today: string,
+): Promise<Omit<InformationPage, "demo"> | null> {
+  const row = await shownContent(db, "page")
+    .select(["title", "summary", "reviewed_on", "details", "body", "staff_name"])
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { details, staff_name, ...text } = row;
+  const { sources, short = "" } = details;
+  return {
+    facts: catalogueDirective.test(row.body) ? await catalogueFacts(db, catalogue, stores) : null,
+    terms: await termsIn(db, row.body),
+    page: { slug, ...text, short, sources, edited: staff_name !== null },
+    disclosures: await disclosuresOf(db, today),
   };
 }
 

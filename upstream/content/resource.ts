@@ -14,11 +14,14 @@ import { slug } from "../http/parameters";
 import type { Services } from "../services";
 import { pricedSize, sizeParameter } from "../visits/shown-size";
 import { staff } from "../visits/visitor";
+import { informationSlugs } from "../../app/contracts/vocabulary/content";
+import { dayOf } from "../rules/days";
 import { catalogueFacts } from "./catalogue-facts";
 import { contentIndexOf, contentSourceOf, publishVersion, restoreVersion } from "./edit-content";
-import { readGlossary, readGuide, readGuides, readTerm } from "./read-content";
+import { disclosuresOf } from "./disclosures";
+import { readGlossary, readGuide, readGuides, readInformation, readTerm } from "./read-content";
 
-const parts = { kind: z.string().describe("guide or term."), slug };
+const parts = { kind: z.string().describe("guide, page or term."), slug };
 
 /** A page by the parts of a path; what is none is 404. */
 function named({ kind, slug: name }: { kind: string; slug: string }) {
@@ -34,7 +37,7 @@ async function around(call: Call, services: Services) {
 }
 
 export const content: Area = {
-  name: "Guides and glossary",
+  name: "Guides, glossary and information",
   description: "Texts in Markdown, with the figures of the catalogue that stand in them, and their history for staff.",
   operations: [
     read({
@@ -78,6 +81,21 @@ export const content: Area = {
       },
     }),
     read({
+      id: "getInformation",
+      path: "/information/:slug/",
+      summary: "A page about the site itself",
+      description: "Help, rules and legal texts, with the facts of the site that stand in them.",
+      parts: { slug },
+      answer: contract.informationPage,
+      async handler({ parts: { slug: asked } }, { db, demo, catalogue, stores, clock }) {
+        const known = informationSlugs.find((each) => each === asked);
+        if (known === undefined) return null;
+        const given = { db, catalogue: catalogue(), stores: stores().stores.length };
+        const found = await readInformation(given, known, dayOf(clock()));
+        return found && { demo, ...found };
+      },
+    }),
+    read({
       id: "listContent",
       path: "/content/",
       summary: "What staff may edit",
@@ -95,9 +113,16 @@ export const content: Area = {
       guard: staff,
       cookies: ["sessionid"],
       answer: contentSource,
-      async handler(call, { db, demo, catalogue, stores }) {
+      async handler(call, { db, demo, catalogue, stores, clock }) {
         const found = await contentSourceOf(db, named(call.parts), call.query.number("version"));
-        return found && { demo, ...found, facts: await catalogueFacts(db, catalogue(), stores().stores.length) };
+        if (found === null) return null;
+        const facts = await catalogueFacts(db, catalogue(), stores().stores.length);
+        return {
+          demo,
+          ...found,
+          facts,
+          disclosures: found.kind === "page" ? await disclosuresOf(db, dayOf(clock())) : null,
+        };
       },
     }),
     write({

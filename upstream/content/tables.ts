@@ -4,14 +4,14 @@ import type { FigureName, TermKind } from "../../app/contracts/vocabulary/conten
 import type { Moment } from "../database/columns";
 import type { ShownBeds } from "./shown-beds";
 
-export type ContentKind = "guide" | "term";
+export type ContentKind = "guide" | "term" | "page";
 
-/** What a guide or a term has beside its text. */
+/** What a text has beside its words. */
 export interface ContentDetails {
   sources: Source[];
   /** Of a guide: paths of the site. Of a term: slugs of terms. */
   related: string[];
-  /** Of a guide: its name in menus. */
+  /** Of a guide or a page: its name in menus. */
   short?: string;
   /** Of a term. */
   also?: string[];

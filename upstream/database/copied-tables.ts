@@ -90,6 +90,7 @@ export const tables = [
   "discussion_watch",
   "discussion_visit",
   "discussion_draft",
+  "contact_message",
 ] as const satisfies readonly (keyof Database)[];
 
 /** Empties the catalogue; accounts, sessions, saved results, visitors' reviews and places stay, comparison trays are emptied. */
@@ -133,6 +134,7 @@ export const numberedTables = [
   "post",
   "post_report",
   "discussion_event",
+  "contact_message",
 ] as const satisfies readonly (typeof tables)[number][];
 
 export const materializedViews = ["model_card", "brand_card"] as const satisfies readonly (keyof Database)[];

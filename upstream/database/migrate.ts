@@ -33,6 +33,7 @@ import * as wholeAddresses from "./migrations/0030-whole-addresses";
 import * as decidedReviews from "./migrations/0031-decided-reviews";
 import * as checkedReceipts from "./migrations/0032-checked-receipts";
 import * as content from "./migrations/0033-content";
+import * as informationPages from "./migrations/0034-information-pages";
 import * as discussions from "./migrations/0035-discussions";
 import * as searchWords from "./migrations/0036-search-words";
 
@@ -71,6 +72,7 @@ const migrations: Record<string, Migration> = {
   "0031-decided-reviews": decidedReviews,
   "0032-checked-receipts": checkedReceipts,
   "0033-content": content,
+  "0034-information-pages": informationPages,
   "0035-discussions": discussions,
   "0036-search-words": searchWords,
 };

@@ -3,10 +3,27 @@ import type { Request, Response } from "express";
 
 export const sessionCookie = "sessionid";
 export const csrfCookie = "csrftoken";
-export type CookieName = typeof sessionCookie | typeof csrfCookie;
-/** Django's ages: two weeks for a session, a year for the token; in seconds. */
-export const sessionAge = 14 * 24 * 60 * 60;
-const csrfAge = 31_449_600;
+
+/**
+ * Every cookie, which the privacy page lists as it stands here: `set` takes no other name and no other age. In seconds,
+ * Django's: two weeks for a session, 364 days for the token.
+ */
+export const cookies = {
+  [sessionCookie]: {
+    age: 14 * 24 * 60 * 60,
+    httpOnly: true,
+    purpose:
+      "Keeps you logged in. Without an account, it keeps your quiz answers, bed size, place and the beds you compare together. We set it the first time there’s something to keep.",
+  },
+  [csrfCookie]: {
+    age: 364 * 24 * 60 * 60,
+    httpOnly: false,
+    purpose: "Stops other sites from sending our forms in your name. We set it when you send us a form.",
+  },
+} as const;
+
+export type CookieName = keyof typeof cookies;
+export const sessionAge = cookies[sessionCookie].age;
 
 export function readCookie(request: Request, name: string): string | null {
   return parseCookie(request.headers.cookie ?? "")[name] || null;
@@ -15,20 +32,26 @@ export function readCookie(request: Request, name: string): string | null {
 const cookiesOf = (response: Response): string[] => [response.getHeader("Set-Cookie") ?? []].flat().map(String);
 
 /** Sets a cookie once in an answer: the later word on a name replaces the earlier one. */
-function set(response: Response, name: string, value: string, maxAge: number, httpOnly: boolean): void {
+function set(
+  response: Response,
+  name: CookieName,
+  value: string,
+  maxAge: 0 | (typeof cookies)[CookieName]["age"],
+): void {
+  const { httpOnly } = cookies[name];
   const secure = response.req.secure || response.app.get("secure cookies") === true;
   const attributes = { path: "/", sameSite: "lax", secure, httpOnly, maxAge } as const;
   const cookie = stringifySetCookie({ name, value, ...attributes, ...(maxAge === 0 ? { expires: new Date(0) } : {}) });
   response.setHeader("Set-Cookie", [...cookiesOf(response).filter((one) => !one.startsWith(`${name}=`)), cookie]);
 }
 
-export const setSession = (response: Response, id: string) => set(response, sessionCookie, id, sessionAge, true);
+export const setSession = (response: Response, id: string) => set(response, sessionCookie, id, sessionAge);
 
 /** Takes the cookie of an ended session back, unless this answer has begun another one. */
 export function dropSession(response: Response): void {
-  if (!cookiesOf(response).some((one) => one.startsWith(`${sessionCookie}=`)))
-    set(response, sessionCookie, "", 0, true);
+  if (!cookiesOf(response).some((one) => one.startsWith(`${sessionCookie}=`))) set(response, sessionCookie, "", 0);
 }
 
 /** Readable by scripts, as Django's is, so that a page may send it back in X-CSRFToken. */
-export const setCsrfToken = (response: Response, token: string) => set(response, csrfCookie, token, csrfAge, false);
+export const setCsrfToken = (response: Response, token: string) =>
+  set(response, csrfCookie, token, cookies[csrfCookie].age);

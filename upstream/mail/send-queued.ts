@@ -9,7 +9,7 @@ import { withKey } from "./outbox";
 const pauses = [1, 5, 30, 120, 480, 1440];
 const mostARound = 20;
 /** How long a message that was sent is kept, and with it the address. */
-const keptDays = 30;
+export const mailKeptDays = 30;
 
 /**
  * Sends what is due. Each message is claimed before it is sent: its next try is set, so that no other process has
@@ -117,6 +117,6 @@ function failureOf(error: unknown): Failure {
 export async function removeOld(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom("mail")
-    .where("queued_at", "<", new Date(now.getTime() - keptDays * 86_400_000))
+    .where("queued_at", "<", new Date(now.getTime() - mailKeptDays * 86_400_000))
     .execute();
 }

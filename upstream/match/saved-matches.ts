@@ -14,7 +14,7 @@ import { savedMatchMail } from "./saved-match-mail";
 /** Results that a saved match keeps. */
 const resultsKept = 30;
 /** Calendar months that one outside of an account is kept. */
-const monthsKept = 13;
+export const monthsKept = 13;
 /** As many of an account are listed; older ones keep their address. */
 const mostListed = 200;
 

@@ -17,11 +17,12 @@ export async function titlesVersion(db: Db): Promise<string> {
 
 /** Titles of terms, guides and questions, to be suggested. */
 export async function loadTitles(db: Db): Promise<SearchIndex<TextKind>> {
-  const texts = await Promise.all(
-    (["term", "guide"] as const).map((kind) =>
-      shownContent(db, kind).select(["kind", "slug", "title", "details"]).execute(),
-    ),
-  );
+  const texts = async (kind: "term" | "guide") => {
+    const rows = await shownContent(db, kind).select(["slug", "title", "details"]).execute();
+    return rows.map(({ slug, title, details: { also, short } }) =>
+      entry(kind, slug, title, also ?? (short === undefined ? [] : [short])),
+    );
+  };
   const questions = await db
     .selectFrom("discussion")
     .where("kind", "=", "question")

@@ -14,7 +14,7 @@ export interface UploadServices {
 }
 
 /** Hours after which a file that nothing refers to is removed. */
-const unusedHours = 24;
+export const unusedHours = 24;
 
 const nameOf = (id: string, page: number) => `${id}-${page}`;
 

@@ -125,7 +125,7 @@ export async function endSessionsOf(db: Db, accountId: number, keep: string | nu
 }
 
 /** How long an ended session is told from one that never was: longer than any request of its browser is under way. */
-const endedKnownMs = 5 * 60_000;
+export const endedKnownMs = 5 * 60_000;
 
 /**
  * Whether its own browser has just ended this session by signing in or out. What that browser sent before must
@@ -235,6 +235,10 @@ export async function removeExpiredSessions(db: Db, now: Date, most = mostAnonym
     .where("account_id", "is", null)
     .where("created_at", "<=", anonymous.orderBy("created_at", "desc").offset(most).limit(1))
     .execute();
+}
+
+/** Forgets sessions that their own browser has ended. */
+export async function removeEndedSessions(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom("ended_session")
     .where("ended_at", "<=", new Date(now.getTime() - endedKnownMs))

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { mattressSize, mattressType, modelSummary } from "../mattress";
 import { cents, count, inches, share } from "../quantities";
 import { day, demo, list, maybe, maybeList, moment, orElse } from "../tolerance";
-import { figureNames, termKindLabels } from "../vocabulary/content";
+import { figureNames, informationSlugs, termKindLabels } from "../vocabulary/content";
 import { termsOf } from "../vocabulary/terms";
 
-/** Guides and the glossary: Markdown that the site renders, and figures of the catalogue that stand in it. */
+/** Guides, the glossary and pages of information: Markdown that the site renders, and figures of the catalogue that stand in it. */
 
 const markdown = z.string().max(100_000).describe("Markdown, with the directives of docs/content.md.");
 
@@ -119,6 +119,44 @@ export const termDetail = z.object({
   ).describe("Beds of the catalogue that have it; null: none is meant."),
 });
 
+/** What the upstream says of itself and of those who pay. */
+export const disclosures = z.object({
+  cookies: maybeList(
+    z.object({
+      name: z.string(),
+      purpose: z.string(),
+      seconds: count.describe("How long browsers keep it."),
+      scripts: orElse(z.boolean(), false).describe("Whether scripts of a page can read it."),
+    }),
+  ).describe("Every cookie that it sets."),
+  retention: maybeList(
+    z.object({ what: z.string(), why: z.string(), how_long: z.string().describe("“30 days after we wrote it”") }),
+  ).describe("What is kept of visitors."),
+  partners: maybeList(
+    z.object({
+      name: z.string(),
+      pays: maybeList(z.string()).describe("In words, as it stands beside links; empty: nothing."),
+      cashback: orElse(z.boolean(), false).describe("Part of it goes back to buyers in an offer that runs now."),
+    }),
+  ).describe("Every seller that the catalog links to, by name."),
+});
+
+/** GET information/{slug}/ */
+export const informationPage = z.object({
+  ...around,
+  page: z.object({
+    slug: z.enum(informationSlugs),
+    title: z.string(),
+    short: orElse(z.string(), "").describe("As menus have it; empty: the title."),
+    summary: orElse(z.string(), ""),
+    reviewed_on: maybe(day),
+    edited: orElse(z.boolean(), false).describe("Whether staff have published it; else it came with the site."),
+    body: markdown,
+    sources,
+  }),
+  disclosures: maybe(disclosures).describe("Null: tables of them are left out."),
+});
+
 export type Source = z.infer<typeof source>;
 export type GuideLink = z.infer<typeof guideLink>;
 export type GuideDetail = z.infer<typeof guideDetail>;
@@ -126,3 +164,5 @@ export type TermLink = z.infer<typeof termLink>;
 export type TermSummary = z.infer<typeof termSummary>;
 export type TermDetail = z.infer<typeof termDetail>;
 export type CatalogueFacts = z.infer<typeof catalogueFacts>;
+export type Disclosures = z.infer<typeof disclosures>;
+export type InformationPage = z.infer<typeof informationPage>;

@@ -4,11 +4,11 @@ import { count } from "../quantities";
 import { day, demo, list, maybe, maybeList, moment, orElse } from "../tolerance";
 import { figureNames, termKindLabels } from "../vocabulary/content";
 import { termsOf } from "../vocabulary/terms";
-import { catalogueFacts, source } from "./content";
+import { catalogueFacts, disclosures, source } from "./content";
 
-/** What staff see and send while they edit guides and terms. */
+/** What staff see and send while they edit texts. */
 
-export const contentKind = z.enum(["guide", "term"]);
+export const contentKind = z.enum(["guide", "term", "page"]);
 
 /** GET content/ */
 export const contentIndex = z.object({
@@ -22,7 +22,7 @@ export const contentIndex = z.object({
       reviewed_on: maybe(day),
       published_at: maybe(moment),
     }),
-  ).describe("Guides first, then terms, by their names."),
+  ).describe("Guides first, then pages of information, then terms by their names."),
 });
 
 const contentVersion = z.object({
@@ -47,6 +47,7 @@ export const contentSource = z.object({
   current: count.describe("The version that is shown."),
   shown: contentVersion,
   facts: maybe(catalogueFacts).describe("For the live figures of a preview."),
+  disclosures: maybe(disclosures).describe("For the tables of a preview; null: of a guide or a term."),
   history: list(
     z.object({
       version: count,

@@ -1,4 +1,4 @@
-/** Guides and glossary: the names that writers may use in a text, and kinds of terms. */
+/** Guides, glossary and pages of information: the names that writers may use in a text, and kinds of terms. */
 
 /** What `::figure{name=…}` draws. */
 export const figureNames = [
@@ -22,8 +22,39 @@ export const figureNames = [
 export type FigureName = (typeof figureNames)[number];
 
 /** What `::table{name=…}` fills from the catalogue. */
-export const tableNames = ["types", "sizes", "trials", "warranties"] as const;
-export type TableName = (typeof tableNames)[number];
+export const catalogueTableNames = ["types", "sizes", "trials", "warranties"] as const;
+export type CatalogueTableName = (typeof catalogueTableNames)[number];
+
+/** What it fills from our own rules. */
+export const ruleTableNames = ["scores", "bed-rules", "store-rules", "claim-states", "decline-reasons"] as const;
+export type RuleTableName = (typeof ruleTableNames)[number];
+
+/** What it fills from what the upstream says of itself; pages of information alone have it. */
+export const disclosureTableNames = ["cookies", "retention", "partners"] as const;
+export type DisclosureTableName = (typeof disclosureTableNames)[number];
+
+export const tableNames: readonly string[] = [...catalogueTableNames, ...ruleTableNames, ...disclosureTableNames];
+
+/** Texts of our own that staff edit beside guides and terms. */
+export const informationSlugs = [
+  "about",
+  "help",
+  "content-guidelines",
+  "siteterms",
+  "privacy",
+  "disclosure-policy",
+] as const;
+export type InformationSlug = (typeof informationSlugs)[number];
+
+/** Those that the operator's counsel has to read. */
+export const legalSlugs: readonly InformationSlug[] = ["siteterms", "privacy", "disclosure-policy"];
+
+/** What `:live{of=…}` says is on or off: what this site sends to other companies, if anything. */
+export const serviceNames = ["error-reports", "analytics", "map-tiles"] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+/** What `::anchor{name=…}` may be called: where other pages lead to within a text, whatever its headings say. */
+export const anchorNames = ["scores", "money", "demonstration-data", "accessibility"] as const;
 
 /** In the order in which they are offered as a filter. */
 export const termKindLabels = {

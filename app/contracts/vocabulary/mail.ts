@@ -21,6 +21,8 @@ export const mailKindLabels = {
   "claim-changed": "What became of a cash back claim",
   "discussion-news": "New posts in a discussion that is followed",
   "post-decided": "Post was hidden, or shown again",
+  "contact-received": "Reference number of a message to us",
+  "contact-notice": "Notice to us of a message",
 } as const;
 
 export type MailKind = keyof typeof mailKindLabels;

@@ -6,6 +6,7 @@ export const staffLinks: readonly { label: string; to: string }[] = [
   { label: "Posts that readers reported, and appeals", to: privatePaths.discussions },
   { label: "Cash back claims to work through", to: privatePaths.staffClaims },
   { label: "Experts who answer questions", to: privatePaths.staffExperts },
-  { label: "Guides and terms to edit", to: privatePaths.content },
+  { label: "Messages that people sent us", to: privatePaths.messages },
+  { label: "Texts to edit", to: privatePaths.content },
   { label: "Messages that the site has written", to: privatePaths.outbox },
 ];

@@ -9,13 +9,13 @@ import TermList from "./term-list";
 
 export const sourcesHtml = (sources: readonly Source[]) => renderToStaticMarkup(<Sources sources={sources} />);
 
-/** Of a guide with several parts. */
-export const contentsHtml = (headings: Rendered["headings"]) =>
+/** Of a text with several parts. */
+export const contentsHtml = (headings: Rendered["headings"], name = "In this guide") =>
   headings.length < 2
     ? ""
     : renderToStaticMarkup(
-        <nav aria-label="In this guide">
-          <p className="name">In this guide</p>
+        <nav aria-label={name}>
+          <p className="name">{name}</p>
           <ul>
             {headings.map(({ id, label }) => (
               <li key={id}>

@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { Router, type Request, type RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
 import { sessionOf } from "~/api/client/cookies.server";
+import { longestWindowMinutes } from "~/contracts/refusals/rate-windows";
 import { waitingTime } from "~/contracts/refusals/waiting-time";
 import { paths } from "~/paths";
-import type { SettingsOf } from "~/platform/config.server";
 import { readingPaths } from "~/reading-paths";
+import type { SettingsOf } from "~/platform/config.server";
 import { addressKey } from "./address-key.server";
 import { takesFile } from "./file-forms.server";
 import type { RateLimitStores } from "./rate-limit-stores.server";
@@ -14,6 +15,7 @@ import type { Refusal } from "../refusal.server";
 import { pathOf } from "../request-state.server";
 
 const minute = 60_000;
+const longest = longestWindowMinutes * minute;
 
 /** Pages that list what there is, with facets that make millions of addresses of each. */
 const listings: ReadonlySet<string> = new Set([
@@ -93,17 +95,19 @@ export function rateLimits(limits: SettingsOf<"RATE_LIMIT">, stores: RateLimitSt
       (path === paths.stores || path === paths.storeBrands) && (hasValue(req, "place") || hasValue(req, "latitude"))
     );
   };
-  guard("sign-in", limits.RATE_LIMIT_SIGN_IN, 5 * minute, (req) => posts(req, paths.signIn));
+  guard("sign-in", limits.RATE_LIMIT_SIGN_IN, longest, (req) => posts(req, paths.signIn));
   // Each hashes a password or sends mail to anybody.
   const asks = (req: Request) => posts(req, paths.signUp) || posts(req, paths.resetPassword);
-  guard("sign-up", limits.RATE_LIMIT_SIGN_IN, 5 * minute, asks);
-  // Saving keeps some 100 KB for a year and may send mail to anybody; a review or a claim that is begun is kept for a month.
+  guard("sign-up", limits.RATE_LIMIT_SIGN_IN, longest, asks);
+  // Saving keeps some 100 KB for a year and may send mail to anybody; a review or a claim that is begun is kept for a
+  // month, and a message for years.
   const saves = (req: Request) =>
     posts(req, paths.quizResults) ||
+    posts(req, readingPaths.contact) ||
     (req.method === "POST" && (writing.has(matched(req)) || claiming.test(matched(req))));
-  guard("save", limits.RATE_LIMIT_SAVE, 5 * minute, saves);
+  guard("save", limits.RATE_LIMIT_SAVE, longest, saves);
   // Each takes a process a second, and some hundred KB for a day.
-  guard("uploads", limits.RATE_LIMIT_UPLOADS, 5 * minute, takesFile);
+  guard("uploads", limits.RATE_LIMIT_UPLOADS, longest, takesFile);
   guard("forms", limits.RATE_LIMIT_FORMS, minute, (req) => req.method === "POST");
   guard("search", limits.RATE_LIMIT_SEARCH, minute, searches);
   const suggests = new Set<string>([paths.suggestions, readingPaths.similar]);

@@ -232,15 +232,21 @@ export function mattressSuite(start: Start): void {
       expect((await list({}, visitor)).size).toBe("queen");
     });
 
-    test("nobody's pay moves a mattress or a deal", async () => {
+    test("nobody's pay moves a match, a mattress, a deal or a test", async () => {
       const visitor = new ApiVisitor(upstream.origin);
       const addresses = [
         ...mattressSorts.map((sort) => `/api/v2/mattresses/?sort=${sort}`),
         ...["ending", "saving", "newest", "brand"].map((sort) => `/api/v2/deals/?sort=${sort}`),
+        ...["recipient=me&position=side", "recipient=me&position=back&weight=over-230", "recipient=couple"].map(
+          (answers) => `/api/v2/match/?${answers}`,
+        ),
+        "/api/v2/expert-reviews/?sort=score",
       ];
       const bodies = async () => Promise.all(addresses.map(async (address) => (await visitor.get(address)).body));
       const before = await bodies();
       await sql`update deal set commission_payer = case when commission_payer is null then 'Somebody' end,
+        commission_terms = case when commission_payer is null then '90% of everything' end`.execute(upstream.db);
+      await sql`update offer set commission_payer = case when commission_payer is null then 'Somebody' end,
         commission_terms = case when commission_payer is null then '90% of everything' end`.execute(upstream.db);
       await sql`update cashback_offer set commission_terms = '$9,000'`.execute(upstream.db);
       await upstream.announceCatalogueChange();

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { currentUserAnswer } from "../../../app/contracts/user";
-import { beginSession, endedLately, endSession, removeExpiredSessions } from "../../../upstream/visits/sessions";
+import {
+  beginSession,
+  endedLately,
+  endSession,
+  removeEndedSessions,
+  removeExpiredSessions,
+} from "../../../upstream/visits/sessions";
 import { demoAccounts } from "../../../upstream/database/seed/rows/demo-accounts";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
@@ -145,7 +151,7 @@ export function sessionSuite(start: Start): void {
       const id = await beginSession(upstream.db, null, null, now);
       await endSession(upstream.db, id, now);
       const knownAfter = async (ms: number) => {
-        await removeExpiredSessions(upstream.db, new Date(now.getTime() + ms));
+        await removeEndedSessions(upstream.db, new Date(now.getTime() + ms));
         return endedLately(upstream.db, id);
       };
       expect(await knownAfter(5 * 60_000 - 1)).toBe(true);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { vouchedAddress } from "../../../app/api/client/visitor-address.server";
-import { removeExpiredSignIns } from "../../../upstream/accounts/sign-in-limit";
+import { removeExpiredTries, removeKnownAddresses } from "../../../upstream/accounts/sign-in-limit";
 import type { TestUpstream } from "../../support/upstream";
 import { signInFrom, signInWith, type Vouching, visitorSecret } from "../../support/vouched-visitor";
 import type { Start } from "./start";
@@ -123,7 +123,8 @@ export function signInLimitSuite(start: Start): void {
       await wrong("203.0.113.1");
       await worn(500);
       expect((await right("198.51.100.4")).status).toBe(429);
-      await removeExpiredSignIns(upstream.db, now);
+      await removeExpiredTries(upstream.db, now);
+      await removeKnownAddresses(upstream.db, now);
       expect(await rows()).toEqual([]);
     });
 

@@ -21,6 +21,7 @@ export const accountTables = {
   moderation_event: { column: "account_id", secret: [] },
   cashback_claim: { column: "account_id", secret: ["key", "payee_account"] },
   cashback_event: { column: "account_id", secret: ["key"] },
+  contact_message: { column: "account_id", secret: ["id", "key", "account_id"] },
   content_version: { column: "account_id", secret: [] },
   participant: { column: "account_id", secret: [] },
   post_vote: { column: "account_id", secret: [] },
@@ -62,6 +63,10 @@ export async function dataOf(db: Db, id: number, email: string, now: Date): Prom
       order by ${sql.ref(by)}, ${sql.ref(order)}`.execute(db);
     tables[name] = [...(tables[name] ?? []), ...rows.map((row) => without(row, secret))];
   }
+  // Those that were sent without logging in, too.
+  const { rows: messages } = await sql<Record<string, unknown>>`
+    select * from contact_message where email = ${email} and account_id is distinct from ${id} order by id`.execute(db);
+  tables.contact_message!.push(...messages.map((row) => without(row, accountTables.contact_message.secret)));
   tables.mail = await db
     .selectFrom("mail")
     .select(["kind", "recipient", "subject", "state", "queued_at", "sent_at"])
@@ -100,13 +105,14 @@ export async function deleteAccount(db: Db, id: number, email: string): Promise<
   await lockOwned(db, id);
   // What they wrote in discussions stays for those who answered it.
   await db.updateTable("participant").set({ name: formerName, badge: null }).where("account_id", "=", id).execute();
-  // Reviews, drafts, saved matches, sessions, profile, links and known addresses go with the row (on delete cascade).
+  // Reviews, drafts, saved matches, messages, sessions, profile, links and known addresses go with the row (on delete cascade).
   const { numDeletedRows } = await db.deleteFrom("account").where("id", "=", id).executeTakeFirst();
   if (numDeletedRows === 0n) return false;
   await db
     .deleteFrom("mail")
     .where((row) => isTo(row, email))
     .execute();
+  await db.deleteFrom("contact_message").where("email", "=", email).execute();
   await db.deleteFrom("sign_up").where("email", "=", email).execute();
   await db.deleteFrom("review_draft").where("email", "=", email).execute();
   const drafts = db.deleteFrom("cashback_claim").where("state", "=", "draft").where("account_id", "is", null);

@@ -3,11 +3,11 @@ import { lastAppealDay } from "../../rules/cashback/claim-states";
 import { dayOf } from "../../rules/days";
 
 const dayMs = 86_400_000;
-const draftDays = 30;
+export const claimDraftDays = 30;
 
 /** Removes drafts that nobody has sent in 30 days, nor in 30 days after a link was mailed. */
 export async function removeOldDrafts(db: Db, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - draftDays * dayMs);
+  const since = new Date(now.getTime() - claimDraftDays * dayMs);
   await db
     .deleteFrom("cashback_claim")
     .where("state", "=", "draft")

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { source } from "../../../app/contracts/content/content";
 import { materials, mattressType, topStyle } from "../../../app/contracts/mattress";
-import { figureNames, termKindLabels } from "../../../app/contracts/vocabulary/content";
+import { figureNames, informationSlugs, termKindLabels } from "../../../app/contracts/vocabulary/content";
 import { termsOf } from "../../../app/contracts/vocabulary/terms";
 
 /**
@@ -52,8 +52,16 @@ const termHead = z.strictObject({
   sources,
 });
 
+const pageHead = z.strictObject({
+  title: z.string().max(80),
+  summary: z.string().max(200),
+  short: z.string(),
+  "reviewed-on": day,
+});
+
 type Text<Head> = Head & { slug: string; body: string };
 export type GuideFile = Text<z.output<typeof guideHead>>;
+export type PageFile = Text<z.output<typeof pageHead>>;
 export type TermFile = Text<z.output<typeof termHead>>;
 
 /** The order in which guides are read and listed. */
@@ -61,6 +69,12 @@ const guideSlugs = ["mattress-types", "mattress-matching", "mattress-shopping-ti
 
 export const readGuideFiles = (): GuideFile[] =>
   textsIn("guides", guideHead).sort((one, other) => guideSlugs.indexOf(one.slug) - guideSlugs.indexOf(other.slug));
+
+/** Pages of information, in the order in which staff find them. */
+export const readPageFiles = (): PageFile[] =>
+  textsIn("pages", pageHead).sort((one, other) => placeOf(one.slug) - placeOf(other.slug));
+
+const placeOf = (slug: string) => (informationSlugs as readonly string[]).indexOf(slug);
 
 export const readTermFiles = (): TermFile[] => textsIn("glossary", termHead);
 

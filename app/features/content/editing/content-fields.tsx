@@ -1,4 +1,4 @@
-import { figureNames, termKindLabels } from "~/contracts/vocabulary/content";
+import { figureNames, tableNames, termKindLabels } from "~/contracts/vocabulary/content";
 import { optionsOf } from "~/contracts/vocabulary/terms";
 import Choices from "~/ui/forms/choices";
 import Field from "~/ui/forms/field";
@@ -23,10 +23,10 @@ type ContentName =
 
 interface ContentFieldsProps {
   form: FormAnswer<ContentName>;
-  kind: "guide" | "term";
+  kind: "guide" | "term" | "page";
 }
 
-/** The text of a guide or a term, and the button that shows how it looks. */
+/** The text of a guide, a page or a term, and the button that shows how it looks. */
 export default function ContentFields({ form, kind }: ContentFieldsProps) {
   const isTerm = kind === "term";
   return (
@@ -59,8 +59,9 @@ export default function ContentFields({ form, kind }: ContentFieldsProps) {
         hint={
           <>
             Two number signs begin a heading, a blank line a paragraph. On lines of their own: ::figure with a name,
-            ::table with types, sizes, trials or warranties, ::beds with a type, ::quiz, ::stores. In a sentence:
-            :source[1], :live with models, brands or stores.
+            ::table with {tableNames.join(", ")}, ::beds with a type, ::quiz, ::stores. In a sentence: :source[1], :live
+            with models, brands or stores.{" "}
+            {kind === "page" ? "Leave ::anchor where it is, since other pages lead there." : null}
           </>
         }
       />
@@ -77,13 +78,19 @@ export default function ContentFields({ form, kind }: ContentFieldsProps) {
         hint="One a line: title | authors and publisher | year | web address. Leave out what you don’t know."
         rows={5}
       />
-      <TextAreaField
-        {...form.field("related")}
-        label={isTerm ? "Words that go with it" : "Where to go next"}
-        hint={isTerm ? "One a line, as in their addresses: memory-foam." : "Addresses of our pages, one a line."}
-        rows={4}
+      {kind === "page" ? null : (
+        <TextAreaField
+          {...form.field("related")}
+          label={isTerm ? "Words that go with it" : "Where to go next"}
+          hint={isTerm ? "One a line, as in their addresses: memory-foam." : "Addresses of our pages, one a line."}
+          rows={4}
+        />
+      )}
+      <Field
+        {...form.field("reviewed_on")}
+        type="date"
+        label={kind === "page" ? "Last changed on" : "Facts checked on"}
       />
-      <Field {...form.field("reviewed_on")} type="date" label="Facts checked on" />
       <Field {...form.field("note")} label="What did you change?" hint="For the history. Only needed to publish." />
       <p>
         <button className="button button--secondary" type="submit" name="intent" value="preview">

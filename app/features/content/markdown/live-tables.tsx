@@ -1,15 +1,18 @@
 import type { ReactElement } from "react";
 import type { CatalogueFacts } from "~/contracts/content/content";
 import { sizeLabels, typeLabels } from "~/contracts/vocabulary/mattress";
-import type { TableName } from "~/contracts/vocabulary/content";
+import { catalogueTableNames } from "~/contracts/vocabulary/content";
 import { formatMoney, formatNumber } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";
 
 type Spread = { low: number; middle: number; high: number } | null;
 const dollars = (cents: number) => formatMoney(Math.round(cents / 100) * 100);
 
-/** A table of the catalogue as it is now. */
-export function liveTable(name: TableName, facts: CatalogueFacts): ReactElement {
+/** A table of the catalogue as it is now; null for a name that there is not, "" where figures can't be had. */
+export function liveTable(asked: string, facts: CatalogueFacts | null): ReactElement | "" | null {
+  const name = catalogueTableNames.find((known) => known === asked);
+  if (name === undefined) return null;
+  if (facts === null) return "";
   switch (name) {
     case "types":
       return <TypeTable types={facts.types} />;

@@ -2,13 +2,22 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { ComponentType, ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { CatalogueFacts, GuideDetail, Source } from "~/contracts/content/content";
-import { figureNames, tableNames, type FigureName } from "~/contracts/vocabulary/content";
+import type { CatalogueFacts, Disclosures, GuideDetail, Source } from "~/contracts/content/content";
+import {
+  anchorNames,
+  figureNames,
+  type FigureName,
+  type ServiceName,
+  serviceNames,
+} from "~/contracts/vocabulary/content";
 import { figures } from "~/features/content/figures/figures";
 import { paths } from "~/paths";
 import ShownBeds from "../shown-beds";
 import { liveFigure } from "./live-figures";
 import { liveTable } from "./live-tables";
+import { ruleFigure, ruleTable } from "./rule-tables";
+import { disclosureTable } from "./disclosure-tables";
+import MaterialCloseUps from "~/mattress/layers/material-close-ups";
 import { type Directive, renderMarkdown, type Rendered } from "./render-markdown.server";
 
 export interface Written {
@@ -16,7 +25,15 @@ export interface Written {
   facts: CatalogueFacts | null;
   sources: readonly Source[];
   beds: GuideDetail["beds"];
+  /** Of a page of information. */
+  disclosures?: Disclosures | null;
+  services?: Services;
+  /** Whether what sellers pay is made up. */
+  demo?: boolean;
 }
+
+/** Which of them are on. */
+export type Services = Readonly<Record<ServiceName, boolean>>;
 
 const isFigure = (name: string): name is FigureName => (figureNames as readonly string[]).includes(name);
 
@@ -32,10 +49,10 @@ export function drawnFigure(name: FigureName): string {
   return html;
 }
 
-/** More than there are guides and terms; a long guide takes 17 ms of CPU time, and changes when the catalog does. */
+/** More than there are texts; a long guide takes 17 ms of CPU time, and changes when the catalog does. */
 const rendered = new LRUCache<string, Rendered>({ max: 200 });
 
-/** A guide's or a term's text with its figures, tables, live numbers and sources. What can't be had now is left out. */
+/** A text with its figures, tables, live numbers and sources. What can't be had now is left out. */
 export function renderText(written: Written): Rendered {
   const key = createHash("sha256").update(JSON.stringify(written)).digest("base64");
   const known = rendered.get(key);
@@ -51,16 +68,19 @@ export function renderText(written: Written): Rendered {
 
 type Given = Omit<Written, "body">;
 
-function blockPart({ name, attributes }: Directive, { facts, beds }: Given): ReactElement | string | null {
+function blockPart({ name, attributes }: Directive, given: Given): ReactElement | string | null {
   const asked = attributes.name ?? "";
   switch (name) {
     case "figure":
       return isFigure(asked) ? drawnFigure(asked) : null;
     case "table":
-      if (!tableNames.some((known) => known === asked)) return null;
-      return facts === null ? "" : liveTable(asked as (typeof tableNames)[number], facts);
+      return tablePart(asked, given);
+    case "anchor":
+      return anchorNames.some((known) => known === asked) ? <span id={asked} tabIndex={-1} /> : null;
+    case "materials":
+      return <MaterialCloseUps />;
     case "beds": {
-      const shown = beds.find(({ type }) => type === attributes.type);
+      const shown = given.beds.find(({ type }) => type === attributes.type);
       return shown === undefined ? "" : <ShownBeds {...shown} />;
     }
     case "quiz":
@@ -80,8 +100,20 @@ function blockPart({ name, attributes }: Directive, { facts, beds }: Given): Rea
   }
 }
 
-function inlinePart({ name, attributes, label }: Directive, { facts, sources }: Given): ReactElement | string | null {
-  if (name === "live") return facts === null ? "—" : liveFigure(attributes.of ?? "", facts);
+/** Null: there is no such table. Empty: what it shows can't be had now. */
+const tablePart = (name: string, { facts, disclosures = null, demo = false }: Given) =>
+  ruleTable(name) ?? liveTable(name, facts) ?? disclosureTable(name, disclosures, demo);
+
+function inlinePart(
+  { name, attributes, label }: Directive,
+  { facts, sources, services }: Given,
+): ReactElement | string | null {
+  if (name === "live") {
+    const of = attributes.of ?? "";
+    const service = serviceNames.find((known) => known === of);
+    if (service !== undefined) return services === undefined ? "on or off" : services[service] ? "on" : "off";
+    return ruleFigure(of) ?? (facts === null ? "—" : liveFigure(of, facts));
+  }
   if (name !== "source" || !/^[1-9]\d*$/.test(label) || sources[Number(label) - 1] === undefined) return null;
   return (
     <sup className="source-mark">

@@ -2,7 +2,14 @@ import { isDeepStrictEqual } from "node:util";
 import type { ContentDetails, ContentKind } from "../../../content/tables";
 import type { Db } from "../../engine";
 import { insertRows } from "../../insert-rows";
-import { type GuideFile, readGuideFiles, readTermFiles, type TermFile } from "../content-files";
+import {
+  type GuideFile,
+  type PageFile,
+  readGuideFiles,
+  readPageFiles,
+  readTermFiles,
+  type TermFile,
+} from "../content-files";
 
 interface SeededText {
   kind: ContentKind;
@@ -21,6 +28,12 @@ const guideText = (guide: GuideFile, position: number): SeededText => {
   return { kind: "guide", slug, position, title, summary, body, reviewed_on: guide["reviewed-on"], details };
 };
 
+const pageText = (page: PageFile, position: number): SeededText => {
+  const { slug, title, summary, body, short } = page;
+  const details = { sources: [], related: [], short };
+  return { kind: "page", slug, position, title, summary, body, reviewed_on: page["reviewed-on"], details };
+};
+
 const termText = (entry: TermFile): SeededText => {
   const { slug, term, summary, body, sources, related, also, kind, figure = null, shows = null } = entry;
   const details = { sources, related, also, kind, figure, shows };
@@ -28,11 +41,15 @@ const termText = (entry: TermFile): SeededText => {
 };
 
 /**
- * Guides and terms that the database lacks, and newer texts of those that nobody here has edited. They are no
+ * Texts that the database lacks, and newer texts of those that nobody here has edited. They are no
  * demonstration: every database has them.
  */
 export async function insertContent(db: Db, now: Date): Promise<void> {
-  const texts = [...readGuideFiles().map(guideText), ...readTermFiles().map(termText)];
+  const texts = [
+    ...readGuideFiles().map(guideText),
+    ...readPageFiles().map(pageText),
+    ...readTermFiles().map(termText),
+  ];
   const shown = await db
     .selectFrom("content_page")
     .innerJoin("content_version", (join) =>

@@ -71,7 +71,7 @@ async function seedEmpty(db: Db, { demo, places, today }: SeedSettings, progress
     progress("Seeding the places of the United States");
     await insertPlaces(db);
   }
-  progress("Adding guides and glossary");
+  progress("Adding guides, glossary and pages of information");
   await insertContent(db, today);
   await insertForumCategories(db);
   if (demo !== null) {

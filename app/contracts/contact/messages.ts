@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { formKey } from "../form-key";
+import { line, lines } from "../plain-text";
+import { count } from "../quantities";
+import { emailAddress } from "../session";
+import { demo, list, maybe, moment, orElse, paged } from "../tolerance";
+import { contactTopics, longestMessage, messageViews } from "./topics";
+import { termsOf } from "../vocabulary/terms";
+
+/** Messages to the site, and how staff work through them. */
+
+export const contactTopic = z.enum(termsOf(contactTopics), { error: "Choose what it’s about" });
+export const messageView = z.enum(termsOf(messageViews));
+
+/** "BL-7K3M9Q": without I, O, 0 and 1, which look alike when they are read out. */
+export const reference = z.string().regex(/^BL-[2-9A-HJ-NP-Z]{6}$/);
+
+/** Body of POST contact/ */
+export const contactMessage = z.object({
+  topic: contactTopic,
+  message: lines({
+    missing: "Write your message",
+    most: longestMessage,
+    tooLong: `Your message is too long. Use ${longestMessage.toLocaleString("en-US")} characters or fewer`,
+  }),
+  name: line({
+    missing: "Enter your name, or leave this empty",
+    most: 80,
+    tooLong: "That name is too long. Use 80 characters or fewer",
+  }).optional(),
+  email: emailAddress,
+  key: formKey.optional().describe("The same form again is the same message."),
+});
+
+/** Its answer. */
+export const contactSent = z.object({
+  reference,
+  mail: orElse(z.enum(["queued", "not-configured"]), "queued").describe(
+    "not-configured: there is no mail server, and staff find the confirmation in the outbox.",
+  ),
+});
+
+const messageEntry = z.object({
+  reference,
+  topic: maybe(contactTopic),
+  name: maybe(z.string()),
+  email: z.string(),
+  sent_at: moment,
+  answered_at: maybe(moment),
+  answered_by: maybe(z.string()).describe("First name of whoever marked it."),
+});
+
+/** GET contact/messages/ */
+export const contactMessages = z.object({
+  demo,
+  ...paged,
+  view: orElse(messageView, "open"),
+  open: count.describe("How many are open."),
+  items: list(messageEntry).describe("Open ones: the oldest first. Answered ones: the newest first."),
+});
+
+/** GET contact/messages/{reference}/ */
+export const contactMessageDetail = messageEntry.extend({
+  demo,
+  message: z.string(),
+  has_account: orElse(z.boolean(), false).describe("It was sent by somebody who was signed in."),
+});
+
+/** Body of POST contact/messages/{reference}/ */
+export const messageMark = z.object({
+  answered: z.enum(["yes", "no"], { error: "Open the page again and press the button there" }),
+});
+
+export type ContactMessage = z.infer<typeof contactMessage>;
+export type ContactSent = z.infer<typeof contactSent>;
+export type ContactMessages = z.infer<typeof contactMessages>;
+export type ContactMessageDetail = z.infer<typeof contactMessageDetail>;
+export type MessageMark = z.infer<typeof messageMark>;

@@ -1,0 +1,35 @@
+import type { ContactTopic } from "~/contracts/contact/topics";
+import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
+import { readingPaths } from "~/reading-paths";
+
+interface Answer {
+  label: string;
+  to: string;
+}
+
+/** Pages that may answer before somebody has to write, by topic. */
+export const answersBefore: Readonly<Record<ContactTopic, readonly Answer[]>> = {
+  site: [
+    { label: "Help", to: readingPaths.help },
+    { label: "How we rank and who pays us", to: paths.about },
+  ],
+  cashback: [
+    { label: "How cash back works", to: paths.cashback },
+    { label: "The state of your claims", to: `${paths.viewProfile}#claims` },
+  ],
+  correction: [
+    { label: "Report a review: the link is below each one", to: paths.customerReviews },
+    { label: "How we test", to: paths.howWeTest },
+  ],
+  privacy: [
+    { label: "Privacy: what we keep and for how long", to: readingPaths.privacy },
+    { label: "Delete your account", to: privatePaths.deleteAccount },
+  ],
+  press: [{ label: "Who we are and how we earn", to: paths.about }],
+  retailer: [
+    { label: "What each partner pays us", to: readingPaths.disclosure },
+    { label: "Rules for reviews", to: paths.reviewRules },
+  ],
+  other: [{ label: "Site map", to: readingPaths.sitemap }],
+};

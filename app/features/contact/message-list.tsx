@@ -1,0 +1,49 @@
+import { Link } from "@remix-run/react";
+import type { ContactMessages } from "~/contracts/contact/messages";
+import { contactTopics, messageViews, type MessageView } from "~/contracts/contact/topics";
+import { privatePaths } from "~/private-paths";
+import { formatMoment } from "~/ui/format";
+import type { PagedList } from "~/ui/listing/address";
+import DataTable, { type Column } from "~/ui/table/data-table";
+
+type Entry = ContactMessages["items"][number];
+
+export const messageList: PagedList<"view" | "page"> = {
+  path: privatePaths.messages,
+  order: ["view", "page"],
+  defaults: { view: "open" },
+  nouns: { one: "message", many: "messages" },
+};
+
+export const topicOf = ({ topic }: Pick<Entry, "topic">) => (topic === null ? "Another topic" : contactTopics[topic]);
+
+const answeredBy = ({ answered_at: at, answered_by: by }: Entry) =>
+  at === null ? "—" : `${formatMoment(at)}, ${by ?? "somebody"}`;
+
+const columns: Column<Entry>[] = [
+  {
+    heading: "Message",
+    cell: ({ reference }) => <Link to={privatePaths.message(reference)}>{reference}</Link>,
+  },
+  { heading: "About", cell: topicOf },
+  { heading: "From", className: "any-break", cell: ({ name, email }) => (name === null ? email : `${name}, ${email}`) },
+  { heading: "Sent", cell: ({ sent_at: at }) => <time dateTime={at}>{formatMoment(at)}</time> },
+];
+const columnsOf: Record<MessageView, Column<Entry>[]> = {
+  open: columns,
+  answered: [...columns, { heading: "Answered", cell: answeredBy }],
+};
+
+/** What people have sent us, as staff work through it. */
+export default function MessageList({ messages, view }: { messages: readonly Entry[]; view: MessageView }) {
+  return (
+    <DataTable
+      caption={view === "open" ? "Open messages, the oldest first" : `${messageViews[view]} messages, the newest first`}
+      region="Messages"
+      className="wide-table"
+      columns={columnsOf[view]}
+      rows={messages}
+      keyOf={({ reference }) => reference}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import type { InformationSlug } from "~/contracts/vocabulary/content";
+import Breadcrumbs, { type Crumb } from "~/ui/breadcrumbs";
+import Notice from "~/ui/notice";
+import Day from "~/ui/page/day";
+import Prose from "~/ui/page/prose";
+
+export interface InformationProps {
+  page: {
+    slug: InformationSlug;
+    title: string;
+    summary: string;
+    reviewed_on: string | null;
+    demo: boolean;
+    /** Nobody has published it here yet, and counsel should read it. */
+    draft: boolean;
+  };
+  parts: Readonly<Record<"contents" | "answer" | "text" | "sources", string | null>>;
+  crumbs: readonly Crumb[];
+  /** Between its beginning and its text. */
+  children?: ReactNode;
+}
+
+/** A page of information: about the site, help, rules and legal texts. */
+export default function Information({ page, parts, crumbs, children }: InformationProps) {
+  const { title, summary, reviewed_on, demo, draft } = page;
+  return (
+    <article className="wrap stack stack--sections">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <h1>{title}</h1>
+        <p className="lead">{summary}</p>
+        {reviewed_on === null ? null : (
+          <p className="small soft">
+            Last changed on <Day iso={reviewed_on} />.
+          </p>
+        )}
+        {draft ? (
+          <Notice title="This is a draft for the operator’s counsel">
+            <p>
+              {demo
+                ? "This site is a demo. Whoever runs it for real should have a lawyer read this text first."
+                : "A lawyer hasn’t approved this text yet. It describes what the site does today."}
+            </p>
+          </Notice>
+        ) : null}
+      </header>
+      {children}
+      <div className="guide-columns">
+        <Prose name="answer" html={parts.answer} className="prose guide-text guide-answer" />
+        <Prose name="contents" html={parts.contents} className="guide-contents" />
+        <Prose name="text" html={parts.text} className="prose guide-text guide-body" />
+      </div>
+      <Prose name="sources" html={parts.sources} className="" />
+    </article>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactElement } from "react";
+import type { Disclosures } from "~/contracts/content/content";
+import { disclosureTableNames } from "~/contracts/vocabulary/content";
+import { longestWindowMinutes } from "~/contracts/refusals/rate-windows";
+import { formatCount, listed } from "~/ui/format";
+import DataTable from "~/ui/table/data-table";
+
+/** A table of what the upstream says of itself; null for a name that there is not, "" where it says nothing. */
+export function disclosureTable(
+  asked: string,
+  disclosures: Disclosures | null,
+  demo: boolean,
+): ReactElement | "" | null {
+  const name = disclosureTableNames.find((known) => known === asked);
+  if (name === undefined) return null;
+  if (disclosures === null) return "";
+  switch (name) {
+    case "cookies":
+      return <CookieTable cookies={disclosures.cookies} />;
+    case "retention":
+      return <RetentionTable retention={[...disclosures.retention, ...ofSite]} />;
+    case "partners":
+      return <PartnerTable partners={disclosures.partners} demo={demo} />;
+  }
+}
+
+/** What this server itself keeps. */
+const ofSite: Disclosures["retention"] = [
+  {
+    what: "How many pages and forms your internet address asked for lately",
+    why: "So that nobody can slow the site down for everyone else",
+    how_long: `${formatCount(longestWindowMinutes, "minute", "minutes")} at most`,
+  },
+];
+
+const CookieTable = ({ cookies }: Pick<Disclosures, "cookies">) => (
+  <DataTable
+    caption="Our cookies"
+    region="Table: our cookies"
+    className="wide-table"
+    columns={[
+      { heading: "Name", cell: ({ name }) => name },
+      { heading: "What it’s for", cell: ({ purpose }) => purpose },
+      { heading: "How long it lasts", cell: ({ seconds }) => lifetime(seconds) },
+      { heading: "Scripts can read it", cell: ({ scripts }) => (scripts ? "Yes" : "No") },
+    ]}
+    rows={cookies}
+    keyOf={({ name }) => name}
+  />
+);
+
+/** "14 days", "1 hour" */
+export function lifetime(seconds: number): string {
+  const [days, hours] = [seconds / 86_400, seconds / 3600];
+  if (Number.isInteger(days) && days > 0) return formatCount(days, "day", "days");
+  return hours >= 1 ? formatCount(Math.round(hours), "hour", "hours") : formatCount(seconds, "second", "seconds");
+}
+
+const RetentionTable = ({ retention }: Pick<Disclosures, "retention">) => (
+  <DataTable
+    caption="What we keep about visitors"
+    region="Table: what we keep about visitors"
+    className="wide-table"
+    columns={[
+      { heading: "What", cell: ({ what }) => what },
+      { heading: "Why", cell: ({ why }) => why },
+      { heading: "How long", cell: ({ how_long: time }) => time },
+    ]}
+    rows={retention}
+    keyOf={({ what }) => what}
+  />
+);
+
+function PartnerTable({ partners, demo }: Pick<Disclosures, "partners"> & { demo: boolean }) {
+  const paying = partners.filter(({ pays }) => pays.length > 0);
+  const others = partners.filter(({ pays }) => pays.length === 0).map(({ name }) => name);
+  return (
+    <div className="stack">
+      {demo ? <p>In this demo, what each seller pays is made up, and so is who pays nothing.</p> : null}
+      {paying.length === 0 ? (
+        <p>Nobody pays us at the moment.</p>
+      ) : (
+        <DataTable
+          caption={`Who pays us, and how much: ${formatCount(paying.length, "seller", "sellers")}`}
+          region="Table: who pays us"
+          className="wide-table"
+          columns={[
+            { heading: "Seller", cell: ({ name }) => name },
+            { heading: "What it pays us", cell: ({ pays }) => pays.map(sentence).join(" Or: ") },
+            { heading: "Cash back for you now", cell: ({ cashback }) => (cashback ? "Yes" : "No") },
+          ]}
+          rows={paying}
+          keyOf={({ name }) => name}
+        />
+      )}
+      {others.length === 0 ? null : (
+        <p>These pay us nothing, and we link to them all the same: {listed(others, "and")}.</p>
+      )}
+    </div>
+  );
+}
+
+const sentence = (terms: string) => `${terms.charAt(0).toUpperCase()}${terms.slice(1)}.`;

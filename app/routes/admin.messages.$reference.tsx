@@ -1,0 +1,98 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { markForm } from "~/features/contact/forms.server";
+import { topicOf } from "~/features/contact/message-list";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { requireStaff } from "~/http/guards.server";
+import { privatePaths } from "~/private-paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/contact.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import ErrorSummary from "~/ui/forms/error-summary";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import { formatMoment } from "~/ui/format";
+import Notice from "~/ui/notice";
+import Fact from "~/ui/page/fact";
+
+const crumbsOf = (reference: string) => crumbsTo(reference, { label: "Messages", href: privatePaths.messages });
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, ({ reference }) => ({
+    title: `Message ${reference}`,
+    wholeTitle: true,
+    description: "One message to us, and whether it’s answered.",
+    withoutData: true,
+    noindex: true,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  await requireStaff(context, request);
+  const found = await context.api.contact.message(params.reference ?? "");
+  return { ...found, marked: new URL(request.url).searchParams.get("marked") === "yes", form: openForm(markForm) };
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const reference = params.reference ?? "";
+  const form = await readForm(request, markForm);
+  await requireStaff(context, request, form.values);
+  const outcome = form.ok ? await context.api.contact.mark(reference, form.data) : form;
+  return outcome.ok ? redirect(`${privatePaths.message(reference)}?marked=yes`, 303) : formAnswer(outcome, form.values);
+}
+
+export default function MessagePage() {
+  const { form: opened, marked, ...message } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { reference, name, email, has_account, sent_at, answered_at, answered_by } = message;
+  const answered = answered_at !== null;
+  const reply = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Your message ${reference}`)}`;
+  return (
+    <div className="wrap stack stack--loose">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbsOf(reference)} />
+        <ErrorSummary errors={form.errors} />
+        <h1>Message {reference}</h1>
+        {marked ? (
+          <Notice tone="good" role="status">
+            {answered ? "It’s marked as answered." : "It’s open again."}
+          </Notice>
+        ) : null}
+      </header>
+      <dl className="facts">
+        <Fact term="About">{topicOf(message)}</Fact>
+        <Fact term="From">{name ?? "No name given"}</Fact>
+        <Fact term="Email">
+          <a className="any-break" href={reply}>
+            {email}
+          </a>
+        </Fact>
+        <Fact term="Sent">
+          {`${formatMoment(sent_at)}, ${has_account ? "by somebody with an account, who was logged in" : "without logging in"}`}
+        </Fact>
+        <Fact term="Answered">
+          {answered_at === null ? "Not yet" : `${formatMoment(answered_at)}, marked by ${answered_by ?? "somebody"}`}
+        </Fact>
+      </dl>
+      <p className="contact-message">{message.message}</p>
+      <WriteForm
+        form={form}
+        submit={answered ? ["Open it again", "Opening…"] : ["Mark it as answered", "Marking…"]}
+        secondary={answered}
+      >
+        <input type="hidden" name="answered" value={answered ? "no" : "yes"} />
+      </WriteForm>
+      <p>
+        <Link to={privatePaths.messages}>Back to the messages</Link>
+      </p>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -1,0 +1,76 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { messageViews } from "~/contracts/contact/topics";
+import { optionsOf } from "~/contracts/vocabulary/terms";
+import MessageList, { messageList } from "~/features/contact/message-list";
+import { requireStaff } from "~/http/guards.server";
+import { pageNumber } from "~/http/page-number.server";
+import { privatePaths } from "~/private-paths";
+import { pageMeta } from "~/site/page-meta";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { formatCount } from "~/ui/format";
+import { listHref } from "~/ui/listing/address";
+import Pagination from "~/ui/listing/pagination";
+
+const title = "Messages";
+const crumbs = crumbsTo(title);
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title,
+    wholeTitle: true,
+    description: "What people have written to us from the contact page.",
+    path: privatePaths.messages,
+    crumbs,
+    withoutData: true,
+    noindex: true,
+  }));
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireStaff(context, request);
+  const asked = new URL(request.url).searchParams.get("view");
+  const view = asked !== null && Object.hasOwn(messageViews, asked) ? asked : null;
+  return context.api.contact.messages({ view, page: pageNumber(request) });
+}
+
+export default function MessagesPage() {
+  const { items, count, page, pages, view, open } = useLoaderData<typeof loader>();
+  const { one, many } = messageList.nouns;
+  return (
+    <div className="wrap stack stack--loose">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <h1>{title}</h1>
+        <p className="lead">
+          What people have written to us. Answer by email, then mark the message. We delete each one after two years.
+        </p>
+        <nav aria-label="Which messages">
+          <ul className="cluster cluster--tight">
+            {optionsOf(messageViews).map(({ value, label }) => (
+              <li key={value}>
+                <Link
+                  className="choice-link"
+                  aria-current={value === view ? "page" : undefined}
+                  to={listHref(messageList, { view: value })}
+                >
+                  {value === "open" ? `${label} (${open})` : label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p role="status">{`${formatCount(count, one, many)}${pages > 1 ? `, page ${page} of ${pages}` : ""}`}</p>
+      </header>
+      {items.length === 0 ? (
+        <p className="soft">
+          {view === "open" ? "Nobody is waiting for an answer." : "A message appears here once you’ve marked it."}
+        </p>
+      ) : (
+        <MessageList messages={items} view={view} />
+      )}
+      <Pagination list={messageList} query={{ view }} page={page} pages={pages} />
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -1,0 +1,88 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { contactTopics, type ContactTopic } from "~/contracts/contact/topics";
+import BeforeYouWrite from "~/features/contact/before-you-write";
+import ContactFields, { topics } from "~/features/contact/contact-fields";
+import { contactForm } from "~/features/contact/forms.server";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { readingPaths } from "~/reading-paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/contact.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { choiceId } from "~/ui/forms/choices";
+import ErrorSummary from "~/ui/forms/error-summary";
+import { useFormAnswer } from "~/ui/forms/write-form";
+import Section from "~/ui/page/section";
+
+const crumbs = crumbsTo("Contact");
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Contact us",
+    description:
+      "Ask us something, tell us what we got wrong, or ask what we keep about you. You get a reference number.",
+    path: readingPaths.contact,
+    crumbs,
+    withoutData: true,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+const isTopic = (asked: string | null): asked is ContactTopic => asked !== null && Object.hasOwn(contactTopics, asked);
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { auth, account, optional } = context.api;
+  const asked = new URL(request.url).searchParams.get("topic");
+  const topic = isTopic(asked) ? asked : null;
+  const user = await optional(auth.currentUser(), null);
+  const own = user?.is_authenticated ? await optional(account.show(), null) : null;
+  return {
+    topic,
+    form: openForm(contactForm, {
+      ...(topic !== null && { topic }),
+      ...(own !== null && { name: own.first_name, email: own.email }),
+    }),
+  };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request, contactForm);
+  const outcome = form.ok ? await context.api.contact.send(form.data) : form;
+  if (!outcome.ok) return formAnswer(outcome, form.values);
+  const { reference, mail } = outcome.data;
+  return redirect(`${readingPaths.contactThanks}?${new URLSearchParams({ reference, mail }).toString()}`, 303);
+}
+
+export default function ContactPage() {
+  const { topic, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  return (
+    <div className="wrap stack stack--sections">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <ErrorSummary
+          errors={form.errors.map((error) =>
+            error.fieldId === "topic" ? { ...error, fieldId: choiceId("topic", topics[0]?.value ?? "") } : error,
+          )}
+        />
+        <h1>Contact us</h1>
+        <p className="lead">
+          <a href="#write">Write to us below</a>. You’ll get a reference number, and our answer comes by email.{" "}
+          <Link to={readingPaths.help}>Help</Link> answers most questions right away.
+        </p>
+      </header>
+      <BeforeYouWrite topic={topic} />
+      <Section target name="write" title="Write to us" headingClass="text-xl">
+        <ContactFields form={form} privacy={readingPaths.privacy} />
+      </Section>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -1,0 +1,63 @@
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { referenceIn } from "~/features/contact/forms.server";
+import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
+import { readingPaths } from "~/reading-paths";
+import { pageMeta } from "~/site/page-meta";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import Notice from "~/ui/notice";
+
+const crumbs = crumbsTo("Sent", { label: "Contact", href: readingPaths.contact });
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "We have your message",
+    description: "Your reference number, and what happens next.",
+    path: readingPaths.contactThanks,
+    withoutData: true,
+    noindex: true,
+  }));
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const reference = referenceIn(request.url);
+  // Without a number there is nothing to thank for.
+  if (reference === null) throw redirect(readingPaths.contact, 303);
+  return { reference, mailed: new URL(request.url).searchParams.get("mail") !== "not-configured" };
+}
+
+export default function ContactThanksPage() {
+  const { reference, mailed } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap page-head stack">
+      <Breadcrumbs items={crumbs} />
+      <h1>We have your message</h1>
+      <p className="lead" role="status">
+        Your reference number is <strong>{reference}</strong>.
+      </p>
+      {mailed ? (
+        <p className="measure">
+          We’ve emailed it to you as well. If you don’t see it in a few minutes, look in your spam folder.
+        </p>
+      ) : (
+        <Notice title="This site isn’t set up to send email">
+          <p>
+            Write the number down. The message that would have told you is in the{" "}
+            <Link to={privatePaths.outbox}>outbox</Link>, which only staff can open.
+          </p>
+        </Notice>
+      )}
+      <p className="measure">
+        A person reads it and answers by email. If you write to us about it again, tell us the number and we’ll find it.
+      </p>
+      <p className="cluster">
+        <Link className="button" to={paths.home}>
+          Go to the home page
+        </Link>{" "}
+        <Link to={readingPaths.help}>Read our help pages</Link>
+      </p>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/error-page";

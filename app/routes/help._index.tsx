@@ -1,0 +1,43 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import Information from "~/features/content/information";
+import { informationParts } from "~/features/content/information-parts.server";
+import { sendParts } from "~/http/prose.server";
+import { readingPaths } from "~/reading-paths";
+import { pageMeta } from "~/site/page-meta";
+import SearchForm from "~/site/search/search-form";
+import stylesheet from "~/styles/content.css";
+import { crumbsTo } from "~/ui/breadcrumbs";
+
+const crumbs = crumbsTo("Help");
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, ({ page: { title, summary } }) => ({
+    title,
+    description: summary,
+    path: readingPaths.help,
+    crumbs,
+    withoutData: true,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { page, parts } = informationParts(await context.api.content.information("help"));
+  return { page, parts: sendParts(context, parts) };
+}
+
+export default function HelpPage() {
+  return (
+    <Information {...useLoaderData<typeof loader>()} crumbs={crumbs}>
+      <div className="stack measure">
+        <SearchForm id="help-search" label="Search beds, brands, stores and guides" />
+        <p>
+          Can’t find it? <Link to={readingPaths.contact}>Write to us</Link>
+        </p>
+      </div>
+    </Information>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -1,0 +1,69 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { byLetter, letterId } from "~/features/content/term-list";
+import { sendProse } from "~/http/prose.server";
+import { readingPaths } from "~/reading-paths";
+import { pageMeta } from "~/site/page-meta";
+import { siteMapHtml } from "~/site/site-map.server";
+import stylesheet from "~/styles/site-map.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import Prose from "~/ui/page/prose";
+
+const crumbs = crumbsTo("Site map");
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Site map",
+    description: "Every kind of page on this site, with all brands, guides and letters of the glossary.",
+    path: readingPaths.sitemap,
+    crumbs,
+    withoutData: true,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+/** Every brand by name. What the upstream can't tell now is left out. */
+async function brandsOf({ brands, optional }: LoaderFunctionArgs["context"]["api"]) {
+  const first = await optional(brands.list({ sort: "name" }), null);
+  if (first === null) return [];
+  const others = Array.from({ length: first.pages - 1 }, (_, at) =>
+    optional(brands.list({ sort: "name", page: at + 2 }), { items: [] }),
+  );
+  return [first, ...(await Promise.all(others))].flatMap(({ items }) =>
+    items.map(({ slug, name }) => ({ slug, name })),
+  );
+}
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api } = context;
+  const { content, optional } = api;
+  const [brands, guides, glossary] = await Promise.all([
+    brandsOf(api),
+    optional(content.guides(), { items: [] }),
+    optional(content.glossary(), { items: [] }),
+  ]);
+  const terms = [...byLetter(glossary.items).keys()].map((letter) => ({
+    label: letter,
+    to: `${readingPaths.glossary}#${letterId(letter)}`,
+  }));
+  const letters = [{ label: "All terms", to: readingPaths.glossary }, ...terms];
+  return { html: sendProse(context, "map", siteMapHtml({ brands, guides: guides.items, letters })) };
+}
+
+export default function SiteMapPage() {
+  const { html } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap stack stack--sections">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <h1>Site map</h1>
+        <p className="lead">
+          Every kind of page on this site. Beds and stores are a step further: pick a brand or search.
+        </p>
+      </header>
+      <Prose name="map" html={html} className="stack stack--sections" />
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/error-page";

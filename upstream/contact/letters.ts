@@ -1,0 +1,40 @@
+import type { ContactTopic } from "../../app/contracts/contact/topics";
+import { contactTopics } from "../../app/contracts/contact/topics";
+import { compose } from "../mail/compose";
+import type { QueuedMail } from "../mail/queue-mail";
+import type { MailSite } from "../mail/settings";
+
+/** To whoever sent a message. Anybody can have it sent to anybody: nothing that was typed is in it. */
+export const messageReceived = (recipient: string, reference: string, site: MailSite): QueuedMail =>
+  compose(
+    { kind: "contact-received", recipient },
+    {
+      subject: `We have your message: ${reference}`,
+      parts: [
+        `Thanks for writing to ${site.siteName}. Your message is with us, and its reference number is ${reference}.`,
+        "We’ll answer to this address. If you write to us about it again, tell us the number and we’ll find it.",
+        { words: "See whether it’s answered in our help pages already", path: "/help/" },
+      ],
+      foot: ["If you didn’t write to us, somebody typed your address by mistake, and you can ignore this."],
+    },
+    site,
+  );
+
+/** To the operator. The message itself stays on the site: mailboxes keep things longer than we do. */
+export const messageArrived = (
+  recipient: string,
+  { reference, topic }: { reference: string; topic: ContactTopic },
+  site: MailSite,
+): QueuedMail =>
+  compose(
+    { kind: "contact-notice", recipient },
+    {
+      subject: `New message ${reference}: ${contactTopics[topic]}`,
+      parts: [
+        `Somebody wrote to ${site.siteName}.`,
+        { words: `Read message ${reference}`, path: `/admin/messages/${reference}/` },
+      ],
+      foot: ["This comes with every message from the contact page. The address is set by UPSTREAM_CONTACT_MAIL."],
+    },
+    site,
+  );

@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { ContactMessage, ContactSent } from "../../app/contracts/contact/messages";
+import { mailableAddress } from "../accounts/account-address";
+import { countMailOfForm } from "../accounts/entry/mail-limit";
+import type { Db } from "../database/engine";
+import type { Call } from "../http/operation";
+import { visitorAddress } from "../http/visitor-address";
+import { queueMail } from "../mail/queue-mail";
+import type { Services } from "../services";
+import { visitorOf } from "../visits/visitor";
+import { messageArrived, messageReceived } from "./letters";
+
+/** 32 letters and digits that can't be taken for each other. */
+const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+const newReference = () => `BL-${[...randomBytes(6)].map((byte) => alphabet[byte & 31]).join("")}`;
+
+/** A page from the history has its old key: with another text it is another message. */
+const keyOf = ({ key, ...typed }: ContactMessage, email: string) =>
+  key === undefined
+    ? null
+    : createHash("sha256")
+        .update(JSON.stringify([key, email, typed.topic, typed.name ?? "", typed.message]))
+        .digest("base64url");
+
+/** Keeps a message, and queues the mail about it, once for all presses of a form. Throws 400 and 429. */
+export async function sendMessage(call: Call & { body: ContactMessage }, services: Services): Promise<ContactSent> {
+  const { db, clock, mail, mailLimit, sendsMail, visitorSecret, contactMail } = services;
+  const now = clock();
+  const { topic, message, name = null } = call.body;
+  const email = mailableAddress(call.body.email);
+  const key = keyOf(call.body, email);
+  const visitor = await visitorOf(call, services);
+  const sent = (reference: string): ContactSent => ({ reference, mail: sendsMail ? "queued" : "not-configured" });
+  const asked = { email, address: visitorAddress(call.request, visitorSecret, now) };
+  await countMailOfForm(db, mailLimit, asked, key, now);
+  return db.transaction().execute(async (transaction) => {
+    const account_id = visitor === null ? null : await heldAccount(transaction, visitor.id);
+    const row = { key, topic, name, email, message, account_id, sent_at: now };
+    // A reference that is taken, which is one in a billion for each message, makes another one.
+    for (let tries = 0; tries < 5; tries += 1) {
+      const reference = newReference();
+      const kept = await transaction
+        .insertInto("contact_message")
+        .values({ ...row, reference })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning("reference")
+        .executeTakeFirst();
+      if (kept !== undefined) {
+        await queueMail(transaction, messageReceived(email, reference, mail), now);
+        if (contactMail !== null)
+          await queueMail(transaction, messageArrived(contactMail, { reference, topic }, mail), now);
+        return sent(reference);
+      }
+      // The same form, sent before or at the same moment.
+      const first = key === null ? null : await referenceOf(transaction, key);
+      if (first !== null) return sent(first);
+    }
+    throw new Error("No reference is free.");
+  });
+}
+
+const referenceOf = async (db: Db, key: string) =>
+  (await db.selectFrom("contact_message").select("reference").where("key", "=", key).executeTakeFirst())?.reference ??
+  null;
+
+/** The account, kept from being deleted until the transaction ends; null: it has just been. */
+const heldAccount = async (transaction: Db, id: number) =>
+  (await transaction.selectFrom("account").select("id").where("id", "=", id).forKeyShare().executeTakeFirst())?.id ??
+  null;

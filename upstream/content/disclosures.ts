@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import type { Disclosures } from "../../app/contracts/content/content";
+import type { Db } from "../database/engine";
+import { cookies } from "../http/cookies";
+import { howLong, retention } from "../retention";
+
+/** Cookies and retention as the constants have it, and what every seller pays as links, deals and cash back say it. */
+export async function disclosuresOf(db: Db, today: string): Promise<Disclosures> {
+  return {
+    cookies: Object.entries(cookies).map(([name, { age, httpOnly, purpose }]) => ({
+      name,
+      purpose,
+      seconds: age,
+      scripts: !httpOnly,
+    })),
+    retention: retention.map((kept) => ({ what: kept.what, why: kept.why, how_long: howLong(kept) })),
+    partners: await partnersOf(db, today),
+  };
+}
+
+/** Deals that are over and cash back that has not begun count no more, or not yet. */
+async function partnersOf(db: Db, today: string): Promise<Disclosures["partners"]> {
+  const { rows } = await sql<Disclosures["partners"][number]>`
+    with link as (
+      select seller, commission_terms as terms, false as cashback from offer
+      union select seller, commission_terms, false from deal where coalesce(ends_on, ${today}::date) >= ${today}::date
+      union select seller, case when exists (select from offer o where o.seller = c.seller) then null
+          else commission_terms end, true
+        from cashback_offer c
+        where starts_on <= ${today}::date and coalesce(ends_on, ${today}::date) >= ${today}::date
+    )
+    select seller as name,
+      coalesce(array_agg(distinct terms order by terms) filter (where terms is not null), '{}') as pays,
+      bool_or(cashback) as cashback
+    from link group by seller order by lower(seller), seller`.execute(db);
+  return rows;
+}

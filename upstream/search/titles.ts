@@ -38,11 +38,8 @@ export async function loadTitles(db: Db): Promise<SearchIndex<TextKind>> {
     aliases,
   });
   return new SearchIndex([
-    ...texts
-      .flat()
-      .map(({ kind, slug, title, details }) =>
-        entry(kind, slug, title, details.also ?? (details.short === undefined ? [] : [details.short])),
-      ),
+    ...(await texts("term")),
+    ...(await texts("guide")),
     ...questions.map(({ slug, title }) => entry("question", slug, title)),
   ]);
 }

@@ -51,6 +51,9 @@ export const privatePaths = {
   reportPost: (id: string) => `/posts/${segment(id)}/report/`,
   appealPost: (id: string) => `/posts/${segment(id)}/appeal/`,
   staffExperts: "/admin/experts/",
+  discussions: "/admin/discussions/",
+  /** A post of a question or a thread, for staff. */
+  moderatedPost: (id: number | string) => `/admin/discussions/posts/${segment(String(id))}/`,
   content: "/admin/content/",
   contentOf: (kind: string, slug: string) => `/admin/content/${segment(kind)}/${segment(slug)}/`,
   outbox: "/admin/outbox/",

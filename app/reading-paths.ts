@@ -23,6 +23,9 @@ export const readingPaths = {
   /** Questions that are close to a title, as JSON. */
   similarQuestions: (title: string) => `/mattress-questions/similar/?q=${encodeURIComponent(title)}`,
   forum: "/mattress-forum/",
+  forumCategory: (slug: string) => `/mattress-forum/${segment(slug)}/`,
+  newThread: "/mattress-forum/new/",
+  newThreadIn: (category: string) => `/mattress-forum/new/?category=${segment(category)}`,
   thread: (slug: string) => `/mattress-forum/threads/${segment(slug)}/`,
   glossary: "/mattress-glossary/",
   term: (slug: string) => `/mattress-glossary/${segment(slug)}/`,

@@ -2,6 +2,9 @@ import type { Db } from "./database/engine";
 import { type HeldReviews, loadExpertReviews, withCatalogue } from "./expert-reviews/held-reviews";
 import { inTurn } from "./in-turn";
 import { loadSearcher, type Searcher } from "./search/searcher";
+import type { TextKind } from "../app/contracts/search";
+import type { SearchIndex } from "./search/search-index";
+import { loadTitles, titlesVersion } from "./search/titles";
 import { loadStoreGuide, type StoreGuide } from "./stores/store-guide";
 import { loadStoreReviewShelf, type StoreReviewShelf } from "./store-reviews/store-review-facts";
 import { type HeldShelf, holdShelf } from "./reviews/held-shelf";
@@ -14,6 +17,7 @@ import { withVisitorRatings } from "./catalogue/visitor-ratings";
 /** The catalogue as held in the process, reloaded when another process has changed it. */
 export interface CurrentCatalogue {
   searcher(): Searcher;
+  titles(): SearchIndex<TextKind>;
   snapshot(): CatalogueSnapshot;
   expertReviews(): HeldReviews;
   stores(): StoreGuide;
@@ -36,11 +40,14 @@ export async function keepCatalogue(db: Db): Promise<CurrentCatalogue> {
   };
   let loaded = await version();
   let held = await load();
+  let titled = await titlesVersion(db);
+  let titles = await loadTitles(db);
   const reviews = await holdShelf(() => loadReviewShelf(db));
   const storeReviews = await holdShelf(() => loadStoreReviewShelf(db));
   const queued = inTurn();
   return {
     searcher: () => held.searcher,
+    titles: () => titles,
     snapshot: () => held.snapshot,
     expertReviews: () => held.expertReviews,
     stores: () => held.stores,
@@ -54,6 +61,9 @@ export async function keepCatalogue(db: Db): Promise<CurrentCatalogue> {
       }),
     refresh: () =>
       queued(async () => {
+        const titledNow = await titlesVersion(db);
+        if (titledNow !== titled) titles = await loadTitles(db);
+        titled = titledNow;
         const now = await version();
         if (now === loaded) return;
         held = await load();

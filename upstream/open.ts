@@ -101,6 +101,7 @@ export async function openUpstream(
         clock,
         demo,
         search: catalogue.searcher,
+        titles: catalogue.titles,
         catalogue: catalogue.snapshot,
         expertReviews: catalogue.expertReviews,
         stores: catalogue.stores,

@@ -7,6 +7,8 @@ import type { CatalogueSnapshot } from "./catalogue/snapshot";
 import type { Db } from "./database/engine";
 import type { HeldReviews } from "./expert-reviews/held-reviews";
 import type { MailSite } from "./mail/settings";
+import type { TextKind } from "../app/contracts/search";
+import type { SearchIndex } from "./search/search-index";
 import type { Searcher } from "./search/searcher";
 import type { Votes } from "./reviews/held-shelf";
 import type { ReviewShelf } from "./reviews/review-facts";
@@ -23,6 +25,8 @@ export interface Services {
   demo: boolean;
   /** Names and words as they are now. */
   search(): Searcher;
+  /** Titles of terms, guides and questions, as they were a little while ago at most. */
+  titles(): SearchIndex<TextKind>;
   /** The catalogue as it is now. */
   catalogue(): CatalogueSnapshot;
   /** Tests of beds as they are now. */

@@ -29,7 +29,7 @@ import { matchAnswer } from "~/contracts/match";
 import { mattressListing } from "~/contracts/mattress-listing";
 import { priceHistory } from "~/contracts/prices";
 import { savedMatch, savedMatchCreated, savedMatches, type SaveMatch } from "~/contracts/saved-match";
-import { searchAnswer, suggestions, type SearchAnswer, type SearchKind, type Suggestion } from "~/contracts/search";
+import { searchAnswer, suggestions, type SearchAnswer, type Suggestion } from "~/contracts/search";
 import { signInAnswer, type SignInRequest } from "~/contracts/session";
 import { floorBrands, storeDetail, storeSearch } from "~/contracts/stores";
 import { keptUpload } from "~/contracts/uploads";
@@ -54,7 +54,7 @@ interface SearchQuery {
   q: string;
   /** Names as typed, neither read nor corrected. */
   exact?: boolean;
-  kind?: SearchKind | null;
+  kind?: SearchAnswer["kind"];
   page?: Page;
 }
 

@@ -5,12 +5,24 @@ import { cents, count } from "./quantities";
 import { demo, list, maybe, maybeList, orElse } from "./tolerance";
 import { popularComparison } from "./comparisons/comparisons";
 import { aliasKindLabels } from "./vocabulary/catalogue";
-import { askedPages, queryPartLabels, searchKindLabels } from "./vocabulary/search";
+import { askedPages, queryPartLabels, searchKindLabels, textKindLabels } from "./vocabulary/search";
 import { termsOf } from "./vocabulary/terms";
 
 /** Kinds a search can find; autocomplete entries carry them as `type` (specification, section 3). */
 export const searchKinds = termsOf(searchKindLabels);
 export const searchKind = z.enum(searchKinds);
+
+export const textKinds = termsOf(textKindLabels);
+const textKind = z.enum(textKinds);
+
+/** A text in pieces, each with whether it was looked for. */
+const marked = list(z.object({ text: z.string(), found: orElse(z.boolean(), false) }));
+
+export const foundText = z.object({
+  slug: z.string(),
+  title: marked,
+  excerpt: orElse(marked, []).describe("Where the words stand in it, or how it begins."),
+});
 
 /** One entry of GET /api/v1/autocomplete/universal_search/?q= */
 export const suggestion = z.object({ result: z.string(), type: orElse(z.string(), "") });
@@ -130,13 +142,18 @@ export const searchAnswer = z.object({
   ),
   total: count,
   groups: list(z.object({ kind: searchKind, count, items: list(searchResult) })),
-  kind: maybe(searchKind),
+  texts: maybeList(z.object({ kind: textKind, count, items: list(foundText) })).describe(
+    "Guides, terms, questions and threads that have all its words.",
+  ),
+  kind: maybe(z.enum([...searchKinds, ...textKinds])),
   page: orElse(count, 1),
   pages: orElse(count, 1),
   understood: maybe(understoodQuery).describe("Null: names are all that it asks for, or all that is known of it."),
 });
 
 export type SearchKind = z.infer<typeof searchKind>;
+export type TextKind = z.infer<typeof textKind>;
+export type FoundText = z.infer<typeof foundText>;
 export type Suggestion = z.infer<typeof suggestion>;
 export type SearchResult = z.infer<typeof searchResult>;
 export type NearbyStores = NonNullable<SearchResult["near"]>;

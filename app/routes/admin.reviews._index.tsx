@@ -4,7 +4,7 @@ import { waitingKindLabels } from "~/contracts/vocabulary/moderation";
 import DecidedTable from "~/features/moderation/decided-table";
 import { queueList } from "~/features/moderation/queue-list";
 import QueueTable from "~/features/moderation/queue-table";
-import { ageWords, isLate } from "~/features/moderation/waiting-words";
+import { isLate } from "~/features/moderation/waiting-words";
 import { requireStaff } from "~/http/guards.server";
 import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
@@ -15,6 +15,7 @@ import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
 import { changedHref } from "~/ui/listing/address";
 import Pagination from "~/ui/listing/pagination";
+import { ageWords } from "~/ui/page/age-words";
 import Section from "~/ui/page/section";
 
 const title = "Reviews to read";

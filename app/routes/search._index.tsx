@@ -7,6 +7,7 @@ import SearchAdvice from "~/features/search/search-advice";
 import SearchSaid from "~/features/search/search-said";
 import { readKind, resultList, searchHref, tidySearchTerm } from "~/features/search/search-list";
 import SearchResults from "~/features/search/search-results";
+import TextResults from "~/features/search/text-results";
 import { shownSearch } from "~/features/search/shown-search.server";
 import { readForm } from "~/http/forms.server";
 import { pageMeta } from "~/site/page-meta";
@@ -64,6 +65,7 @@ export default function SearchPage() {
             <NextSteps steps={shown.steps} />
             {shown.nothing ? <SearchAdvice title="Tips for searching" /> : null}
             {beside ? null : <SearchResults groups={shown.groups} />}
+            <TextResults texts={shown.texts} />
           </div>
           {beside ? (
             <div className="with-rail__rail">

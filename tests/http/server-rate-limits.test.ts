@@ -42,7 +42,12 @@ describe("Rate limits", () => {
   test("hold when letters of a parameter's name are escaped", async () => {
     await start({ RATE_LIMIT_SEARCH: "1" });
     await site.ask("/search/?q=latex");
-    for (const path of ["/search/?%71=latex", "/compare/?%61dd=a", "/mattress-stores/?pl%61ce=Boise"]) {
+    for (const path of [
+      "/search/?%71=latex",
+      "/compare/?%61dd=a",
+      "/mattress-stores/?pl%61ce=Boise",
+      "/Mattress-Forum?%71=latex",
+    ]) {
       expect([path, (await site.ask(path)).status]).toEqual([path, 429]);
     }
   });

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { differencesOf } from "../../app/features/moderation/differences.server";
 import { markedParts } from "../../app/features/moderation/marked-text";
-import { ageWords, isLate } from "../../app/features/moderation/waiting-words";
+import { isLate } from "../../app/features/moderation/waiting-words";
+import { ageWords } from "../../app/ui/page/age-words";
 import { findingsIn } from "../../upstream/rules/review-checks";
 
 const now = new Date("2026-11-24T12:00:00Z");

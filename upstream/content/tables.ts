@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { Source } from "../../app/contracts/content/content";
 import type { FigureName, TermKind } from "../../app/contracts/vocabulary/content";
 import type { Moment } from "../database/columns";
@@ -37,6 +37,7 @@ export interface ContentVersionTable {
   title: string;
   summary: string;
   body: string;
+  words: GeneratedAlways<string>;
   reviewed_on: string;
   details: ColumnType<ContentDetails, string, never>;
   /** What was changed, in its editor's words. */

@@ -34,6 +34,7 @@ import * as decidedReviews from "./migrations/0031-decided-reviews";
 import * as checkedReceipts from "./migrations/0032-checked-receipts";
 import * as content from "./migrations/0033-content";
 import * as discussions from "./migrations/0035-discussions";
+import * as searchWords from "./migrations/0036-search-words";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -71,6 +72,7 @@ const migrations: Record<string, Migration> = {
   "0032-checked-receipts": checkedReceipts,
   "0033-content": content,
   "0035-discussions": discussions,
+  "0036-search-words": searchWords,
 };
 
 /** Runs what has not run yet, all in one transaction. Returns the names that ran; throws what went wrong. */

@@ -54,6 +54,7 @@ const toSummary = (row: ThreadRow): ThreadSummary => ({
   replies: row.replies,
   last_at: row.last_at.toISOString(),
   last_by: row.last_by,
+  posts: row.posts,
   last_page: Math.max(1, Math.ceil(row.posts / postsPerPage)),
   pinned: row.pinned,
   locked: row.locked !== null,
@@ -174,11 +175,17 @@ export async function readThread(
   const row = await db
     .selectFrom("discussion")
     .innerJoin("forum_category", "forum_category.slug", "discussion.category")
+    .innerJoin("participant", "participant.id", "discussion.participant_id")
     .leftJoin("forum_category as before", "before.slug", "discussion.moved_from")
     .where("kind", "=", "thread")
     .where("discussion.slug", "=", slug)
     .select(["discussion.id", "title", "category", "forum_category.name", "opened_at", "last_at", "pinned", "locked"])
-    .select(["before.slug as before_slug", "before.name as before_name"])
+    .select([
+      "discussion.hidden",
+      "participant.name as author",
+      "before.slug as before_slug",
+      "before.name as before_name",
+    ])
     .executeTakeFirst();
   if (row === undefined) return null;
   const around = { discussion: row.id, visitor, locked: row.locked !== null, accepted: null, now };
@@ -194,9 +201,11 @@ export async function readThread(
       slug,
       title: row.title,
       category: { slug: row.category ?? "", name: row.name },
+      author: row.author,
       opened_at: row.opened_at.toISOString(),
       last_at: row.last_at.toISOString(),
       pinned: row.pinned,
+      hidden: row.hidden,
       locked: row.locked,
       moved_from: row.before_slug === null ? null : { slug: row.before_slug, name: row.before_name ?? "" },
     },

@@ -99,7 +99,7 @@ export async function readModeratedPost(
     .where((where) => where.or([where("post_id", "=", id), where("post_id", "is", null)]))
     .orderBy("id", "desc")
     .execute();
-  const ofAppeal = appealOf(row) === "waiting";
+  const ofAppeal = row.hidden && appealOf(row) === "waiting";
   return {
     post: { ...post!, text: row.text },
     discussion: { ...discussion, id: String(discussion.id), page: pageOfPost(discussion.kind, row.number) },
@@ -109,7 +109,9 @@ export async function readModeratedPost(
       reported_at: reported_at.toISOString(),
     })),
     appeal:
-      row.appeal === null || row.appealed_at === null ? null : { text: row.appeal, at: row.appealed_at.toISOString() },
+      row.appeal === null || row.appealed_at === null
+        ? null
+        : { text: row.appeal, at: row.appealed_at.toISOString(), waiting: ofAppeal },
     history: history.map(({ decided_at, ...event }) => ({ ...event, at: decided_at.toISOString() })),
     left_to_others: await leftToColleague(db, id, visitor.id, ofAppeal),
   };

@@ -3,7 +3,7 @@ import type { Post } from "../../app/contracts/discussions/posts";
 import { postsPerPage } from "../../app/contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 import { notFound } from "../http/answers";
-import { appealOf, mayAppealPost } from "../rules/discussions";
+import { appealOf, mayAppealPost, plainWords } from "../rules/discussions";
 import type { Visitor } from "../visits/sessions";
 import { participantColumns, toParticipant } from "./participants";
 
@@ -158,18 +158,10 @@ export const pageOfPost = (kind: "question" | "thread", number: number) =>
 
 /** How a text begins, without its marks, cut at a word. */
 export function excerptOf(markdown: string, most = 200): string {
-  const plain = markdown
-    .replace(/^\s*(?:>|[-*+]|\d+[.)])\s+/gm, "")
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/[*_`]/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
-  return plain.length <= most
-    ? plain
-    : `${plain
-        .slice(0, most)
-        .replace(/\s+\S*$/, "")
-        .replace(/[\s.,;:!?]+$/, "")}…`;
+  const plain = plainWords(markdown);
+  if (plain.length <= most) return plain;
+  const cut = plain.slice(0, most).replace(/\s+\S*$/, "");
+  return `${cut.replace(/[\s.,;:!?]+$/, "")}…`;
 }
 
 /** Discussions whose title or a shown post has the words, in any of their forms. */

@@ -5,7 +5,7 @@ import type { DiscussionKind } from "../../app/contracts/vocabulary/discussions"
 import type { Db } from "../database/engine";
 import { invalid, notFound, Refusal } from "../http/answers";
 import type { MailSite } from "../mail/settings";
-import { faultsOfText, mayPostNow } from "../rules/discussions";
+import { faultsOfText, isQuoteOf, mayPostNow } from "../rules/discussions";
 import type { Visitor } from "../visits/sessions";
 import { type Author, authorFor, isNewcomer } from "./participants";
 import { pageOfPost } from "./read-posts";
@@ -15,6 +15,12 @@ import { tellWatchers, watch } from "./watching";
 /** To whoever writes in a discussion that a moderator has closed. */
 export const locked = (why: string) =>
   new Refusal(409, { detail: `A moderator has closed this one. ${why}`, code: "locked" });
+
+const hidden = () =>
+  new Refusal(409, {
+    detail: "A moderator has hidden the post that this begins with, so nobody can add anything.",
+    code: "hidden",
+  });
 
 export interface Writing {
   db: Db;
@@ -197,7 +203,7 @@ export const addPost = (
       .where("id", "=", discussionId)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    if (discussion === undefined || discussion.hidden) throw notFound();
+    if (discussion === undefined) throw notFound();
     const before = await transaction
       .selectFrom("post")
       .select(["id", "number"])
@@ -205,6 +211,7 @@ export const addPost = (
       .where("discussion_id", "=", discussionId)
       .executeTakeFirst();
     if (before !== undefined) return answerOf(discussion.kind, before);
+    if (discussion.hidden) throw hidden();
     if (discussion.locked !== null) throw locked(discussion.locked);
     await mayWrite(transaction, author, sent.text, now);
     const quote = sent.quote === undefined ? null : await quoteOf(transaction, discussionId, sent.quote);
@@ -250,8 +257,7 @@ async function quoteOf(transaction: Db, discussion: number, { number, text }: { 
     .where("hidden", "=", false)
     .executeTakeFirst();
   if (quoted === undefined) throw invalid({ quote: ["The post that you quote isn’t here any more"] });
-  const plain = (words: string) => words.replace(/[\s*_>]+/g, " ").trim();
-  if (!plain(quoted.text).includes(plain(text)))
+  if (!isQuoteOf(text, quoted.text))
     throw invalid({ quote: ["Quote words exactly as they are in the post, or leave the quote out"] });
   return { number, text };
 }

@@ -71,3 +71,18 @@ export function mayPostNow(within: number, newcomer: boolean): string | null {
     ? `New members can write ${most} posts an hour. Please come back a little later.`
     : `That’s ${most} posts within an hour. Please come back a little later.`;
 }
+
+/** A text as it reads, without its marks, on one line. */
+export const plainWords = (markdown: string): string =>
+  markdown
+    .replace(/^(?:[^\S\n]*(?:>|(?:[-*+]|\d+[.)])[^\S\n]))+/gm, "")
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/[*_`\\]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Whether the words are in the text: as they were typed, or as they read on the page, where somebody selected them. */
+export function isQuoteOf(words: string, markdown: string): boolean {
+  const plain = plainWords(words);
+  return plain !== "" && plainWords(markdown).includes(plain);
+}

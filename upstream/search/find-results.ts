@@ -1,4 +1,11 @@
-import { type SearchAnswer, type SearchKind, searchKinds, type SearchResult } from "../../app/contracts/search";
+import {
+  type SearchAnswer,
+  type SearchKind,
+  searchKinds,
+  type SearchResult,
+  type TextKind,
+  textKinds,
+} from "../../app/contracts/search";
 import type { MattressSize } from "../../app/contracts/mattress";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { invalid } from "../http/answers";
@@ -35,7 +42,7 @@ interface PlacedWorld extends SearchWorld {
   near: StoresNear | null;
 }
 
-type Answer = Omit<SearchAnswer, "demo">;
+type Answer = Omit<SearchAnswer, "demo" | "texts">;
 
 /** Something found, which is written out only where it is shown: most of hundreds are not. */
 interface Found {
@@ -43,14 +50,31 @@ interface Found {
   result(): SearchResult;
 }
 
-/** Everything that matches, grouped by kind; of one kind the page asked for. Throws 400 and 404. */
-export function findResults(query: Query, world: SearchWorld): Answer {
+/** What a search asks for. */
+export interface AskedSearch {
+  typed: string;
+  /** Null: the best of all kinds. */
+  kind: SearchKind | TextKind | null;
+  /** Names as typed, neither read nor corrected. */
+  exact: boolean;
+  page: number;
+}
+
+/** Throws 400 and 404. */
+export function readSearch(query: Query): AskedSearch {
   const errors: Errors = {};
-  const kind = readValue(query, "kind", searchKinds, errors);
+  const kind = readValue(query, "kind", [...searchKinds, ...textKinds], errors);
   const exact = readValue(query, "exact", ["true"], errors) !== null;
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  const typed = query.text("q") ?? "";
-  return exact ? literalAnswer(typed, world, kind, query.page()) : answer(typed, world, kind, query.page());
+  return { typed: query.text("q") ?? "", kind, exact, page: query.page() };
+}
+
+/** Every name that matches, grouped by kind; of one kind the page asked for. Throws 404. */
+export function findResults({ typed, kind: asked, exact, page }: AskedSearch, world: SearchWorld): Answer {
+  const kind = searchKinds.find((each) => each === asked) ?? null;
+  if (kind !== asked)
+    return { query: typed, corrected: null, total: 0, groups: [], kind, page, pages: 1, understood: null };
+  return exact ? literalAnswer(typed, world, kind, page) : answer(typed, world, kind, page);
 }
 
 /** Names as typed, neither read nor corrected. */

@@ -1,15 +1,16 @@
 import { z } from "zod";
-import { searchAnswer, searchKind, suggestions } from "../../app/contracts/search";
+import { searchAnswer, searchKinds, suggestions, textKinds } from "../../app/contracts/search";
 import { type Area, read } from "../http/operation";
 import { page } from "../http/parameters";
 import { dayOf } from "../rules/days";
 import { visitOf } from "../visits/visitor";
-import { findResults } from "./find-results";
+import { findResults, readSearch } from "./find-results";
+import { findTexts, pagesOfTexts } from "./find-texts";
 import { suggest } from "./suggest";
 
 export const search: Area = {
   name: "Search",
-  description: "Names of the whole catalogue, and what a query asks for besides them.",
+  description: "Names of the whole catalogue, what a query asks for besides them, and texts that have its words.",
   operations: [
     read({
       id: "suggest",
@@ -19,7 +20,7 @@ export const search: Area = {
       description: "Eight at most, best first.",
       query: { q: z.string().optional().describe("What was typed.") },
       answer: suggestions,
-      handler: async ({ query }, services) => suggest(services.search(), query.text("q") ?? ""),
+      handler: async ({ query }, services) => suggest(services.search(), query.text("q") ?? "", services.titles()),
     }),
     read({
       id: "search",
@@ -30,7 +31,10 @@ export const search: Area = {
         "(type, size, price, need, place …) is in `understood`, with prices of the visit's size unless it names one.",
       query: {
         q: z.string().optional().describe("Search term."),
-        kind: searchKind.optional().describe("One kind only."),
+        kind: z
+          .enum([...searchKinds, ...textKinds])
+          .optional()
+          .describe("One kind only."),
         exact: z.literal("true").optional().describe("Names as typed: the query is neither read nor corrected."),
         page,
       },
@@ -38,10 +42,12 @@ export const search: Area = {
       refuses: [400],
       answer: searchAnswer,
       async handler(call, services) {
-        const { demo, clock, search: searcher, catalogue, stores } = services;
+        const { db, demo, clock, search: searcher, catalogue, stores } = services;
         const size = (await visitOf(call, services)).mattress_size ?? "queen";
         const world = { searcher: searcher(), catalogue: catalogue(), guide: stores(), size, today: dayOf(clock()) };
-        return { demo, ...findResults(call.query, world) };
+        const asked = readSearch(call.query);
+        const texts = await findTexts(db, asked);
+        return { demo, ...findResults(asked, world), texts, ...pagesOfTexts(asked, texts) };
       },
     }),
   ],

@@ -1,10 +1,10 @@
-import type { SearchKind } from "../../app/contracts/search";
+import type { SearchKind, TextKind } from "../../app/contracts/search";
 import { Vocabulary, type WordMatch } from "./vocabulary";
 import { queryWords, wordsOf } from "./words";
 
 /** A thing that can be found, by its name or by another name. */
-export interface Entry {
-  kind: SearchKind;
+export interface Entry<Kind extends SearchKind | TextKind = SearchKind> {
+  kind: Kind;
   slug: string;
   name: string;
   brand: { slug: string; name: string } | null;
@@ -12,8 +12,8 @@ export interface Entry {
   aliases: readonly string[];
 }
 
-export interface Hit {
-  entry: Entry;
+export interface Hit<Kind extends SearchKind | TextKind = SearchKind> {
+  entry: Entry<Kind>;
   score: number;
   /** The other name, when the entry's own name does not match. */
   foundAs: string | null;
@@ -31,13 +31,17 @@ interface Posting {
   first: boolean;
 }
 
-const kindBonus: Record<SearchKind, number> = {
+const kindBonus: Record<SearchKind | TextKind, number> = {
   manufacturer: 0.3,
   retailer: 0.15,
   collection: 0.12,
   line: 0.08,
   model: 0,
   store: 0,
+  term: 0.1,
+  guide: 0.1,
+  question: 0,
+  thread: 0,
 };
 /** A brand's name before a model's says less about the model than its own words. */
 const brandWeight = 0.8;
@@ -46,21 +50,22 @@ const brandWeight = 0.8;
 const mostMissing = 2;
 
 /** What `entry` is called where its brand is not shown beside it. */
-export const fullName = ({ brand, name }: Entry) => (brand === null ? name : `${brand.name} ${name}`);
+export const fullName = ({ brand, name }: Pick<Entry, "brand" | "name">) =>
+  brand === null ? name : `${brand.name} ${name}`;
 
 /**
  * The names of the catalogue, searched in the process: no index of the engine answers within 5 ms.
  * Every word of a query must occur, whole or begun; or, in the second attempt, mistyped.
  */
-export class SearchIndex {
-  readonly #entries: readonly Entry[];
+export class SearchIndex<Kind extends SearchKind | TextKind = SearchKind> {
+  readonly #entries: readonly Entry<Kind>[];
   readonly #forms: Form[] = [];
   readonly #postings: Posting[][];
   readonly #vocabulary: Vocabulary;
   /** How a word that two were joined to ("tempurpedic") is written in full. */
   readonly #inFull = new Map<string, string>();
 
-  constructor(entries: readonly Entry[]) {
+  constructor(entries: readonly Entry<Kind>[]) {
     this.#entries = entries;
     const found: { word: string; posting: Posting }[] = [];
     entries.forEach((entry, number) => {
@@ -102,7 +107,7 @@ export class SearchIndex {
   }
 
   /** How like the word is to the one of a name, or of a name of that kind, that it is likest to, from 0 to 1. */
-  likeness(word: string, kind?: SearchKind): number {
+  likeness(word: string, kind?: Kind): number {
     const ofKind = ({ form }: Posting) => kind === undefined || this.#entries[this.#forms[form]!.entry]!.kind === kind;
     return this.#vocabulary
       .mistyped(word)
@@ -116,7 +121,7 @@ export class SearchIndex {
    * Hits for the query as typed, best first; with two words also joined, as "wink bed" for WinkBed. `unfinished`: which
    * of its words may be the beginning of a longer one, others of one that is hardly longer.
    */
-  find(query: string, unfinished: "every" | "last" | "none" = "every"): Hit[] {
+  find(query: string, unfinished: "every" | "last" | "none" = "every"): Hit<Kind>[] {
     return this.#hits(queryWords(query), (word, last) => {
       const matches = this.#vocabulary.typed(word);
       if (unfinished === "every" || (unfinished === "last" && last)) return matches;
@@ -125,7 +130,7 @@ export class SearchIndex {
   }
 
   /** Hits for the query as it may have been meant, best first. Words that exist are corrected last. */
-  findMistyped(query: string): Hit[] {
+  findMistyped(query: string): Hit<Kind>[] {
     const words = queryWords(query);
     const doubted = this.#hits(words, (word) => this.#meant(word));
     return doubted.length > 0 ? doubted : this.#hits(words, (word) => this.#anything(word));
@@ -165,7 +170,7 @@ export class SearchIndex {
     return this.#inFull.get(word) ?? word;
   }
 
-  #hits(words: string[], look: (word: string, last: boolean) => WordMatch[]): Hit[] {
+  #hits(words: string[], look: (word: string, last: boolean) => WordMatch[]): Hit<Kind>[] {
     const scores = new Map<number, number>();
     for (const spelling of spellings(words)) {
       const last = spelling.length - 1;
@@ -207,12 +212,12 @@ export class SearchIndex {
     }
   }
 
-  #ranked(scores: Map<number, number>): Hit[] {
-    const hits = new Map<number, Hit>();
+  #ranked(scores: Map<number, number>): Hit<Kind>[] {
+    const hits = new Map<number, Hit<Kind>>();
     for (const [number, score] of scores) {
       const { entry: place, alias } = this.#forms[number]!;
       const entry = this.#entries[place]!;
-      const hit: Hit = { entry, score: score + kindBonus[entry.kind], foundAs: alias };
+      const hit: Hit<Kind> = { entry, score: score + kindBonus[entry.kind], foundAs: alias };
       const other = hits.get(place);
       if (other === undefined) hits.set(place, hit);
       else if (other.foundAs !== null && (alias === null || hit.score > other.score)) hits.set(place, hit);

@@ -1,36 +1,46 @@
-import type { Suggestion } from "../../app/contracts/search";
+import type { Suggestion, TextKind } from "../../app/contracts/search";
 import { bedTerms } from "./bed-terms";
 import { needTerms } from "./need-terms";
 import { tokensOf } from "./query-tokens";
-import { fullName } from "./search-index";
+import { fullName, type Hit, type SearchIndex } from "./search-index";
 import type { Searcher } from "./searcher";
 
 const mostSuggestions = 8;
 /** Of phrases that end what is typed; names count for more. */
 const mostEndings = 3;
 
+/** Of terms, guides and questions, and how much has to be typed for them. */
+const mostTexts = 3;
+const fewestOfTexts = 3;
+const noTexts = { find: (): Hit<TextKind>[] => [] };
+
+const toSuggestion = ({ entry }: Hit | Hit<TextKind>): Suggestion => ({ result: fullName(entry), type: entry.kind });
+
 /** How each phrase is written in full, in the order in which they are offered. */
 const phrases = [...bedTerms, ...needTerms].map(({ kind, said }) => ({ kind, phrase: said.split(", ")[0]! }));
 
 /**
  * The best eight for what was typed so far: names, then the query with its last words written out ("casper hyb" →
- * "casper hybrid"), then names that need a correction, unless all of it is understood.
+ * "casper hybrid"), then names that need a correction, unless all of it is understood; then up to
+ * three texts of this site.
  */
-export function suggest({ index, vocabulary }: Pick<Searcher, "index" | "vocabulary">, q: string): Suggestion[] {
+export function suggest(
+  { index, vocabulary }: Pick<Searcher, "index" | "vocabulary">,
+  q: string,
+  texts: Pick<SearchIndex<TextKind>, "find"> = noTexts,
+): Suggestion[] {
   const hits = index.find(q);
-  const named: Suggestion[] = hits.map(({ entry }) => ({ result: fullName(entry), type: entry.kind }));
+  const named = hits.map(toSuggestion);
   const endings = endingsOf(q).slice(0, mostEndings);
   const known = hits.length === 0 && isKnown(q, vocabulary);
-  const meant =
-    hits.length < mostSuggestions && !known
-      ? index.findMistyped(q).map(({ entry }): Suggestion => ({ result: fullName(entry), type: entry.kind }))
-      : [];
-  const suggestions = new Map<string, Suggestion>();
+  const meant = hits.length < mostSuggestions && !known ? index.findMistyped(q).map(toSuggestion) : [];
+  const written = q.trim().length < fewestOfTexts ? [] : texts.find(q).slice(0, mostTexts).map(toSuggestion);
+  const names = new Map<string, Suggestion>();
   for (const each of [...named.slice(0, mostSuggestions - endings.length), ...endings, ...named, ...meant]) {
-    suggestions.set(`${each.type} ${each.result}`, each);
-    if (suggestions.size === mostSuggestions) break;
+    names.set(`${each.type} ${each.result}`, each);
   }
-  return [...suggestions.values()];
+  // Texts come last, and have room of their own.
+  return [...[...names.values()].slice(0, mostSuggestions - written.length), ...written];
 }
 
 /** The query with its last words, one to three of them, written out as a phrase that they begin. */

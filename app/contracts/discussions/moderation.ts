@@ -48,7 +48,9 @@ export const moderatedPost = z.object({
   reports: maybeList(
     z.object({ reason: z.enum(termsOf(postReportReasons)), note: orElse(z.string(), ""), reported_at: moment }),
   ).describe("Not yet decided about."),
-  appeal: maybe(z.object({ text: z.string(), at: moment })),
+  appeal: maybe(
+    z.object({ text: z.string(), at: moment, waiting: orElse(z.boolean(), false).describe("Nobody has decided yet.") }),
+  ),
   history: maybeList(event).describe("The newest first."),
   left_to_others: maybe(z.string()).describe("Why this one is for a colleague; null: it isn't."),
 });

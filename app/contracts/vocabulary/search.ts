@@ -8,6 +8,14 @@ export const searchKindLabels = {
   store: { one: "store", many: "stores" },
 } as const;
 
+/** Texts that a search finds, in the order in which they are shown. */
+export const textKindLabels = {
+  term: { one: "glossary term", many: "glossary terms" },
+  guide: { one: "guide", many: "guides" },
+  question: { one: "question", many: "questions" },
+  thread: { one: "forum thread", many: "forum threads" },
+} as const;
+
 /** What a part of a query can ask for, in the order in which it is restated. */
 export const queryPartLabels = {
   manufacturer: "Brand",

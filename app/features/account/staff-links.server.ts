@@ -3,6 +3,7 @@ import { privatePaths } from "~/private-paths";
 /** What staff find on their account's page; data, so that nobody else's page carries the words. */
 export const staffLinks: readonly { label: string; to: string }[] = [
   { label: "Reviews to read", to: privatePaths.moderation },
+  { label: "Posts that readers reported, and appeals", to: privatePaths.discussions },
   { label: "Cash back claims to work through", to: privatePaths.staffClaims },
   { label: "Experts who answer questions", to: privatePaths.staffExperts },
   { label: "Guides and terms to edit", to: privatePaths.content },

@@ -10,7 +10,7 @@ export default function KindLinks({ kinds }: Pick<ShownSearch, "kinds">) {
         {kinds.map(({ label, count, href, current }) => (
           <li key={label}>
             <Link className="kinds__link" to={href} aria-current={current ? "page" : undefined}>
-              {label} <span className="kinds__count">{count}</span>
+              {label} {count === null ? null : <span className="kinds__count">{count}</span>}
             </Link>
           </li>
         ))}

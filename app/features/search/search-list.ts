@@ -1,5 +1,5 @@
-import type { SearchKind, SearchResult, UnderstoodQuery } from "~/contracts/search";
-import { searchKindLabels } from "~/contracts/vocabulary/search";
+import type { SearchAnswer, SearchKind, SearchResult, UnderstoodQuery } from "~/contracts/search";
+import { searchKindLabels, textKindLabels } from "~/contracts/vocabulary/search";
 import { defaultRadius } from "~/contracts/vocabulary/stores";
 import { mattressFacetKeys } from "~/contracts/vocabulary/mattress-listing";
 import { paths } from "~/paths";
@@ -21,7 +21,7 @@ export const resultList = (term: string): PagedList<"exact" | "kind" | "page"> =
 });
 
 interface SearchShape {
-  kind?: SearchKind | null;
+  kind?: SearchAnswer["kind"];
   page?: number;
   /** Names as typed, neither read nor corrected. */
   exact?: boolean;
@@ -38,9 +38,11 @@ export const searchHref = (term: string, { kind, page = 1, exact = false }: Sear
       });
 
 /** The kind an address asks for; undefined for a word that is none. */
-export function readKind(value: string | null): SearchKind | null | undefined {
+export function readKind(value: string | null): SearchAnswer["kind"] | undefined {
   if (value === null || value === "") return null;
-  return Object.hasOwn(searchKindLabels, value) ? (value as SearchKind) : undefined;
+  return [searchKindLabels, textKindLabels].some((labels) => Object.hasOwn(labels, value))
+    ? (value as SearchAnswer["kind"])
+    : undefined;
 }
 
 const pathOf: Record<SearchKind, (slug: string) => string> = {

@@ -1,5 +1,5 @@
-import type { QueryPart, SearchAnswer, SearchKind, UnderstoodQuery } from "~/contracts/search";
-import { searchKindLabels } from "~/contracts/vocabulary/search";
+import type { QueryPart, SearchAnswer, UnderstoodQuery } from "~/contracts/search";
+import { searchKindLabels, textKindLabels } from "~/contracts/vocabulary/search";
 import { formatCount, formatNumber, withArticle, listed } from "~/ui/format";
 
 /** What the page of a search says of its answer. */
@@ -207,8 +207,13 @@ export function insideText({ parts, beds }: Pick<UnderstoodQuery, "parts" | "bed
   return `We go by the type of bed here, and ${listed(inside.map(all), "and")}. Check the layers before you buy.`;
 }
 
+type Counted = Pick<SearchAnswer, "kind" | "groups" | "texts" | "total">;
+
+/** What is found, as it is called. */
+export const kindLabels = { ...searchKindLabels, ...textKindLabels };
+
 /** "We couldn’t find anything", "1 result", "12 models"; "34 queen hybrids under $1,000" where a query asks for beds. */
-export function countText(answer: Pick<SearchAnswer, "kind" | "groups" | "total" | "understood">): string {
+export function countText(answer: Counted & Pick<SearchAnswer, "understood">): string {
   const { kind, understood } = answer;
   const beds = kind === null ? understood?.beds : null;
   if (understood != null && beds != null) {
@@ -220,12 +225,14 @@ export function countText(answer: Pick<SearchAnswer, "kind" | "groups" | "total"
   return countOf(countShown(answer), kind);
 }
 
-export function countOf(count: number, kind: SearchKind | null): string {
-  const { one, many } = kind === null ? { one: "result", many: "results" } : searchKindLabels[kind];
+export function countOf(count: number, kind: SearchAnswer["kind"]): string {
+  const { one, many } = kind === null ? { one: "result", many: "results" } : kindLabels[kind];
   if (count > 0) return formatCount(count, one, many);
   return kind === null ? "We couldn’t find anything" : `We couldn’t find any ${many}`;
 }
 
 /** How many results the address stands for: those of its kind, or all. */
-export const countShown = ({ kind, groups, total }: Pick<SearchAnswer, "kind" | "groups" | "total">) =>
-  kind === null ? total : (groups.find((group) => group.kind === kind)?.count ?? 0);
+export const countShown = ({ kind, groups, texts, total }: Counted) =>
+  kind === null
+    ? total + texts.reduce((sum, { count }) => sum + count, 0)
+    : ([...groups, ...texts].find((group) => group.kind === kind)?.count ?? 0);

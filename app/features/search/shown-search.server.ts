@@ -1,8 +1,9 @@
-import type { QueryPart, SearchAnswer, SearchResult, UnderstoodQuery } from "~/contracts/search";
+import type { QueryPart, SearchAnswer, SearchResult, TextKind, UnderstoodQuery } from "~/contracts/search";
 import { sizeInSentence, sizeName } from "~/contracts/vocabulary/mattress";
-import { searchKindLabels } from "~/contracts/vocabulary/search";
+import { searchKindLabels, textKindLabels } from "~/contracts/vocabulary/search";
 import { capitalized, formatCount, formatMoney, formatNumber } from "~/ui/format";
 import { calledText } from "~/mattress/called-text";
+import { readingPaths } from "~/reading-paths";
 import { bedEntry } from "./bed-entry.server";
 import { shownBeds } from "./fitting-beds.server";
 import { nextSteps } from "./next-steps.server";
@@ -14,6 +15,7 @@ import {
   ignoredText,
   insideText,
   isNegated,
+  kindLabels,
   listedPhrase,
   noneNearText,
   unknownText,
@@ -59,6 +61,7 @@ export function shownSearch(answer: SearchAnswer, searched: Searched) {
         ? (noneNearText(answer.understood) ?? `We put beds in stores near ${stores.place} first.`)
         : null,
     groups: groupsOf(answer, searched),
+    texts: textsOf(answer, searched),
     nothing: understood === null && found === 0,
   };
 }
@@ -90,15 +93,16 @@ function partsOf(understood: UnderstoodQuery | null) {
 }
 
 /** The kinds found, with counts; none when all results are of one kind. */
-function kindsOf({ groups, kind, total }: SearchAnswer, { term, exact }: Searched) {
-  const found = groups.filter((group) => group.count > 0);
-  if (total === 0 || (found.length < 2 && kind === null)) return [];
+function kindsOf(answer: SearchAnswer, { term, exact }: Searched) {
+  const { groups, texts, kind } = answer;
+  const found = [...groups, ...texts].filter((group) => group.count > 0);
+  if (found.length === 0 || (found.length < 2 && kind === null)) return [];
   return [
-    { kind: null, label: "Everything", count: total },
-    ...found.map((group) => ({ ...group, label: capitalized(searchKindLabels[group.kind].many) })),
+    { kind: null, label: "Everything", count: kind === null ? countShown(answer) : null },
+    ...found.map((group) => ({ ...group, label: capitalized(kindLabels[group.kind].many) })),
   ].map((each) => ({
     label: each.label,
-    count: formatNumber(each.count),
+    count: each.count === null ? null : formatNumber(each.count),
     href: searchHref(term, { kind: each.kind, exact }),
     current: each.kind === kind,
   }));
@@ -140,6 +144,27 @@ const shownResult = (result: SearchResult, understood: UnderstoodQuery | null) =
   foundAs: result.found_as === null ? null : calledText(result.found_as, result.found_as_kind),
   bed: result.bed === null ? null : bedEntry(result.bed, result, result.near, understood),
 });
+
+/** Guides, terms, questions and threads that were found. */
+const textsOf = ({ texts, kind: asked }: SearchAnswer, { term, exact }: Searched) =>
+  texts.map(({ kind, count, items }) => {
+    const { one, many } = textKindLabels[kind];
+    const more = asked === null && count > items.length;
+    return {
+      kind,
+      label: capitalized(many),
+      count: formatNumber(count),
+      items: items.map(({ slug, title, excerpt }) => ({ href: textPath[kind](slug), title, excerpt })),
+      more: more ? { text: `See all ${formatCount(count, one, many)}`, href: searchHref(term, { kind, exact }) } : null,
+    };
+  });
+
+const textPath: Record<TextKind, (slug: string) => string> = {
+  term: readingPaths.term,
+  guide: readingPaths.guide,
+  question: readingPaths.question,
+  thread: readingPaths.thread,
+};
 
 /** The price with what it is of: of several beds the lowest, "from $649 for a queen", of one bed "$649 queen". */
 function fromText({ kind, price_from_cents: cents, price_size: size }: SearchResult) {

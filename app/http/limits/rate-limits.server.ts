@@ -84,6 +84,7 @@ export function rateLimits(limits: SettingsOf<"RATE_LIMIT">, stores: RateLimitSt
     if (path === paths.search) return req.method === "POST" || hasValue(req, "q");
     if (writing.has(path)) return req.method !== "POST" && hasValue(req, "q");
     if (path === paths.compare) return hasValue(req, "add");
+    if (path === readingPaths.forum) return hasValue(req, "q");
     // Each scores the whole catalogue.
     if (path === paths.quizResults) return true;
     // A bed's page tells the stores near a place, too.
@@ -109,7 +110,9 @@ export function rateLimits(limits: SettingsOf<"RATE_LIMIT">, stores: RateLimitSt
   guard("autocomplete", limits.RATE_LIMIT_AUTOCOMPLETE, minute, (req) => suggests.has(matched(req)));
   // Drawn in the process of the pages, a large one in 60 ms: as often as there are searches to show one.
   guard("maps", limits.RATE_LIMIT_SEARCH, minute, (req) => matched(req) === `${paths.storeMap}/`);
-  guard("listings", limits.RATE_LIMIT_LISTINGS, minute, (req) => listings.has(matched(req)) && !searches(req));
+  // Categories and threads have pages, too.
+  const lists = (path: string) => listings.has(path) || path.startsWith(readingPaths.forum);
+  guard("listings", limits.RATE_LIMIT_LISTINGS, minute, (req) => lists(matched(req)) && !searches(req));
   guard("images", limits.RATE_LIMIT_IMAGES, minute, (req) => matched(req) === paths.image);
   return router;
 }

@@ -18,7 +18,6 @@ const manage: Plan = { name: "The area for store owners", instead: account };
 
 /** Pages of the specification, section 2, that have no route yet. An address below one counts as it. */
 const planned: Readonly<Record<string, Plan>> = {
-  [readingPaths.forum]: { name: "The forum", instead: read },
   [readingPaths.contact]: { name: "The contact page", instead: read },
   [readingPaths.help]: { name: "The help pages", verb: "aren't", instead: read },
   [readingPaths.terms]: { name: "The site terms", verb: "aren't", instead: read },

@@ -16,6 +16,7 @@ import { reviewCareSuite } from "./review-care";
 import { reviewSuite } from "./reviews";
 import { savedMatchSuite } from "./saved-matches";
 import { searchSuite } from "./searching";
+import { searchTextSuite } from "./searching-texts";
 import type { Start } from "./start";
 import { storeReviewSuite } from "./store-reviews";
 
@@ -45,5 +46,6 @@ export function catalogueSuites(start: Start): void {
 export function snapshotSuites(start: Start): void {
   matchSuite(start);
   searchSuite(start);
+  searchTextSuite(start);
   mattressSuite(start);
 }

@@ -15,7 +15,7 @@ export function discussionModerationSuite(start: Start): void {
     const queue = async () => (await get<PostQueue>("/post-moderation/", people.staff)).items;
     const moderated = (id: string, by = people.staff) => get<ModeratedPost>(`/post-moderation/${id}/`, by);
 
-    test("a reported post is hidden with its reason, its author appeals, and a people.colleague shows it again", async () => {
+    test("a reported post is hidden with its reason, its author appeals, and a colleague shows it again", async () => {
       const { id, slug, sent } = await startThread();
       const added = (await reply(people.sleeper, id, { text: "Buy at my shop." })).body.id as string;
       expect(

@@ -50,7 +50,7 @@ export function discussionReadingSuite(start: Start): void {
       expect(votes).toEqual([...votes].sort((one, other) => other - one));
     });
 
-    test("the accepted answer comes first, then those of experts, and an people.expert says who pays them", async () => {
+    test("the accepted answer comes first, then those of experts, and an expert says who pays them", async () => {
       const file = readQuestionFiles().find(
         ({ answers }) => answers.length > 1 && answers.some(({ accepted }) => accepted),
       )!;

@@ -122,7 +122,7 @@ export function discussionWritingSuite(start: Start): void {
       const again = await get<ThreadListing>("/forum/threads/?category=after-you-buy&sort=newest", people.colleague);
       expect(again.items.find((each) => each.slug === slug)!.unread).toBe(0);
     });
-    test("a question is answered by an people.expert, accepted by whoever asked, and voted for by others", async () => {
+    test("a question is answered by an expert, accepted by whoever asked, and voted for by others", async () => {
       const asked = {
         title: "Will a split foundation creak?",
         text: "Ours has two halves.",

@@ -55,7 +55,9 @@ export function searchSuite(start: Start): void {
         expect(found).toHaveLength(8);
         expect(new Set(found.map(({ result, type }) => `${type} ${result}`)).size).toBe(8);
         for (const { type } of found)
-          expect(["manufacturer", "collection", "line", "model", "retailer"]).toContain(type);
+          expect(["manufacturer", "collection", "line", "model", "retailer", "term", "guide", "question"]).toContain(
+            type,
+          );
       }
     });
 

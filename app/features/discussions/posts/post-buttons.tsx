@@ -4,6 +4,7 @@ import { privatePaths } from "~/private-paths";
 import { stay } from "~/ui/listing/address";
 import { formatCount } from "~/ui/format";
 import { postAnchor } from "./post-place";
+import QuoteLink from "./quote-link";
 import type { ShownPost } from "./shown-posts.server";
 
 interface PressProps {
@@ -56,7 +57,7 @@ interface PostButtonsProps {
 
 /** What a reader may do about a post. */
 export default function PostButtons({ post, signIn, votes, accepts, quoteHref }: PostButtonsProps) {
-  const { id, author, own, voted, accepted } = post;
+  const { id, number, author, own, voted, accepted } = post;
   const of = <span className="visually-hidden">{` (post by ${author.name})`}</span>;
   return (
     <div className="cluster">
@@ -80,7 +81,9 @@ export default function PostButtons({ post, signIn, votes, accepts, quoteHref }:
       <ul className="cluster small post__links">
         {quoteHref === undefined ? null : (
           <li>
-            <Link to={quoteHref}>Quote{of}</Link>
+            <QuoteLink to={quoteHref} number={number}>
+              Quote{of}
+            </QuoteLink>
           </li>
         )}
         {own?.may_edit ? (

@@ -20,10 +20,15 @@ interface PostCardProps {
   /** Of a question: who asked it, and whether that is the visitor. */
   asker?: { name: string; own: boolean };
   quoteHref?: string;
+  /** Where the post is whose words it quotes; on this page without it. */
+  quotedHref?: string;
+  /** The visitor may hide it and show it again. */
+  moderates?: boolean;
 }
 
 /** A post of a question or a thread: who wrote it and when, its text, and what a reader may do about it. */
-export default function PostCard({ post, signedIn, heading, votes = false, asker, quoteHref }: PostCardProps) {
+export default function PostCard(props: PostCardProps) {
+  const { post, signedIn, heading, votes = false, asker, quoteHref, quotedHref, moderates = false } = props;
   const { id, number, author, written_at, edited_at, quote, accepted, hidden, readable, html } = post;
   const { pathname, search } = useLocation();
   const anchor = postAnchor(number);
@@ -48,13 +53,24 @@ export default function PostCard({ post, signedIn, heading, votes = false, asker
               </Link>
             </>
           )}
+          {moderates ? (
+            <>
+              {", "}
+              <Link to={privatePaths.moderatedPost(id)}>
+                moderate<span className="visually-hidden">{` the post by ${author.name}`}</span>
+              </Link>
+            </>
+          ) : null}
         </p>
       </header>
       <HiddenNotice post={post} />
       {quote === null ? null : (
         <figure className="post__quote stack stack--close">
           <figcaption className="small soft">
-            <a href={`#${postAnchor(quote.number)}`}>{quote.author === "" ? "An earlier post" : quote.author}</a> wrote:
+            <Link to={quotedHref ?? `#${postAnchor(quote.number)}`}>
+              {quote.author === "" ? "An earlier post" : quote.author}
+            </Link>{" "}
+            wrote:
           </figcaption>
           <blockquote>{quote.text}</blockquote>
         </figure>

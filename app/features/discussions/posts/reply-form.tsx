@@ -61,6 +61,7 @@ export default function ReplyForm(props: ReplyFormProps) {
           >
             {quoted === null ? null : (
               <TextAreaField
+                key={`${form.values.quoted} ${form.values.quote}`}
                 {...form.field("quote")}
                 label={`What ${quoted} wrote`}
                 hint="Cut it down to the words you answer, or empty it."

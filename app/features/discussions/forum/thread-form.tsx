@@ -1,0 +1,56 @@
+import { titleLength } from "~/contracts/vocabulary/discussions";
+import Choices, { choiceId, type Choice } from "~/ui/forms/choices";
+import Field from "~/ui/forms/field";
+import WriteForm, { type useFormAnswer } from "~/ui/forms/write-form";
+import DraftButton from "../posts/draft-button";
+import PostFields, { type PostValues } from "../posts/post-fields";
+import type { Writer } from "../posts/reply.server";
+
+const formId = "write";
+
+/** Id of what a message about the category leads to. */
+export const categoryId = (categories: readonly Choice[]) => choiceId("category", categories[0]?.value ?? "");
+
+interface ThreadFormProps {
+  form: ReturnType<typeof useFormAnswer<PostValues & { category?: string }>>;
+  categories: readonly Choice[];
+  writer: Pick<Writer, "name" | "saved_at">;
+}
+
+/** A thread to be started. */
+export default function ThreadForm({ form, categories, writer }: ThreadFormProps) {
+  const category = form.field("category");
+  return (
+    <div className="stack stack--tight measure">
+      <WriteForm
+        form={form}
+        hidden={["key"]}
+        submit={["Post it", "Posting…"]}
+        className="stack stack--loose"
+        id={formId}
+      >
+        <Field
+          {...form.field("title")}
+          label="Title"
+          hint="What it’s about in one line, as you’d ask a friend."
+          maxLength={titleLength.most}
+          countFrom={40}
+        />
+        <Choices
+          name="category"
+          legend="Category"
+          choices={categories}
+          chosen={category.defaultValue === undefined ? [] : [category.defaultValue]}
+          errors={category.errors}
+        />
+        <PostFields
+          form={form}
+          label="Your post"
+          asksName={writer.name === null}
+          watchLabel="Email me about new replies"
+        />
+      </WriteForm>
+      <DraftButton form={formId} savedAt={writer.saved_at} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { hidingReasons } from "~/contracts/vocabulary/discussions";
+import { optionsOf } from "~/contracts/vocabulary/terms";
+import Choices from "~/ui/forms/choices";
+import TextAreaField from "~/ui/forms/text-area-field";
+import WriteForm, { type FormAnswer } from "~/ui/forms/write-form";
+
+export type DecisionAnswer = FormAnswer<"decision" | "reason" | "note" | "why" | "category">;
+
+interface DecidePostProps {
+  form: DecisionAnswer;
+  /** It's hidden now. */
+  hidden: boolean;
+  /** Its author has appealed, and nobody has decided about it. */
+  appealed: boolean;
+}
+
+const reasons = optionsOf(hidingReasons).map(({ value, label, means }) => ({ value, label, hint: means }));
+
+/** Id of what a message about the reason leads to. */
+export const firstReason = `reason-${reasons[0]?.value}`;
+
+/** The buttons for what may be decided about a post now, each a form of its own. */
+export default function DecidePost({ form, hidden, appealed }: DecidePostProps) {
+  if (!hidden) {
+    const reason = form.field("reason");
+    return (
+      <WriteForm form={form} submit={["Hide this post", "Saving…"]} danger className="stack measure">
+        <Decision is="hide" />
+        <Choices
+          name="reason"
+          legend="Which rule does it break?"
+          hint="Its author is told, and readers see it where the post was."
+          choices={reasons}
+          chosen={reason.defaultValue === undefined ? [] : [reason.defaultValue]}
+          errors={reason.errors}
+        />
+        <NoteField form={form} hint="Readers see it, too. What would have been fine, for example." />
+      </WriteForm>
+    );
+  }
+  if (appealed)
+    return (
+      <div className="stack stack--loose">
+        <WriteForm form={form} submit={["The author is right: show it again", "Saving…"]}>
+          <Decision is="grant-appeal" />
+        </WriteForm>
+        <WriteForm
+          form={form}
+          submit={["Turn the appeal down for good", "Saving…"]}
+          secondary
+          className="stack measure ruled"
+        >
+          <Decision is="deny-appeal" />
+          <NoteField form={form} hint="It’s in the email." />
+        </WriteForm>
+      </div>
+    );
+  return (
+    <WriteForm form={form} submit={["Show it again", "Saving…"]} secondary>
+      <Decision is="restore" />
+    </WriteForm>
+  );
+}
+
+export const Decision = ({ is }: { is: string }) => <input type="hidden" name="decision" value={is} />;
+
+const NoteField = ({ form, hint }: { form: DecisionAnswer; hint: string }) => (
+  <TextAreaField
+    {...form.field("note")}
+    label="A note to its author (optional)"
+    hint={hint}
+    rows={3}
+    maxLength={500}
+    countFrom={100}
+  />
+);

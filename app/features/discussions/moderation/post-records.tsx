@@ -1,0 +1,89 @@
+import { Link } from "@remix-run/react";
+import type { ModeratedPost } from "~/contracts/discussions/moderation";
+import {
+  discussionKindLabels,
+  hidingReasons,
+  participantRoleLabels,
+  postDecisionLabels,
+  postReportReasons,
+} from "~/contracts/vocabulary/discussions";
+import { formatMoment } from "~/ui/format";
+import Day from "~/ui/page/day";
+import Fact from "~/ui/page/fact";
+
+/** What readers said is wrong with a post. */
+export function PostReports({ reports }: Pick<ModeratedPost, "reports">) {
+  return (
+    <ul className="lined measure">
+      {reports.map(({ reason, note, reported_at: at }, index) => (
+        <li key={index} className="stack stack--close">
+          <span>
+            <strong>{postReportReasons[reason].label}</strong>
+            {note === "" ? null : <>: “{note}”</>}
+          </span>
+          <span className="small soft">
+            <time dateTime={at}>{formatMoment(at)}</time>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const labels: Readonly<Record<string, { label: string }>> = hidingReasons;
+
+/** Who decided what about the post and what it's in, newest first. */
+export function Decisions({ history }: Pick<ModeratedPost, "history">) {
+  return (
+    <ul className="lined">
+      {history.map(({ decision, reason, note, by, at }, index) => (
+        <li key={index} className="stack stack--close">
+          <span>
+            <strong>{postDecisionLabels[decision]}</strong>
+            {reason === null ? null : `: ${labels[reason]?.label ?? reason}`}
+            {note === "" ? null : <> “{note}”</>}
+          </span>
+          <span className="small soft">
+            {by}, <time dateTime={at}>{formatMoment(at)}</time>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PostFactsProps {
+  moderated: { post: Omit<ModeratedPost["post"], "text">; discussion: ModeratedPost["discussion"] };
+  /** Where readers see it. */
+  href: string;
+}
+
+/** Who wrote a post and where. */
+export function PostFacts({ moderated: { post, discussion }, href }: PostFactsProps) {
+  const { author, written_at: at, edited_at: edited } = post;
+  const said = [participantRoleLabels[author.role], author.badge].filter((words) => words !== null);
+  return (
+    <dl className="facts">
+      <Fact term={discussionKindLabels[discussion.kind]}>
+        <Link to={href}>{discussion.title}</Link>
+      </Fact>
+      <Fact term="Author">
+        {author.name}
+        {said.length === 0 ? null : `, ${said.join(", ")}`}
+      </Fact>
+      {author.joined_on === null ? null : (
+        <Fact term="Member since">
+          <Day iso={author.joined_on} />
+        </Fact>
+      )}
+      <Fact term="Written">
+        <time dateTime={at}>{formatMoment(at)}</time>
+      </Fact>
+      {edited === null ? null : (
+        <Fact term="Changed">
+          <time dateTime={edited}>{formatMoment(edited)}</time>
+        </Fact>
+      )}
+    </dl>
+  );
+}

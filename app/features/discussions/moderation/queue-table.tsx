@@ -1,0 +1,53 @@
+import { Link } from "@remix-run/react";
+import type { PostQueue } from "~/contracts/discussions/moderation";
+import { discussionKindLabels } from "~/contracts/vocabulary/discussions";
+import { privatePaths } from "~/private-paths";
+import { formatCount } from "~/ui/format";
+import DataTable, { type Column } from "~/ui/table/data-table";
+
+export type QueueEntry = PostQueue["items"][number] & {
+  /** How long it has been waiting, in words. */
+  age: string;
+};
+
+const columns: Column<QueueEntry>[] = [
+  {
+    heading: "Post",
+    cell: ({ post }) => (
+      <>
+        <Link to={privatePaths.moderatedPost(post.id)}>
+          Post {post.number} by {post.author}
+        </Link>
+        <span className="note">{post.excerpt}</span>
+      </>
+    ),
+  },
+  {
+    heading: "Where",
+    cell: ({ discussion: { kind, title } }) => (
+      <>
+        {discussionKindLabels[kind]}: {title}
+      </>
+    ),
+  },
+  {
+    heading: "Why it’s here",
+    cell: ({ waits_as: kind, reports }) =>
+      kind === "appeal" ? "Its author appeals" : `Reported by ${formatCount(reports, "reader", "readers")}`,
+  },
+  { heading: "Waiting for", cell: ({ age }) => age },
+];
+
+/** Posts that somebody has to decide about. */
+export default function QueueTable({ entries }: { entries: readonly QueueEntry[] }) {
+  return (
+    <DataTable
+      caption="Appeals come first, then what has been waiting longest"
+      columns={columns}
+      rows={entries}
+      keyOf={({ post, waits_as: kind }) => `${post.id} ${kind}`}
+      region="Posts to read"
+      className="wide-table"
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { queueList } from "~/features/discussions/moderation/queue-list";
+import QueueTable from "~/features/discussions/moderation/queue-table";
+import { requireStaff } from "~/http/guards.server";
+import { pageNumber } from "~/http/page-number.server";
+import { privatePaths } from "~/private-paths";
+import { readingPaths } from "~/reading-paths";
+import { pageMeta } from "~/site/page-meta";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { formatCount } from "~/ui/format";
+import Pagination from "~/ui/listing/pagination";
+import { ageWords } from "~/ui/page/age-words";
+
+const title = "Posts to read";
+const crumbs = crumbsTo(title);
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title,
+    wholeTitle: true,
+    description: "Posts of questions and of the forum that wait for a decision.",
+    path: privatePaths.discussions,
+    crumbs,
+    withoutData: true,
+    noindex: true,
+  }));
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireStaff(context, request);
+  const queue = await context.api.postModeration.queue({ page: pageNumber(request) });
+  const now = new Date();
+  return { ...queue, items: queue.items.map((item) => ({ ...item, age: ageWords(item.since, now) })) };
+}
+
+export default function PostQueuePage() {
+  const { items, count, page, pages } = useLoaderData<typeof loader>();
+  const { one, many } = queueList.nouns;
+  return (
+    <div className="wrap stack stack--loose">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <h1>{title}</h1>
+        <p className="lead">
+          Reported posts and appeals. The rules are the same for a newcomer and for somebody in the trade, and{" "}
+          <Link to={readingPaths.contentGuidelines}>everybody can read them</Link>.
+        </p>
+        <p role="status">
+          {count === 0
+            ? "Nothing is waiting."
+            : `${formatCount(count, one, many)}${pages > 1 ? `, page ${page} of ${pages}` : ""}`}
+        </p>
+      </header>
+      {items.length === 0 ? (
+        <p className="soft measure">
+          A post comes here when a reader reports it, or when its author appeals against hiding it. You can also open
+          any post from its thread or question, to move, lock or hide it.
+        </p>
+      ) : (
+        <QueueTable entries={items} />
+      )}
+      <Pagination list={queueList} page={page} pages={pages} />
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -1,0 +1,164 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { hidingReasons, postDecisionLabels, type PostDecision } from "~/contracts/vocabulary/discussions";
+import DecideDiscussion from "~/features/discussions/moderation/decide-discussion";
+import DecidePost, { Decision, firstReason } from "~/features/discussions/moderation/decide-post";
+import { decide, decisionForm } from "~/features/discussions/moderation/forms.server";
+import { Decisions, PostFacts, PostReports } from "~/features/discussions/moderation/post-records";
+import { postHref } from "~/features/discussions/posts/post-place";
+import { renderPost } from "~/features/discussions/posts/render-post.server";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { requireStaff } from "~/http/guards.server";
+import { sendProse } from "~/http/prose.server";
+import { privatePaths } from "~/private-paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/discussions.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import ErrorSummary from "~/ui/forms/error-summary";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import { paragraphsOf } from "~/ui/format";
+import Notice from "~/ui/notice";
+import Prose from "~/ui/page/prose";
+import Section from "~/ui/page/section";
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, ({ post, discussion }) => ({
+    title: `Post ${post.number} in “${discussion.title}”`,
+    wholeTitle: true,
+    description: "A post with all that’s needed to decide about it.",
+    noindex: true,
+  }));
+
+/** Where links to a group of choices lead: its first one. */
+const firstOf: Readonly<Record<string, string>> = { reason: firstReason };
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  await requireStaff(context, request);
+  const { api } = context;
+  const [{ post, ...moderated }, forum] = await Promise.all([
+    api.postModeration.post(params.id ?? ""),
+    api.optional(api.forum.home(), null),
+  ]);
+  const { text, ...shown } = post;
+  const done = new URL(request.url).searchParams.get("done") ?? "";
+  return {
+    ...moderated,
+    post: shown,
+    html: sendProse(context, "post", renderPost(text)),
+    categories: (forum?.categories ?? []).map(({ slug, name }) => ({ slug, name })),
+    done: Object.hasOwn(postDecisionLabels, done) ? postDecisionLabels[done as PostDecision] : null,
+    form: openForm(decisionForm),
+  };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const id = params.id ?? "";
+  const form = await readForm(request, decisionForm);
+  await requireStaff(context, request, form.values);
+  const outcome = form.ok ? await decide(context.api, id, form.data) : form;
+  return outcome.ok
+    ? redirect(`${privatePaths.moderatedPost(id)}?done=${form.values.decision}`, 303)
+    : formAnswer(outcome, form.values);
+}
+
+export default function ModeratedPostPage() {
+  const loaded = useLoaderData<typeof loader>();
+  const { post, discussion, reports, appeal, history, left_to_others: left, html, categories, done } = loaded;
+  const form = useFormAnswer(loaded.form, useActionData<typeof action>());
+  const appealed = appeal?.waiting === true;
+  return (
+    <div className="wrap stack stack--sections">
+      <header className="page-head stack">
+        <Breadcrumbs
+          items={crumbsTo(`Post ${post.number}`, { label: "Posts to read", href: privatePaths.discussions })}
+        />
+        <ErrorSummary
+          errors={form.errors.map((error) => ({ ...error, fieldId: firstOf[error.fieldId ?? ""] ?? error.fieldId }))}
+        />
+        {done === null ? null : (
+          <Notice tone="good" role="status" title={done}>
+            <p>
+              It’s saved. <Link to={privatePaths.discussions}>Go on with what waits</Link>
+            </p>
+          </Notice>
+        )}
+        <h1>
+          Post {post.number} in “{discussion.title}”
+        </h1>
+      </header>
+      <div className="with-aside">
+        <div className="stack stack--sections">
+          <Section name="text" title="What it says">
+            {post.hidden === null ? null : (
+              <Notice title={`Hidden: ${hidingReasons[post.hidden.reason].label}`}>
+                {post.hidden.note === "" ? null : <p>“{post.hidden.note}”</p>}
+              </Notice>
+            )}
+            {post.quote === null ? null : (
+              <blockquote className="post__quote stack stack--close">
+                <p className="small soft">
+                  {post.quote.author}, post {post.quote.number}
+                </p>
+                {paragraphsOf(post.quote.text).map((paragraph, index) => (
+                  <p key={index}>{paragraph}</p>
+                ))}
+              </blockquote>
+            )}
+            <Prose name="post" html={html} className="prose post__text" />
+          </Section>
+          {appeal === null ? null : (
+            <Section name="appeal" title="What its author says against hiding it">
+              <div className="stack measure">
+                {paragraphsOf(appeal.text).map((paragraph, index) => (
+                  <p key={index}>{paragraph}</p>
+                ))}
+              </div>
+            </Section>
+          )}
+          {reports.length === 0 ? null : (
+            <Section name="reports" title="What readers reported">
+              <PostReports reports={reports} />
+              {left === null ? (
+                <WriteForm form={form} submit={["Leave it as it is: no rule is broken", "Saving…"]}>
+                  <Decision is="dismiss-reports" />
+                </WriteForm>
+              ) : null}
+            </Section>
+          )}
+          <Section name="decide" title="About this post">
+            {left === null ? (
+              <DecidePost form={form} hidden={post.hidden !== null} appealed={appealed} />
+            ) : (
+              <Notice>
+                <p>{left}</p>
+              </Notice>
+            )}
+          </Section>
+          <Section name="discussion" title={`About the whole ${discussion.kind}`}>
+            <DecideDiscussion form={form} discussion={discussion} categories={categories} />
+          </Section>
+        </div>
+        <div className="stack stack--loose">
+          <Section name="facts" title="Who wrote it" headingClass="text-xl">
+            <PostFacts moderated={loaded} href={postHref(discussion, post.number)} />
+          </Section>
+          {history.length === 0 ? null : (
+            <Section name="history" title="What we decided" headingClass="text-xl">
+              <Decisions history={history} />
+            </Section>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -1,0 +1,95 @@
+import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import CategoryList from "~/features/discussions/forum/category-list";
+import FoundThreads from "~/features/discussions/forum/found-threads";
+import ForumSearch, { mostWords } from "~/features/discussions/forum/forum-search";
+import { foundList } from "~/features/discussions/forum/thread-list";
+import ThreadRows from "~/features/discussions/forum/thread-rows";
+import { readingPaths } from "~/reading-paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/discussions.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { listHref } from "~/ui/listing/address";
+import { readList } from "~/ui/listing/read-list";
+import Section from "~/ui/page/section";
+
+const title = "Mattress forum";
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, ({ words, found }) =>
+    found === null
+      ? {
+          title,
+          description:
+            "Talk with other sleepers about beds, stores and prices: what they paid, what held up, and what they’d do differently.",
+          path: readingPaths.forum,
+          crumbs: crumbsTo("Forum"),
+        }
+      : {
+          title: `Forum threads with “${words}”${found.listing.page > 1 ? `, page ${found.listing.page}` : ""}`,
+          description: "Threads of the mattress forum that have these words.",
+          path: listHref(foundList, { ...found.query, sort: undefined }),
+          noindex: true,
+        },
+  );
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { forum } = context.api;
+  // By characters: half an emoji can't stand in an address.
+  const words = Array.from((new URL(request.url).searchParams.get("q") ?? "").trim())
+    .slice(0, mostWords)
+    .join("")
+    .trim();
+  if (words === "") return json({ words, found: null, home: await forum.home() });
+  const { status, ...found } = await readList(foundList, request, async (query) => ({
+    ...(await forum.threads({ ...query, q: words })),
+    facets: [],
+  }));
+  return json({ words, found, home: null }, { status });
+}
+
+export default function ForumPage() {
+  const { words, found, home } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap stack stack--sections">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbsTo("Forum")} />
+        <h1>{title}</h1>
+        <p className="lead">
+          What people paid, what held up, and what they’d do differently. Anybody can read it, and it takes an account
+          to write.
+        </p>
+        <div className="forum-head">
+          <ForumSearch words={words} />
+          <Link className="button" to={readingPaths.newThread}>
+            Start a thread
+          </Link>
+        </div>
+        <p className="small soft">
+          Be as blunt as you like about beds and kind to people, and don’t sell anything.{" "}
+          <Link to={readingPaths.contentGuidelines}>Read the guidelines</Link>
+        </p>
+      </header>
+      {found === null ? null : <FoundThreads {...found} words={words} />}
+      {home === null ? null : (
+        <>
+          {home.watched.length === 0 ? null : (
+            <Section name="watched" title="What you follow">
+              <ThreadRows threads={home.watched} />
+            </Section>
+          )}
+          <Section name="categories" title="Categories">
+            <CategoryList categories={home.categories} />
+          </Section>
+          <Section name="latest" title="Latest threads">
+            <ThreadRows threads={home.latest} />
+          </Section>
+        </>
+      )}
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -1,0 +1,102 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { threadForm, toThread } from "~/features/discussions/forum/forms.server";
+import ThreadForm, { categoryId } from "~/features/discussions/forum/thread-form";
+import { draftOf, openWriter } from "~/features/discussions/posts/reply.server";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { paths } from "~/paths";
+import { readingPaths } from "~/reading-paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/discussions.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import ErrorSummary from "~/ui/forms/error-summary";
+import { useFormAnswer } from "~/ui/forms/write-form";
+
+const title = "Start a thread";
+const crumbs = crumbsTo(title, { label: "Forum", href: readingPaths.forum });
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: `${title} in the mattress forum`,
+    description: "Ask other sleepers, or tell them what you found out.",
+    path: readingPaths.newThread,
+    crumbs,
+    noindex: true,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+/** Of the draft of a thread that isn't there yet. */
+const target = "thread";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const [{ categories, demo }, writer] = await Promise.all([context.api.forum.home(), openWriter(context, target)]);
+  const asked = new URL(request.url).searchParams.get("category") ?? "";
+  const { watch = "", ...draft } = writer?.draft ?? {};
+  return {
+    demo,
+    categories: categories.map(({ slug, name, about }) => ({ value: slug, label: name, hint: about })),
+    writer: writer && { name: writer.name, saved_at: writer.saved_at },
+    form: openForm(threadForm, {
+      name: writer?.suggested ?? "",
+      ...draft,
+      category: asked === "" ? draft.category : asked.slice(0, 80),
+      watch: watch === "" ? [] : ["yes"],
+    }),
+  };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { forum, discussions, optional } = context.api;
+  const form = await readForm(request, threadForm);
+  if (!form.ok) return formAnswer(form, form.values);
+  if (form.data.does === "draft") {
+    const kept = await discussions.saveDraft(target, draftOf(form.values));
+    return kept.ok ? redirect(`${readingPaths.newThread}?draft=saved`, 303) : formAnswer(kept, form.values);
+  }
+  const outcome = await forum.start(toThread(form.data));
+  if (!outcome.ok) return formAnswer(outcome, form.values);
+  await optional(discussions.dropDraft(target), null);
+  return redirect(readingPaths.thread(outcome.data.slug), 303);
+}
+
+export default function NewThreadPage() {
+  const { categories, writer, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const first = categoryId(categories);
+  return (
+    <div className="wrap page-head stack">
+      <Breadcrumbs items={crumbs} />
+      <ErrorSummary
+        errors={form.errors.map((error) => (error.fieldId === "category" ? { ...error, fieldId: first } : error))}
+      />
+      <h1>{title}</h1>
+      <p className="lead">
+        Say how you sleep, what you sleep on and what you’ve tried, and you’ll get better answers. A question about
+        facts may be one for <Link to={readingPaths.questions}>our experts</Link>.
+      </p>
+      <p className="small soft measure">
+        Don’t sell anything, and leave out phone numbers and addresses.{" "}
+        <Link to={readingPaths.contentGuidelines}>Read the guidelines</Link>
+      </p>
+      {writer === null ? (
+        <p className="cluster">
+          <Link className="button" to={paths.signInThen(readingPaths.newThread)}>
+            Log in to start a thread
+          </Link>{" "}
+          <Link to={paths.signUpThen(readingPaths.newThread)}>Create an account</Link>
+        </p>
+      ) : (
+        <ThreadForm form={form} categories={categories} writer={writer} />
+      )}
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

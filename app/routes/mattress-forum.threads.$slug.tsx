@@ -1,0 +1,125 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { quotedIn } from "~/features/discussions/forum/quoted.server";
+import { threadDataHtml } from "~/features/discussions/forum/structured-data.server";
+import ThreadHead, { threadCrumbs } from "~/features/discussions/forum/thread-head";
+import { threadPages } from "~/features/discussions/forum/thread-list";
+import ThreadPosts from "~/features/discussions/forum/thread-posts";
+import ThreadRail from "~/features/discussions/forum/thread-rail";
+import { replyForm } from "~/features/discussions/posts/forms.server";
+import { discussionHref } from "~/features/discussions/posts/post-place";
+import { plainPost } from "~/features/discussions/posts/render-post.server";
+import ReplyForm from "~/features/discussions/posts/reply-form";
+import { openWriter, replyValues, sendReply } from "~/features/discussions/posts/reply.server";
+import { type ShownPost, shownPosts } from "~/features/discussions/posts/shown-posts.server";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { pageNumber } from "~/http/page-number.server";
+import { sendProse } from "~/http/prose.server";
+import { pageMeta } from "~/site/page-meta";
+import { useRootData } from "~/site/root-data";
+import stylesheet from "~/styles/discussions.css";
+import { useFormAnswer } from "~/ui/forms/write-form";
+import Pagination from "~/ui/listing/pagination";
+import Prose from "~/ui/page/prose";
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, ({ thread, page: at, begins }) => ({
+    title: `${thread.title}${at > 1 ? `, page ${at}` : ""}: mattress forum`,
+    description: begins,
+    path: discussionHref({ kind: "thread", slug: thread.slug, page: at }),
+    crumbs: threadCrumbs(thread),
+    noindex: thread.hidden,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const { posts, ...detail } = await context.api.forum.thread(params.slug ?? "", { page: pageNumber(request) });
+  const { thread, page } = detail;
+  const writer = await openWriter(context, `reply-${thread.id}`);
+  const quoted = writer === null ? null : quotedIn(posts, query);
+  const sent = (name: string, html: string) => sendProse(context, name, html);
+  const structured = threadDataHtml({ thread, posts, page }, context.site.origin);
+  const first = posts.find(({ hidden }) => hidden === null);
+  return {
+    ...detail,
+    posts: shownPosts(posts, sent),
+    begins: `${plainPost(first?.text ?? "")
+      .replace(/\s+/g, " ")
+      .slice(0, 150)}`,
+    structured: structured === "" ? structured : sent("structured-data", structured),
+    writer: writer && { name: writer.name, saved_at: writer.saved_at },
+    form: openForm(replyForm, {
+      ...replyValues(thread.id, writer),
+      ...(quoted === null ? {} : { quoted: String(quoted.number), quote: quoted.text }),
+    }),
+  };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request, replyForm);
+  const outcome = form.ok ? await sendReply(context, form, request.url) : form;
+  return outcome.ok ? redirect(outcome.to, 303) : formAnswer(outcome, form.values);
+}
+
+export default function ThreadPage() {
+  const loaded = useLoaderData<typeof loader>();
+  const { thread, count, page, pages, posts, seen, watching, writer, structured } = loaded;
+  const answer = useActionData<typeof action>();
+  const form = useFormAnswer(loaded.form, answer);
+  const { user } = useRootData();
+  const signedIn = writer !== null;
+  const closed = thread.hidden || thread.locked !== null;
+  return (
+    <div className="wrap with-rail">
+      <div className="with-rail__head">
+        <ThreadHead thread={thread} count={count} page={page} pages={pages} errors={form.errors} />
+        <Prose name="structured-data" html={structured} className="thread-data" />
+      </div>
+      <div className="with-rail__rail">
+        <div className="with-rail__stays">
+          <ThreadRail thread={thread} count={count} pages={pages} seen={seen} signedIn={signedIn} watching={watching} />
+        </div>
+      </div>
+      <div className="with-rail__body stack stack--loose">
+        <ThreadPosts
+          thread={thread}
+          page={page}
+          posts={posts}
+          seen={seen}
+          signedIn={signedIn}
+          moderates={user?.is_staff === true}
+        />
+        <Pagination list={threadPages(thread.slug)} page={page} pages={pages} />
+        {closed && answer === undefined ? null : (
+          <ReplyForm
+            form={form}
+            writer={writer}
+            locked={null}
+            quoted={quotedAuthor(posts, form.values.quoted)}
+            title="Your reply"
+            verb="reply"
+            label="What you’d say"
+            submit={["Post your reply", "Posting…"]}
+            watchLabel="Email me about new replies"
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Whose words the form quotes; null: nobody's. A draft may quote a post of another page. */
+function quotedAuthor(posts: readonly ShownPost[], number: string | undefined): string | null {
+  if (number === undefined) return null;
+  return posts.find((post) => String(post.number) === number)?.author.name ?? `the author of post ${number}`;
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

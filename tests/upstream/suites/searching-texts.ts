@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type FoundText, searchAnswer, suggestions } from "../../../app/contracts/search";
+import { ApiVisitor } from "../../support/api-visitor";
+import type { TestUpstream } from "../../support/upstream";
+import type { Start } from "./start";
+
+export function searchTextSuite(start: Start): void {
+  describe("searching for texts", () => {
+    let upstream: TestUpstream;
+    let visitor: ApiVisitor;
+    beforeAll(async () => {
+      upstream = await start({ catalogue: "demo" });
+      visitor = new ApiVisitor(upstream.origin);
+    });
+    afterAll(() => upstream.close());
+
+    const find = async (q: string, more = "") =>
+      searchAnswer.parse((await visitor.get(`/api/v2/search/?q=${encodeURIComponent(q)}${more}`)).body);
+    const suggest = async (q: string) =>
+      suggestions.parse((await visitor.get(`/api/v1/autocomplete/universal_search/?q=${encodeURIComponent(q)}`)).body);
+    const plain = (pieces: FoundText["title"]) => pieces.map(({ text }) => text).join("");
+    const marked = (pieces: FoundText["title"]) =>
+      pieces.flatMap(({ text, found }) => (found ? text.toLowerCase() : []));
+
+    test("each kind has its count and its best, a term that is called so first, with the words marked", async () => {
+      const { texts } = await find("memory foam");
+      expect(texts.map(({ kind }) => kind)).toEqual(["term", "guide", "question", "thread"]);
+      const [terms] = texts;
+      expect(terms!.items[0]!.slug).toBe("memory-foam");
+      expect(terms!.count).toBeGreaterThan(terms!.items.length);
+      for (const { items } of texts) {
+        for (const { title, excerpt } of items) {
+          expect([...marked(title), ...marked(excerpt)].some((word) => /^(?:memory|foams?)$/.test(word))).toBe(true);
+          expect(plain(excerpt)).not.toMatch(/::|\]\(|\*\*|[\uE000\uE001]/);
+        }
+      }
+    });
+
+    test("other forms of a word count as the word, and all the words have to be there", async () => {
+      const sags = await find("mattresses that sag");
+      expect(
+        sags.texts.flatMap(({ items }) => items.flatMap(({ title, excerpt }) => marked([...title, ...excerpt]))),
+      ).toContain("sagging");
+      expect((await find("zebra submarine memory foam")).texts).toEqual([]);
+      expect((await find("the of and")).texts).toEqual([]);
+      expect((await find("'; drop table post; --")).texts).toEqual([]);
+    });
+
+    test("one kind is listed 20 a page, and no page is after the last", async () => {
+      const all = await find("mattress", "&kind=term");
+      expect([all.kind, all.groups, all.page]).toEqual(["term", [], 1]);
+      expect(all.texts[0]!.items).toHaveLength(20);
+      expect(all.pages).toBe(Math.ceil(all.texts[0]!.count / 20));
+      const last = await find("mattress", `&kind=term&page=${all.pages}`);
+      expect(last.texts[0]!.count).toBe(all.texts[0]!.count);
+      expect((await visitor.get(`/api/v2/search/?q=mattress&kind=term&page=${all.pages + 1}`)).status).toBe(404);
+      expect((await find("mattress", "&kind=store")).texts).toEqual([]);
+      expect(await find("zebra", "&kind=question")).toMatchObject({ texts: [], pages: 1, kind: "question" });
+    });
+
+    test("terms, guides and questions are suggested after names", async () => {
+      const found = await suggest("memory f");
+      expect(found.map(({ type }) => type)).toContain("term");
+      expect(found.length).toBeLessThanOrEqual(8);
+      expect((await suggest("box spring")).some(({ type }) => type === "question")).toBe(true);
+      expect(await suggest("mattress types")).toContainEqual(expect.objectContaining({ type: "guide" }));
+    });
+  });
+}

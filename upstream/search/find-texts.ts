@@ -1,0 +1,97 @@
+import { sql } from "kysely";
+import { type FoundText, type SearchAnswer, type TextKind, textKinds } from "../../app/contracts/search";
+import type { Db } from "../database/engine";
+import { notFound } from "../http/answers";
+import type { AskedSearch } from "./find-results";
+
+/** Of each kind, where no kind is asked for. */
+const shownOfEach = 3;
+const perPage = 20;
+
+type Wanted = Pick<AskedSearch, "typed" | "kind" | "page">;
+
+interface Row {
+  kind: TextKind;
+  slug: string;
+  title: string;
+  excerpt: string;
+  count: number;
+}
+
+/** Characters of private use, which no text has. */
+const [open, close] = ["\uE000", "\uE001"];
+const ofTitle = `StartSel=${open}, StopSel=${close}, HighlightAll=true`;
+const ofText = `StartSel=${open}, StopSel=${close}, MaxFragments=1, MaxWords=32, MinWords=16`;
+
+/** Directives, targets of links and marks of Markdown, which no excerpt shows. */
+const markup = String.raw`:{1,2}[a-z]+(\{[^}]*\}|\[[^\]]*\])+|\]\([^)]*\)|[][*_#>|]`;
+
+/**
+ * Guides, terms, questions and threads whose title or text has all the words of a query in any of their forms, best
+ * first; what is called exactly so comes before. Throws 404 when the page is out of range.
+ */
+export async function findTexts(db: Db, { typed, kind: asked, page }: Wanted): Promise<SearchAnswer["texts"]> {
+  const kind = textKinds.find((each) => each === asked) ?? null;
+  // Names of one kind are asked for, or nothing.
+  if (kind !== asked || typed === "") return [];
+  const words = sql`websearch_to_tsquery('english', ${typed})`;
+  const [most, from] = kind === null ? [shownOfEach, 0] : [perPage, (page - 1) * perPage];
+  const { rows } = await sql<Row>`
+    with query as (select ${words} as words),
+    hits as (
+      select content_page.kind, slug, title, body as text, 2 + ts_rank(version.words, query.words) as rank
+      from content_page
+      join content_version as version on version.page_id = content_page.id and version.version = content_page.version
+      cross join query
+      where version.words @@ query.words and content_page.kind in ('guide', 'term')
+      union all
+      select discussion.kind, slug, title, best.text, coalesce(4 * ts_rank(discussion.words, query.words), 0) + best.rank
+      from query, lateral (
+        select distinct on (found.discussion_id) found.discussion_id, found.text, found.rank
+        from (
+          select post.discussion_id, post.text, post.number, ts_rank(post.words, query.words) as rank
+          from post where not hidden and post.words @@ query.words
+          union all
+          select discussion.id, post.text, 1, 0
+          from discussion join post on post.discussion_id = discussion.id and post.number = 1 and not post.hidden
+          where discussion.words @@ query.words
+        ) as found
+        order by found.discussion_id, found.rank desc, found.number
+      ) as best
+      join discussion on discussion.id = best.discussion_id and not discussion.hidden
+    ),
+    ranked as (
+      select *, count(*) over (partition by kind)::integer as count,
+        row_number() over (partition by kind order by lower(title) = lower(${typed}) desc, rank desc, slug) as place
+      from hits where ${kind === null ? sql`true` : sql`kind = ${kind}`}
+    )
+    select kind, slug, count, ts_headline('english', title, query.words, ${ofTitle}) as title,
+      ts_headline('english', regexp_replace(text, ${markup}, ' ', 'g'), query.words, ${ofText}) as excerpt
+    from ranked cross join query where place > ${from} and place <= ${from + most}
+    order by place`.execute(db);
+  if (kind !== null && page > 1 && rows.length === 0) throw notFound("Invalid page.");
+  return textKinds
+    .map((each) => rows.filter((row) => row.kind === each))
+    .filter((found) => found.length > 0)
+    .map((found) => ({ kind: found[0]!.kind, count: found[0]!.count, items: found.map(toText) }));
+}
+
+/** Where a list of texts of one kind stands. */
+export function pagesOfTexts({ kind: asked }: Wanted, texts: SearchAnswer["texts"]) {
+  const kind = textKinds.find((each) => each === asked);
+  if (kind === undefined) return {};
+  return { kind, pages: Math.max(1, Math.ceil((texts[0]?.count ?? 0) / perPage)) };
+}
+
+const toText = ({ slug, title, excerpt }: Row): FoundText => ({ slug, title: marked(title), excerpt: marked(excerpt) });
+
+/** A text in pieces, each with whether it was looked for. */
+function marked(text: string): FoundText["title"] {
+  const tidy = text.replace(/\s+/g, " ").trim();
+  return tidy
+    .split(new RegExp(`(${open}[^${close}]*${close})`))
+    .filter((piece) => piece !== "")
+    .map((piece) =>
+      piece.startsWith(open) ? { text: piece.slice(1, -1), found: true } : { text: piece, found: false },
+    );
+}

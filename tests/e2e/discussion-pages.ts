@@ -44,7 +44,11 @@ export async function postPages(request: APIRequestContext): Promise<OpenPage[]>
   });
   const hidden = await answer("Buy ours instead.");
   const staff = await signedIn(origin, "staff@example.com");
-  await sendForm(staff, `/admin/discussions/posts/${hidden}/`, { decision: "hide", reason: "selling", note: "It’s an ad." });
+  await sendForm(staff, `/admin/discussions/posts/${hidden}/`, {
+    decision: "hide",
+    reason: "selling",
+    note: "It’s an ad.",
+  });
   await Promise.all([author.dispose(), staff.dispose()]);
   return [
     { name: "question with an own answer", path: answered, account, repeat: true },

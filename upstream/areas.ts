@@ -24,6 +24,7 @@ import { description } from "./openapi/resource";
 import { reviewDrafts } from "./review-drafts/resource";
 import { reviews } from "./reviews/resource";
 import { search } from "./search/resource";
+import { sitemap } from "./sitemap/resource";
 import { storePages } from "./store-pages/resource";
 import { storeReviews } from "./store-reviews/resource";
 import { stores } from "./stores/resource";
@@ -59,5 +60,6 @@ export const areas: readonly Area[] = [
   moderation,
   mail,
   uploads,
+  sitemap,
   description(() => areas),
 ];

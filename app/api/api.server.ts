@@ -26,6 +26,7 @@ import {
 } from "~/contracts/account/sign-up";
 import { mailList, mailMessage } from "~/contracts/account/mail";
 import { matchAnswer } from "~/contracts/match";
+import { sitemapIndex, sitemapPage, type SitemapKind } from "~/contracts/machines/sitemap";
 import { mattressListing } from "~/contracts/mattress-listing";
 import { priceHistory } from "~/contracts/prices";
 import { savedMatch, savedMatchCreated, savedMatches, type SaveMatch } from "~/contracts/saved-match";
@@ -223,6 +224,11 @@ export function createApi(client: Client) {
     },
     content: contentCalls(client, detail),
     ...discussionCalls(client, detail),
+    /** What there are pages of, for search engines. */
+    sitemap: {
+      index: () => client.getRequired("sitemap/", sitemapIndex),
+      list: (kind: SitemapKind, page: number) => client.getList(`sitemap/${kind}/`, sitemapPage, { query: { page } }),
+    },
     optional,
     ifThere,
   };

@@ -28,6 +28,7 @@ import {
 import { type Detail, ignored } from "./answers.server";
 import type { Client } from "./client/client.server";
 import { segment, type Query } from "./client/url.server";
+import { postMessages } from "./client/visitor-messages.server";
 
 /** Calls about questions, the forum, and the posts that both are made of, each one call and one parse. */
 export const discussionCalls = (client: Client, detail: Detail) => ({
@@ -39,7 +40,8 @@ export const discussionCalls = (client: Client, detail: Detail) => ({
     similar: async (text: string) =>
       (await client.getRequired("similar-questions/", similarQuestions, { query: { q: text } })).items,
     /** Once for each key. */
-    ask: (question: z.input<typeof newQuestion>) => client.write("POST", "questions/", question, questionAsked),
+    ask: (question: z.input<typeof newQuestion>) =>
+      client.write("POST", "questions/", question, questionAsked, { words: postMessages }),
     experts: () => client.getRequired("experts/", expertListing),
     /** Makes the account with this address an expert, or changes what is said of one. */
     appoint: (appointed: ExpertAppointment) => client.write("POST", "experts/", appointed, ignored),
@@ -50,14 +52,15 @@ export const discussionCalls = (client: Client, detail: Detail) => ({
     /** Reading it is noted for whoever is signed in. */
     thread: (slug: string, query: Query) => detail("forum/threads", slug, threadDetail, query),
     /** Once for each key. */
-    start: (thread: z.input<typeof newThread>) => client.write("POST", "forum/threads/", thread, threadStarted),
+    start: (thread: z.input<typeof newThread>) =>
+      client.write("POST", "forum/threads/", thread, threadStarted, { words: postMessages }),
   },
   discussions: {
     /** Who the visitor is here; 401 for others than members. */
     participant: () => client.getRequired("participant/", ownParticipant),
     /** Adds an answer or a reply, once for each key. */
     add: (discussion: string, post: NewPost) =>
-      client.write("POST", `discussions/${segment(discussion)}/posts/`, post, postAdded),
+      client.write("POST", `discussions/${segment(discussion)}/posts/`, post, postAdded, { words: postMessages }),
     watch: (discussion: string, on: boolean) =>
       client.write("POST", `discussions/${segment(discussion)}/watch/`, { on }, ignored),
     post: (id: string) => detail("posts", id, postDetail),

@@ -21,6 +21,7 @@ import { pacedRefusals } from "./limits/paced-refusals.server";
 import { memoryStores, redisStores } from "./limits/rate-limit-stores.server";
 import { rateLimits } from "./limits/rate-limits.server";
 import { loadContexts } from "./load-context.server";
+import { machineFiles } from "./machines/machine-files.server";
 import { remix } from "./remix.server";
 import { requestId } from "./request-id.server";
 import { capabilityUrls } from "./security/capability-urls.server";
@@ -52,6 +53,8 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   const stores = redis === undefined ? memoryStores : redisStores(redis, log);
   const refusals = pacedRefusals(draining);
   const pictures = images(config, upstream, log, imageOverrides);
+  const contexts = loadContexts({ routes: build.routes, config, upstream, log, monitoring });
+  const machines = machineFiles(config, contexts);
 
   app.disable("x-powered-by").disable("etag");
   app.set("query parser", "simple");
@@ -74,7 +77,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   app.use(sameOrigin(siteOrigin));
   app.use(bodyLimits(config.MAX_FORM_BYTES));
   app.use(rateLimits(config, stores, refusals));
-  app.use(missingFiles(build.routes));
+  app.use(missingFiles(build.routes, machines.serves));
   app.use(pictures.handle);
   app.use(fileForms);
   app.use(wholeForms);
@@ -82,7 +85,8 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   app.use(compress());
   app.use(fairShare(config.MAX_IN_FLIGHT_PER_ADDRESS, config.MAX_IN_FLIGHT, refusals));
   app.use(shedOverload(config.MAX_IN_FLIGHT));
-  app.use(remix(build, loadContexts({ routes: build.routes, config, upstream, log, monitoring })));
+  app.use(machines.handle);
+  app.use(remix(build, contexts));
   app.use(lastError(monitoring));
 
   return {

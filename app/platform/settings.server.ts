@@ -217,6 +217,11 @@ export const settings = {
   DRAIN_TIMEOUT_MS: milliseconds()
     .default(25_000)
     .describe("Longest time a stopping server waits for requests under way"),
+  SECURITY_CONTACT: matching(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, "must begin with mailto: or https://")
+    .optional()
+    .describe(
+      "Where to report a security hole, such as mailto:security@example.com, for /.well-known/security.txt; unset: the page for messages",
+    ),
   SENTRY_DSN: z
     .url({ protocol: /^https?$/, error: "must be a URL" })
     .optional()

@@ -5,24 +5,29 @@ import { firstQuestion } from "~/features/finder/quiz/first-question.server";
 import NearStores from "~/features/home/near-stores";
 import PriceDrops from "~/features/home/price-drops";
 import ShowOurWorking from "~/features/home/show-our-working";
+import { organizationData, siteData } from "~/features/home/site-data";
 import TypeGallery from "~/features/home/type-gallery";
 import { openedBed } from "~/features/home/typical-beds";
 import TypicalPicks from "~/features/home/typical-picks";
 import ConstructionDiagram from "~/mattress/layers/construction-diagram";
 import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { pageMeta, siteOf } from "~/site/page-meta";
+import { structured } from "~/site/structured-data";
 import SearchForm from "~/site/search/search-form";
 import Section from "~/ui/page/section";
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, {
+export const meta: MetaFunction<typeof loader> = (page) => [
+  ...pageMeta(page, {
     title: "Find the mattress that fits you",
     description:
       "Answer a few questions and see which mattresses fit the way you sleep, what they cost, and where to try " +
       "them near you. No one can pay to be ranked higher.",
     path: paths.home,
-  });
+  }),
+  ...structured(organizationData(siteOf(page))),
+  ...structured(siteData(siteOf(page))),
+];
 
 /** The page stands without what the upstream adds to it. */
 export const loader = async ({ context: { api } }: LoaderFunctionArgs) => ({

@@ -98,7 +98,7 @@ export default function ModeratedPostPage() {
         <div className="stack stack--sections">
           <Section name="text" title="What it says">
             {post.hidden === null ? null : (
-              <Notice title={`Hidden: ${hidingReasons[post.hidden.reason].label}`}>
+              <Notice title={`Hidden: ${hidingReasons[post.hidden.reason].label.replace(/^It/, "it")}`}>
                 {post.hidden.note === "" ? null : <p>“{post.hidden.note}”</p>}
               </Notice>
             )}

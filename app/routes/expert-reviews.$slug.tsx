@@ -12,7 +12,8 @@ import { pictureText } from "~/mattress/picture/picture-text";
 import { shownPicture } from "~/mattress/picture/picture-address";
 import { paths } from "~/paths";
 import { useRememberedPlace } from "~/site/current-user";
-import { pageMeta } from "~/site/page-meta";
+import { originOf, pageMeta } from "~/site/page-meta";
+import { structured } from "~/site/structured-data";
 import stylesheet from "~/styles/expert-reviews.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import PageSections from "~/ui/page-sections";
@@ -31,7 +32,6 @@ const crumbsOf = ({ model }: ExpertReviewDetail["review"]) =>
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, null);
   const { review } = data;
-  const product = reviewData(data);
   return [
     ...pageMeta(page, {
       title: `${review.model.brand.name} ${review.model.name} review: tested`,
@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
       path: paths.expertReview(review.slug),
       crumbs: crumbsOf(review),
     }),
-    ...(product === null ? [] : [{ "script:ld+json": product }]),
+    ...structured(reviewData(data, { origin: originOf(page), image: data.picture.src })),
   ];
 };
 

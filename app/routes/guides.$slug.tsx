@@ -6,7 +6,8 @@ import { pageNames, readingTime } from "~/features/content/reading";
 import { contentsHtml, sourcesHtml } from "~/features/content/static-texts.server";
 import { sendProse } from "~/http/prose.server";
 import { readingPaths } from "~/reading-paths";
-import { pageMeta } from "~/site/page-meta";
+import { pageMeta, siteOf } from "~/site/page-meta";
+import { structured } from "~/site/structured-data";
 import stylesheet from "~/styles/content.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Day from "~/ui/page/day";
@@ -22,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   const path = readingPaths.guide(guide.slug);
   return [
     ...pageMeta(page, { title: guide.title, description: guide.summary, path, crumbs: crumbsOf(guide) }),
-    { "script:ld+json": articleData(guide) },
+    ...structured(articleData(guide, siteOf(page))),
   ];
 };
 

@@ -3,20 +3,25 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { readingTime } from "~/features/content/reading";
 import { paths } from "~/paths";
 import { readingPaths } from "~/reading-paths";
-import { pageMeta } from "~/site/page-meta";
+import { itemListMeta, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 
 const crumbs = crumbsTo("Guides");
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
+export const meta: MetaFunction<typeof loader> = (page) => [
+  ...pageMeta(page, () => ({
     title: "Mattress guides",
     description:
       "What’s inside a mattress, how firm yours should be, how to pay less, and what to put under it and on it.",
     path: readingPaths.guides,
     crumbs,
-  }));
+  })),
+  ...itemListMeta(
+    page,
+    (page.data?.items ?? []).map(({ title, slug }) => ({ name: title, path: readingPaths.guide(slug) })),
+  ),
+];
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 

@@ -6,7 +6,7 @@ import { comparisonOf } from "~/features/compare/compare-address";
 import ModelPicker from "~/features/compare/model-picker";
 import PopularList from "~/features/compare/popular-list";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { itemListMeta, pageMeta } from "~/site/page-meta";
 import SearchInput from "~/site/search/search-input";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Section from "~/ui/page/section";
@@ -14,13 +14,18 @@ import Section from "~/ui/page/section";
 const crumbs = crumbsTo("Comparisons");
 const nothingYet = comparisonOf([]);
 
-export const meta: MetaFunction = (page) =>
-  pageMeta(page, {
+export const meta: MetaFunction<typeof loader> = (page) => [
+  ...pageMeta(page, {
     title: "Mattress comparisons",
     description: "See which of two popular brands fits the way you sleep, or put two to four beds side by side.",
     path: paths.comparisons,
     crumbs,
-  });
+  }),
+  ...itemListMeta(
+    page,
+    (page.data ?? []).map(({ header, url }) => ({ name: header, path: paths.comparison(url) })),
+  ),
+];
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 

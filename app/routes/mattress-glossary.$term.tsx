@@ -6,7 +6,8 @@ import { drawnFigure, renderText } from "~/features/content/markdown/text-parts.
 import { bedsHtml, sourcesHtml } from "~/features/content/static-texts.server";
 import { sendProse } from "~/http/prose.server";
 import { readingPaths } from "~/reading-paths";
-import { pageMeta } from "~/site/page-meta";
+import { originOf, pageMeta } from "~/site/page-meta";
+import { structured } from "~/site/structured-data";
 import stylesheet from "~/styles/content.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount, listed } from "~/ui/format";
@@ -18,7 +19,7 @@ const crumbsOf = (term: string) => crumbsTo(term, { label: "Glossary", href: rea
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, null);
-  const { term, origin } = data;
+  const { term } = data;
   return [
     ...pageMeta(page, {
       title: `What is ${term.term}? Mattress glossary`,
@@ -26,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
       path: readingPaths.term(term.slug),
       crumbs: crumbsOf(term.term),
     }),
-    { "script:ld+json": termData(term, origin) },
+    ...structured(termData(term, originOf(page))),
   ];
 };
 
@@ -43,7 +44,6 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     before: around.before,
     after: around.after,
     beds: beds === null ? null : beds.count,
-    origin: context.site.origin,
     html: sendProse(context, "term", html + drawing),
     shownBeds: sendProse(context, "beds", bedsHtml(beds)),
     sources: sendProse(context, "sources", sourcesHtml(sources)),

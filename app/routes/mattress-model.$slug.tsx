@@ -14,7 +14,8 @@ import { productData } from "~/features/models/product-data";
 import stylesheet from "~/styles/prices.css";
 import { paths } from "~/paths";
 import { useRememberedPlace } from "~/site/current-user";
-import { pageMeta } from "~/site/page-meta";
+import { originOf, pageMeta } from "~/site/page-meta";
+import { structured } from "~/site/structured-data";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { listed } from "~/ui/format";
 import { asSent, type PartsHandle } from "~/ui/page/as-sent";
@@ -36,7 +37,6 @@ const crumbsOf = ({ brand, collection, line, name }: ModelDetail["model"]) =>
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, null);
   const { brand, name, slug } = data.model;
-  const product = productData(data);
   return [
     ...pageMeta(page, {
       title: `${name} by ${brand.name}: layers, firmness, prices`,
@@ -46,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
       path: paths.model(slug),
       crumbs: crumbsOf(data.model),
     }),
-    ...(product === null ? [] : [{ "script:ld+json": product }]),
+    ...structured(productData(data, originOf(page))),
   ];
 };
 

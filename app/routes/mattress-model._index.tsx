@@ -1,10 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import CatalogueIndexView, { indexFacts } from "~/features/models/catalogue-index";
+import CatalogueIndexView, { indexEntries, indexFacts } from "~/features/models/catalogue-index";
 import { pageNumber } from "~/http/page-number.server";
-import { pageMeta } from "~/site/page-meta";
+import { itemListMeta, pageMeta } from "~/site/page-meta";
 
-export const meta: MetaFunction<typeof loader> = (page) => pageMeta(page, indexFacts("models"));
+export const meta: MetaFunction<typeof loader> = (page) => [
+  ...pageMeta(page, indexFacts("models")),
+  ...itemListMeta(page, indexEntries("models", page.data)),
+];
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => context.api.catalogue.models(pageNumber(request));
 

@@ -8,12 +8,14 @@ import RefusedReview from "~/features/reviews/refused-review";
 import ReviewCard, { Writer } from "~/features/reviews/review-card";
 import { PartWords, Proof, Reply } from "~/features/reviews/review-entry";
 import { reviewsHref } from "~/features/reviews/review-list";
+import { ownerReviewData } from "~/features/reviews/review-data";
 import ReviewVersions from "~/features/reviews/review-versions";
 import { timeOwned } from "~/features/reviews/review-words";
 import UsefulForm from "~/features/reviews/useful-form";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
-import { pageMeta } from "~/site/page-meta";
+import { originOf, pageMeta } from "~/site/page-meta";
+import { structured } from "~/site/structured-data";
 import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -45,14 +47,16 @@ const crumbsOf = (review: ReviewDetail["review"]) => {
   );
 };
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ review }) => ({
+export const meta: MetaFunction<typeof loader> = (page) => [
+  ...pageMeta(page, ({ review }) => ({
     title: `${titleOf(review)}: ${bedOf(review)} review`,
     description: review.body.slice(0, 150),
     path: paths.review(review.id),
     crumbs: crumbsOf(review),
     noindex: review.state !== "published",
-  }));
+  })),
+  ...structured(page.data ? ownerReviewData(page.data, originOf(page)) : null),
+];
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const detail = await context.api.reviews.show(params.id ?? "");

@@ -17,6 +17,7 @@ import { storeView } from "~/features/stores/tile-map-view.server";
 import { paths } from "~/paths";
 import type { PageHandle } from "~/site/analytics/page-analytics";
 import { pageMeta } from "~/site/page-meta";
+import { structured, type Told } from "~/site/structured-data";
 import stylesheet from "~/styles/stores.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
@@ -51,7 +52,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
       path: paths.store(store.slug),
       crumbs: crumbsOf(store),
     }),
-    ...(data.structured === null ? [] : [{ "script:ld+json": data.structured }]),
+    ...structured(data.structured as Told | null),
   ];
 };
 

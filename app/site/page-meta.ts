@@ -1,8 +1,10 @@
 import type { MetaDescriptor } from "@remix-run/react";
+import type { BreadcrumbList } from "schema-dts";
 import type { Crumb } from "~/ui/breadcrumbs";
 import { errorWords, faultOf } from "./errors/error-words";
 import type { RootData } from "./root-data";
 import { showsDemonstration } from "./shows-demonstration";
+import { structured } from "./structured-data";
 
 export interface PageFacts {
   /** The site's name is appended; null for the name alone. */
@@ -29,14 +31,13 @@ export interface MetaArguments<Data = unknown> {
 
 /**
  * Descriptors for a route's `meta`. Facts that a function gives need what the loader gave; without it, as for null, the
- * page is an error page, named by its fault and not to be listed. JSON-LD goes through Remix, which escapes `<`, `>`
- * and `&`; a block of data is never run, so it needs no nonce.
+ * page is an error page, named by its fault and not to be listed.
  */
 export function pageMeta<Data>(
   { matches, data, error }: MetaArguments<Data>,
   factsOf: PageFacts | ((data: Data) => PageFacts) | null,
 ): MetaDescriptor[] {
-  const { name: siteName = "Bedlark", origin = "" } = siteOf(matches);
+  const { name: siteName, origin } = siteOf({ matches });
   // Wherever a page is quoted, its data is said to be made up; search engines are told not to list it.
   const demo = showsDemonstration(matches);
   const name = demo ? `${siteName} demo` : siteName;
@@ -70,44 +71,48 @@ export function pageMeta<Data>(
           { tagName: "link" as const, rel: "canonical", href: origin + path },
           { property: "og:url", content: origin + path },
         ]),
-    ...(crumbs === undefined ? [] : [{ "script:ld+json": breadcrumbList(crumbs, origin, path ?? "") }]),
+    ...(crumbs === undefined ? [] : structured(breadcrumbList(crumbs, origin, path ?? ""))),
   ];
 }
 
-/** Name and origin of the site from the root loader; undefined when it failed. */
-const siteOf = (matches: MetaArguments["matches"]): Partial<RootData["site"]> =>
-  (matches.find((match) => match.id === "root")?.data as Partial<RootData> | undefined)?.site ?? {};
+/** Name and origin of the site from the root loader; stand-ins when it failed. */
+export const siteOf = ({ matches }: Pick<MetaArguments, "matches">): Pick<RootData["site"], "name" | "origin"> =>
+  (matches.find((match) => match.id === "root")?.data as Partial<RootData> | undefined)?.site ?? {
+    name: "Bedlark",
+    origin: "",
+  };
 
 function errorFacts(error: unknown): PageFacts {
   const { status, retryAfter, planned } = faultOf(error);
   return { title: planned?.title ?? errorWords(status, retryAfter).title, noindex: true };
 }
 
+/** For what has to be told with whole addresses. */
+export const originOf = (page: Pick<MetaArguments, "matches">): string => siteOf(page).origin;
+
 export function breadcrumbList(crumbs: readonly Crumb[], origin: string, path: string) {
   return {
-    "@context": "https://schema.org",
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map((crumb, index) => ({
-      "@type": "ListItem",
+      "@type": "ListItem" as const,
       position: index + 1,
       name: crumb.label,
       item: origin + (crumb.href ?? path),
     })),
-  };
+  } satisfies BreadcrumbList;
 }
 
 /** https://schema.org/ItemList by name and address alone: prices are those of the thing's page. None without items. */
 export function itemListMeta(
-  { matches }: Pick<MetaArguments, "matches">,
+  page: Pick<MetaArguments, "matches">,
   items: readonly { name: string; path: string }[],
 ): MetaDescriptor[] {
   if (items.length === 0) return [];
-  const { origin = "" } = siteOf(matches);
   const itemListElement = items.map(({ name, path }, index) => ({
-    "@type": "ListItem",
+    "@type": "ListItem" as const,
     position: index + 1,
     name,
-    url: origin + path,
+    url: originOf(page) + path,
   }));
-  return [{ "script:ld+json": { "@context": "https://schema.org", "@type": "ItemList", itemListElement } }];
+  return structured({ "@type": "ItemList", itemListElement });
 }

@@ -2,6 +2,7 @@ import type { APIRequestContext } from "playwright/test";
 import { cashbackPages } from "./cashback-pages";
 import { editingPages, teachingPages } from "./content-pages";
 import { postPages, questionPages } from "./discussion-pages";
+import { forumPages, moderatedPages } from "./forum-pages";
 import { reviewPages } from "./review-pages";
 
 export interface OpenPage {
@@ -74,7 +75,9 @@ export async function pathOf(request: APIRequestContext, name: string): Promise<
 async function findWrittenPages(request: APIRequestContext): Promise<OpenPage[]> {
   const [model, store] = await Promise.all([pathOf(request, "model"), pathOf(request, "store")]);
   const beds = await reviewPages(request, bed(model), bed(store));
-  return [...(await cashbackPages(request)), ...beds, ...(await editingPages(request)), ...(await postPages(request))];
+  const talk = [await postPages(request), await moderatedPages(request)];
+  const all = [await cashbackPages(request), beds, await editingPages(request), ...talk];
+  return all.flat();
 }
 
 async function findCataloguePages(request: APIRequestContext): Promise<OpenPage[]> {
@@ -203,6 +206,7 @@ async function findCataloguePages(request: APIRequestContext): Promise<OpenPage[
     { name: "how we test", path: "/expert-reviews/how-we-test/" },
     ...teachingPages,
     ...questionPages,
+    ...forumPages,
     { name: "about", path: "/about/" },
     { name: "sign-in", path: "/signin/" },
     { name: "sign-up", path: "/signup/" },
@@ -242,7 +246,7 @@ async function findCataloguePages(request: APIRequestContext): Promise<OpenPage[
     { name: "quiz answers to be forgotten", path: "/mattress-finder/forget/" },
     { name: "page that does not exist", path: "/no-such-page/", status: 404 },
     { name: "brand that does not exist", path: "/mattresses/no-such-brand/", status: 404, repeat: true },
-    { name: "page that is not open yet", path: "/mattress-forum/", status: 404, repeat: true },
+    { name: "page that is not open yet", path: "/manage/", status: 404, repeat: true },
     { name: "match quiz, before it starts", path: "/mattress-finder/" },
     { name: "match quiz, half answered", path: `/mattress-finder/?${halfAnswered}`, repeat: true },
     { name: "first question", path: "/mattress-finder/quiz/" },

@@ -118,6 +118,25 @@ const forms: Record<string, ValidForm> = {
     },
     writes: "/api/v2/content/none-of-these/none-of-these/",
   },
+  "routes/admin.discussions.posts.$id": {
+    account: "staff@example.com",
+    fields: { decision: "hide", reason: "spam", note: "" },
+    writes: "/api/v2/post-moderation/none-of-these/decide/",
+  },
+  "routes/mattress-forum.new": {
+    fields: {
+      title: "Which of these two would you keep?",
+      category: "choosing-a-bed",
+      text: "Both are on the floor now.",
+      name: "Nora",
+      key: formKey,
+    },
+    writes: "/api/v2/forum/threads/",
+  },
+  "routes/mattress-forum.threads.$slug": {
+    fields: { discussion: "1", text: "Keep the firm one.", name: "Nora", key: formKey },
+    writes: "/api/v2/discussions/1/posts/",
+  },
   "routes/admin.reviews.$kind.$id": {
     account: "staff@example.com",
     fields: { decision: "refuse", version: "1", reason: "advertising", note: "" },

@@ -5,10 +5,9 @@ import { brandFacetKeys } from "~/contracts/vocabulary/brands";
 import { brandList } from "~/features/brands/brand-list";
 import { indexList } from "~/features/models/catalogue-index";
 import { groupByBrand } from "~/mattress/brand-groups";
-import { productData } from "~/features/models/product-data";
 import { pageNumber } from "~/http/page-number.server";
 import { readKind, searchHref, tidySearchTerm } from "~/features/search/search-list";
-import { breadcrumbList, pageMeta } from "~/site/page-meta";
+import { pageMeta } from "~/site/page-meta";
 import { paths } from "~/paths";
 import { changedHref, keptOf, listHref, readQuery, toggledHref } from "~/ui/listing/address";
 import { foldedValues } from "~/ui/listing/facet-values";
@@ -232,29 +231,5 @@ describe("addresses of searches", () => {
     for (const kind of searchKinds) expect(readKind(kind)).toBe(kind);
     expect(readKind(null)).toBeNull();
     expect(readKind("shop")).toBeUndefined();
-  });
-});
-
-describe("structured data", () => {
-  const model = { name: "A", summary: "B", brand: { slug: "c", name: "C" }, rating: { count: 9, average: 4.2 } };
-  type Given = Parameters<typeof productData>[0];
-  const given = (demo: boolean, rating = model.rating) => ({ demo, model: { ...model, rating } }) as unknown as Given;
-
-  test("never holds what the demonstration has invented", () => {
-    expect(productData(given(true))).toBeNull();
-  });
-
-  test("holds a rating only from five owners on", () => {
-    expect(productData(given(false))).toMatchObject({ aggregateRating: { ratingValue: 4.2, ratingCount: 9 } });
-    const tooFew = productData(given(false, { count: 3, average: null as unknown as number }));
-    expect(tooFew?.aggregateRating).toBeUndefined();
-  });
-
-  test("lists breadcrumbs by absolute addresses, the page itself last", () => {
-    const list = breadcrumbList([{ label: "Home", href: "/" }, { label: "About" }], "https://a.example", "/about/");
-    expect(list.itemListElement.map((item) => [item.position, item.item])).toEqual([
-      [1, "https://a.example/"],
-      [2, "https://a.example/about/"],
-    ]);
   });
 });

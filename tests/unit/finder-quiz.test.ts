@@ -1,21 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { matchAnswers } from "~/contracts/match";
 import { answerLabels, answerText } from "~/features/finder/answer-words";
-import {
-  answeredHref,
-  answerNames,
-  finderHref,
-  questionHref,
-  resultsHref,
-  type Answers,
-} from "~/features/finder/answers";
+import { answerNames, finderHref, questionHref, resultsHref, type Answers } from "~/features/finder/answers";
 import { readAnswers } from "~/features/finder/answers.server";
 import { answerOptions, severalNames } from "~/features/finder/options";
 import { questionFor } from "~/features/finder/quiz/questions";
 import { quizFacts } from "~/features/finder/quiz-analytics";
 import { quizState } from "~/features/finder/quiz/quiz-state.server";
 import { stepNames } from "~/features/finder/step-fields";
-import { applicable, nextStep, stepBefore, stepsFor } from "~/features/finder/steps";
+import { applicable, nextHref, nextStep, stepBefore, stepsFor } from "~/features/finder/steps";
 
 const read = (query: string) => readAnswers(new URLSearchParams(query));
 const state = (query: string) => quizState(new URLSearchParams(query));
@@ -230,9 +223,8 @@ describe("addresses of the quiz", () => {
     expect(questionHref("size", answers)).toBe(
       "/mattress-finder/quiz/?step=size&recipient=me&weight=130-230&pain=hip,shoulder",
     );
-    expect(answeredHref("budget", { budgetRange: "1500" })).toBe(
-      "/mattress-finder/quiz/?answered=budget&budgetRange=1500",
-    );
+    expect(nextHref({ budgetRange: "1500" })).toBe("/mattress-finder/quiz/?step=recipient&budgetRange=1500");
+    expect(nextHref({ recipient: "couple", age: "35-49" })).toBe("/mattress-finder/quiz/?step=size&recipient=couple");
     expect([resultsHref({}), finderHref({})]).toEqual(["/mattress-finder/results/", "/mattress-finder/"]);
   });
 

@@ -30,7 +30,7 @@ export const shownContent = (db: Db, kind: ContentKind) =>
 
 export async function readGuides(db: Db): Promise<GuideLink[]> {
   const rows = await shownContent(db, "guide")
-    .select(["slug", "title", "summary", "reviewed_on", "details", "body"])
+    .select(["slug", "title", "summary", "reviewed_on", "published_at", "details", "body"])
     .orderBy("position")
     .execute();
   return rows.map(toGuideLink);
@@ -41,17 +41,19 @@ interface GuideRow {
   title: string;
   summary: string;
   reviewed_on: string;
+  published_at: Date;
   details: { short?: string };
   body: string;
 }
 
-const toGuideLink = ({ slug, title, summary, reviewed_on, details, body }: GuideRow): GuideLink => ({
+const toGuideLink = ({ slug, title, summary, reviewed_on, published_at, details, body }: GuideRow): GuideLink => ({
   slug,
   title,
   short: details.short ?? "",
   summary,
   words: wordsIn(body),
   reviewed_on,
+  updated_at: published_at.toISOString(),
 });
 
 /** Words of a text as a reader counts them: directives and marks are none. */
@@ -62,7 +64,7 @@ const wordsIn = (markdown: string) =>
 export async function readGuide(around: Around, slug: string): Promise<Omit<GuideDetail, "demo"> | null> {
   const { db, catalogue, stores, size } = around;
   const row = await shownContent(db, "guide")
-    .select(["slug", "title", "summary", "reviewed_on", "details", "body"])
+    .select(["slug", "title", "summary", "reviewed_on", "published_at", "details", "body"])
     .where("slug", "=", slug)
     .executeTakeFirst();
   if (row === undefined) return null;

@@ -72,3 +72,10 @@ export const passwordMessages: WriteMessages = {
   broken: "Something went wrong on our end, and this may not be saved. Please check before you send it again.",
   formExpired: "This form expired. Please type your password and send it again.",
 };
+
+/** The upstream counts the posts of an hour. */
+export const postMessages: WriteMessages = {
+  ...writeMessages,
+  tooMany: (retryAfter) =>
+    `You’ve written a lot within an hour. You can post this in ${wait(retryAfter, "a while")}; it’s still here.`,
+};

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { mattressSize, mattressType, modelSummary } from "../mattress";
 import { cents, count, inches, share } from "../quantities";
-import { day, demo, list, maybe, maybeList, orElse } from "../tolerance";
+import { day, demo, list, maybe, maybeList, moment, orElse } from "../tolerance";
 import { figureNames, termKindLabels } from "../vocabulary/content";
 import { termsOf } from "../vocabulary/terms";
 
@@ -24,6 +24,7 @@ export const guideLink = z.object({
   summary: orElse(z.string(), ""),
   words: orElse(count, 0).describe("How many words it has."),
   reviewed_on: maybe(day).describe("When its facts were last checked."),
+  updated_at: maybe(moment).describe("When the version that is shown was published."),
 });
 
 /** GET guides/ */

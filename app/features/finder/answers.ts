@@ -34,7 +34,3 @@ export const forgottenHref = `${paths.finder}?forgotten=1`;
 /** The page of one question, with the other answers kept. */
 export const questionHref = (step: string, answers: Answers) =>
   listHref({ path: paths.quiz, order }, { step, ...answers });
-
-/** The address that the form of a question submits to. */
-export const answeredHref = (step: string, answers: Answers) =>
-  listHref({ path: paths.quiz, order }, { answered: step, ...answers });

@@ -1,4 +1,4 @@
-import { answerNames, type AnswerName, type Answers } from "./answers";
+import { answerNames, type AnswerName, type Answers, questionHref, resultsHref } from "./answers";
 import { stepFields, stepNames, type StepName } from "./step-fields";
 
 /** Which questions are asked of whom. */
@@ -31,6 +31,13 @@ export const isAnswered = (step: StepName, answers: Answers) => answers[stepFiel
 /** The first question without an answer; null when all have one. */
 export const nextStep = (answers: Answers): StepName | null =>
   stepsFor(answers).find((step) => !isAnswered(step, answers)) ?? null;
+
+/** Where a link that gives an answer leads: the first open question, or the results. */
+export function nextHref(given: Answers): string {
+  const answers = applicable(given);
+  const step = nextStep(answers);
+  return step === null ? resultsHref(answers) : questionHref(step, answers);
+}
 
 /** null before the first question. */
 export function stepBefore(step: StepName, answers: Answers): StepName | null {

@@ -49,6 +49,10 @@ export const indexFacts =
     crumbs: crumbsTo(levels[level].title),
   });
 
+/** What is on it, for machines; nothing without an index. */
+export const indexEntries = (level: CatalogueLevel, index: Pick<CatalogueIndex, "items"> | undefined) =>
+  (index?.items ?? []).map(({ name, slug }) => ({ name, path: levels[level].pathOf(slug) }));
+
 /** An index of collections, lines or models grouped by brand, with plain links because the list is long. */
 export default function CatalogueIndexView({ index, level }: { index: CatalogueIndex; level: CatalogueLevel }) {
   const { count, items, page, pages } = index;

@@ -1,3 +1,4 @@
+import type { FurnitureStore } from "schema-dts";
 import type { StoreDetail } from "~/contracts/stores";
 import { days } from "./open-words";
 import { storeName } from "./store-words";
@@ -12,11 +13,10 @@ const timeOf = (minutes: number) =>
 export function storeData({ demo, store }: Pick<StoreDetail, "demo" | "store">, url: string) {
   if (demo) return null;
   return {
-    "@context": "https://schema.org",
     "@type": "FurnitureStore",
     name: storeName(store),
     url,
-    ...(store.phone === null ? {} : { telephone: store.phone }),
+    telephone: store.phone ?? undefined,
     address: {
       "@type": "PostalAddress",
       streetAddress: store.street,
@@ -32,11 +32,11 @@ export function storeData({ demo, store }: Pick<StoreDetail, "demo" | "store">, 
         : [
             {
               "@type": "OpeningHoursSpecification",
-              dayOfWeek: `https://schema.org/${days[day]}`,
+              dayOfWeek: `https://schema.org/${days[day]!}` as const,
               opens: timeOf(hours.opens),
               closes: timeOf(hours.closes),
             },
           ],
     ),
-  };
+  } satisfies FurnitureStore;
 }

@@ -76,7 +76,7 @@ const missing: RequestHandler = (_req, res) => {
   res.status(404).set("Cache-Control", "no-store").type("text/plain").send("Not found\n");
 };
 
-/** Files with a name of their own, such as favicon.ico and robots.txt. Only their names reach the file system. */
+/** Files with a name of their own, such as favicon.ico. Only their names reach the file system. */
 export function publicFiles(directory: string): RequestHandler {
   const names = new Set(existsSync(directory) ? readdirSync(directory) : []);
   const files = express.static(directory, { index: false, maxAge: "1h", redirect: false });
@@ -84,13 +84,14 @@ export function publicFiles(directory: string): RequestHandler {
   return (req, res, next) => (isNamed(req.path) ? files(req, res, next) : next());
 }
 
-/** A file that neither exists nor is made by a route: a plain 404, since no visitor sees the answer. */
-export function missingFiles(routes: ServerBuild["routes"]): RequestHandler {
+/** A file that neither exists nor is made by a route or otherwise: a plain 404, since no visitor sees the answer. */
+export function missingFiles(routes: ServerBuild["routes"], isMade: (path: string) => boolean): RequestHandler {
   const served = Object.values(routes)
     .map((route) => wholePath(routes, route))
     .filter((path) => path !== "" && !path.endsWith("*"));
   return (req, res, next) => {
-    if (!fileName.test(req.path) || served.some((path) => matchPath(path, req.path) !== null)) return next();
+    if (!fileName.test(req.path) || isMade(req.path) || served.some((path) => matchPath(path, req.path) !== null))
+      return next();
     missing(req, res, next);
   };
 }

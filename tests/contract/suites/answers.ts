@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { z } from "zod";
 import { account, accountData, sleeperProfile } from "../../../app/contracts/account/account";
 import { mailList, mailMessage } from "../../../app/contracts/account/mail";
 import { enteredAnswer, mailedAnswer, mailedLink } from "../../../app/contracts/account/sign-up";
@@ -25,15 +24,11 @@ import { searchAnswer, searchKinds, suggestions } from "../../../app/contracts/s
 import { signInAnswer } from "../../../app/contracts/session";
 import { storeReviewDetail, storeReviewListing, storeReviewOverview } from "../../../app/contracts/store-reviews";
 import { currentUserAnswer } from "../../../app/contracts/user";
+import { expectExactly } from "./expect-exactly";
 import { ApiVisitor } from "../../support/api-visitor";
 import { jpeg } from "../../support/picture-files";
 import { sendReview } from "../../support/sent-reviews";
 import { startUpstream, type TestUpstream } from "../../support/upstream";
-
-/** The answer is what the contract says, and not a field more. */
-function expectExactly(schema: z.ZodType, body: unknown): void {
-  expect(schema.parse(body)).toEqual(body);
-}
 
 /**
  * What the reference upstream answers is what the site's contracts say. Of all models, lines and collections, and of the

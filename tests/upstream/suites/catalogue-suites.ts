@@ -17,6 +17,7 @@ import { reviewSuite } from "./reviews";
 import { savedMatchSuite } from "./saved-matches";
 import { searchSuite } from "./searching";
 import { searchTextSuite } from "./searching-texts";
+import { sitemapSuite } from "./sitemap";
 import type { Start } from "./start";
 import { storeReviewSuite } from "./store-reviews";
 
@@ -31,6 +32,7 @@ export function catalogueSuites(start: Start): void {
   reviewSuite(start);
   storeReviewSuite(start);
   expertReviewSuite(start);
+  sitemapSuite(start);
   contentSuite(start);
   contentEditingSuite(start);
   // These add reviews, which are counted.

@@ -1,5 +1,5 @@
-import { answeredHref } from "~/features/finder/answers";
 import { answerOptions } from "~/features/finder/options";
+import { nextHref } from "~/features/finder/steps";
 import { questionFor } from "./questions";
 
 /** The first question of the quiz and where each answer leads, for pages that ask it in place. */
@@ -7,6 +7,6 @@ export const firstQuestion = () => ({
   title: questionFor("recipient", {}).title,
   answers: answerOptions.recipient.map(({ value, label }) => ({
     label,
-    href: answeredHref("recipient", { recipient: value }),
+    href: nextHref({ recipient: value }),
   })),
 });

@@ -6,10 +6,11 @@ import Field from "~/ui/forms/field";
 import { formatNumber } from "~/ui/format";
 import { dontKnow } from "~/features/finder/answer-words";
 import { unknown } from "~/contracts/vocabulary/quiz";
-import { answeredHref, type AnswerFault, type AnswerName, type Answers } from "~/features/finder/answers";
+import type { AnswerFault, AnswerName, Answers } from "~/features/finder/answers";
 import { answerOptions, severalNames, type ChosenName } from "~/features/finder/options";
 import { groupLabels, type Question } from "./questions";
 import { stepFields, type StepName } from "~/features/finder/step-fields";
+import { nextHref } from "~/features/finder/steps";
 
 interface QuestionFieldsProps {
   step: StepName;
@@ -113,10 +114,7 @@ function TypedField({ name, question, answers, faults }: Omit<QuestionFieldsProp
         <ul className="cluster cluster--tight">
           {presets.map((dollars) => (
             <li key={dollars}>
-              <Link
-                className="with-icon chip"
-                to={answeredHref("budget", { ...answers, budgetRange: String(dollars) })}
-              >
+              <Link className="with-icon chip" to={nextHref({ ...answers, budgetRange: String(dollars) })}>
                 <span className="visually-hidden">Up to </span>${formatNumber(dollars)}
               </Link>
             </li>

@@ -5,11 +5,12 @@ import Disclosure from "~/ui/disclosure";
 import ErrorSummary from "~/ui/forms/error-summary";
 import { dontKnow } from "~/features/finder/answer-words";
 import { unknown } from "~/contracts/vocabulary/quiz";
-import { answeredHref, answerNames, type AnswerFault, type AnswerName, type Answers } from "~/features/finder/answers";
+import { answerNames, type AnswerFault, type AnswerName, type Answers } from "~/features/finder/answers";
 import { answerOptions } from "~/features/finder/options";
 import QuestionFields, { isTyped } from "./question-fields";
 import type { Question } from "./questions";
 import { stepFields, type StepName } from "~/features/finder/step-fields";
+import { nextHref } from "~/features/finder/steps";
 
 interface QuizFormProps {
   step: StepName;
@@ -61,7 +62,7 @@ export default function QuizForm({ step, question, answers, faults }: QuizFormPr
           Continue
         </button>{" "}
         {isTyped(first) ? (
-          <Link className="button button--secondary" to={answeredHref(step, { ...answers, [first]: unknown })}>
+          <Link className="button button--secondary" to={nextHref({ ...answers, [first]: unknown })}>
             {dontKnow}
           </Link>
         ) : null}

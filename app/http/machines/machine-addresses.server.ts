@@ -1,0 +1,10 @@
+/** Addresses at which programs look for what is described there. */
+
+/** https://www.sitemaps.org/protocol.html */
+export const sitemapAddress = "/sitemap.xml";
+/** https://www.w3.org/TR/appmanifest/ */
+export const manifestAddress = "/site.webmanifest";
+/** https://github.com/dewitt/opensearch */
+export const openSearchAddress = "/opensearch.xml";
+/** RFC 9116 */
+export const securityAddress = "/.well-known/security.txt";

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { forumHome, threadDetail, threadListing } from "../../../app/contracts/discussions/forum";
+import { moderatedPost, postQueue } from "../../../app/contracts/discussions/moderation";
+import { ownParticipant, postDetail, readDraft } from "../../../app/contracts/discussions/posts";
+import {
+  expertListing,
+  questionDetail,
+  questionListing,
+  similarQuestions,
+} from "../../../app/contracts/discussions/questions";
+import { sitemapIndex, sitemapPage } from "../../../app/contracts/machines/sitemap";
+import { ApiVisitor } from "../../support/api-visitor";
+import { startUpstream, type TestUpstream } from "../../support/upstream";
+import { expectExactly } from "./expect-exactly";
+
+/** As `answersSuite`, for questions, the forum and what there are pages of. */
+export function discussionAnswersSuite(share: number): void {
+  describe("every answer about discussions is its contract, and no more", () => {
+    let upstream: TestUpstream;
+    const anybody = () => new ApiVisitor(upstream.origin);
+    beforeAll(async () => {
+      upstream = await startUpstream({ catalogue: "demo" });
+    });
+    afterAll(() => upstream.close());
+
+    const get = async (path: string, by = anybody()) => {
+      const { status, body } = await by.get(`/api/v2/${path}`);
+      expect(status, path).toBe(200);
+      return body;
+    };
+    const some = <Each>(every: Each[]): Each[] => every.filter((_, index) => index % share === 0);
+
+    test("questions and those on the first page, experts", async () => {
+      const listing = await get("questions/");
+      expectExactly(questionListing, listing);
+      for (const { slug } of some<{ slug: string }>(listing.items)) {
+        expectExactly(questionDetail, await get(`questions/${slug}/`));
+      }
+      expectExactly(similarQuestions, await get("similar-questions/?q=memory+foam"));
+      expectExactly(expertListing, await get("experts/"));
+    });
+
+    test("the forum, threads and their posts, what is kept of a member and what staff see", async () => {
+      expectExactly(forumHome, await get("forum/"));
+      const listing = await get("forum/threads/");
+      expectExactly(threadListing, listing);
+      expectExactly(threadListing, await get("forum/threads/?category=after-you-buy"));
+      for (const { slug } of some<{ slug: string }>(listing.items)) {
+        const thread = await get(`forum/threads/${slug}/`);
+        expectExactly(threadDetail, thread);
+        expectExactly(postDetail, await get(`posts/${thread.posts[0].id}/`));
+      }
+      const staff = anybody();
+      await staff.signIn("staff@example.com");
+      expectExactly(postQueue, await get("post-moderation/", staff));
+      expectExactly(moderatedPost, await get("post-moderation/1/", staff));
+      expectExactly(ownParticipant, await get("participant/", staff));
+      expectExactly(readDraft, await get("discussion-drafts/thread/", staff));
+    });
+
+    test("what there are pages of", async () => {
+      const index = await get("sitemap/");
+      expectExactly(sitemapIndex, index);
+      for (const { kind } of index.kinds) expectExactly(sitemapPage, await get(`sitemap/${kind}/`));
+    });
+  });
+}

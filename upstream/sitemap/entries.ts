@@ -1,0 +1,133 @@
+import { sql } from "kysely";
+import type { SitemapKind, SitemapPage } from "../../app/contracts/machines/sitemap";
+import { shownContent } from "../content/read-content";
+import type { Db } from "../database/engine";
+import { dealState } from "../prices/priced-deal";
+import { dayOf } from "../rules/days";
+import type { Services } from "../services";
+
+type Entry = SitemapPage["items"][number];
+type Changed = string | null | undefined;
+
+/** The latest of some ISO days; null: none is known. */
+const latest = (days: readonly Changed[]): string | null =>
+  days.reduce<string | null>((held, day) => (day && (held === null || day > held) ? day : held), null);
+
+/** By the slugs of models: when anything that the page of a bed tells was last looked at or written. */
+async function changesOfModels({ db, catalogue, reviews }: Services): Promise<Map<string, string | null>> {
+  const checked = await db.selectFrom("model").select(["slug", "specification_checked_on", "measured_on"]).execute();
+  const lastChecked = new Map(
+    checked.map(({ slug, specification_checked_on, measured_on }) => [slug, [specification_checked_on, measured_on]]),
+  );
+  const reviewed = new Map<string, string>();
+  // Newest first.
+  for (const { model, written_on } of reviews().all)
+    if (model !== null && !reviewed.has(model)) reviewed.set(model, written_on);
+  return new Map(
+    catalogue().models.map(({ card: { slug }, prices }) => [
+      slug,
+      latest([
+        ...[...prices.values()].map(({ observed_on }) => observed_on),
+        ...(lastChecked.get(slug) ?? []),
+        reviewed.get(slug),
+      ]),
+    ]),
+  );
+}
+
+/** Ranges of models, each as new as the newest of them. */
+async function ranges(services: Services, kind: "brands" | "collections" | "lines"): Promise<Entry[]> {
+  const changes = await changesOfModels(services);
+  return [...services.catalogue()[kind].values()].map(({ slug, models }) => ({
+    name: slug,
+    changed_on: latest(models.map(({ card }) => changes.get(card.slug))),
+  }));
+}
+
+async function stores({ db, stores, storeReviews }: Services): Promise<Entry[]> {
+  const confirmed = await db
+    .selectFrom("floor_model")
+    .select(["store_id", sql<string>`max(confirmed_on)::text`.as("on")])
+    .groupBy("store_id")
+    .execute();
+  const floors = new Map(confirmed.map(({ store_id, on }) => [store_id, on]));
+  return stores().stores.map(({ id, slug, discounts }) => ({
+    name: slug,
+    changed_on: latest([
+      floors.get(id),
+      ...discounts.map(({ last_checked_on }) => last_checked_on),
+      storeReviews().byStore.get(slug)?.[0]?.written_on,
+    ]),
+  }));
+}
+
+/** Those of which both brands have beds: the page judges between them. */
+async function comparisons(services: Services): Promise<Entry[]> {
+  const brands = new Map((await ranges(services, "brands")).map(({ name, changed_on }) => [name, changed_on]));
+  const rows = await services.db
+    .selectFrom("comparison")
+    .innerJoin("brand as left", "left.id", "comparison.left_brand_id")
+    .innerJoin("brand as right", "right.id", "comparison.right_brand_id")
+    .select(["url", "left.slug as left_slug", "right.slug as right_slug"])
+    .orderBy("url")
+    .execute();
+  return rows
+    .filter(({ left_slug, right_slug }) => brands.has(left_slug) && brands.has(right_slug))
+    .map(({ url, left_slug, right_slug }) => ({
+      name: url,
+      changed_on: latest([brands.get(left_slug), brands.get(right_slug)]),
+    }));
+}
+
+async function texts(db: Db, kind: "guide" | "term"): Promise<Entry[]> {
+  const rows = await shownContent(db, kind).select(["slug", "published_at"]).orderBy("slug").execute();
+  return rows.map(({ slug, published_at }) => ({ name: slug, changed_on: dayOf(published_at) }));
+}
+
+async function discussions(db: Db, kind: "question" | "thread"): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom("discussion")
+    .select(["slug", "last_at"])
+    .where("kind", "=", kind)
+    .where("hidden", "=", false)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ slug, last_at }) => ({ name: slug, changed_on: dayOf(last_at) }));
+}
+
+/** Newest first in the shelf; by number, so that an entry stays in its file. */
+const written = (all: readonly { id: number; written_on: string }[]): Entry[] =>
+  all
+    .toSorted((one, other) => one.id - other.id)
+    .map(({ id, written_on }) => ({ name: String(id), changed_on: written_on }));
+
+const entries: Record<SitemapKind, (services: Services) => Entry[] | Promise<Entry[]>> = {
+  brands: (services) => ranges(services, "brands"),
+  collections: (services) => ranges(services, "collections"),
+  lines: (services) => ranges(services, "lines"),
+  models: async (services) =>
+    [...(await changesOfModels(services))].map(([name, changed_on]) => ({ name, changed_on })),
+  stores,
+  // The page of a deal that has ended answers 410.
+  deals: ({ catalogue, clock }) =>
+    catalogue()
+      .deals.filter((deal) => dealState(deal, dayOf(clock())) !== "ended")
+      .map(({ slug, last_checked_on }) => ({ name: slug, changed_on: last_checked_on })),
+  comparisons,
+  reviews: ({ reviews }) => written(reviews().all),
+  "store-reviews": ({ storeReviews }) => written(storeReviews().all),
+  "expert-reviews": ({ expertReviews }) =>
+    expertReviews().all.map(({ model, row }) => ({
+      name: model.card.slug,
+      changed_on: latest([row.published_on, row.tested_on]),
+    })),
+  guides: ({ db }) => texts(db, "guide"),
+  terms: ({ db }) => texts(db, "term"),
+  questions: ({ db }) => discussions(db, "question"),
+  threads: ({ db }) => discussions(db, "thread"),
+};
+
+/** What everybody may read of a kind. */
+export const entriesOf = async (services: Services, kind: SitemapKind): Promise<Entry[]> => entries[kind](services);
+
+export const lastChange = (all: readonly Entry[]): string | null => latest(all.map(({ changed_on }) => changed_on));

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { sitemapIndex, sitemapKinds, sitemapPage } from "../../app/contracts/machines/sitemap";
+import { notFound } from "../http/answers";
+import { type Area, read } from "../http/operation";
+import { page } from "../http/parameters";
+import { pageOf } from "../listing/pages";
+import { entriesOf, lastChange } from "./entries";
+
+/** Some 3 MB of a file at most; sitemaps.org allows 50,000 in one. */
+const perPage = 20_000;
+
+const kinds = z.enum(sitemapKinds);
+
+export const sitemap: Area = {
+  name: "Site map",
+  description: "What there are pages of, for search engines.",
+  operations: [
+    read({
+      id: "getSitemap",
+      path: "/sitemap/",
+      summary: "Kinds of things that have pages, and how many lists each has",
+      answer: sitemapIndex,
+      async handler(_call, services) {
+        const all = await Promise.all(
+          sitemapKinds.map(async (kind) => ({ kind, entries: await entriesOf(services, kind) })),
+        );
+        return {
+          kinds: all
+            .filter(({ entries }) => entries.length > 0)
+            .map(({ kind, entries }) => ({
+              kind,
+              pages: Math.ceil(entries.length / perPage),
+              changed_on: lastChange(entries),
+            })),
+        };
+      },
+    }),
+    read({
+      id: "listSitemap",
+      path: "/sitemap/:kind/",
+      summary: "All things of a kind that have a page",
+      description: `${perPage.toLocaleString("en-US")} a page: what everybody may read and what answers 200.`,
+      parts: { kind: z.string().describe("As the index has it.") },
+      query: { page },
+      answer: sitemapPage,
+      async handler(call, services) {
+        const known = kinds.safeParse(call.parts.kind);
+        if (!known.success) throw notFound();
+        const all = await entriesOf(services, known.data);
+        const asked = call.query.page();
+        const { pages, entries } = pageOf(all, perPage, asked);
+        return { count: all.length, page: asked, pages, items: entries };
+      },
+    }),
+  ],
+};

@@ -36,7 +36,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { status, ...page } = await readList(questionList, request, ({ q, ...query }) =>
     context.api.questions.list({ ...query, q: q?.slice(0, mostWords) }),
   );
-  return json(page, { status });
+  const { q = "" } = page.query;
+  const found = page.listing.items.length > 0 || q === "";
+  const similar = found ? [] : await context.api.optional(context.api.questions.similar(q.slice(0, mostWords)), []);
+  return json({ ...page, similar }, { status });
 }
 
 export default function QuestionsPage() {

@@ -27,20 +27,29 @@ export async function postPages(request: APIRequestContext): Promise<OpenPage[]>
   const author = await signedIn(origin, account);
   const page = await (await author.get(answered)).text();
   const [, discussion = ""] = /name="discussion" value="(\d+)"/.exec(page) ?? [];
-  const place = await sendForm(author, answered, {
-    does: "post",
-    discussion,
-    text: "Ours sleeps *hot* under flannel.\n\n- Cotton is better\n- So is a fan\n\n> It cools\n\nSee https://example.com/sheets too.",
-    name: "Owen in Boise",
-    key: randomBytes(16).toString("base64url"),
-  });
-  const shown = await (await author.get(place.replace(/#.*/, ""))).text();
-  const [, id = ""] = /href="\/posts\/(\d+)\/edit\/"/.exec(shown) ?? [];
+  const answer = async (text: string) => {
+    const form = { does: "post", discussion, text, name: "Owen in Boise", key: randomBytes(16).toString("base64url") };
+    const place = await sendForm(author, answered, form);
+    const shown = await (await author.get(place.replace(/#.*/, ""))).text();
+    // The newest has the highest number.
+    const ids = [...shown.matchAll(/href="\/posts\/(\d+)\/edit\/"/g)].map(([, number]) => Number(number));
+    return String(Math.max(...ids));
+  };
+  const id = await answer(
+    "Ours sleeps *hot* under flannel.\n\n- Cotton is better\n- So is a fan\n\n> It cools\n\nSee https://example.com/sheets too.",
+  );
   await sendForm(author, `/posts/${id}/edit/`, {
     text: "Ours sleeps hot under flannel, and cool under cotton.",
     base: "1",
   });
-  await author.dispose();
+  const hidden = await answer("Buy ours instead.");
+  const staff = await signedIn(origin, "staff@example.com");
+  await sendForm(staff, `/admin/discussions/posts/${hidden}/`, {
+    decision: "hide",
+    reason: "selling",
+    note: "It’s an ad.",
+  });
+  await Promise.all([author.dispose(), staff.dispose()]);
   return [
     { name: "question with an own answer", path: answered, account, repeat: true },
     { name: "post to be edited", path: `/posts/${id}/edit/`, account },
@@ -48,6 +57,7 @@ export async function postPages(request: APIRequestContext): Promise<OpenPage[]>
     { name: "report of a post", path: `/posts/${id}/report/` },
     { name: "report of a post, sent", path: `/posts/${id}/report/?sent=yes`, repeat: true },
     { name: "post that is not there", path: "/posts/999999999/", status: 404 },
-    { name: "appeal about a post that is not there", path: "/posts/999999999/appeal/", status: 404, account },
+    { name: "appeal about a hidden post", path: `/posts/${hidden}/appeal/`, account },
+    { name: "history of a hidden post", path: `/posts/${hidden}/history/`, repeat: true },
   ];
 }

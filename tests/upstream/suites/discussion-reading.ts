@@ -73,6 +73,30 @@ export function discussionReadingSuite(start: Start): void {
       expect((await people.anybody.get(`/api/v2/similar-questions/?q=%F0%9F%99%82`)).body).toEqual({ items: [] });
     });
 
+    test("similar ones share what is rare: “mattress” alone makes no two questions alike", async () => {
+      const similar = async (title: string) => {
+        const { items } = await get<{ items: { slug: string }[] }>(
+          `/similar-questions/?q=${encodeURIComponent(title)}`,
+        );
+        return items.map(({ slug }) => slug);
+      };
+      expect((await similar("How do I get cat pee out of my memory foam mattress?"))[0]).toBe(
+        "pet-urine-in-memory-foam",
+      );
+      expect(await similar("Which mattress do astronomers with telescopes prefer?")).toEqual([]);
+    });
+
+    test("a topic, a state or an order that there is not is refused by name", async () => {
+      for (const [name, value] of [
+        ["topic", "toString"],
+        ["state", "answered,lost"],
+        ["sort", "best"],
+      ] as const) {
+        const { status, body } = await people.anybody.get(`/api/v2/questions/?${name}=${value}`);
+        expect([status, Object.keys(body)]).toEqual([400, [name]]);
+      }
+    });
+
     test("threads are listed by category, the pinned ones first, and found by their words", async () => {
       const pinned = readThreadFiles().find((file) => file.pinned)!;
       const listed = await get<ThreadListing>(`/forum/threads/?category=${pinned.category}`);

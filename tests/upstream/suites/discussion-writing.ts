@@ -25,6 +25,14 @@ export function discussionWritingSuite(start: Start): void {
       expect((await people.expert.get(`/api/v2/participant/`)).body).toMatchObject({ role: "expert", newcomer: false });
     });
 
+    test("a title that is the name of a page gets an address of its own", async () => {
+      const own = "named-as-a-page-kkkkkk";
+      const sent = { category: "after-you-buy", title: "Ask???????", text: "Anybody?", key: own };
+      const { status, body } = await post(people.expert, "/forum/threads/", sent);
+      expect(status).toBe(201);
+      expect(body.slug).toMatch(/^ask-\d+$/);
+    });
+
     test("what is wrong with it is said beside its field", async () => {
       const sent = { title: "Short", text: " ", category: "nowhere", key: key(), name: "Owen P" };
       expect((await post(people.owner, "/forum/threads/", sent)).body).toEqual({

@@ -1,31 +1,23 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { paths } from "~/paths";
-import TextAreaField from "~/ui/forms/text-area-field";
-import WriteForm, { type useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
-import DraftButton from "./draft-button";
-import PostFields, { type PostValues } from "./post-fields";
+import { onDemand } from "~/ui/page/on-demand";
 import { replyAnchor } from "./post-place";
-import type { Writer } from "./reply.server";
+import type { ReplyFieldsProps } from "./reply-fields";
 
-const formId = "write";
+/** Most readers aren't logged in: its script comes to those who are. */
+const ReplyFields = onDemand(() => import("./reply-fields"));
 
-interface ReplyFormProps {
-  form: ReturnType<typeof useFormAnswer<PostValues & { discussion?: string }>>;
+interface ReplyFormProps extends Omit<ReplyFieldsProps, "writer" | "quoted"> {
   /** Null: nobody is signed in. */
-  writer: Pick<Writer, "name" | "saved_at"> | null;
+  writer: ReplyFieldsProps["writer"] | null;
   /** In a moderator's words; null: it's open. */
   locked: string | null;
-  /** Whose words are quoted. */
-  quoted?: string | null;
+  quoted?: ReplyFieldsProps["quoted"];
   title: string;
   /** What one is to do: "answer", "reply". */
   verb: string;
-  label: string;
-  hint?: string;
-  submit: readonly [string, string];
-  watchLabel: string;
 }
 
 /** The form below a discussion; in its place why nobody can write any more, or how to log in. */
@@ -51,28 +43,16 @@ export default function ReplyForm(props: ReplyFormProps) {
           <Link to={paths.signUpThen(`${pathname}${search}#${replyAnchor}`)}>Create an account</Link>
         </p>
       ) : (
-        <div className="stack stack--tight measure" key={last}>
-          <WriteForm
-            form={form}
-            hidden={quoted === null ? ["discussion", "key"] : ["discussion", "key", "quoted"]}
-            submit={submit}
-            className="stack"
-            id={formId}
-          >
-            {quoted === null ? null : (
-              <TextAreaField
-                key={`${form.values.quoted} ${form.values.quote}`}
-                {...form.field("quote")}
-                label={`What ${quoted} wrote`}
-                hint="Cut it down to the words you answer, or empty it."
-                rows={3}
-                maxLength={600}
-              />
-            )}
-            <PostFields form={form} label={label} hint={hint} asksName={writer.name === null} watchLabel={watchLabel} />
-          </WriteForm>
-          <DraftButton form={formId} savedAt={writer.saved_at} />
-        </div>
+        <ReplyFields
+          key={last}
+          form={form}
+          writer={writer}
+          quoted={quoted}
+          label={label}
+          hint={hint}
+          submit={submit}
+          watchLabel={watchLabel}
+        />
       )}
     </section>
   );

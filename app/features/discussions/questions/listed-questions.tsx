@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { QuestionListing } from "~/contracts/discussions/questions";
+import type { QuestionLink, QuestionListing } from "~/contracts/discussions/questions";
 import { readingPaths } from "~/reading-paths";
 import { paths } from "~/paths";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -16,20 +16,25 @@ import SortLinks from "~/ui/listing/sort-links";
 import { questionList, type QuestionQuery, wordsHref } from "./question-list";
 import QuestionRows from "./question-rows";
 import QuestionSearch from "./question-search";
+import SimilarList from "./similar-list";
 
 interface ListedQuestionsProps {
   query: QuestionQuery;
   listing: QuestionListing;
   refused: readonly string[] | null;
+  /** Where none has all the words that were looked for. */
+  similar: readonly QuestionLink[];
 }
 
 /** Questions that are there already: a search first, since most of what people want to know has been asked. */
-export default function ListedQuestions({ query, listing, refused }: ListedQuestionsProps) {
+export default function ListedQuestions({ query, listing, refused, similar }: ListedQuestionsProps) {
   const { count, page, pages, items, facets, sort } = listing;
   const { q = "" } = query;
   const sorts = <SortLinks list={questionList} query={query} sort={sort} />;
   const filters = { list: questionList, query, facets, count, sort, sorts: () => sorts };
   const chosen = { list: questionList, query, facets: chosenFacets(facets, query) };
+  const found = q === "" ? questionList : { ...questionList, nouns: nounsWith(q) };
+  const nothing = items.length === 0 && chosen.facets.length === 0;
   const filtersOpen = useFiltersOpen();
   if (filtersOpen && refused === null)
     return <FilterPage {...filters} sorts={undefined} way={[{ label: "Home", href: paths.home }]} />;
@@ -62,22 +67,20 @@ export default function ListedQuestions({ query, listing, refused }: ListedQuest
           <FacetPanel list={questionList} query={query} facets={facets} />
         </div>
         <div className="stack">
-          <ListBar
-            filters={{ ...filters, sorts: undefined }}
-            sorts={sorts}
-            said={
-              <ListingCount list={questionList} count={count} sort={sort} page={page} pages={pages}>
-                {q === "" ? null : <span className="soft">{` with “${q}”`}</span>}
-              </ListingCount>
-            }
-          />
+          {nothing ? null : (
+            <ListBar
+              filters={{ ...filters, sorts: undefined }}
+              sorts={sorts}
+              said={<ListingCount list={found} count={count} sort={sort} page={page} pages={pages} />}
+            />
+          )}
           <ChosenFacets {...chosen} />
           {items.length > 0 ? (
             <QuestionRows questions={items} />
-          ) : chosen.facets.length > 0 ? (
-            <EmptyListing {...chosen} />
+          ) : nothing ? (
+            <NothingFound words={q} similar={similar} />
           ) : (
-            <NothingFound words={q} />
+            <EmptyListing {...chosen} />
           )}
           <Pagination list={questionList} query={query} page={page} pages={pages} />
         </div>
@@ -86,17 +89,34 @@ export default function ListedQuestions({ query, listing, refused }: ListedQuest
   );
 }
 
-function NothingFound({ words }: { words: string }) {
+/** "3 questions with “latex”" */
+const nounsWith = (words: string) => ({ one: `question with “${words}”`, many: `questions with “${words}”` });
+
+function NothingFound({ words, similar }: { words: string; similar: readonly QuestionLink[] }) {
+  const [longest = "", ...others] = words.split(/\s+/).sort((one, other) => other.length - one.length);
   return (
-    <div className="empty stack">
-      <h2 className="text-xl">Nobody has asked that yet</h2>
+    <div className="empty stack" role="status">
+      <h2 className="text-xl">
+        {words === "" ? "Nobody has asked anything yet" : `No question has all of “${words}” in it`}
+      </h2>
+      {similar.length === 0 ? null : (
+        <div className="stack stack--tight">
+          <p>These come close:</p>
+          <SimilarList questions={similar} beside={false} />
+        </div>
+      )}
+      {words === "" ? null : (
+        <p>
+          {others.length === 0 ? null : (
+            <>
+              Try <Link to={wordsHref(longest)}>“{longest}” alone</Link>, or{" "}
+            </>
+          )}
+          <Link to={paths.searchFor(words)}>{others.length === 0 ? "Search" : "search"} the whole site for it</Link>.
+        </p>
+      )}
       <p>
-        Try{" "}
-        <Link to={wordsHref(words.split(/\s+/).sort((a, b) => b.length - a.length)[0] ?? "")}>its longest word</Link>,
-        or <Link to={paths.searchFor(words)}>search the whole site for “{words}”</Link>.
-      </p>
-      <p>
-        <Link className="button" to={readingPaths.askAbout(words)}>
+        <Link className="button" to={words === "" ? readingPaths.askQuestion : readingPaths.askAbout(words)}>
           Ask our experts
         </Link>
       </p>

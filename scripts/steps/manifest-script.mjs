@@ -18,7 +18,7 @@ const apart = new RegExp(
 );
 /** Those of texts, of what visitors write and of the contact form, whose links load documents from everywhere else. */
 const reading =
-  /^routes\/(?:guides|mattress-glossary|mattress-questions|mattress-forum|posts|(?:siteterms|privacy|sitemap)$|help\.|contact\.|pages\.)/;
+  /^routes\/(?:guides|mattress-glossary|mattress-questions|mattress-forum|posts|(?:about|siteterms|privacy|sitemap|expert-reviews\.how-we-test|reviews_\.rules)$|help\.|contact\.|pages\.)/;
 /** Of what is apart, those of staff. */
 const staff = /^routes\/admin/;
 

@@ -1,6 +1,5 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { notFound } from "~/api/not-found.server";
 import type { ForumCategory } from "~/contracts/discussions/forum";
 import { categoryList } from "~/features/discussions/forum/thread-list";
 import ThreadRows from "~/features/discussions/forum/thread-rows";
@@ -8,6 +7,7 @@ import { readingPaths } from "~/reading-paths";
 import { itemListMeta, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { capitalized } from "~/ui/format";
 import { listHref } from "~/ui/listing/address";
 import ListingCount from "~/ui/listing/listing-count";
 import Pagination from "~/ui/listing/pagination";
@@ -39,9 +39,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     ...(await context.api.forum.threads({ ...query, category: slug })),
     facets: [],
   }));
-  const { category } = page.listing;
-  if (category === null) throw notFound();
-  return json({ ...page, category }, { status });
+  // An upstream that says nothing of the category has listed its threads all the same.
+  const unnamed = { slug, name: capitalized(slug.replaceAll("-", " ")), about: "", threads: 0, posts: 0 };
+  return json({ ...page, category: page.listing.category ?? unnamed }, { status });
 }
 
 export default function ForumCategoryPage() {

@@ -34,6 +34,27 @@ test("a reader comes from the menu to a guide, jumps to a part of it, looks a wo
   await expect(main.getByRole("link", { name: "transition layer" }).first()).toBeAttached();
 });
 
+test("a word is explained beside it while it has the focus or is pointed at, until Escape", async ({
+  page,
+}, testInfo) => {
+  test.skip(!runsScripts(testInfo), "Without scripts the word is a link.");
+  await visit(page, "/guides/mattress-types/", testInfo);
+  const word = page.getByRole("main").getByRole("link", { name: "transition layer" }).first();
+  const card = page.getByRole("tooltip");
+  await word.focus();
+  await expect(card).toContainText("Transition layer.");
+  await expect(word).toHaveAccessibleDescription(/^Transition layer\./);
+  await page.keyboard.press("Escape");
+  await expect(card).toHaveCount(0);
+  await expect(word).toBeFocused();
+  await word.hover();
+  await expect(card).toBeVisible();
+  await card.hover();
+  await expect(card).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect(card).toHaveCount(0);
+});
+
 test("the glossary is narrowed by a word and by a kind, and who finds nothing is led on", async ({
   page,
 }, testInfo) => {

@@ -18,6 +18,8 @@ const apart = new RegExp(
 );
 /** Those of texts and of what visitors write, whose links load documents from everywhere else. */
 const reading = /^routes\/(?:guides|mattress-glossary|mattress-questions|mattress-forum|posts)/;
+/** A few more that are only read. Their scripts are shared as those of pages for everybody. */
+const told = /^routes\/(?:reviews_\.rules|expert-reviews\.how-we-test|testimonials)/;
 /** Of what is apart, those of staff. */
 const staff = /^routes\/admin/;
 
@@ -33,7 +35,12 @@ export function reducedManifests(manifest, urlOf) {
     const kept = Object.entries(manifest.routes).filter(([id]) => !leftOut.some((pattern) => pattern.test(id)));
     return { ...manifest, routes: Object.fromEntries(kept), url: urlOf(letter) };
   };
-  return [without("p", apart, reading), without("t", apart), without("m", reading, staff), without("s", reading)];
+  return [
+    without("p", apart, reading, told),
+    without("t", apart),
+    without("m", reading, told, staff),
+    without("s", reading, told),
+  ];
 }
 
 /** What a route says of itself by being there or not. */

@@ -11,8 +11,8 @@ import Day from "~/ui/page/day";
 import Prose from "~/ui/page/prose";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ about, author }) => ({
-    title: `What ${author} changed in “${about.title}”`,
+  pageMeta(page, ({ about, author, number }) => ({
+    title: `What ${author} changed in post ${number} of “${about.title}”`,
     description: "A post as it was before it was changed.",
     noindex: true,
   }));
@@ -26,6 +26,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return {
     about,
     author: post.author.name,
+    number: post.number,
     hidden: post.text === null,
     versions: history.map(({ version, text, written_at }) => ({
       version,

@@ -18,7 +18,9 @@ const apart = new RegExp(
 );
 /** Those of texts, of what visitors write and of the contact form, whose links load documents from everywhere else. */
 const reading =
-  /^routes\/(?:guides|mattress-glossary|mattress-questions|mattress-forum|posts|(?:about|siteterms|privacy|sitemap|expert-reviews\.how-we-test|reviews_\.rules)$|help\.|contact\.|pages\.)/;
+  /^routes\/(?:guides|mattress-glossary|mattress-questions|mattress-forum|posts|(?:siteterms|privacy|sitemap)$|help\.|contact\.|pages\.)/;
+/** A few more that are only read. Their scripts are shared as those of pages for everybody. */
+const told = /^routes\/(?:about$|reviews_\.rules|expert-reviews\.how-we-test|testimonials)/;
 /** Of what is apart, those of staff. */
 const staff = /^routes\/admin/;
 
@@ -34,7 +36,12 @@ export function reducedManifests(manifest, urlOf) {
     const kept = Object.entries(manifest.routes).filter(([id]) => !leftOut.some((pattern) => pattern.test(id)));
     return { ...manifest, routes: Object.fromEntries(kept), url: urlOf(letter) };
   };
-  return [without("p", apart, reading), without("t", apart), without("m", reading, staff), without("s", reading)];
+  return [
+    without("p", apart, reading, told),
+    without("t", apart),
+    without("m", reading, told, staff),
+    without("s", reading, told),
+  ];
 }
 
 /** What a route says of itself by being there or not. */

@@ -38,7 +38,7 @@ export async function moderatedPages(request: APIRequestContext): Promise<OpenPa
     if (reported === undefined) throw new Error(`${page} has no post by ${author}`);
     return reported;
   };
-  const post = await postOf(prices, "noor");
+  const post = await postOf(prices, "Noor");
   await sendForm(request, `/posts/${post}/report/`, {
     reason: "selling",
     note: "It names a price.",

@@ -7,11 +7,11 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { quotedIn } from "~/features/discussions/forum/quoted.server";
-import { threadDataHtml } from "~/features/discussions/forum/structured-data.server";
 import ThreadHead, { threadCrumbs } from "~/features/discussions/forum/thread-head";
 import { threadPages } from "~/features/discussions/forum/thread-list";
 import ThreadPosts from "~/features/discussions/forum/thread-posts";
 import ThreadRail from "~/features/discussions/forum/thread-rail";
+import { toldThread } from "~/features/discussions/forum/told-thread.server";
 import { replyForm } from "~/features/discussions/posts/forms.server";
 import { discussionHref } from "~/features/discussions/posts/post-place";
 import { plainPost } from "~/features/discussions/posts/render-post.server";
@@ -21,40 +21,52 @@ import { type ShownPost, shownPosts } from "~/features/discussions/posts/shown-p
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { pageNumber } from "~/http/page-number.server";
 import { sendProse } from "~/http/prose.server";
+import { threadData } from "~/site/discussion-data";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
+import { structured } from "~/site/structured-data";
 import stylesheet from "~/styles/discussions.css";
 import { useFormAnswer } from "~/ui/forms/write-form";
 import Pagination from "~/ui/listing/pagination";
-import Prose from "~/ui/page/prose";
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ thread, page: at, begins }) => ({
-    title: `${thread.title}${at > 1 ? `, page ${at}` : ""}: mattress forum`,
-    description: begins,
-    path: discussionHref({ kind: "thread", slug: thread.slug, page: at }),
-    crumbs: threadCrumbs(thread),
-    noindex: thread.hidden,
-  }));
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
+  if (!data) return pageMeta(page, null);
+  const { demo, thread, count, page: at, begins, told, origin } = data;
+  const path = discussionHref({ kind: "thread", slug: thread.slug, page: at });
+  return [
+    ...pageMeta(page, {
+      title: `${thread.title}${at > 1 ? `, page ${at}` : ""}: mattress forum`,
+      description: begins,
+      path,
+      crumbs: threadCrumbs(thread),
+      noindex: thread.hidden,
+    }),
+    ...structured(
+      told === null ? null : threadData({ demo, title: thread.title, path, count: count - 1, ...told }, origin),
+    ),
+  ];
+};
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const { posts, ...detail } = await context.api.forum.thread(params.slug ?? "", { page: pageNumber(request) });
-  const { thread, page } = detail;
+  const detail = await context.api.forum.thread(params.slug ?? "", { page: pageNumber(request) });
+  const { posts, thread } = detail;
   const writer = await openWriter(context, `reply-${thread.id}`);
   const quoted = writer === null ? null : quotedIn(posts, query);
   const sent = (name: string, html: string) => sendProse(context, name, html);
-  const structured = threadDataHtml({ thread, posts, page }, context.site.origin);
+  const titled = !thread.hidden || posts.some(({ number, own }) => number === 1 && own !== null);
   const first = posts.find(({ hidden }) => hidden === null);
   return {
     ...detail,
+    thread: titled ? thread : { ...thread, title: "A thread that a moderator has hidden" },
+    origin: context.site.origin,
+    told: toldThread(detail),
     posts: shownPosts(posts, sent),
-    begins: `${plainPost(first?.text ?? "")
+    begins: plainPost(first?.text ?? "")
       .replace(/\s+/g, " ")
-      .slice(0, 150)}`,
-    structured: structured === "" ? structured : sent("structured-data", structured),
+      .slice(0, 150),
     writer: writer && { name: writer.name, saved_at: writer.saved_at },
     form: openForm(replyForm, {
       ...replyValues(thread.id, writer),
@@ -71,7 +83,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function ThreadPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { thread, count, page, pages, posts, seen, watching, writer, structured } = loaded;
+  const { thread, count, page, pages, posts, seen, watching, writer } = loaded;
   const answer = useActionData<typeof action>();
   const form = useFormAnswer(loaded.form, answer);
   const { user } = useRootData();
@@ -81,7 +93,6 @@ export default function ThreadPage() {
     <div className="wrap with-rail">
       <div className="with-rail__head">
         <ThreadHead thread={thread} count={count} page={page} pages={pages} errors={form.errors} />
-        <Prose name="structured-data" html={structured} className="thread-data" />
       </div>
       <div className="with-rail__rail">
         <div className="with-rail__stays">

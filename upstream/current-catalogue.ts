@@ -4,7 +4,7 @@ import { inTurn } from "./in-turn";
 import { loadSearcher, type Searcher } from "./search/searcher";
 import type { TextKind } from "../app/contracts/search";
 import type { SearchIndex } from "./search/search-index";
-import { loadTitles, titlesVersion } from "./search/titles";
+import { loadTitles, titlesVersion } from "./search/texts/titles";
 import { loadStoreGuide, type StoreGuide } from "./stores/store-guide";
 import { loadStoreReviewShelf, type StoreReviewShelf } from "./store-reviews/store-review-facts";
 import { type HeldShelf, holdShelf } from "./reviews/held-shelf";

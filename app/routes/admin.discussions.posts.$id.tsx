@@ -5,11 +5,13 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
+import type { Api } from "~/api/api.server";
+import type { WriteOutcome } from "~/api/client/outcome.server";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { hidingReasons, postDecisionLabels, type PostDecision } from "~/contracts/vocabulary/discussions";
 import DecideDiscussion from "~/features/discussions/moderation/decide-discussion";
 import DecidePost, { Decision, firstReason } from "~/features/discussions/moderation/decide-post";
-import { decide, decisionForm } from "~/features/discussions/moderation/forms.server";
+import { type Decided, decisionForm, isOfDiscussion } from "~/features/discussions/moderation/forms.server";
 import { Decisions, PostFacts, PostReports } from "~/features/discussions/moderation/post-records";
 import { postHref } from "~/features/discussions/posts/post-place";
 import { renderPost } from "~/features/discussions/posts/render-post.server";
@@ -57,6 +59,18 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     done: Object.hasOwn(postDecisionLabels, done) ? postDecisionLabels[done as PostDecision] : null,
     form: openForm(decisionForm),
   };
+}
+
+/** Decides about the post, or about the whole question or thread that it is in. */
+async function decide({ postModeration }: Api, post: string, decided: Decided): Promise<WriteOutcome<null>> {
+  const { decision, reason, note, why, category } = decided;
+  if (!isOfDiscussion(decision)) return postModeration.decide(post, { decision, reason, note });
+  const { discussion } = await postModeration.post(post);
+  const outcome = await postModeration.decideDiscussion(discussion.id, { decision, category, note: why });
+  if (outcome.ok || outcome.errors.note === undefined) return outcome;
+  // It stands beside a field of its own: a page may have both.
+  const { note: said, ...errors } = outcome.errors;
+  return { ...outcome, errors: { ...errors, why: said } };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {

@@ -5,7 +5,7 @@ import { page } from "../http/parameters";
 import { dayOf } from "../rules/days";
 import { visitOf } from "../visits/visitor";
 import { findResults, readSearch } from "./find-results";
-import { findTexts, pagesOfTexts } from "./find-texts";
+import { findTexts, pagesOfTexts } from "./texts/find-texts";
 import { suggest } from "./suggest";
 
 export const search: Area = {

@@ -1,5 +1,5 @@
 import type { PartPoints, WeakestPart } from "~/contracts/match";
-import { drawbackWords, type Said } from "~/contracts/vocabulary/drawback-words";
+import { drawbackWords, type Said } from "~/contracts/comparisons/drawback-words";
 import { losesMuch } from "~/contracts/vocabulary/match";
 import { countedParts, partName, pointsText } from "./match-points";
 

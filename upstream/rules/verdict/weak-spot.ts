@@ -1,6 +1,6 @@
 import type { ComparedMatch } from "../../../app/contracts/comparisons/verdict";
 import type { MatchAnswers } from "../../../app/contracts/match";
-import { drawbackWords, isTooCool } from "../../../app/contracts/vocabulary/drawback-words";
+import { drawbackWords, isTooCool } from "../../../app/contracts/comparisons/drawback-words";
 import { losesMuch } from "../../../app/contracts/vocabulary/match";
 import { scoreOf } from "../match/score-sleeper";
 import { type ComparedBed, feltDifference, type ScoredPart } from "./compared-bed";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { TextKind } from "../../app/contracts/search";
-import { shownContent } from "../content/read-content";
-import type { Db } from "../database/engine";
-import { type Entry, SearchIndex } from "./search-index";
+import type { TextKind } from "../../../app/contracts/search";
+import { shownContent } from "../../content/read-content";
+import type { Db } from "../../database/engine";
+import { type Entry, SearchIndex } from "../search-index";
 
 /** Changes when a title does. */
 export async function titlesVersion(db: Db): Promise<string> {

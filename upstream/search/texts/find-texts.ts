@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { type FoundText, type SearchAnswer, type TextKind, textKinds } from "../../app/contracts/search";
-import type { Db } from "../database/engine";
-import { notFound } from "../http/answers";
-import type { AskedSearch } from "./find-results";
+import { type FoundText, type SearchAnswer, type TextKind, textKinds } from "../../../app/contracts/search";
+import type { Db } from "../../database/engine";
+import { notFound } from "../../http/answers";
+import type { AskedSearch } from "../find-results";
 
 /** Of each kind, where no kind is asked for. */
 const shownOfEach = 3;

@@ -1,5 +1,5 @@
 import type { MatchPart, WeakestPart } from "../match";
-import { does, type SleeperWords, sleeperWords, wouldLike } from "./sleeper-words";
+import { does, type SleeperWords, sleeperWords, wouldLike } from "../vocabulary/sleeper-words";
 
 type Who = NonNullable<WeakestPart["who"]>;
 

@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { quotedIn } from "~/features/discussions/forum/quoted.server";
-import { threadDataHtml } from "~/features/discussions/forum/structured-data.server";
+import { threadData } from "~/features/discussions/forum/structured-data.server";
 import ThreadHead, { threadCrumbs } from "~/features/discussions/forum/thread-head";
 import { threadPages } from "~/features/discussions/forum/thread-list";
 import ThreadPosts from "~/features/discussions/forum/thread-posts";
@@ -19,6 +19,7 @@ import ReplyForm from "~/features/discussions/posts/reply-form";
 import { openWriter, replyValues, sendReply } from "~/features/discussions/posts/reply.server";
 import { type ShownPost, shownPosts } from "~/features/discussions/posts/shown-posts.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { tellSearchEngines } from "~/http/machines/head-tags.server";
 import { pageNumber } from "~/http/page-number.server";
 import { sendProse } from "~/http/prose.server";
 import { pageMeta } from "~/site/page-meta";
@@ -26,7 +27,6 @@ import { useRootData } from "~/site/root-data";
 import stylesheet from "~/styles/discussions.css";
 import { useFormAnswer } from "~/ui/forms/write-form";
 import Pagination from "~/ui/listing/pagination";
-import Prose from "~/ui/page/prose";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ thread, page: at, begins }) => ({
@@ -41,12 +41,13 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const { posts, ...detail } = await context.api.forum.thread(params.slug ?? "", { page: pageNumber(request) });
-  const { thread, page } = detail;
+  const found = await context.api.forum.thread(params.slug ?? "", { page: pageNumber(request) });
+  tellSearchEngines(context, threadData(found, context.site.origin));
+  const { posts, ...detail } = found;
+  const { thread } = detail;
   const writer = await openWriter(context, `reply-${thread.id}`);
   const quoted = writer === null ? null : quotedIn(posts, query);
   const sent = (name: string, html: string) => sendProse(context, name, html);
-  const structured = threadDataHtml({ thread, posts, page }, context.site.origin);
   const first = posts.find(({ hidden }) => hidden === null);
   return {
     ...detail,
@@ -54,7 +55,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     begins: `${plainPost(first?.text ?? "")
       .replace(/\s+/g, " ")
       .slice(0, 150)}`,
-    structured: structured === "" ? structured : sent("structured-data", structured),
     writer: writer && { name: writer.name, saved_at: writer.saved_at },
     form: openForm(replyForm, {
       ...replyValues(thread.id, writer),
@@ -71,7 +71,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function ThreadPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { thread, count, page, pages, posts, seen, watching, writer, structured } = loaded;
+  const { thread, count, page, pages, posts, seen, watching, writer } = loaded;
   const answer = useActionData<typeof action>();
   const form = useFormAnswer(loaded.form, answer);
   const { user } = useRootData();
@@ -81,7 +81,6 @@ export default function ThreadPage() {
     <div className="wrap with-rail">
       <div className="with-rail__head">
         <ThreadHead thread={thread} count={count} page={page} pages={pages} errors={form.errors} />
-        <Prose name="structured-data" html={structured} className="thread-data" />
       </div>
       <div className="with-rail__rail">
         <div className="with-rail__stays">

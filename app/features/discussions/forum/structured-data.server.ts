@@ -1,42 +1,35 @@
-import type { Post, Participant } from "~/contracts/discussions/posts";
+import type { Comment, DiscussionForumPosting, Person } from "schema-dts";
+import type { Post } from "~/contracts/discussions/posts";
 import type { ThreadDetail } from "~/contracts/discussions/forum";
 import { plainPost } from "../posts/render-post.server";
-import { postHref } from "../posts/post-place";
+import { discussionHref, postHref } from "../posts/post-place";
 
-const person = ({ name }: Pick<Participant, "name">) => ({ "@type": "Person", name });
+const person = (name: string) => ({ "@type": "Person", name }) satisfies Person;
 
 /**
- * Structured data as a part of the document: as data of the page its texts would be sent twice more. Data is never run,
- * so it needs no nonce.
+ * https://schema.org/DiscussionForumPosting: the thread with what this page shows of it. Null for a hidden one, for a page
+ * that doesn't show how it begins, and for the demonstration's: a search engine would take invented people at their word.
  */
-export function threadDataHtml(...of: Parameters<typeof threadData>): string {
-  const data = threadData(...of);
-  if (data === null) return "";
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
-}
-
-/** https://schema.org/DiscussionForumPosting: the thread with what this page shows of it. */
-function threadData({ thread, posts, page }: Pick<ThreadDetail, "thread" | "posts" | "page">, origin: string) {
-  if (thread.hidden) return null;
+export function threadData({ demo, thread, posts, page, count }: ThreadDetail, origin: string) {
   const place = { kind: "thread" as const, slug: thread.slug };
-  const urlOf = (number: number) => origin + postHref({ ...place, page }, number);
-  const shown = posts.filter(({ hidden }) => hidden === null);
   const written = ({ text, written_at, edited_at, number, author }: Post) => ({
     text: plainPost(text ?? ""),
-    author: person(author),
+    author: person(author.name),
     datePublished: written_at,
-    ...(edited_at === null ? {} : { dateModified: edited_at }),
-    url: urlOf(number),
+    dateModified: edited_at ?? undefined,
+    url: origin + postHref({ ...place, page }, number),
   });
-  const opening = shown.find(({ number }) => number === 1);
+  const [opening, ...replies] = posts.filter(({ hidden }) => hidden === null);
+  if (demo || thread.hidden || opening?.number !== 1) return null;
   return {
-    "@context": "https://schema.org",
     "@type": "DiscussionForumPosting",
     headline: thread.title,
-    author: person({ name: thread.author }),
-    datePublished: thread.opened_at,
-    url: origin + postHref(place, 1),
-    ...(opening === undefined ? {} : written(opening)),
-    comment: shown.filter(({ number }) => number > 1).map((post) => ({ "@type": "Comment", ...written(post) })),
-  };
+    ...written(opening),
+    url: origin + discussionHref(place),
+    commentCount: count - 1,
+    comment:
+      replies.length === 0
+        ? undefined
+        : replies.map((post) => ({ "@type": "Comment", ...written(post) }) satisfies Comment),
+  } satisfies DiscussionForumPosting;
 }

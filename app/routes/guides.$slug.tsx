@@ -32,7 +32,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { content, optional } = context.api;
-  const [{ guide, facts, beds, terms }, all] = await Promise.all([
+  const [{ guide, facts, beds }, all] = await Promise.all([
     content.guide(params.slug ?? ""),
     optional(content.guides(), { items: [] }),
   ]);
@@ -47,7 +47,6 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const begins = Math.max(html.indexOf("<h2"), 0);
   return {
     guide: about,
-    terms,
     ways,
     contents: sendProse(context, "contents", contentsHtml(headings)),
     answer: sendProse(context, "answer", html.slice(0, begins)),
@@ -57,7 +56,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function GuidePage() {
-  const { guide, terms, ways, contents, answer, html, sources } = useLoaderData<typeof loader>();
+  const { guide, ways, contents, answer, html, sources } = useLoaderData<typeof loader>();
   const { title, summary, reviewed_on } = guide;
   return (
     <article className="wrap stack stack--sections">
@@ -79,7 +78,7 @@ export default function GuidePage() {
         <Prose name="contents" html={contents} className="guide-contents" />
         <Prose name="guide" html={html} className="prose guide-text guide-body" />
       </div>
-      <TermCards terms={terms} />
+      <TermCards />
       <Prose name="sources" html={sources} className="" />
       {ways.length === 0 ? null : (
         <Section name="next" title="Where to go next">

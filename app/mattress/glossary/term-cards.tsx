@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
+import { getJson } from "~/platform/get-json.client";
+import { readingPaths } from "~/reading-paths";
 
-interface Term {
-  slug: string;
+interface Meaning {
   term: string;
   summary: string;
 }
 
-interface Shown extends Term {
+interface Shown extends Meaning {
   link: Element;
   left: number;
   top: number;
@@ -14,50 +15,67 @@ interface Shown extends Term {
 
 const cardId = "term-card";
 const cardWidth = 320;
-const glossary = "/mattress-glossary/";
 
 /** The link to a term that an event is about; null: none. */
 const linkOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest(`.prose a[href^="${glossary}"]`) : null;
+  target instanceof Element ? target.closest(`.prose a[href^="${readingPaths.glossary}"]`) : null;
+
+const isOnCard = (target: EventTarget | null) => target instanceof Element && target.closest(`#${cardId}`) !== null;
+
+/** Where the card stands: below its link, and within the window. */
+function placeBelow(link: Element) {
+  const { left, bottom } = link.getBoundingClientRect();
+  const room = document.documentElement.clientWidth - cardWidth - 16;
+  return { left: Math.max(8, Math.min(left, room)) + window.scrollX, top: bottom + window.scrollY };
+}
 
 /**
  * What a term means beside its link in a text, while the link is pointed at or has the focus. The card can be pointed at
  * too, and Escape puts it away (WCAG 1.4.13). Taps follow the link.
  */
-export default function TermCards({ terms }: { terms: readonly Term[] }) {
+export default function TermCards() {
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
-    const meanings = new Map(terms.map((term) => [`${glossary}${term.slug}/`, term]));
-    const show = (event: Event) => {
+    const controller = new AbortController();
+    const known = new Map<string, Promise<Meaning>>();
+    let wanted: Element | null = null;
+    const meaningOf = (slug: string) => {
+      const asked = known.get(slug) ?? (getJson(readingPaths.meaning(slug), controller.signal) as Promise<Meaning>);
+      known.set(slug, asked);
+      return asked;
+    };
+    const put = (away: Element | null) => {
+      wanted = away;
+      if (away === null) setShown(null);
+    };
+    const point = (event: Event) => {
       if (event instanceof PointerEvent && event.pointerType === "touch") return;
       const link = linkOf(event.target);
-      const term = link === null ? undefined : meanings.get(link.getAttribute("href") ?? "");
-      if (link === null || term === undefined) {
-        const onCard = event.target instanceof Element && event.target.closest(`#${cardId}`) !== null;
-        if (!onCard && document.activeElement !== document.getElementById(cardId)) setShown(null);
-        return;
-      }
-      const { left, bottom } = link.getBoundingClientRect();
-      const room = document.documentElement.clientWidth - cardWidth - 16;
-      setShown({
-        ...term,
-        link,
-        left: Math.max(8, Math.min(left, room)) + window.scrollX,
-        top: bottom + window.scrollY,
-      });
+      if (link === wanted || isOnCard(event.target)) return;
+      put(link);
+      const slug = link?.getAttribute("href")?.split("/")[2] ?? "";
+      if (link === null || slug === "") return;
+      meaningOf(slug).then(
+        (meaning) => {
+          if (wanted === link) setShown({ ...meaning, link, ...placeBelow(link) });
+        },
+        // The link leads to it all the same.
+        () => known.delete(slug),
+      );
     };
-    const hide = (event: Event) => {
-      if (!(event instanceof KeyboardEvent) || event.key === "Escape") setShown(null);
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") put(null);
     };
-    document.addEventListener("pointerover", show);
-    document.addEventListener("focusin", show);
-    document.addEventListener("keydown", hide);
+    document.addEventListener("pointerover", point);
+    document.addEventListener("focusin", point);
+    document.addEventListener("keydown", onKey);
     return () => {
-      document.removeEventListener("pointerover", show);
-      document.removeEventListener("focusin", show);
-      document.removeEventListener("keydown", hide);
+      controller.abort();
+      document.removeEventListener("pointerover", point);
+      document.removeEventListener("focusin", point);
+      document.removeEventListener("keydown", onKey);
     };
-  }, [terms]);
+  }, []);
   const link = shown?.link;
   useEffect(() => {
     if (link === undefined) return;

@@ -5,7 +5,7 @@ import { renderText } from "~/features/content/markdown/text-parts.server";
 import { pageNames, readingTime } from "~/features/content/reading";
 import { contentsHtml, sourcesHtml } from "~/features/content/static-texts.server";
 import { sendProse } from "~/http/prose.server";
-import TermCards from "~/mattress/glossary/term-cards";
+import TermCards from "~/features/content/term-cards";
 import { readingPaths } from "~/reading-paths";
 import { pageMeta, siteOf } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";

@@ -5,7 +5,7 @@ import { termData } from "~/features/content/structured-data";
 import { drawnFigure, renderText } from "~/features/content/markdown/text-parts.server";
 import { bedsHtml, sourcesHtml } from "~/features/content/static-texts.server";
 import { sendProse } from "~/http/prose.server";
-import TermCards from "~/mattress/glossary/term-cards";
+import TermCards from "~/features/content/term-cards";
 import { readingPaths } from "~/reading-paths";
 import { originOf, pageMeta } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";

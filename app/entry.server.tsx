@@ -2,6 +2,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { renderToString } from "react-dom/server";
 import { encodePage } from "~/http/compress.server";
+import { headTags } from "~/http/machines/head-tags.server";
 import { plainPage } from "~/http/plain-page.server";
 import { NonceContext } from "~/platform/nonce";
 import { MarkupContext } from "~/site/markup/fixed-markup";
@@ -40,8 +41,10 @@ export default async function handleDocumentRequest(
         </MarkupContext.Provider>
       </NonceContext.Provider>,
     );
+    // An error page is not for programs.
+    const html = status >= 400 ? page : page.replace("</head>", () => `${headTags(context)}</head>`);
     // Bytes, because a string is first checked character by character.
-    const body = encodePage(Buffer.from(`<!DOCTYPE html>${page}`), context, headers);
+    const body = encodePage(Buffer.from(`<!DOCTYPE html>${html}`), context, headers);
     // One write to the socket; without its length it goes in chunks, each framed by writes of its own.
     headers.set("Content-Length", String(body.length));
     return new Response(body, { status, headers });

@@ -8,6 +8,7 @@ import type { Logger } from "~/platform/logger.server";
 import type { Monitoring } from "~/platform/monitoring.server";
 import { pageEncodingFor } from "./compress.server";
 import type { Site } from "./load-context";
+import { noHeadFacts } from "./machines/head-tags.server";
 import { disconnectSignal, pagePath, stateOf } from "./request-state.server";
 
 interface Options {
@@ -67,6 +68,7 @@ export function loadContexts({ routes, config, upstream, log, monitoring }: Opti
       asData: req.query._data !== undefined,
       pageEncoding: pageEncodingFor(req),
       prose: new Map(),
+      head: noHeadFacts(),
       site: { ...about, origin: state.origin },
       mapTiles,
       menus: { popularComparisons: [], demo: false },

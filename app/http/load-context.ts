@@ -2,6 +2,7 @@ import type { PopularComparison } from "~/contracts/comparisons/comparisons";
 import type { Api } from "~/api/api.server";
 import type { Logger } from "~/platform/logger.server";
 import type { PageEncoding } from "./compress.server";
+import type { HeadFacts } from "./machines/head-tags.server";
 import type { FileForm } from "./request-state.server";
 
 /** Facts of the site that pages may use; safe to send to the browser. */
@@ -24,6 +25,8 @@ declare module "@remix-run/server-runtime" {
     pageEncoding: PageEncoding;
     /** HTML that the document holds once, not in its data as well, by name (sendProse). */
     prose: Map<string, string>;
+    /** What loaders add to the head of the document for programs (machines/head-tags.server.ts). */
+    head: HeadFacts;
     api: Api;
     log: Logger;
     requestId: string;

@@ -1,6 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { readingTime } from "~/features/content/reading";
+import { offerFeed } from "~/http/machines/head-tags.server";
+import { feedAddresses } from "~/http/machines/machine-addresses.server";
 import { paths } from "~/paths";
 import { readingPaths } from "~/reading-paths";
 import { itemListMeta, pageMeta } from "~/site/page-meta";
@@ -25,7 +27,10 @@ export const meta: MetaFunction<typeof loader> = (page) => [
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export const loader = ({ context }: LoaderFunctionArgs) => context.api.content.guides();
+export const loader = ({ context }: LoaderFunctionArgs) => {
+  offerFeed(context, { address: feedAddresses.guides, title: "Mattress guides" });
+  return context.api.content.guides();
+};
 
 export default function GuidesPage() {
   const { items } = useLoaderData<typeof loader>();

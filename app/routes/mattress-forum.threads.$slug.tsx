@@ -7,11 +7,11 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { quotedIn } from "~/features/discussions/forum/quoted.server";
+import { threadData } from "~/features/discussions/forum/structured-data.server";
 import ThreadHead, { threadCrumbs } from "~/features/discussions/forum/thread-head";
 import { threadPages } from "~/features/discussions/forum/thread-list";
 import ThreadPosts from "~/features/discussions/forum/thread-posts";
 import ThreadRail from "~/features/discussions/forum/thread-rail";
-import { toldThread } from "~/features/discussions/forum/told-thread.server";
 import { replyForm } from "~/features/discussions/posts/forms.server";
 import { discussionHref } from "~/features/discussions/posts/post-place";
 import { plainPost } from "~/features/discussions/posts/render-post.server";
@@ -19,40 +19,32 @@ import ReplyForm from "~/features/discussions/posts/reply-form";
 import { openWriter, replyValues, sendReply } from "~/features/discussions/posts/reply.server";
 import { type ShownPost, shownPosts } from "~/features/discussions/posts/shown-posts.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { tellSearchEngines } from "~/http/machines/head-tags.server";
 import { pageNumber } from "~/http/page-number.server";
 import { sendProse } from "~/http/prose.server";
-import { threadData } from "~/site/discussion-data";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
-import { structured } from "~/site/structured-data";
 import stylesheet from "~/styles/discussions.css";
 import { useFormAnswer } from "~/ui/forms/write-form";
 import Pagination from "~/ui/listing/pagination";
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  if (!data) return pageMeta(page, null);
-  const { demo, thread, count, page: at, begins, told, origin } = data;
-  const path = discussionHref({ kind: "thread", slug: thread.slug, page: at });
-  return [
-    ...pageMeta(page, {
-      title: `${thread.title}${at > 1 ? `, page ${at}` : ""}: mattress forum`,
-      description: begins,
-      path,
-      crumbs: threadCrumbs(thread),
-      noindex: thread.hidden,
-    }),
-    ...structured(
-      told === null ? null : threadData({ demo, title: thread.title, path, count: count - 1, ...told }, origin),
-    ),
-  ];
-};
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, ({ thread, page: at, begins }) => ({
+    title: `${thread.title}${at > 1 ? `, page ${at}` : ""}: mattress forum`,
+    description: begins,
+    path: discussionHref({ kind: "thread", slug: thread.slug, page: at }),
+    crumbs: threadCrumbs(thread),
+    noindex: thread.hidden,
+  }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const detail = await context.api.forum.thread(params.slug ?? "", { page: pageNumber(request) });
-  const { posts, thread } = detail;
+  const found = await context.api.forum.thread(params.slug ?? "", { page: pageNumber(request) });
+  tellSearchEngines(context, threadData(found, context.site.origin));
+  const { posts, ...detail } = found;
+  const { thread } = detail;
   const writer = await openWriter(context, `reply-${thread.id}`);
   const quoted = writer === null ? null : quotedIn(posts, query);
   const sent = (name: string, html: string) => sendProse(context, name, html);
@@ -61,8 +53,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return {
     ...detail,
     thread: titled ? thread : { ...thread, title: "A thread that a moderator has hidden" },
-    origin: context.site.origin,
-    told: toldThread(detail),
     posts: shownPosts(posts, sent),
     begins: plainPost(first?.text ?? "")
       .replace(/\s+/g, " ")

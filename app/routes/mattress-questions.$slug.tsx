@@ -17,9 +17,10 @@ import { shownPosts } from "~/features/discussions/posts/shown-posts.server";
 import AnswerList from "~/features/discussions/questions/answer-list";
 import { answerPages } from "~/features/discussions/questions/question-list";
 import QuestionAside from "~/features/discussions/questions/question-aside";
-import { questionData } from "~/features/discussions/questions/structured-data";
+import { questionData } from "~/features/discussions/questions/structured-data.server";
 import TopicLinks from "~/features/discussions/questions/topic-links";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { tellSearchEngines } from "~/http/machines/head-tags.server";
 import { pageNumber } from "~/http/page-number.server";
 import { sendProse } from "~/http/prose.server";
 import { readingPaths } from "~/reading-paths";
@@ -36,20 +37,18 @@ import Section from "~/ui/page/section";
 
 const crumbsOf = (title: string) => crumbsTo(title, { label: "Expert Q&A", href: readingPaths.questions });
 
+const pathOf = (slug: string, page: number) => listHref(answerPages(slug), { page: String(page) });
+
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, null);
-  const { question, title, plain, description, page: number, count, origin } = data;
-  const path = listHref(answerPages(question.slug), { page: String(number) });
-  return [
-    ...pageMeta(page, {
-      title: number > 1 ? `${title}, page ${number}` : title,
-      description,
-      path,
-      crumbs: crumbsOf(title),
-      noindex: plain === null,
-    }),
-    ...(plain === null ? [] : [{ "script:ld+json": questionData({ title, ...plain, count, url: origin + path }) }]),
-  ];
+  const { question, title, hidden, description, page: number } = data;
+  return pageMeta(page, {
+    title: number > 1 ? `${title}, page ${number}` : title,
+    description,
+    path: pathOf(question.slug, number),
+    crumbs: crumbsOf(title),
+    noindex: hidden,
+  });
 };
 
 export const links: LinksFunction = () => [
@@ -60,23 +59,18 @@ export const links: LinksFunction = () => [
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const detail = await context.api.questions.show(params.slug ?? "", { page: pageNumber(request) });
   const { question, answers, beds, ...around } = detail;
+  tellSearchEngines(context, questionData(detail, context.site.origin + pathOf(question.slug, detail.page)));
   const { post, ...about } = question;
   const writer = await openWriter(context, `reply-${question.id}`);
   const sent = (name: string, html: string) => sendProse(context, name, html);
   const shown = answers.filter(({ hidden }) => hidden === null);
-  const toPlain = ({ number, author, written_at, votes, accepted, text }: typeof post) => ({
-    ...{ number, author, written_at, votes, accepted },
-    plain: plainPost(text ?? ""),
-  });
   const first = shown[0] ?? post;
   return {
     ...around,
     question: about,
     title: post.text === null ? "A question that a moderator has hidden" : question.title,
     description: plainPost(first.text ?? "").slice(0, 150),
-    /** For search engines, who have no use for a hidden question. */
-    plain: post.hidden === null ? { question: toPlain(post), answers: shown.map(toPlain) } : null,
-    origin: context.site.origin,
+    hidden: post.hidden !== null,
     post: shownPosts([post], sent)[0]!,
     answers: shownPosts(answers, sent),
     beds: beds === null ? null : sent("beds", bedsHtml(beds)),

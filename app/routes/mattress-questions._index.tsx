@@ -2,6 +2,8 @@ import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { useLoaderData } from "@remix-run/react";
 import ListedQuestions from "~/features/discussions/questions/listed-questions";
 import { mostWords, questionList } from "~/features/discussions/questions/question-list";
+import { offerFeed } from "~/http/machines/head-tags.server";
+import { feedAddresses } from "~/http/machines/machine-addresses.server";
 import { readingPaths } from "~/reading-paths";
 import { listMeta } from "~/site/list-meta";
 import { pageMeta } from "~/site/page-meta";
@@ -33,6 +35,7 @@ export const meta: MetaFunction<typeof loader> = (page) => {
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
+  offerFeed(context, { address: feedAddresses.questions, title: "Answers to mattress questions" });
   const { status, ...page } = await readList(questionList, request, ({ q, ...query }) =>
     context.api.questions.list({ ...query, q: q?.slice(0, mostWords) }),
   );

@@ -4,6 +4,8 @@ import { reviewFacetKeys } from "~/contracts/vocabulary/reviews";
 import RatingSummary from "~/features/reviews/rating-summary";
 import ReviewCard from "~/features/reviews/review-card";
 import { reviewList, reviewListOf, reviewsHref } from "~/features/reviews/review-list";
+import { offerFeed } from "~/http/machines/head-tags.server";
+import { feedAddresses } from "~/http/machines/machine-addresses.server";
 import { paths } from "~/paths";
 import { listMeta } from "~/site/list-meta";
 import { formatCount } from "~/ui/format";
@@ -18,6 +20,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   });
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
+  offerFeed(context, { address: feedAddresses.reviews, title: "Owner reviews" });
   const { status, ...page } = await readList(reviewList, request, (query) => context.api.reviews.list(query));
   return json(page, { status });
 }

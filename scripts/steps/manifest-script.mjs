@@ -13,7 +13,7 @@ const apart = new RegExp(
     ...["admin", "account", "your-reviews", "confirm-review", "unsubscribe", "signin_", "signup_"],
     ...["cashback\\.claim", "cashback\\.confirm", "review-mattress(?:-store)?\\.(?:draft|thanks)"],
     ...["(?:mattress-review|store-reviews)\\.\\$id_", "mattress-model\\.\\$slug_", "mattress-stores\\.map"],
-    ...["search\\.suggestions", "current-user"],
+    ...["search\\.suggestions", "current-user", "mattress-reviews\\.feed"],
   ].join("|")})`,
 );
 /** Those of texts, of what visitors write and of the contact form, whose links load documents from everywhere else. */

@@ -5,6 +5,7 @@ import { action as answerAction, loader as questionLoader, meta } from "../../ap
 import { loader as listLoader } from "../../app/routes/mattress-questions._index";
 import { loader as similarLoader } from "../../app/routes/mattress-questions.similar";
 import { action as press } from "../../app/routes/posts.$id._index";
+import { noHeadFacts } from "../../app/http/machines/head-tags.server";
 import { closePeers, webSite } from "../support/peer-sites";
 import type { Answer } from "../support/scripted-peer";
 
@@ -30,6 +31,7 @@ async function answering(answers: Record<string, Answer | Answer[]>) {
     api: site.visit().api,
     site: { origin },
     prose: new Map<string, string>(),
+    head: noHeadFacts(),
     asData: false,
     afterForm: false,
   } as unknown as AppLoadContext;
@@ -71,25 +73,35 @@ test("a question is shown, and can be answered, when neither a name nor a draft 
   expect(context.prose.get("post-text-12")).toBe("<p>Yes,<br>\nby 1″.</p>");
 });
 
-test("search engines are told what readers see: nothing of hidden posts, and nothing at all of a hidden question", async () => {
-  const dataOf = async (post: object, answers: object[]) => {
-    const { args } = await answering({
+test("search engines are told what readers see: nothing of hidden posts, of a hidden question, or of made-up ones", async () => {
+  const toldOf = async (post: object, answers: object[], demo = false) => {
+    const { args, context } = await answering({
       "GET /api/v2/questions/a/": {
-        json: { count: answers.length, page: 1, pages: 1, question: { ...question, post }, answers },
+        json: { demo, count: answers.length, page: 1, pages: 1, question: { ...question, post }, answers },
       },
       "GET /api/v2/auth/user/": { json: {} },
     });
     const data = await questionLoader(args("/mattress-questions/a/"));
-    return JSON.stringify(meta({ data, matches: [], location: { search: "" } } as never));
+    const described = JSON.stringify(meta({ data, matches: [], location: { search: "" } } as never));
+    return { told: context.head.things, described };
   };
-  const shown = await dataOf(asked, [reply, { ...reply, id: "13", number: 3, text: null, hidden }]);
-  expect(shown).toContain('"acceptedAnswer"');
-  expect(shown).toContain("It sags.");
-  expect(shown).not.toContain("suggestedAnswer");
-  const withheld = await dataOf({ ...asked, text: null, hidden }, [reply]);
-  expect(withheld).not.toContain("QAPage");
-  expect(withheld).not.toContain("Does it sag?");
-  expect(withheld).toContain("noindex");
+  const { told } = await toldOf(asked, [reply, { ...reply, id: "13", number: 3, text: null, hidden }]);
+  expect(told).toMatchObject([
+    {
+      "@type": "QAPage",
+      mainEntity: {
+        ...{ name: "Does it sag?", text: "It sags.", answerCount: 2, author: { name: "Tess A." } },
+        acceptedAnswer: { text: "Yes, by 1″.", upvoteCount: 3, url: `${origin}/mattress-questions/a/#post-2` },
+        suggestedAnswer: undefined,
+      },
+    },
+  ]);
+  const withheld = await toldOf({ ...asked, text: null, hidden }, [reply]);
+  expect(withheld.told).toEqual([]);
+  expect(withheld.described).not.toContain("Does it sag?");
+  expect(withheld.described).toContain("noindex");
+  expect((await toldOf(asked, [])).told).toEqual([]);
+  expect((await toldOf(asked, [reply], true)).told).toEqual([]);
 });
 
 test("a page that is no number is not found", async () => {

@@ -32,6 +32,28 @@ describe("What browsers and robots ask every site for", () => {
     expect(bytes.length).toBeLessThan(4096);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 180, height: 180, hasAlpha: false });
   });
+
+  test.each([
+    ["/icon-192.png", 192],
+    ["/icon-512.png", 512],
+    ["/icon-maskable-512.png", 512],
+  ])("%s is a square of %i pixels that no launcher shows through", async (path, side) => {
+    const { status, headers, bytes } = await site.ask(path);
+    expect([status, headers["content-type"]]).toEqual([200, "image/png"]);
+    expect(bytes.length).toBeLessThan(16_384);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: side, height: side, hasAlpha: false });
+  });
+
+  test("the icon to be cut to shape keeps its drawing within the middle circle of four fifths", async () => {
+    const { bytes } = await site.ask("/icon-maskable-512.png");
+    const { data, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
+    const farthest = [...data].reduce((held, value, index) => {
+      if (value > 250) return held;
+      const [x, y] = [(index % info.width) - info.width / 2, Math.floor(index / info.width) - info.height / 2];
+      return Math.max(held, Math.hypot(x, y));
+    }, 0);
+    expect(farthest).toBeLessThan(0.4 * info.width);
+  });
 });
 
 describe("A file under public", () => {

@@ -9,7 +9,6 @@ import { reviewDetail } from "~/contracts/reviews";
 import { reviewData } from "~/features/expert-reviews/review-data";
 import { productData } from "~/features/models/product-data";
 import { ownerReviewData } from "~/features/reviews/review-data";
-import { questionData, threadData, type ToldPost } from "~/site/discussion-data";
 import { breadcrumbList, itemListMeta } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
 
@@ -134,49 +133,5 @@ describe("an owner review", () => {
     expect(ownerReviewData(reviewed(false, { state: "refused" }), origin)).toBeNull();
     expect(ownerReviewData({ ...reviewed(false), bed: null }, origin)).toBeNull();
     expect(ownerReviewData(reviewed(false, { author: null }), origin)).toBeNull();
-  });
-});
-
-describe("a discussion", () => {
-  const path = "/mattress-questions/too-warm/";
-  const post = (text: string, more: Partial<ToldPost> = {}): ToldPost => ({
-    ...{ text, author: "Joan", written_at: "2026-11-02T10:00:00Z", path: `${path}#post-1`, ...more },
-  });
-  const asked = { demo: false, title: "Too warm?", path, opening: post("It’s warm."), count: 3 };
-  const answers = [
-    { ...post("Open a window.", { votes: 2 }), accepted: false },
-    { ...post("Take the latex one."), accepted: true },
-  ];
-
-  test("that asks something is a page of a question with its answers", () => {
-    expect(questionData({ ...asked, answers }, origin)).toMatchObject({
-      "@type": "QAPage",
-      mainEntity: {
-        name: "Too warm?",
-        text: "It’s warm.",
-        answerCount: 3,
-        acceptedAnswer: { text: "Take the latex one.", url: `${origin}${path}#post-1` },
-        suggestedAnswer: [{ text: "Open a window.", upvoteCount: 2 }],
-      },
-    });
-  });
-
-  test("of a forum is a posting with its comments", () => {
-    const replies = [post("Same here.")];
-    expect(threadData({ ...asked, replies }, origin)).toMatchObject({
-      "@type": "DiscussionForumPosting",
-      headline: "Too warm?",
-      url: origin + path,
-      author: { name: "Joan" },
-      commentCount: 3,
-      comment: [{ text: "Same here." }],
-    });
-    expect(threadData({ ...asked, replies: [] }, origin)).toMatchObject({ comment: undefined });
-  });
-
-  test("of the demonstration is not told, and neither is a question without answers", () => {
-    expect(questionData({ ...asked, demo: true, answers }, origin)).toBeNull();
-    expect(questionData({ ...asked, answers: [] }, origin)).toBeNull();
-    expect(threadData({ ...asked, demo: true, replies: [] }, origin)).toBeNull();
   });
 });

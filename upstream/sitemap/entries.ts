@@ -95,6 +95,20 @@ async function discussions(db: Db, kind: "question" | "thread"): Promise<Entry[]
   return rows.map(({ slug, last_at }) => ({ name: slug, changed_on: dayOf(last_at) }));
 }
 
+/** Those with threads: a page without any is not for an index. */
+async function forumCategories(db: Db): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom("discussion")
+    .innerJoin("forum_category", "forum_category.slug", "discussion.category")
+    .select(({ fn }) => ["forum_category.slug", fn.max("last_at").as("last_at")])
+    .where("kind", "=", "thread")
+    .where("hidden", "=", false)
+    .groupBy("forum_category.slug")
+    .orderBy("forum_category.slug")
+    .execute();
+  return rows.map(({ slug, last_at }) => ({ name: slug, changed_on: dayOf(last_at) }));
+}
+
 /** Newest first in the shelf; by number, so that an entry stays in its file. */
 const written = (all: readonly { id: number; written_on: string }[]): Entry[] =>
   all
@@ -125,6 +139,7 @@ const entries: Record<SitemapKind, (services: Services) => Entry[] | Promise<Ent
   terms: ({ db }) => texts(db, "term"),
   questions: ({ db }) => discussions(db, "question"),
   threads: ({ db }) => discussions(db, "thread"),
+  "forum-categories": ({ db }) => forumCategories(db),
 };
 
 /** What everybody may read of a kind. */

@@ -19,6 +19,7 @@ export const sitemapKinds = [
   "terms",
   "questions",
   "threads",
+  "forum-categories",
 ] as const;
 
 const changedOn = maybe(day).describe("When what its page shows last changed, as far as that is known.");

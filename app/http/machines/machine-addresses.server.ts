@@ -8,3 +8,9 @@ export const manifestAddress = "/site.webmanifest";
 export const openSearchAddress = "/opensearch.xml";
 /** RFC 9116 */
 export const securityAddress = "/.well-known/security.txt";
+/** RFC 4287 */
+export const feedAddresses = {
+  reviews: "/mattress-reviews/feed.atom",
+  guides: "/guides/feed.atom",
+  questions: "/mattress-questions/feed.atom",
+} as const;

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Request, RequestHandler, Response } from "express";
 import type { SettingsOf } from "~/platform/config.server";
 import { refuse } from "../refusal.server";
 import { stateOf } from "../request-state.server";
+import { weakTag } from "../unchanged.server";
 import { manifestAddress, openSearchAddress, securityAddress, sitemapAddress } from "./machine-addresses.server";
 import { robots } from "./robots.server";
 import { openSearch, securityTxt, webManifest } from "./site-files.server";
@@ -95,8 +95,7 @@ function answerWith(at: Find, contextOf: ContextOf): RequestHandler {
       const body = await make({ context: contextOf(req, res), parts: found.parts });
       res.setHeader("Cache-Control", `public, max-age=${keep}`);
       res.setHeader("Content-Type", type);
-      // Weak: it is compressed on its way.
-      res.setHeader("ETag", `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`);
+      res.setHeader("ETag", weakTag(body));
       res.send(body);
     } catch (error) {
       if (!(error instanceof globalThis.Response)) return next(error);

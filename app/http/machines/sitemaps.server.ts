@@ -39,11 +39,21 @@ const ownPages: readonly string[] = [
   paths.cashbackTestimonials,
   readingPaths.guides,
   readingPaths.glossary,
+  readingPaths.questions,
+  readingPaths.experts,
+  readingPaths.forum,
   paths.about,
+  readingPaths.help,
+  readingPaths.contentGuidelines,
+  readingPaths.contact,
+  readingPaths.terms,
+  readingPaths.privacy,
+  readingPaths.disclosure,
+  readingPaths.sitemap,
 ];
 
-/** The page of each thing by its name. A kind that is not here yet has no pages: it is in no file. */
-const pathOf: Readonly<Partial<Record<SitemapKind, (name: string) => string>>> = {
+/** The page of each thing by its name. */
+const pathOf: Readonly<Record<SitemapKind, (name: string) => string>> = {
   brands: paths.brand,
   collections: paths.collection,
   lines: paths.line,
@@ -56,6 +66,9 @@ const pathOf: Readonly<Partial<Record<SitemapKind, (name: string) => string>>> =
   "expert-reviews": paths.expertReview,
   guides: readingPaths.guide,
   terms: readingPaths.term,
+  questions: readingPaths.question,
+  threads: readingPaths.thread,
+  "forum-categories": readingPaths.forumCategory,
 };
 
 interface Entry {
@@ -77,15 +90,13 @@ const fileOf = (kind: string, page = 1) => `/sitemap-${kind}${page === 1 ? "" : 
 
 export async function sitemapIndex({ sitemap }: Api, origin: string): Promise<string> {
   const { kinds } = await sitemap.index();
-  const files = kinds
-    .filter(({ kind }) => pathOf[kind] !== undefined)
-    .flatMap(({ kind, pages, changed_on }) =>
-      Array.from({ length: pages }, (_, index) => ({
-        path: fileOf(kind, index + 1),
-        // Which of several files has changed is not known.
-        changed_on: pages === 1 ? changed_on : null,
-      })),
-    );
+  const files = kinds.flatMap(({ kind, pages, changed_on }) =>
+    Array.from({ length: pages }, (_, index) => ({
+      path: fileOf(kind, index + 1),
+      // Which of several files has changed is not known.
+      changed_on: pages === 1 ? changed_on : null,
+    })),
+  );
   return listOf("sitemapindex", "sitemap", origin, [{ path: fileOf("pages"), changed_on: null }, ...files]);
 }
 

@@ -21,12 +21,16 @@ export function sitemapSuite(start: Start): void {
 
     const list = async (kind: SitemapKind): Promise<SitemapPage> => (await robot.get(`/api/v2/sitemap/${kind}/`)).body;
 
+    const pathOf = (kind: SitemapKind, name: string) =>
+      things[kind].endsWith("=") ? `/api/v2/${things[kind]}${name}` : `/api/v2/${things[kind]}/${name}/`;
+
     /** Where the page of each kind asks the upstream. */
     const things: Record<SitemapKind, string> = {
       ...{ brands: "brands", collections: "collections", lines: "lines", models: "models", stores: "stores" },
       ...{ deals: "deals", comparisons: "comparisons", reviews: "reviews", "store-reviews": "store-reviews" },
       ...{ "expert-reviews": "expert-reviews", guides: "guides", terms: "glossary", questions: "questions" },
       threads: "forum/threads",
+      "forum-categories": "forum/threads/?category=",
     };
 
     test("is told by kinds, each as new as the newest of its things", async () => {
@@ -50,7 +54,7 @@ export function sitemapSuite(start: Start): void {
       const today = upstream.services.clock().toISOString().slice(0, 10);
       expect(items.filter(({ changed_on }) => changed_on !== null && changed_on > today)).toEqual([]);
       for (const { name } of [items[0]!, items[items.length >> 1]!, items.at(-1)!])
-        expect((await robot.get(`/api/v2/${things[kind]}/${name}/`)).status, name).toBe(200);
+        expect((await robot.get(pathOf(kind, name))).status, name).toBe(200);
     });
 
     test("leaves out deals that have ended and reviews that were not published", async () => {

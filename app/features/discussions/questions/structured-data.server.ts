@@ -1,0 +1,41 @@
+import type { Answer, Person, QAPage } from "schema-dts";
+import type { Post } from "~/contracts/discussions/posts";
+import type { QuestionDetail } from "~/contracts/discussions/questions";
+import { postAnchor } from "../posts/post-place";
+import { plainPost } from "../posts/render-post.server";
+
+const personOf = ({ author: { name, expert } }: Post) =>
+  ({ "@type": "Person", name, jobTitle: expert?.title }) satisfies Person;
+
+const factsOf = (post: Post, url: string) => ({
+  text: plainPost(post.text ?? ""),
+  datePublished: post.written_at,
+  dateModified: post.edited_at ?? undefined,
+  url: `${url}#${postAnchor(post.number)}`,
+  author: personOf(post),
+});
+
+/**
+ * https://schema.org/QAPage: what the page at this address shows, and nothing else. Null for a hidden question, for one
+ * that nobody has answered, and for the demonstration's: a search engine would take invented people at their word.
+ */
+export function questionData({ demo, question, answers, count }: QuestionDetail, url: string) {
+  const { post, title } = question;
+  const shown = answers.filter(({ hidden }) => hidden === null);
+  if (demo || post.hidden !== null || shown.length === 0) return null;
+  const toAnswer = (answer: Post) =>
+    ({ "@type": "Answer", ...factsOf(answer, url), upvoteCount: answer.votes }) satisfies Answer;
+  const accepted = shown.find((answer) => answer.accepted);
+  const suggested = shown.filter((answer) => answer !== accepted);
+  return {
+    "@type": "QAPage",
+    mainEntity: {
+      "@type": "Question",
+      name: title,
+      ...factsOf(post, url),
+      answerCount: count,
+      acceptedAnswer: accepted && toAnswer(accepted),
+      suggestedAnswer: suggested.length === 0 ? undefined : suggested.map(toAnswer),
+    },
+  } satisfies QAPage;
+}

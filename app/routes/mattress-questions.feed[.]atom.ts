@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { atomAnswer } from "~/http/machines/atom.server";
+import { feedAddresses } from "~/http/machines/machine-addresses.server";
+import { readingPaths } from "~/reading-paths";
+
+/** Answered questions, those with the latest answers first, each with how the answer to read first begins. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { demo, items } = await context.api.questions.list({ state: "answered", sort: "active" });
+  return atomAnswer(request, context, {
+    title: `Answers to mattress questions | ${context.site.name}`,
+    path: readingPaths.questions,
+    address: feedAddresses.questions,
+    demo,
+    entries: items.map(({ slug, title, asker, asked_at, last_at, excerpt, answered_by }) => ({
+      path: readingPaths.question(slug),
+      title,
+      updated: last_at,
+      published: asked_at,
+      author: answered_by?.name ?? asker,
+      text: `${demo ? "We made up this question for the demo. " : ""}${excerpt}`,
+    })),
+  });
+}

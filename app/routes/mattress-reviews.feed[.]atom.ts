@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ReviewSummary } from "~/contracts/reviews";
+import { atomAnswer } from "~/http/machines/atom.server";
+import { feedAddresses } from "~/http/machines/machine-addresses.server";
+import { paths } from "~/paths";
+
+const bedOf = ({ brand, model, product }: ReviewSummary) =>
+  [brand?.name, model?.name ?? product].filter(Boolean).join(" ");
+
+const starsOf = (rating: number) => `${rating} of 5 stars`;
+
+/** The newest owner reviews, whole; one whose day isn't known can't be told in order. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { demo, items } = await context.api.reviews.list({});
+  return atomAnswer(request, context, {
+    title: `Owner reviews of mattresses | ${context.site.name}`,
+    path: paths.customerReviews,
+    address: feedAddresses.reviews,
+    demo,
+    entries: items.flatMap((review) => {
+      const { id, title, rating, body, author, written_on } = review;
+      if (written_on === null) return [];
+      return {
+        path: paths.review(id),
+        title: `${title === "" ? starsOf(rating) : title}: ${bedOf(review)}`,
+        updated: written_on,
+        author,
+        text: `${demo ? "We made up this review for the demo. " : ""}${starsOf(rating)}.\n\n${body}`,
+      };
+    }),
+  });
+}

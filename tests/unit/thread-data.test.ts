@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { threadDetail } from "~/contracts/discussions/forum";
+import { threadData } from "~/features/discussions/forum/structured-data.server";
+
+const origin = "https://www.bedlark.test";
+const written_at = "2026-11-20T08:00:00Z";
+const post = (number: number, text: string | null) => ({
+  ...{ id: String(number), number, text, written_at, author: { name: "Tess A." } },
+  hidden: text === null ? { reason: "spam", note: "", at: written_at } : null,
+});
+const detail = (more: object = {}, thread: object = {}) =>
+  threadDetail.parse({
+    count: 3,
+    posts: [post(1, "It *sags*."), post(2, null), post(3, "Mine too.")],
+    thread: {
+      ...{ id: "7", slug: "sags", title: "It sags", category: { slug: "care", name: "Care" } },
+      ...{ opened_at: written_at, last_at: written_at, ...thread },
+    },
+    ...more,
+  });
+
+test("a thread is a posting with its replies, without those that were hidden", () => {
+  expect(threadData(detail(), origin)).toEqual({
+    "@type": "DiscussionForumPosting",
+    headline: "It sags",
+    text: "It sags.",
+    author: { "@type": "Person", name: "Tess A." },
+    datePublished: written_at,
+    dateModified: undefined,
+    url: `${origin}/mattress-forum/threads/sags/`,
+    commentCount: 2,
+    comment: [expect.objectContaining({ text: "Mine too.", url: `${origin}/mattress-forum/threads/sags/#post-3` })],
+  });
+});
+
+test("nothing is told of a hidden thread, of a page that doesn’t show how it begins, or of the demonstration", () => {
+  expect(threadData(detail({}, { hidden: true }), origin)).toBeNull();
+  expect(threadData(detail({ page: 2, posts: [post(21, "Still.")] }), origin)).toBeNull();
+  expect(threadData(detail({ demo: true }), origin)).toBeNull();
+});

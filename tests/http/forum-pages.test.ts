@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { afterEach, expect, test } from "vitest";
+import { noHeadFacts } from "../../app/http/machines/head-tags.server";
 import { action as decide } from "../../app/routes/admin.discussions.posts.$id";
 import { loader as categoryLoader, meta as categoryMeta } from "../../app/routes/mattress-forum.$category";
 import { loader as forumLoader, meta as forumMeta } from "../../app/routes/mattress-forum._index";
@@ -34,6 +35,7 @@ async function answering(answers: Record<string, Answer | Answer[]>) {
     api: site.visit().api,
     site: { origin },
     prose: new Map<string, string>(),
+    head: noHeadFacts(),
     asData: false,
     afterForm: false,
   } as unknown as AppLoadContext;
@@ -50,11 +52,12 @@ const told = (of: typeof meta, data: unknown) =>
 
 test("search engines are told what readers see of a thread, and nothing of its hidden posts", async () => {
   const dataOf = async (more: object) => {
-    const { args } = await answering({
+    const { args, context } = await answering({
       "GET /api/v2/forum/threads/a/": { json: { ...shown, ...more } },
       "GET /api/v2/auth/user/": nobody,
     });
-    return told(meta, await threadLoader(args("/mattress-forum/threads/a/")));
+    const data = await threadLoader(args("/mattress-forum/threads/a/"));
+    return told(meta, data) + JSON.stringify(context.head.things);
   };
   const whole = await dataOf({});
   expect(whole).toContain('"DiscussionForumPosting"');

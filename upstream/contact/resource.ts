@@ -44,7 +44,7 @@ export const contact: Area = {
       path: "/contact/messages/",
       summary: "Messages to the site",
       guard: staff,
-      query: { view: contract.messageView.optional(), page },
+      query: { view: contract.messageView.optional().describe("Which of them; by default the open ones."), page },
       cookies: ["sessionid"],
       answer: contract.contactMessages,
       async handler({ query }, { db, demo }) {

@@ -112,7 +112,7 @@ test("a reply that came too often says when to come back, and one to a locked th
   const late = await sending();
   expect([late.status, late.headers.get("retry-after")]).toEqual([429, "600"]);
   expect(await late.json()).toMatchObject({
-    messages: ["You’ve written a lot within an hour. You can post this in 10 minutes; it’s still here."],
+    messages: ["You’ve written a lot within an hour. Please try again in 10 minutes. What you typed is still here."],
     values: { text: "Firm one." },
   });
   expect(await (await sending()).json()).toMatchObject({

@@ -3,7 +3,7 @@ import type { Db } from "./engine";
 import type { Database } from "../tables";
 
 /** What a catalogue is made of, each after those that it refers to; no visitor's row refers to any of it. */
-const catalogueTables = [
+export const catalogueTables = [
   "brand",
   "collection",
   "mattress_line",

@@ -1,5 +1,6 @@
 import type { TestUpstream } from "../../support/upstream";
 import { claimRaces } from "./claim-races";
+import { contactRaces } from "./contact-races";
 import { reviewDraftWrites } from "./review-draft-races";
 import { discussionRaces } from "./discussion-races";
 import { reviewRaces } from "./review-races";
@@ -10,6 +11,7 @@ import { uploadRaces } from "./upload-races";
 export const memberRaces = (upstream: () => TestUpstream, browsers: Shoppers) => ({
   ...reviewRaces(upstream, browsers),
   ...claimRaces(upstream, browsers),
+  ...contactRaces(upstream, browsers),
   ...discussionRaces(upstream, browsers),
   ...reviewDraftWrites(upstream, browsers),
   ...uploadRaces(upstream, browsers),

@@ -2,6 +2,7 @@ import { cashbackSuite } from "./cashback";
 import { cashbackMoneySuite } from "./cashback-money";
 import { cashbackOwnerSuite } from "./cashback-owners";
 import { comparisonTableSuite } from "./comparison-table";
+import { contactSuite } from "./contact";
 import { csrfSuite } from "./csrf";
 import { discussionModerationSuite } from "./discussion-moderation";
 import { discussionReadingSuite } from "./discussion-reading";
@@ -17,6 +18,7 @@ import { signUpSuite } from "./sign-up";
 import { reviewChangeSuite } from "./review-changes";
 import { reviewDraftSuite } from "./review-drafts";
 import { reviewUploadSuite } from "./review-uploads";
+import { retentionSuite } from "./retention";
 import type { Start } from "./start";
 import { storesSuite } from "./stores";
 import { uploadSuite } from "./uploads";
@@ -44,6 +46,8 @@ export function visitorSuites(start: Start): void {
   reviewUploadSuite(start);
   storesSuite(start);
   uploadSuite(start);
+  contactSuite(start);
+  retentionSuite(start);
 }
 
 /** How it speaks HTTP, whichever engine is behind it: asked on one. */

@@ -4,6 +4,8 @@ import { articleData } from "~/features/content/structured-data";
 import { renderText } from "~/features/content/markdown/text-parts.server";
 import { pageNames, readingTime } from "~/features/content/reading";
 import { contentsHtml, sourcesHtml } from "~/features/content/static-texts.server";
+import { shareWith } from "~/http/machines/head-tags.server";
+import { cardAddresses } from "~/http/machines/machine-addresses.server";
 import { sendProse } from "~/http/prose.server";
 import TermCards from "~/features/content/term-cards";
 import { readingPaths } from "~/reading-paths";
@@ -36,7 +38,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     content.guide(params.slug ?? ""),
     optional(content.guides(), { items: [] }),
   ]);
-  const { body, related, sources, ...about } = guide;
+  const { body, related, sources, updated_at: _, ...about } = guide;
+  const card = { address: cardAddresses.guide(guide.slug), alt: guide.title };
+  shareWith(context, { article: true, card });
   const { html, headings } = renderText({ body, facts, beds, sources });
   const named = new Map(all.items.map(({ slug, title }) => [readingPaths.guide(slug), title]));
   const ways = related.flatMap((path) => {

@@ -28,6 +28,8 @@ export const readingPaths = {
   newThreadIn: (category: string) => `/mattress-forum/new/?category=${segment(category)}`,
   thread: (slug: string) => `/mattress-forum/threads/${segment(slug)}/`,
   glossary: "/mattress-glossary/",
+  /** What a term means, as JSON. */
+  meaning: (slug: string) => `/mattress-glossary/${segment(slug)}/meaning/`,
   term: (slug: string) => `/mattress-glossary/${segment(slug)}/`,
   onlineOfType: (type: string) => `/mattress-models/?type=${segment(type)}`,
   contact: "/contact/",

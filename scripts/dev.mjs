@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { bundleImageEncoder, bundleUpstream } from "./steps/building.mjs";
+import { bundlePictureMakers, bundleUpstream } from "./steps/building.mjs";
 import { foreground } from "./steps/commands.mjs";
 import { forgetBuild } from "./steps/freshness.mjs";
 import { ensureInstalled } from "./steps/installation.mjs";
@@ -16,7 +16,7 @@ import { followStart } from "./steps/start-messages.mjs";
 await runMain(async () => {
   await ensureInstalled();
   forgetBuild();
-  await bundleImageEncoder();
+  await bundlePictureMakers();
   const secret = randomBytes(32).toString("base64url");
   const upstream = process.env.API_HOST ? null : await startUpstream(secret);
   const remix = inProject("node_modules", "@remix-run", "dev", "dist", "cli.js");

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import express from "express";
 import type { ServerBuild } from "@remix-run/node";
 import { createUpstream } from "~/api/client/upstream.server";
@@ -7,10 +8,11 @@ import { noMonitoring, type Monitoring } from "~/platform/monitoring.server";
 import { accessLog } from "./access-log.server";
 import { builtAssets, missingFiles, publicFiles } from "./assets/assets.server";
 import { cachePolicy } from "./cache-policy.server";
+import { createCards } from "./cards/cards.server";
 import { canonical } from "./canonical.server";
 import { compress } from "./compress.server";
 import { announceDraining, healthz, readyz, type Draining } from "./health.server";
-import { images, type ImageOverrides } from "./images/images.server";
+import { images, pictureTimes, type ImageOverrides } from "./images/images.server";
 import { lastError } from "./last-error.server";
 import { allowedMethods, bodyLimits, wholeForms } from "./limits/body-limits.server";
 import { deliveryLimits } from "./limits/delivery.server";
@@ -53,7 +55,8 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   const stores = redis === undefined ? memoryStores : redisStores(redis, log);
   const refusals = pacedRefusals(draining);
   const pictures = images(config, upstream, log, imageOverrides);
-  const contexts = loadContexts({ routes: build.routes, config, upstream, log, monitoring });
+  const cards = createCards({ config, log, script: resolve("build/card-painter.js"), times: pictureTimes });
+  const contexts = loadContexts({ routes: build.routes, config, upstream, log, monitoring, cards });
   const machines = machineFiles(config, contexts);
 
   app.disable("x-powered-by").disable("etag");
@@ -96,7 +99,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
     /** Ends the processes that make pictures, and closes the sockets to the upstream when what is under way has ended, or so many milliseconds have passed. */
     async close(withinMs?: number) {
       stores.close();
-      await Promise.all([upstream.close(withinMs), pictures.close()]);
+      await Promise.all([upstream.close(withinMs), pictures.close(), cards.close()]);
     },
   };
 }

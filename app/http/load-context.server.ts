@@ -6,6 +6,7 @@ import type { Upstream } from "~/api/client/upstream.server";
 import type { Config } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";
 import type { Monitoring } from "~/platform/monitoring.server";
+import type { Cards } from "./cards/cards.server";
 import { pageEncodingFor } from "./compress.server";
 import type { Site } from "./load-context";
 import { noHeadFacts } from "./machines/head-tags.server";
@@ -17,9 +18,10 @@ interface Options {
   upstream: Upstream;
   log: Logger;
   monitoring: Monitoring;
+  cards: Cards;
 }
 
-export function loadContexts({ routes, config, upstream, log, monitoring }: Options) {
+export function loadContexts({ routes, config, upstream, log, monitoring, cards }: Options) {
   const about: Omit<Site, "origin"> = {
     name: config.SITE_NAME,
     analyticsId: config.ANALYTICS_ID,
@@ -69,6 +71,7 @@ export function loadContexts({ routes, config, upstream, log, monitoring }: Opti
       pageEncoding: pageEncodingFor(req),
       prose: new Map(),
       head: noHeadFacts(),
+      cards,
       site: { ...about, origin: state.origin },
       mapTiles,
       menus: { popularComparisons: [], demo: false },

@@ -1,6 +1,7 @@
 import type { PopularComparison } from "~/contracts/comparisons/comparisons";
 import type { Api } from "~/api/api.server";
 import type { Logger } from "~/platform/logger.server";
+import type { Cards } from "./cards/cards.server";
 import type { PageEncoding } from "./compress.server";
 import type { HeadFacts } from "./machines/head-tags.server";
 import type { FileForm } from "./request-state.server";
@@ -27,6 +28,8 @@ declare module "@remix-run/server-runtime" {
     prose: Map<string, string>;
     /** What loaders add to the head of the document for programs (machines/head-tags.server.ts). */
     head: HeadFacts;
+    /** Pictures with which pages are shared. */
+    cards: Pick<Cards, "answer">;
     api: Api;
     log: Logger;
     requestId: string;

@@ -11,6 +11,7 @@ import { openedBed } from "~/features/home/typical-beds";
 import TypicalPicks from "~/features/home/typical-picks";
 import ConstructionDiagram from "~/mattress/layers/construction-diagram";
 import MaterialPatterns from "~/mattress/layers/material-patterns";
+import { offerSearch } from "~/http/machines/head-tags.server";
 import { paths } from "~/paths";
 import { pageMeta, siteOf } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
@@ -30,10 +31,11 @@ export const meta: MetaFunction<typeof loader> = (page) => [
 ];
 
 /** The page stands without what the upstream adds to it. */
-export const loader = async ({ context: { api } }: LoaderFunctionArgs) => ({
-  found: await api.optional(api.home(), null),
-  question: firstQuestion(),
-});
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api } = context;
+  offerSearch(context);
+  return { found: await api.optional(api.home(), null), question: firstQuestion() };
+}
 
 export default function HomePage() {
   const { found, question } = useLoaderData<typeof loader>();

@@ -8,6 +8,8 @@ import { firmnessSaid, reviewEntry } from "~/features/expert-reviews/review-entr
 import ReviewHeader from "~/features/expert-reviews/review-header";
 import BuyBox, { BuyBar } from "~/features/models/buy-box";
 import { returnWords } from "~/features/models/return-words.server";
+import { shareWith } from "~/http/machines/head-tags.server";
+import { cardAddresses } from "~/http/machines/machine-addresses.server";
 import { pictureText } from "~/mattress/picture/picture-text";
 import { shownPicture } from "~/mattress/picture/picture-address";
 import { paths } from "~/paths";
@@ -51,6 +53,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const size = knownSize(new URL(request.url).searchParams.get("size"));
   const { others, ...data } = await api.expertReviews.show(slug, size);
   const page = await api.optional(api.catalogue.model(slug, size), null);
+  const { brand, name } = data.review.model;
+  shareWith(context, { card: { address: cardAddresses.model(slug), alt: `${brand.name} ${name}` } });
   return {
     ...data,
     others: others.map(reviewEntry),

@@ -4,8 +4,10 @@ import { articleData } from "~/features/content/structured-data";
 import { renderText } from "~/features/content/markdown/text-parts.server";
 import { pageNames, readingTime } from "~/features/content/reading";
 import { contentsHtml, sourcesHtml } from "~/features/content/static-texts.server";
+import { shareWith } from "~/http/machines/head-tags.server";
+import { cardAddresses } from "~/http/machines/machine-addresses.server";
 import { sendProse } from "~/http/prose.server";
-import TermCards from "~/mattress/glossary/term-cards";
+import TermCards from "~/features/content/term-cards";
 import { readingPaths } from "~/reading-paths";
 import { pageMeta, siteOf } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
@@ -32,11 +34,13 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { content, optional } = context.api;
-  const [{ guide, facts, beds, terms }, all] = await Promise.all([
+  const [{ guide, facts, beds }, all] = await Promise.all([
     content.guide(params.slug ?? ""),
     optional(content.guides(), { items: [] }),
   ]);
-  const { body, related, sources, ...about } = guide;
+  const { body, related, sources, updated_at: _, ...about } = guide;
+  const card = { address: cardAddresses.guide(guide.slug), alt: guide.title };
+  shareWith(context, { article: true, card });
   const { html, headings } = renderText({ body, facts, beds, sources });
   const named = new Map(all.items.map(({ slug, title }) => [readingPaths.guide(slug), title]));
   const ways = related.flatMap((path) => {
@@ -47,7 +51,6 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const begins = Math.max(html.indexOf("<h2"), 0);
   return {
     guide: about,
-    terms,
     ways,
     contents: sendProse(context, "contents", contentsHtml(headings)),
     answer: sendProse(context, "answer", html.slice(0, begins)),
@@ -57,7 +60,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function GuidePage() {
-  const { guide, terms, ways, contents, answer, html, sources } = useLoaderData<typeof loader>();
+  const { guide, ways, contents, answer, html, sources } = useLoaderData<typeof loader>();
   const { title, summary, reviewed_on } = guide;
   return (
     <article className="wrap stack stack--sections">
@@ -79,7 +82,7 @@ export default function GuidePage() {
         <Prose name="contents" html={contents} className="guide-contents" />
         <Prose name="guide" html={html} className="prose guide-text guide-body" />
       </div>
-      <TermCards terms={terms} />
+      <TermCards />
       <Prose name="sources" html={sources} className="" />
       {ways.length === 0 ? null : (
         <Section name="next" title="Where to go next">

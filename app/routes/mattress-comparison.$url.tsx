@@ -6,6 +6,8 @@ import { comparisonData } from "~/features/compare/comparison-data.server";
 import SideBySide, { readParts } from "~/features/compare/side-by-side";
 import ChooseIf from "~/features/compare/choose-if";
 import Verdict from "~/features/compare/verdict";
+import { shareWith } from "~/http/machines/head-tags.server";
+import { cardAddresses } from "~/http/machines/machine-addresses.server";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -31,6 +33,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { left, right, ...shown } = await context.api.comparisons.show(params.url ?? "");
+  shareWith(context, { card: { address: cardAddresses.comparison(shown.url), alt: shown.header } });
   const { beds, groups, sources, size } = comparisonData(
     [left.model, right.model],
     left.model.price.size ?? "queen",

@@ -5,7 +5,7 @@ import { termData } from "~/features/content/structured-data";
 import { drawnFigure, renderText } from "~/features/content/markdown/text-parts.server";
 import { bedsHtml, sourcesHtml } from "~/features/content/static-texts.server";
 import { sendProse } from "~/http/prose.server";
-import TermCards from "~/mattress/glossary/term-cards";
+import TermCards from "~/features/content/term-cards";
 import { readingPaths } from "~/reading-paths";
 import { originOf, pageMeta } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
@@ -35,13 +35,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { term, facts, beds, terms, ...around } = await context.api.content.term(params.term ?? "");
+  const { term, facts, beds, ...around } = await context.api.content.term(params.term ?? "");
   const { body, figure, sources, ...about } = term;
   const { html } = renderText({ body, facts, beds: [], sources });
   const drawing = figure === null ? "" : drawnFigure(figure);
   return {
     term: about,
-    terms,
     related: around.related,
     before: around.before,
     after: around.after,
@@ -53,7 +52,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function TermPage() {
-  const { term, terms, related, before, after, beds, html, shownBeds, sources } = useLoaderData<typeof loader>();
+  const { term, related, before, after, beds, html, shownBeds, sources } = useLoaderData<typeof loader>();
   const { term: name, summary, also, kind, reviewed_on } = term;
   return (
     <article className="wrap stack stack--sections">
@@ -65,7 +64,7 @@ export default function TermPage() {
           {also.length === 0 ? null : <p className="soft">Also called {listed(also, "or")}.</p>}
         </header>
         <Prose name="term" html={html} className="prose guide-text" />
-        <TermCards terms={terms} />
+        <TermCards />
       </div>
       {beds === null ? null : (
         <Section

@@ -11,6 +11,8 @@ import ModelHeader from "~/features/models/model-header";
 import PageSections from "~/ui/page-sections";
 import Section from "~/ui/page/section";
 import { productData } from "~/features/models/product-data";
+import { shareWith } from "~/http/machines/head-tags.server";
+import { cardAddresses } from "~/http/machines/machine-addresses.server";
 import stylesheet from "~/styles/prices.css";
 import { paths } from "~/paths";
 import { useRememberedPlace } from "~/site/current-user";
@@ -65,6 +67,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     // Near the place that the visit remembers the model itself says how many stores have it.
     place === null ? null : api.optional(api.stores.floorBrands({ models: slug, place }), null),
   ]);
+  const { brand, name } = detail.model;
+  shareWith(context, { card: { address: cardAddresses.model(slug), alt: `${brand.name} ${name}` } });
   const floors = found && { query: found.query, place: found.place, radius: found.radius, models: found.models };
   return { ...detail, own: ownMatch(detail.your_match), returns: returnWords(detail.model.policies), history, floors };
 }

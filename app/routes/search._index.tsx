@@ -10,6 +10,7 @@ import SearchResults from "~/features/search/search-results";
 import TextResults from "~/features/search/text-results";
 import { shownSearch } from "~/features/search/shown-search.server";
 import { readForm } from "~/http/forms.server";
+import { offerSearch } from "~/http/machines/head-tags.server";
 import { pageMeta } from "~/site/page-meta";
 import SearchForm from "~/site/search/search-form";
 import Pagination from "~/ui/listing/pagination";
@@ -23,6 +24,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   }));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
+  offerSearch(context);
   const parameters = new URL(request.url).searchParams;
   const term = tidySearchTerm(parameters.get("q") ?? "");
   const exact = parameters.get("exact") === "true";

@@ -61,12 +61,15 @@ export async function bundleUpstream({ watch } = {}) {
   }
 }
 
-/** The process that makes pictures, which the server starts by this name. */
-export async function bundleImageEncoder() {
+/** The processes that make pictures and paint cards, which the server starts by these names. */
+export async function bundlePictureMakers() {
   const esbuild = await import("esbuild");
   await esbuild.build({
     absWorkingDir: inProject(),
-    entryPoints: { "image-encoder": "app/http/images/encoder-main.server.ts" },
+    entryPoints: {
+      "image-encoder": "app/http/images/encoder-main.server.ts",
+      "card-painter": "app/http/cards/card-painter-main.server.ts",
+    },
     outdir: "build",
     ...nodeBundle,
     logLevel: "error",
@@ -139,7 +142,7 @@ async function build() {
         onLine: detail,
       }),
       bundleUpstream(),
-      bundleImageEncoder(),
+      bundlePictureMakers(),
     ]);
     checkMode();
     removeLeftovers(started);

@@ -14,6 +14,7 @@ const apart = new RegExp(
     ...["cashback\\.claim", "cashback\\.confirm", "review-mattress(?:-store)?\\.(?:draft|thanks)"],
     ...["(?:mattress-review|store-reviews)\\.\\$id_", "mattress-model\\.\\$slug_", "mattress-stores\\.map"],
     ...["search\\.suggestions", "current-user", "mattress-reviews\\.feed"],
+    ...["card\\[", "mattress-comparison\\.\\$url_"],
   ].join("|")})`,
 );
 /** Those of texts, of what visitors write and of the contact form, whose links load documents from everywhere else. */

@@ -13,12 +13,6 @@ export const forumPages: readonly OpenPage[] = [
   { name: "forum, words that are found", path: "/mattress-forum/?q=latex+topper", repeat: true },
   { name: "forum, words that are not found", path: "/mattress-forum/?q=zzqqxxyy", repeat: true },
   { name: "category of the forum", path: "/mattress-forum/stores-deals-and-prices/" },
-  {
-    name: "category, unknown sort",
-    path: "/mattress-forum/stores-deals-and-prices/?sort=luck",
-    status: 400,
-    repeat: true,
-  },
   { name: "category that is not there", path: "/mattress-forum/no-such-category/", status: 404, repeat: true },
   { name: "thread that is locked, page 2", path: `${threads}one-duvet-or-two/?page=2` },
   { name: "thread with a hidden post", path: `${threads}awake-at-three-is-it-the-bed/`, repeat: true },

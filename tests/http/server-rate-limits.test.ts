@@ -46,7 +46,7 @@ describe("Rate limits", () => {
       "/search/?%71=latex",
       "/compare/?%61dd=a",
       "/mattress-stores/?pl%61ce=Boise",
-      "/Mattress-Forum?%71=latex",
+      "/Mattress-Forum/?%71=latex",
     ]) {
       expect([path, (await site.ask(path)).status]).toEqual([path, 429]);
     }

@@ -25,6 +25,9 @@ async function bundleProcess(name: string, entry: string): Promise<string> {
 /** The process that makes pictures for the image optimizer. */
 export const bundleImageEncoder = () => bundleProcess("image-encoder", "app/http/images/encoder-main.server.ts");
 
+/** The process that paints cards. */
+export const bundleCardPainter = () => bundleProcess("card-painter", "app/http/cards/card-painter-main.server.ts");
+
 /** The process that makes pictures of what visitors send. */
 export const bundleUploadConverter = () =>
   bundleProcess("upload-converter", "upstream/uploads/convert/converter-main.ts");

@@ -77,5 +77,5 @@ export const passwordMessages: WriteMessages = {
 export const postMessages: WriteMessages = {
   ...writeMessages,
   tooMany: (retryAfter) =>
-    `You’ve written a lot within an hour. You can post this in ${wait(retryAfter, "a while")}; it’s still here.`,
+    `You’ve written a lot within an hour. Please try again in ${wait(retryAfter, "a while")}. What you typed is still here.`,
 };

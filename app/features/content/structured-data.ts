@@ -4,7 +4,7 @@ import { readingPaths } from "~/reading-paths";
 
 /** https://schema.org/Article: what the page shows of a guide. The site stands behind it, not a person. */
 export const articleData = (
-  { slug, title, summary, reviewed_on, words }: GuideLink,
+  { slug, title, summary, reviewed_on, words }: Omit<GuideLink, "updated_at">,
   { name, origin }: { name: string; origin: string },
 ) =>
   ({
@@ -15,7 +15,6 @@ export const articleData = (
     wordCount: words,
     dateModified: reviewed_on ?? undefined,
     author: { "@type": "Organization", name, url: `${origin}/` },
-    publisher: { "@type": "Organization", name, url: `${origin}/` },
   }) satisfies Article;
 
 /** https://schema.org/DefinedTerm */

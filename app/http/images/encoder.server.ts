@@ -5,7 +5,7 @@ import { constants, setPriority } from "node:os";
 import type { Readable } from "node:stream";
 import { Pool, type buildConnector } from "undici";
 import type { Logger } from "~/platform/logger.server";
-import type { Encoded, Order } from "./encode.server";
+import type { Encoded } from "./encode.server";
 import { ImageFault, noPicture, tooBusy, tooCostly } from "./image-fault.server";
 
 interface Options {
@@ -83,8 +83,8 @@ export function createEncoder({ script, log, times, processes, maxBytes = 268_43
     maxResponseSize: maxBytes,
   });
 
-  /** Rejects with an ImageFault. */
-  const encode = async (source: Buffer, order: Order): Promise<Encoded> => {
+  /** What the process makes of a source by its order; rejects with an ImageFault. */
+  const encode = async (source: Buffer, order: object): Promise<Encoded> => {
     const startsBefore = starts;
     const limit = AbortSignal.timeout(times.picture);
     try {

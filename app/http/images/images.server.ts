@@ -19,7 +19,7 @@ import { createRemotePictures } from "./remote-picture.server";
 /** Those of the process, and how long a picture may wait for a permit. */
 type Times = EncoderTimes & { wait: number };
 
-const defaultTimes: Times = { picture: 30_000, idle: 300_000, restart: 1000, wait: 30_000 };
+export const pictureTimes: Times = { picture: 30_000, idle: 300_000, restart: 1000, wait: 30_000 };
 
 export interface ImageOverrides {
   folder: string;
@@ -38,7 +38,7 @@ const contentSecurityPolicy =
 /** GET /_next/image/?url=&w=&q= (specification, section 7): a picture of ours or of an allowed host, made to fit. */
 export function images(config: Config, upstream: Upstream, log: Logger, overrides: Partial<ImageOverrides>) {
   const { folder = "public", script = resolve("build/image-encoder.js") } = overrides;
-  const { times = defaultTimes, network = internet() } = overrides;
+  const { times = pictureTimes, network = internet() } = overrides;
   const remote = createRemotePictures(network, config);
   // One core is left to the pages; where there is only one, priority must do.
   const atOnce = Math.max(1, availableParallelism() - 1);

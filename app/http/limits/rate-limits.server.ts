@@ -11,6 +11,7 @@ import { addressKey } from "./address-key.server";
 import { takesFile } from "./file-forms.server";
 import type { RateLimitStores } from "./rate-limit-stores.server";
 import type { PacedRefusals } from "./paced-refusals.server";
+import { isCard } from "../machines/machine-addresses.server";
 import type { Refusal } from "../refusal.server";
 import { pathOf } from "../request-state.server";
 
@@ -117,7 +118,12 @@ export function rateLimits(limits: SettingsOf<"RATE_LIMIT">, stores: RateLimitSt
   // Categories and threads have pages, too.
   const lists = (path: string) => listings.has(path) || path.startsWith(readingPaths.forum);
   guard("listings", limits.RATE_LIMIT_LISTINGS, minute, (req) => lists(matched(req)) && !searches(req));
-  guard("images", limits.RATE_LIMIT_IMAGES, minute, (req) => matched(req) === paths.image);
+  guard(
+    "images",
+    limits.RATE_LIMIT_IMAGES,
+    minute,
+    (req) => matched(req) === paths.image || isCard(matched(req).slice(0, -1)),
+  );
   return router;
 }
 

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Thing } from "schema-dts";
-import { manifestAddress, openSearchAddress } from "./machine-addresses.server";
+import { cardSize } from "../cards/card";
+import { cardAddresses, manifestAddress, openSearchAddress } from "./machine-addresses.server";
 import { escaped } from "./markup.server";
 
 /**
@@ -13,6 +14,8 @@ export interface HeadFacts {
   /** A text of its own, as guides are. */
   article?: boolean;
   feeds: { address: string; title: string }[];
+  /** Whether browsers may add the site's search to their own from here. */
+  search?: boolean;
   /** Structured data with texts that a document holds once: a route's `meta` would need them among its data. */
   things: Exclude<Thing, string>[];
 }
@@ -27,6 +30,11 @@ export function shareWith({ head }: AppLoadContext, facts: Pick<HeadFacts, "card
 /** For the loader of a list: where its feed is. */
 export function offerFeed({ head }: AppLoadContext, feed: HeadFacts["feeds"][number]): void {
   head.feeds.push(feed);
+}
+
+/** For the loaders of pages that begin a search. */
+export function offerSearch({ head }: AppLoadContext): void {
+  head.search = true;
 }
 
 /** For a loader: as `structured` (app/site/structured-data.ts) does for `meta`; null is told to nobody. */
@@ -47,11 +55,17 @@ const link = (rel: string, href: string, more = "") => `<link rel="${rel}"${more
 const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}"/>`;
 
 export function headTags({ head, site }: AppLoadContext): string {
+  const { card = { address: cardAddresses.site, alt: `${site.name}: find the mattress that fits you` } } = head;
   const titled = (type: string, title: string) => ` type="application/${type}" title="${escaped(title)}"`;
   return (
     link("manifest", manifestAddress) +
-    link("search", openSearchAddress, titled("opensearchdescription+xml", site.name)) +
+    (head.search === true ? link("search", openSearchAddress, titled("opensearchdescription+xml", site.name)) : "") +
     head.feeds.map(({ address, title }) => link("alternate", address, titled("atom+xml", title))).join("") +
+    property("og:image", site.origin + card.address) +
+    property("og:image:width", String(cardSize.width)) +
+    property("og:image:height", String(cardSize.height)) +
+    property("og:image:alt", card.alt) +
+    `<meta name="twitter:card" content="summary_large_image"/>` +
     property("og:type", head.article === true ? "article" : "website") +
     head.things.map(structuredData).join("")
   );

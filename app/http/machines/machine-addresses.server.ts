@@ -8,6 +8,18 @@ export const manifestAddress = "/site.webmanifest";
 export const openSearchAddress = "/opensearch.xml";
 /** RFC 9116 */
 export const securityAddress = "/.well-known/security.txt";
+const segment = (value: string) => encodeURIComponent(value);
+
+/** Pictures with which pages are shared (https://ogp.me). */
+export const cardAddresses = {
+  site: "/card.png",
+  model: (slug: string) => `/mattress-model/${segment(slug)}/card.png`,
+  guide: (slug: string) => `/guides/${segment(slug)}/card.png`,
+  comparison: (url: string) => `/mattress-comparison/${segment(url)}/card.png`,
+};
+
+export const isCard = (path: string) => path.endsWith("/card.png");
+
 /** RFC 4287 */
 export const feedAddresses = {
   reviews: "/mattress-reviews/feed.atom",

@@ -1,7 +1,14 @@
 import helmet from "helmet";
 import type { RequestHandler } from "express";
 import type { Config } from "~/platform/config.server";
+import { isCard } from "../machines/machine-addresses.server";
 import { setHeaders, stateOf } from "../request-state.server";
+
+/** Pictures with which pages are shared are made to be shown on other sites. */
+const cardsForAll: RequestHandler = (req, res, next) => {
+  if (isCard(req.path)) res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+  next();
+};
 
 type SecurityConfig = Pick<Config, "MAP_TILE_URL" | "NODE_ENV" | "SENTRY_DSN" | "SITE_URL">;
 
@@ -41,6 +48,7 @@ export function securityHeaders(config: SecurityConfig): RequestHandler[] {
     helmet.referrerPolicy({ policy: "strict-origin-when-cross-origin" }),
     helmet.crossOriginOpenerPolicy({ policy: "same-origin" }),
     helmet.crossOriginResourcePolicy({ policy: "same-origin" }),
+    cardsForAll,
   ];
   if (config.SITE_URL?.startsWith("https:")) {
     headers.push(helmet.strictTransportSecurity({ maxAge: 31_536_000, includeSubDomains: false }));

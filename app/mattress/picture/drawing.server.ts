@@ -12,44 +12,72 @@ import { levelPath, onLevel, onLongSide, onShortSide } from "./view.server";
 
 /** A bed of a model, three-quarter from the front, as an SVG document. */
 export function drawPicture(picture: Picture): string {
+  const { cloth, cut, shapes } = drawn(picture);
+  return documentOf(element("style", {}, style(cloth, cut.colors)), shapes, labels(picture, partsOf(picture)));
+}
+
+/**
+ * The same without its labels and in the colors of the light scheme alone, for what knows neither variables nor fonts: the
+ * cards with which pages are shared.
+ */
+export function drawWithoutWords(picture: Picture): string {
+  const { cloth, cut, shapes } = drawn(picture);
+  const values = new Map<string, string>([...colorsOf(cloth, cut.colors, 1)]);
+  return documentOf(shapes).replace(/var\(--([\w-]+)\)/g, (_, name: string) => values.get(name) ?? "none");
+}
+
+const documentOf = (...content: string[]) =>
+  element(
+    "svg",
+    {
+      xmlns: "http://www.w3.org/2000/svg",
+      viewBox: `0 0 ${pictureSize.width} ${pictureSize.height}`,
+      ...pictureSize,
+    },
+    ...content,
+  ) + "\n";
+
+function drawn(picture: Picture) {
   const parts = partsOf(picture);
-  const cloth = clothOf(picture);
   const cut = cutAway(parts);
-  return (
+  const shapes =
     element(
-      "svg",
-      {
-        xmlns: "http://www.w3.org/2000/svg",
-        viewBox: `0 0 ${pictureSize.width} ${pictureSize.height}`,
-        ...pictureSize,
-      },
-      element("style", {}, style(cloth, cut.colors)),
-      element(
-        "defs",
-        {},
-        sharedDefs,
-        quiltDefs(quiltingOf(picture), onLevel(parts.height)),
-        borderDefs(parts),
-        cut.defs,
-      ),
-      ground(parts),
-      border(parts),
-      top(parts),
-      parts.steps.length === 0 ? closedCorner(parts) : cut.paint + edges(parts),
-      labels(picture, parts),
-    ) + "\n"
+      "defs",
+      {},
+      sharedDefs,
+      quiltDefs(quiltingOf(picture), onLevel(parts.height)),
+      borderDefs(parts),
+      cut.defs,
+    ) +
+    ground(parts) +
+    border(parts) +
+    top(parts) +
+    (parts.steps.length === 0 ? closedCorner(parts) : cut.paint + edges(parts));
+  return { cloth: clothOf(picture), cut, shapes };
+}
+/** Colors of both schemes; an image follows the scheme of the page that it stands on. */
+function style(cloth: Cloth, colors: SchemeColors): string {
+  const written = (list: readonly (readonly [string, string])[]) =>
+    list.map(([name, value]) => `--${name}:${value}`).join(";");
+  return (
+    `svg{${written(colorsOf(cloth, colors, 1))}}` +
+    `@media(prefers-color-scheme:dark){svg{${written(schemeOf(colors, 2))}}}`
   );
 }
 
-/** Colors of both schemes; an image follows the scheme of the page that it stands on. */
-function style(cloth: Cloth, colors: readonly (readonly [name: string, light: string, dark: string])[]): string {
-  const list = (index: 1 | 2) => colors.map((color) => `--${color[0]}:${color[index]}`);
-  const own = Object.entries(cloth).map(([name, color]) => `--${name}:${color}`);
-  return (
-    `svg{${[...own, ...list(1), "--shadow:#1c2440", "--dim:0"].join(";")}}` +
-    `@media(prefers-color-scheme:dark){svg{${[...list(2), "--shadow:#000", "--dim:.16"].join(";")}}}`
-  );
-}
+type SchemeColors = readonly (readonly [name: string, light: string, dark: string])[];
+
+/** What a scheme changes: 1 is light, 2 dark. */
+const schemeOf = (colors: SchemeColors, scheme: 1 | 2): (readonly [string, string])[] => [
+  ...colors.map((color) => [color[0], color[scheme]] as const),
+  ["shadow", scheme === 1 ? "#1c2440" : "#000"],
+  ["dim", scheme === 1 ? "0" : ".16"],
+];
+
+const colorsOf = (cloth: Cloth, colors: SchemeColors, scheme: 1 | 2) => [
+  ...Object.entries(cloth),
+  ...schemeOf(colors, scheme),
+];
 
 const sharedDefs =
   glow("ground", [

@@ -37,6 +37,9 @@ export type Services = Readonly<Record<ServiceName, boolean>>;
 
 const isFigure = (name: string): name is FigureName => (figureNames as readonly string[]).includes(name);
 
+/** React writes every element with an end; those of a drawing may be shorter. */
+const shortEnds = /><\/(?:path|circle|ellipse|rect|line|use)>/g;
+
 /** Each drawing once for the process: they show no data. */
 const drawn = new Map<FigureName, string>();
 
@@ -44,7 +47,7 @@ export function drawnFigure(name: FigureName): string {
   const known = drawn.get(name);
   if (known !== undefined) return known;
   const Figure: ComponentType = figures[name];
-  const html = renderToStaticMarkup(<Figure />);
+  const html = renderToStaticMarkup(<Figure />).replace(shortEnds, "/>");
   drawn.set(name, html);
   return html;
 }

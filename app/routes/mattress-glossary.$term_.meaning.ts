@@ -1,0 +1,7 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+
+/** What a term means in one sentence, for the card beside its link. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { term } = await context.api.content.term(params.term ?? "");
+  return json({ term: term.term, summary: term.summary }, { headers: { "Cache-Control": "private, max-age=600" } });
+}

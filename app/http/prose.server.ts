@@ -1,8 +1,11 @@
 import type { AppLoadContext } from "@remix-run/node";
 
-/** What a loader gives for a `Prose` of this name: the HTML to a script that asks for data; null to a document, which holds it. */
+/**
+ * What a loader gives for a `Prose` of this name: the HTML to a script that asks for data; null to a document, which holds
+ * it. An empty text stays one: of null the browser expects words in the document, and asks for them where there are none.
+ */
 export function sendProse({ asData, prose }: AppLoadContext, name: string, html: string): string | null {
-  if (asData) return html;
+  if (asData || html === "") return html;
   prose.set(name, html);
   return null;
 }

@@ -9,8 +9,8 @@ import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
-import { formatCount } from "~/ui/format";
 import { listHref } from "~/ui/listing/address";
+import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
 
 const crumbs = crumbsTo("Cash back claims");
@@ -36,7 +36,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function StaffClaimsPage() {
   const { items, count, page, pages, view } = useLoaderData<typeof loader>();
-  const { one, many } = claimList.nouns;
   const [first] = optionsOf(claimViews);
   return (
     <div className="wrap stack stack--loose">
@@ -58,7 +57,7 @@ export default function StaffClaimsPage() {
             ))}
           </ul>
         </nav>
-        <p role="status">{`${formatCount(count, one, many)}${pages > 1 ? `, page ${page} of ${pages}` : ""}`}</p>
+        <p role="status">{countOnPage(claimList.nouns, { count, page, pages })}</p>
         <p>
           <Link to={privatePaths.staffPayments}>Payments</Link>
         </p>

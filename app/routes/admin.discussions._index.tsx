@@ -8,7 +8,7 @@ import { privatePaths } from "~/private-paths";
 import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
-import { formatCount } from "~/ui/format";
+import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
 import { ageWords } from "~/ui/page/age-words";
 
@@ -35,7 +35,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function PostQueuePage() {
   const { items, count, page, pages } = useLoaderData<typeof loader>();
-  const { one, many } = queueList.nouns;
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
@@ -46,9 +45,7 @@ export default function PostQueuePage() {
           <Link to={readingPaths.contentGuidelines}>everybody can read them</Link>.
         </p>
         <p role="status">
-          {count === 0
-            ? "Nothing is waiting."
-            : `${formatCount(count, one, many)}${pages > 1 ? `, page ${page} of ${pages}` : ""}`}
+          {count === 0 ? "Nothing is waiting." : countOnPage(queueList.nouns, { count, page, pages })}
         </p>
       </header>
       {items.length === 0 ? (

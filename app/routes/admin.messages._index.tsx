@@ -8,8 +8,8 @@ import { pageNumber } from "~/http/page-number.server";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
-import { formatCount } from "~/ui/format";
 import { listHref } from "~/ui/listing/address";
+import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
 
 const title = "Messages";
@@ -35,7 +35,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function MessagesPage() {
   const { items, count, page, pages, view, open } = useLoaderData<typeof loader>();
-  const { one, many } = messageList.nouns;
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
@@ -59,7 +58,7 @@ export default function MessagesPage() {
             ))}
           </ul>
         </nav>
-        <p role="status">{`${formatCount(count, one, many)}${pages > 1 ? `, page ${page} of ${pages}` : ""}`}</p>
+        <p role="status">{countOnPage(messageList.nouns, { count, page, pages })}</p>
       </header>
       {items.length === 0 ? (
         <p className="soft">

@@ -6,7 +6,7 @@ import { pageNumber } from "~/http/page-number.server";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
-import { formatCount } from "~/ui/format";
+import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
 import Notice from "~/ui/notice";
 
@@ -30,7 +30,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function OutboxPage() {
   const { items, count, page, pages, sends } = useLoaderData<typeof loader>();
-  const { one, many } = outboxList.nouns;
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
@@ -42,7 +41,7 @@ export default function OutboxPage() {
             <p>Messages stay here and nobody gets them. Open one to follow its link yourself.</p>
           </Notice>
         )}
-        <p role="status">{`${formatCount(count, one, many)}${pages > 1 ? `, page ${page} of ${pages}` : ""}`}</p>
+        <p role="status">{countOnPage(outboxList.nouns, { count, page, pages })}</p>
       </header>
       {items.length === 0 ? (
         <p className="soft">Nothing yet. A message appears here when somebody signs up or asks for a new password.</p>

@@ -12,8 +12,8 @@ import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/moderation.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
-import { formatCount } from "~/ui/format";
 import { changedHref } from "~/ui/listing/address";
+import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
 import { ageWords } from "~/ui/page/age-words";
 import Section from "~/ui/page/section";
@@ -52,7 +52,6 @@ export default function ModerationPage() {
   const { items, count, page, pages, kinds, waiting, decisions } = useLoaderData<typeof loader>();
   const all = kinds.reduce((sum, each) => sum + each.count, 0);
   const query = waiting === null ? {} : { waiting };
-  const { one, many } = queueList.nouns;
   return (
     <div className="wrap stack stack--sections">
       <div className="stack stack--loose">
@@ -76,9 +75,7 @@ export default function ModerationPage() {
             ))}
           </nav>
           <p role="status">
-            {count === 0
-              ? "Nothing is waiting."
-              : `${formatCount(count, one, many)}${pages > 1 ? `, page ${page} of ${pages}` : ""}`}
+            {count === 0 ? "Nothing is waiting." : countOnPage(queueList.nouns, { count, page, pages })}
           </p>
         </header>
         {items.length === 0 ? (

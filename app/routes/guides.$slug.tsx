@@ -3,18 +3,18 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { articleData } from "~/features/content/structured-data";
 import { renderText } from "~/features/content/markdown/text-parts.server";
 import { pageNames, readingTime } from "~/features/content/reading";
-import { contentsHtml, sourcesHtml } from "~/features/content/static-texts.server";
+import { splitText } from "~/features/content/split-text.server";
 import { shareWith } from "~/http/machines/head-tags.server";
 import { cardAddresses } from "~/http/machines/machine-addresses.server";
-import { sendProse } from "~/http/prose.server";
+import { sendParts } from "~/http/prose.server";
 import TermCards from "~/features/content/term-cards";
+import TextColumns from "~/features/content/text-columns";
 import { readingPaths } from "~/reading-paths";
 import { pageMeta, siteOf } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
 import stylesheet from "~/styles/content.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Day from "~/ui/page/day";
-import Prose from "~/ui/page/prose";
 import Section from "~/ui/page/section";
 
 const crumbsOf = ({ title, short }: { title: string; short: string }) =>
@@ -41,26 +41,21 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { body, related, sources, updated_at: _, ...about } = guide;
   const card = { address: cardAddresses.guide(guide.slug), alt: guide.title };
   shareWith(context, { article: true, card });
-  const { html, headings } = renderText({ body, facts, beds, sources });
+  const rendered = renderText({ body, facts, beds, sources });
   const named = new Map(all.items.map(({ slug, title }) => [readingPaths.guide(slug), title]));
   const ways = related.flatMap((path) => {
     const label = named.get(path) ?? pageNames[path];
     return label === undefined ? [] : [{ path, label }];
   });
-  // What somebody in a hurry needs stands before the first heading, and so before the contents.
-  const begins = Math.max(html.indexOf("<h2"), 0);
   return {
     guide: about,
     ways,
-    contents: sendProse(context, "contents", contentsHtml(headings)),
-    answer: sendProse(context, "answer", html.slice(0, begins)),
-    html: sendProse(context, "guide", html.slice(begins)),
-    sources: sendProse(context, "sources", sourcesHtml(sources)),
+    parts: sendParts(context, splitText(rendered, sources, "In this guide")),
   };
 }
 
 export default function GuidePage() {
-  const { guide, ways, contents, answer, html, sources } = useLoaderData<typeof loader>();
+  const { guide, ways, parts } = useLoaderData<typeof loader>();
   const { title, summary, reviewed_on } = guide;
   return (
     <article className="wrap stack stack--sections">
@@ -77,13 +72,8 @@ export default function GuidePage() {
           )}
         </p>
       </header>
-      <div className="guide-columns">
-        <Prose name="answer" html={answer} className="prose guide-text guide-answer" />
-        <Prose name="contents" html={contents} className="guide-contents" />
-        <Prose name="guide" html={html} className="prose guide-text guide-body" />
-      </div>
+      <TextColumns parts={parts} />
       <TermCards />
-      <Prose name="sources" html={sources} className="" />
       {ways.length === 0 ? null : (
         <Section name="next" title="Where to go next">
           <ul className="bullets">

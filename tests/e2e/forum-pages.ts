@@ -45,7 +45,7 @@ export async function moderatedPages(request: APIRequestContext): Promise<OpenPa
     { name: "post to decide about", path: `/admin/discussions/posts/${post}/`, account: staff },
     { name: "post that is hidden", path: `/admin/discussions/posts/${hidden}/`, account: staff, repeat: true },
     {
-      name: "post that is not there",
+      name: "post to decide about that is not there",
       path: "/admin/discussions/posts/999999999/",
       status: 404,
       account: staff,

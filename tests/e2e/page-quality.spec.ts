@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Page, Request } from "playwright/test";
 import { colorFaultsOfBothSchemes, type Part, reachWithoutScripts, structureFaults } from "../support/accessibility";
 import { expect, test } from "../support/browser";
 import { keepDocument } from "../support/kept-documents";
@@ -77,6 +77,13 @@ async function faultsOf(
   await page.setViewportSize({ width: 1280, height: 720 });
   await showScheme(page, "light");
   await become(page.context(), account);
+  const askedAgain: string[] = [];
+  const watch = (request: Request) => {
+    if (request.resourceType() === "fetch" && new URL(request.url()).searchParams.has("_data")) {
+      askedAgain.push(`asks for data that it came with: ${request.url()}`);
+    }
+  };
+  page.on("request", watch);
   const response = await page.goto(path);
   expect(response?.status(), `status of ${name}`).toBe(status);
   expect(
@@ -93,6 +100,8 @@ async function faultsOf(
   );
   if (part === "page") tell("colors", await colorFaultsOfBothSchemes(page, part));
   tell("with scripts", await widthFaults(page));
+  page.off("request", watch);
+  tell("with scripts", askedAgain);
   const answer = await page.context().request.get(path, { headers: { accept: "text/html" } });
   expect(answer.status(), `status of ${name} without scripts`).toBe(status);
   const sent = await answer.text();

@@ -1,16 +1,15 @@
-import type { AppLoadContext } from "@remix-run/node";
 import { afterEach, expect, test } from "vitest";
 import { loader as methodLoader } from "../../app/routes/expert-reviews.how-we-test";
 import { loader as reviewLoader } from "../../app/routes/expert-reviews.$slug";
 import { loader as listLoader } from "../../app/routes/expert-reviews._index";
-import { closePeers, webSite } from "../support/peer-sites";
+import { closePeers } from "../support/peer-sites";
+import { answering as answeringAt } from "../support/route-arguments";
 import type { Answer } from "../support/scripted-peer";
 
 /** What the pages of expert reviews show before an upstream that refuses, fails or says little. */
 
 afterEach(closePeers);
 
-const origin = "https://www.bedlark.test";
 const review = {
   slug: "a",
   name: "A",
@@ -18,12 +17,8 @@ const review = {
   model: { slug: "a", name: "A", brand: { slug: "b", name: "B" } },
 };
 
-async function answering(answers: Record<string, Answer | Answer[]>) {
-  const { peer, site } = await webSite({ API_RETRY_TRIES: 1 });
-  for (const [call, each] of Object.entries(answers)) peer.on(call, ...[each].flat());
-  const context = { api: site.visit().api, site: { origin }, head: {} } as unknown as AppLoadContext;
-  return (path: string) => ({ context, request: new Request(`${origin}${path}`), params: { slug: "a" } });
-}
+const answering = async (answers: Record<string, Answer | Answer[]>) =>
+  (await answeringAt(answers, { slug: "a" })).args;
 
 test("a test is shown without the box beside it when the bed’s own page fails", async () => {
   const ask = await answering({

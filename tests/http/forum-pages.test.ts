@@ -1,19 +1,17 @@
-import type { AppLoadContext } from "@remix-run/node";
 import { afterEach, expect, test } from "vitest";
-import { noHeadFacts } from "../../app/http/machines/head-tags.server";
 import { action as decide } from "../../app/routes/admin.discussions.posts.$id";
 import { loader as categoryLoader, meta as categoryMeta } from "../../app/routes/mattress-forum.$category";
 import { loader as forumLoader, meta as forumMeta } from "../../app/routes/mattress-forum._index";
 import { action as start } from "../../app/routes/mattress-forum.new";
 import { action as reply, loader as threadLoader, meta } from "../../app/routes/mattress-forum.threads.$slug";
-import { closePeers, webSite } from "../support/peer-sites";
+import { closePeers } from "../support/peer-sites";
+import { answering as answeringAt } from "../support/route-arguments";
 import type { Answer } from "../support/scripted-peer";
 
 /** What the pages of the forum do before an upstream that refuses, fails or hides something. */
 
 afterEach(closePeers);
 
-const origin = "https://www.bedlark.test";
 const written_at = "2026-11-20T08:00:00Z";
 const author = { name: "Tess A." };
 const category = { slug: "couples", name: "Couples" };
@@ -28,24 +26,8 @@ const down = { status: 500, json: { detail: "down" } };
 const token = { status: 200, json: {}, headers: { "Set-Cookie": "csrftoken=abc; Path=/" } };
 const key = "kEy-0123456789_abcdefg";
 
-async function answering(answers: Record<string, Answer | Answer[]>) {
-  const { peer, site } = await webSite({ API_RETRY_TRIES: 1 });
-  for (const [call, each] of Object.entries(answers)) peer.on(call, ...[each].flat());
-  const context = {
-    api: site.visit().api,
-    site: { origin },
-    prose: new Map<string, string>(),
-    head: noHeadFacts(),
-    asData: false,
-    afterForm: false,
-  } as unknown as AppLoadContext;
-  const args = (path: string, form?: Record<string, string>) => ({
-    context,
-    request: new Request(origin + path, form && { method: "POST", body: new URLSearchParams(form) }),
-    params: { slug: "a", category: "couples", id: "12" },
-  });
-  return { args, context, peer };
-}
+const answering = (answers: Record<string, Answer | Answer[]>) =>
+  answeringAt(answers, { slug: "a", category: "couples", id: "12" });
 
 const told = (of: typeof meta, data: unknown) =>
   JSON.stringify(of({ data, matches: [], location: { search: "" } } as never));

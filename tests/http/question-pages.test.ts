@@ -1,19 +1,17 @@
-import type { AppLoadContext } from "@remix-run/node";
 import { afterEach, expect, test } from "vitest";
 import { action as ask } from "../../app/routes/mattress-questions.ask";
 import { action as answerAction, loader as questionLoader, meta } from "../../app/routes/mattress-questions.$slug";
 import { loader as listLoader } from "../../app/routes/mattress-questions._index";
 import { loader as similarLoader } from "../../app/routes/mattress-questions.similar";
 import { action as press } from "../../app/routes/posts.$id._index";
-import { noHeadFacts } from "../../app/http/machines/head-tags.server";
-import { closePeers, webSite } from "../support/peer-sites";
+import { closePeers } from "../support/peer-sites";
+import { answering as answeringAt, origin } from "../support/route-arguments";
 import type { Answer } from "../support/scripted-peer";
 
 /** What the pages of questions do before an upstream that refuses, fails or says little. */
 
 afterEach(closePeers);
 
-const origin = "https://www.bedlark.test";
 const written_at = "2026-11-20T08:00:00Z";
 const author = { name: "Tess A." };
 const asked = { id: "11", number: 1, author, text: "It *sags*.", written_at };
@@ -24,24 +22,7 @@ const signedIn = { json: { user: { is_authenticated: true, first_name: "Nora" } 
 const down = { status: 500, json: { detail: "down" } };
 const token = { status: 200, json: {}, headers: { "Set-Cookie": "csrftoken=abc; Path=/" } };
 
-async function answering(answers: Record<string, Answer | Answer[]>) {
-  const { peer, site } = await webSite({ API_RETRY_TRIES: 1 });
-  for (const [call, each] of Object.entries(answers)) peer.on(call, ...[each].flat());
-  const context = {
-    api: site.visit().api,
-    site: { origin },
-    prose: new Map<string, string>(),
-    head: noHeadFacts(),
-    asData: false,
-    afterForm: false,
-  } as unknown as AppLoadContext;
-  const args = (path: string, form?: Record<string, string>) => ({
-    context,
-    request: new Request(origin + path, form && { method: "POST", body: new URLSearchParams(form) }),
-    params: { slug: "a", id: "12" },
-  });
-  return { args, context, peer };
-}
+const answering = (answers: Record<string, Answer | Answer[]>) => answeringAt(answers, { slug: "a", id: "12" });
 
 const key = "kEy-0123456789_abcdefg";
 const question1 = {

@@ -83,7 +83,7 @@ describe("the demonstration database", () => {
     expect(flags.map(({ name }) => name).sort()).toEqual([...featureFlagNames].sort());
     const accounts = await upstream.db.selectFrom("account").selectAll().execute();
     expect(accounts).toHaveLength(7);
-    expect(new Set(accounts.map(({ password_hash }) => password_hash)).size).toBe(6);
+    expect(new Set(accounts.map(({ password_hash }) => password_hash)).size).toBe(7);
     expect(accounts[0]!.password_hash).toMatch(/^scrypt\$16384\$8\$5\$/);
     expect(await verifyPassword(demoPassword, accounts[0]!.password_hash)).toBe(true);
     expect(await verifyPassword(`${demoPassword} `, accounts[0]!.password_hash)).toBe(false);

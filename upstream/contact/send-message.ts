@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { ContactMessage, ContactSent } from "../../app/contracts/contact/messages";
 import { mailableAddress } from "../accounts/account-address";
+import { isHeld } from "../accounts/held-account";
 import { countMailOfForm } from "../accounts/entry/mail-limit";
 import type { Db } from "../database/engine";
 import type { Call } from "../http/operation";
@@ -35,7 +36,8 @@ export async function sendMessage(call: Call & { body: ContactMessage }, service
   const asked = { email, address: visitorAddress(call.request, visitorSecret, now) };
   await countMailOfForm(db, mailLimit, asked, key, now);
   return db.transaction().execute(async (transaction) => {
-    const account_id = visitor === null ? null : await heldAccount(transaction, visitor.id);
+    // Null: nobody was signed in, or the account has just been deleted.
+    const account_id = visitor !== null && (await isHeld(transaction, visitor.id)) ? visitor.id : null;
     const row = { key, topic, name, email, message, account_id, sent_at: now };
     // A reference that is taken, which is one in a billion for each message, makes another one.
     for (let tries = 0; tries < 5; tries += 1) {
@@ -62,9 +64,4 @@ export async function sendMessage(call: Call & { body: ContactMessage }, service
 
 const referenceOf = async (db: Db, key: string) =>
   (await db.selectFrom("contact_message").select("reference").where("key", "=", key).executeTakeFirst())?.reference ??
-  null;
-
-/** The account, kept from being deleted until the transaction ends; null: it has just been. */
-const heldAccount = async (transaction: Db, id: number) =>
-  (await transaction.selectFrom("account").select("id").where("id", "=", id).forKeyShare().executeTakeFirst())?.id ??
   null;

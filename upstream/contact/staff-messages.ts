@@ -1,7 +1,7 @@
 import type { ContactMessageDetail, ContactMessages } from "../../app/contracts/contact/messages";
 import type { MessageView } from "../../app/contracts/contact/topics";
 import type { Db } from "../database/engine";
-import { notFound } from "../http/answers";
+import { pagesOf } from "../listing/pages";
 
 const perPage = 50;
 /** Calendar years that a message is kept. */
@@ -25,8 +25,7 @@ export async function listMessages(db: Db, view: MessageView, page: number): Pro
     ])
     .executeTakeFirstOrThrow();
   const count = Number(view === "open" ? open : answered);
-  const pages = Math.max(1, Math.ceil(count / perPage));
-  if (page > pages) throw notFound("Invalid page.");
+  const pages = pagesOf(count, perPage, page);
   const rows = await db
     .selectFrom("contact_message")
     .select(columns)

@@ -13,10 +13,8 @@ import type { Db } from "../database/engine";
 import { catalogueTableNames, type InformationSlug } from "../../app/contracts/vocabulary/content";
 import { catalogueFacts } from "./catalogue-facts";
 import { disclosuresOf } from "./disclosures";
-import { examplesOf, shownBeds } from "./shown-beds";
+import { bedsThatShow, examplesOf, shownBeds } from "./shown-beds";
 import type { ContentKind } from "./tables";
-
-const examples = 3;
 
 interface Around {
   db: Db;
@@ -84,7 +82,7 @@ export async function readGuide(around: Around, slug: string): Promise<Omit<Guid
     guide: { ...toGuideLink(row), body: row.body, sources, related },
     beds: typesIn(row.body).map((type) => ({
       type,
-      models: examplesOf(shownBeds(catalogue, { type }), examples).map((model) => cardIn(model, size)),
+      models: examplesOf(shownBeds(catalogue, { type })).map((model) => cardIn(model, size)),
     })),
   };
 }
@@ -162,7 +160,6 @@ export async function readTerm(around: Around, slug: string): Promise<Omit<TermD
   const { sources, related, figure = null, shows = null } = row.details;
   const link = ({ slug: of, term, summary }: TermSummary): TermLink => ({ slug: of, term, summary });
   const [before, after] = [all[index - 1], all[index + 1]];
-  const shown = shows === null ? [] : shownBeds(catalogue, shows);
   return {
     facts: row.body.includes(":live{") ? await catalogueFacts(db, catalogue, stores) : null,
     terms: await termsIn(db, row.body),
@@ -170,13 +167,6 @@ export async function readTerm(around: Around, slug: string): Promise<Omit<TermD
     related: await termLinks(db, related),
     before: before === undefined ? null : link(before),
     after: after === undefined ? null : link(after),
-    beds:
-      shows === null || shown.length === 0
-        ? null
-        : {
-            type: "type" in shows ? shows.type : null,
-            count: shown.length,
-            models: examplesOf(shown, examples).map((model) => cardIn(model, size)),
-          },
+    beds: bedsThatShow(catalogue, shows, size),
   };
 }

@@ -1,4 +1,5 @@
-import type { MattressType } from "../../app/contracts/mattress";
+import type { MattressSize, MattressType } from "../../app/contracts/mattress";
+import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import type { Material } from "../../app/contracts/mattress";
 
@@ -15,8 +16,23 @@ export function shownBeds({ models }: CatalogueSnapshot, shows: ShownBeds): read
   return models.filter(fits).sort((one, other) => (other.card.score ?? 0) - (one.card.score ?? 0) || one.id - other.id);
 }
 
+/** How many beds show it, and the best of a few brands; null: none is meant, or none does. */
+export function bedsThatShow(catalogue: CatalogueSnapshot, shows: ShownBeds | null, size: MattressSize) {
+  const shown = shows === null ? [] : shownBeds(catalogue, shows);
+  if (shows === null || shown.length === 0) return null;
+  return {
+    type: "type" in shows ? shows.type : null,
+    count: shown.length,
+    models: examplesOf(shown).map((model) => cardIn(model, size)),
+  };
+}
+
+const mostExamples = 3;
+
 /** The first few of different lines and brands. */
-export function examplesOf(models: readonly SnapshotModel[], most: number): SnapshotModel[] {
+export function examplesOf(models: readonly SnapshotModel[]): SnapshotModel[] {
   const brands = new Set<string>();
-  return models.filter(({ card }) => !brands.has(card.brand.slug) && brands.add(card.brand.slug)).slice(0, most);
+  return models
+    .filter(({ card }) => !brands.has(card.brand.slug) && brands.add(card.brand.slug))
+    .slice(0, mostExamples);
 }

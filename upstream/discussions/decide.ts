@@ -5,6 +5,7 @@ import type { Db } from "../database/engine";
 import { invalid, notFound, Refusal } from "../http/answers";
 import { queueMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
+import { decidedAlready } from "../moderation/decided-already";
 import { mayDecidePost } from "../rules/discussions";
 import { postDecided } from "./letters";
 import { countVotes } from "./post-actions";
@@ -37,19 +38,18 @@ export async function leftToColleague(db: Db, post: number, staff: number, ofApp
   return hidden?.account_id === staff ? "You hid this post yourself, so a colleague reads the appeal." : null;
 }
 
-const lastEvent = (db: Db, discussion: number, post: number | null) =>
+const lastEvent = (db: Db, discussion: number, post: number) =>
   db
     .selectFrom("discussion_event")
     .select(["decision", "reason", "account_id", "staff_name"])
     .where("discussion_id", "=", discussion)
-    .where("post_id", post === null ? "is" : "=", post)
+    .where("post_id", "=", post)
     .orderBy("id", "desc")
     .executeTakeFirst();
 
 type Event = NonNullable<Awaited<ReturnType<typeof lastEvent>>>;
 
-const decidedBy = ({ decision, account_id, staff_name }: Event, by: Staff) =>
-  `${account_id === by.id ? "You have" : `${staff_name} has`} decided this already: ${postDecisionLabels[decision].toLowerCase()}.`;
+const decidedBy = (event: Event, by: Staff) => decidedAlready(event, postDecisionLabels[event.decision], by);
 
 /**
  * Hides a post, shows it again, or decides about reports and appeals. Of two decisions at once the second is 409, unless

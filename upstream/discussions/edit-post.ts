@@ -22,7 +22,7 @@ export const editPost = (
     const found = await transaction
       .selectFrom("post")
       .innerJoin("participant", "participant.id", "post.participant_id")
-      .select(["post.discussion_id", "participant.id as author", "participant.role", "participant.posts"])
+      .select(["post.discussion_id", "participant.role", "participant.posts"])
       .where("post.id", "=", id)
       .where("participant.account_id", "=", visitor.id)
       .executeTakeFirst();

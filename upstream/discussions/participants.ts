@@ -1,5 +1,6 @@
 import type { OwnParticipant, Participant } from "../../app/contracts/discussions/posts";
 import { newcomerPosts } from "../../app/contracts/vocabulary/discussions";
+import { isHeld } from "../accounts/held-account";
 import type { Db } from "../database/engine";
 import { invalid, signInNeeded } from "../http/answers";
 import type { Visitor } from "../visits/sessions";
@@ -72,13 +73,7 @@ export async function authorFor(
   name: string | undefined,
   now: Date,
 ): Promise<Author> {
-  const account = await transaction
-    .selectFrom("account")
-    .select("id")
-    .where("id", "=", visitor.id)
-    .forKeyShare()
-    .executeTakeFirst();
-  if (account === undefined) throw signInNeeded();
+  if (!(await isHeld(transaction, visitor.id))) throw signInNeeded();
   const known = await participantOf(transaction, visitor.id);
   if (known !== undefined) return known;
   if (name === undefined) throw invalid({ name: ["Choose a name to show"] });

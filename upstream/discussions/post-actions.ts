@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { PostReport, postAppeal } from "../../app/contracts/discussions/posts";
+import { isHeld } from "../accounts/held-account";
 import type { Db } from "../database/engine";
 import { notFound, Refusal, signInNeeded } from "../http/answers";
 import { mayAppealPost } from "../rules/discussions";
@@ -7,24 +8,13 @@ import type { Visitor } from "../visits/sessions";
 
 const refused = (detail: string) => new Refusal(409, { detail, code: "not_now" });
 
-/** Locks the account, so that its deletion waits for what refers to it; throws 401 when it is gone. */
-async function holdAccount(transaction: Db, { id }: Visitor): Promise<void> {
-  const account = await transaction
-    .selectFrom("account")
-    .select("id")
-    .where("id", "=", id)
-    .forKeyShare()
-    .executeTakeFirst();
-  if (account === undefined) throw signInNeeded();
-}
-
 /**
  * Casts or takes back a vote, once however often it is sent, and answers how many there are. The count changes with the
  * vote's row alone. Throws 404, 409 about one's own post.
  */
 export const votePost = (db: Db, visitor: Visitor, id: number, helpful: boolean, now: Date): Promise<number> =>
   db.transaction().execute(async (transaction) => {
-    await holdAccount(transaction, visitor);
+    if (!(await isHeld(transaction, visitor.id))) throw signInNeeded();
     const { discussion_id } = await shownPost(transaction, id);
     await transaction.selectFrom("discussion").select("id").where("id", "=", discussion_id).forNoKeyUpdate().execute();
     const post = await transaction

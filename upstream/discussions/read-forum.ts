@@ -8,7 +8,7 @@ import type {
 } from "../../app/contracts/discussions/forum";
 import { discussionsPerPage, postsPerPage, type ThreadSort } from "../../app/contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
-import { notFound } from "../http/answers";
+import { pagesOf } from "../listing/pages";
 import type { Visitor } from "../visits/sessions";
 import { isOneOf, threadPage, withWords } from "./read-posts";
 import { isWatching, noteRead, seenBefore } from "./watching";
@@ -145,8 +145,7 @@ export async function readThreads(
     rows = rows.where(found);
   }
   const { count } = await counted.select((row) => row.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
-  const pages = Math.max(1, Math.ceil(count / discussionsPerPage));
-  if (page > pages) throw notFound("Invalid page.");
+  const pages = pagesOf(count, discussionsPerPage, page);
   // Pinned threads head their own category, not everything.
   if (slug !== null) rows = rows.orderBy("pinned", "desc");
   const items = await rows

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Post } from "../../app/contracts/discussions/posts";
 import { postsPerPage } from "../../app/contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
-import { notFound } from "../http/answers";
+import { pagesOf } from "../listing/pages";
 import { appealOf, mayAppealPost, plainWords } from "../rules/discussions";
 import type { Visitor } from "../visits/sessions";
 import { participantColumns, toParticipant } from "./participants";
@@ -41,51 +41,45 @@ export const postRows = (db: Db) =>
       ...participantColumns,
     ]);
 
-export type PostRow = Awaited<ReturnType<ReturnType<typeof postRows>["executeTakeFirstOrThrow"]>>;
+export type PostRow = Awaited<ReturnType<Rows["executeTakeFirstOrThrow"]>>;
 
 /** A page of posts in the order in which they came, the opening among them. Throws 404 out of range. */
-export async function threadPage(db: Db, around: ReadPosts, page: number) {
-  const { count } = await db
-    .selectFrom("post")
-    .where("discussion_id", "=", around.discussion)
-    .select((row) => row.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  const pages = pagesOf(count, page);
-  const rows = await postRows(db)
-    .where("discussion_id", "=", around.discussion)
-    .orderBy("number")
-    .limit(postsPerPage)
-    .offset((page - 1) * postsPerPage)
-    .execute();
-  return { count, page, pages, posts: await shownPosts(db, around, rows) };
-}
+export const threadPage = (db: Db, around: ReadPosts, page: number) =>
+  readPage(db, around, page, { from: 1, inOrder: (rows) => rows.orderBy("number") });
 
 /** A page of answers: the accepted one first, then experts', then by votes. Throws 404 out of range. */
-export async function answerPage(db: Db, around: ReadPosts, page: number) {
-  const answers = postRows(db).where("discussion_id", "=", around.discussion).where("number", ">", 1);
+export const answerPage = (db: Db, around: ReadPosts, page: number) =>
+  readPage(db, around, page, {
+    from: 2,
+    inOrder: (rows) =>
+      rows
+        .orderBy("post.hidden")
+        .orderBy((row) => row("post.id", "=", around.accepted ?? 0), "desc")
+        .orderBy((row) => row("participant.role", "=", "expert"), "desc")
+        .orderBy("post.votes", "desc")
+        .orderBy("post.number"),
+  });
+
+type Rows = ReturnType<typeof postRows>;
+
+async function readPage(
+  db: Db,
+  around: ReadPosts,
+  page: number,
+  { from, inOrder }: { from: number; inOrder: (rows: Rows) => Rows },
+) {
   const { count } = await db
     .selectFrom("post")
     .where("discussion_id", "=", around.discussion)
-    .where("number", ">", 1)
+    .where("number", ">=", from)
     .select((row) => row.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
-  const pages = pagesOf(count, page);
-  const rows = await answers
-    .orderBy("post.hidden")
-    .orderBy((row) => row("post.id", "=", around.accepted ?? 0), "desc")
-    .orderBy((row) => row("participant.role", "=", "expert"), "desc")
-    .orderBy("post.votes", "desc")
-    .orderBy("post.number")
+  const pages = pagesOf(count, postsPerPage, page);
+  const rows = await inOrder(postRows(db).where("discussion_id", "=", around.discussion).where("number", ">=", from))
     .limit(postsPerPage)
     .offset((page - 1) * postsPerPage)
     .execute();
   return { count, page, pages, posts: await shownPosts(db, around, rows) };
-}
-
-function pagesOf(count: number, page: number) {
-  const pages = Math.max(1, Math.ceil(count / postsPerPage));
-  if (page > pages) throw notFound("Invalid page.");
-  return pages;
 }
 
 /** What a visitor sees of posts. A hidden one keeps its place; its text is for its author alone. */

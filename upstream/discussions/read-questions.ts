@@ -11,12 +11,11 @@ import {
   questionTopicLabels,
 } from "../../app/contracts/vocabulary/discussions";
 import { termsOf } from "../../app/contracts/vocabulary/terms";
-import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { termLinks } from "../content/read-content";
-import { examplesOf, shownBeds } from "../content/shown-beds";
+import { bedsThatShow } from "../content/shown-beds";
 import type { Db } from "../database/engine";
-import { notFound } from "../http/answers";
+import { pagesOf } from "../listing/pages";
 import type { Visitor } from "../visits/sessions";
 import { answerPage, excerptOf, postRows, shownPosts, isOneOf, withWords } from "./read-posts";
 import { closeness, similarTo, shownQuestions, toQuestionLink } from "./question-links";
@@ -56,8 +55,7 @@ export async function readQuestions(db: Db, asked: AskedQuestions): Promise<Omit
   const found = words === null ? null : await withWords(db, "question", words);
   const groups = await groupsOf(db, found);
   const count = countOf(groups, asked);
-  const pages = Math.max(1, Math.ceil(count / discussionsPerPage));
-  if (page > pages) throw notFound("Invalid page.");
+  const pages = pagesOf(count, discussionsPerPage, page);
   const order = { newest: "discussion.opened_at", active: "discussion.last_at", votes: "discussion.votes" } as const;
   const ids = await shownQuestions(db)
     .where((row) => row.and(narrowed(asked, found)))
@@ -181,7 +179,6 @@ interface Around {
   now: Date;
 }
 
-const examples = 3;
 const mostRelated = 5;
 
 /** A question with a page of its answers; null: there is none. */
@@ -203,7 +200,6 @@ export async function readQuestion(
   const around = { discussion: id, visitor, locked: locked !== null, accepted: row.accepted_post, now };
   const [opening] = await postRows(db).where("discussion_id", "=", id).where("number", "=", 1).execute();
   const { posts: answers, ...paged } = await answerPage(db, around, page);
-  const shown = shows === null ? [] : shownBeds(catalogue, shows);
   return {
     ...paged,
     question: {
@@ -218,13 +214,6 @@ export async function readQuestion(
     watching: visitor !== null && (await isWatching(db, id, visitor.id)),
     related: await similarTo(db, title, { except: id, most: mostRelated, least: closeness.related }),
     terms: await termLinks(db, terms),
-    beds:
-      shows === null || shown.length === 0
-        ? null
-        : {
-            type: "type" in shows ? shows.type : null,
-            count: shown.length,
-            models: examplesOf(shown, examples).map((model) => cardIn(model, size)),
-          },
+    beds: bedsThatShow(catalogue, shows, size),
   };
 }

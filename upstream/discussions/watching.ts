@@ -1,10 +1,9 @@
 import { sql } from "kysely";
 import type { DiscussionKind } from "../../app/contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
-import { mailboxHash } from "../mail/mailbox";
 import { queueMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
-import { unsubscribePath } from "../mail/unsubscribe";
+import { stoppedMail, unsubscribePath } from "../mail/unsubscribe";
 import { discussionNews } from "./letters";
 import { pageOfPost } from "./read-posts";
 
@@ -67,7 +66,7 @@ export async function tellWatchers(transaction: Db, news: News, site: MailSite, 
     .orderBy("account.email")
     .execute();
   for (const { id, email } of watchers) {
-    if (await stopped(transaction, email)) continue;
+    if ((await stoppedMail(transaction, email)).includes("discussion-news")) continue;
     const unsubscribe = await unsubscribePath(transaction, "discussion-news", email);
     const page = pageOfPost(news.kind, news.number);
     await queueMail(transaction, discussionNews(email, { ...news, page }, unsubscribe, site), now);
@@ -78,16 +77,6 @@ export async function tellWatchers(transaction: Db, news: News, site: MailSite, 
       .where("account_id", "=", id)
       .execute();
   }
-}
-
-async function stopped(db: Db, email: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("mail_stop")
-    .select("kind")
-    .where("kind", "=", "discussion-news")
-    .where("mailbox_hash", "=", mailboxHash(email))
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 const visitMs = 30 * 60_000;

@@ -1,7 +1,7 @@
 import type { MailList, MailMessage } from "../../app/contracts/account/mail";
 import type { MailKind } from "../../app/contracts/vocabulary/mail";
 import type { Db } from "../database/engine";
-import { notFound } from "../http/answers";
+import { pagesOf } from "../listing/pages";
 
 const perPage = 50;
 
@@ -22,8 +22,7 @@ export async function readOutbox(db: Db, page: number, sends: boolean): Promise<
     .selectFrom("mail")
     .select((row) => row.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
-  const pages = Math.max(1, Math.ceil(Number(count) / perPage));
-  if (page > pages) throw notFound("Invalid page.");
+  const pages = pagesOf(Number(count), perPage, page);
   const rows = await db
     .selectFrom("mail")
     .select(columns)

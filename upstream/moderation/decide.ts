@@ -4,6 +4,7 @@ import type { Db } from "../database/engine";
 import { notFound, Refusal } from "../http/answers";
 import { type DecisionName, mayDecide, positionOf, reviewState, stateAfter } from "../rules/moderation";
 import { countDecision } from "./decided-by-stars";
+import { decidedAlready } from "./decided-already";
 import { type Reason, reviewTables } from "./review-tables";
 import { leftToOthers } from "./who-decides";
 
@@ -205,5 +206,4 @@ const lastEvent = (
     .orderBy("id", "desc")
     .executeTakeFirst();
 
-const decidedBy = ({ decision, account_id, staff_name }: LastEvent, by: Staff) =>
-  `${account_id === by.id ? "You have" : `${staff_name} has`} decided this already: ${decisionLabels[decision].toLowerCase()}.`;
+const decidedBy = (event: LastEvent, by: Staff) => decidedAlready(event, decisionLabels[event.decision], by);

@@ -4,7 +4,7 @@ import { waitingKindLabels } from "../../app/contracts/vocabulary/moderation";
 import { termsOf } from "../../app/contracts/vocabulary/terms";
 import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
 import type { Db } from "../database/engine";
-import { notFound } from "../http/answers";
+import { pagesOf } from "../listing/pages";
 import { reviewTables } from "./review-tables";
 
 const perPage = 25;
@@ -51,8 +51,7 @@ export async function readQueue(
     count: counted.rows.find((row) => row.waiting === kind)?.count ?? 0,
   }));
   const count = kinds.reduce((sum, each) => (only === null || only === each.kind ? sum + each.count : sum), 0);
-  const pages = Math.max(1, Math.ceil(count / perPage));
-  if (page > pages) throw notFound("Invalid page.");
+  const pages = pagesOf(count, perPage, page);
   const { rows } = await sql<Omit<WaitingReview, "since"> & { since: Date }>`
     select * from (${waiting}) w where ${only}::text is null or waiting = ${only}
     order by since, kind, id limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);

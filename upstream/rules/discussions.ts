@@ -37,8 +37,7 @@ export type PostStaffDecision = "hide" | "restore" | "dismiss-reports" | "grant-
 /** Whether staff may decide so about a post; null: yes. */
 export function mayDecidePost(post: PostStanding, decision: PostStaffDecision): string | null {
   const waiting = post.hidden && appealOf(post) === "waiting";
-  if (decision === "hide") return post.hidden ? "This post is hidden already." : null;
-  if (decision === "dismiss-reports") return post.hidden ? "This post is hidden already." : null;
+  if (decision === "hide" || decision === "dismiss-reports") return post.hidden ? "This post is hidden already." : null;
   if (!post.hidden) return "This post is shown.";
   if (decision === "restore") return waiting ? "Its author has appealed. Decide about the appeal." : null;
   return waiting ? null : "Its author hasn’t appealed, or the appeal has been decided.";

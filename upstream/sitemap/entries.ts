@@ -35,10 +35,21 @@ async function changesOfModels({ db, catalogue, reviews }: Services): Promise<Ma
   );
 }
 
+/** What the lists of one answer are made from. */
+interface SitemapSources extends Services {
+  /** `changesOfModels`, gone through once for all lists that need it. */
+  modelChanges(): ReturnType<typeof changesOfModels>;
+}
+
+export function sitemapSources(services: Services): SitemapSources {
+  let changes: ReturnType<typeof changesOfModels> | undefined;
+  return { ...services, modelChanges: () => (changes ??= changesOfModels(services)) };
+}
+
 /** Ranges of models, each as new as the newest of them. */
-async function ranges(services: Services, kind: "brands" | "collections" | "lines"): Promise<Entry[]> {
-  const changes = await changesOfModels(services);
-  return [...services.catalogue()[kind].values()].map(({ slug, models }) => ({
+async function ranges(sources: SitemapSources, kind: "brands" | "collections" | "lines"): Promise<Entry[]> {
+  const changes = await sources.modelChanges();
+  return [...sources.catalogue()[kind].values()].map(({ slug, models }) => ({
     name: slug,
     changed_on: latest(models.map(({ card }) => changes.get(card.slug))),
   }));
@@ -62,9 +73,9 @@ async function stores({ db, stores, storeReviews }: Services): Promise<Entry[]> 
 }
 
 /** Those of which both brands have beds: the page judges between them. */
-async function comparisons(services: Services): Promise<Entry[]> {
-  const brands = new Map((await ranges(services, "brands")).map(({ name, changed_on }) => [name, changed_on]));
-  const rows = await services.db
+async function comparisons(sources: SitemapSources): Promise<Entry[]> {
+  const brands = new Map((await ranges(sources, "brands")).map(({ name, changed_on }) => [name, changed_on]));
+  const rows = await sources.db
     .selectFrom("comparison")
     .innerJoin("brand as left", "left.id", "comparison.left_brand_id")
     .innerJoin("brand as right", "right.id", "comparison.right_brand_id")
@@ -115,12 +126,11 @@ const written = (all: readonly { id: number; written_on: string }[]): Entry[] =>
     .toSorted((one, other) => one.id - other.id)
     .map(({ id, written_on }) => ({ name: String(id), changed_on: written_on }));
 
-const entries: Record<SitemapKind, (services: Services) => Entry[] | Promise<Entry[]>> = {
-  brands: (services) => ranges(services, "brands"),
-  collections: (services) => ranges(services, "collections"),
-  lines: (services) => ranges(services, "lines"),
-  models: async (services) =>
-    [...(await changesOfModels(services))].map(([name, changed_on]) => ({ name, changed_on })),
+const entries: Record<SitemapKind, (sources: SitemapSources) => Entry[] | Promise<Entry[]>> = {
+  brands: (sources) => ranges(sources, "brands"),
+  collections: (sources) => ranges(sources, "collections"),
+  lines: (sources) => ranges(sources, "lines"),
+  models: async ({ modelChanges }) => [...(await modelChanges())].map(([name, changed_on]) => ({ name, changed_on })),
   stores,
   // The page of a deal that has ended answers 410.
   deals: ({ catalogue, clock }) =>
@@ -143,6 +153,6 @@ const entries: Record<SitemapKind, (services: Services) => Entry[] | Promise<Ent
 };
 
 /** What everybody may read of a kind. */
-export const entriesOf = async (services: Services, kind: SitemapKind): Promise<Entry[]> => entries[kind](services);
+export const entriesOf = async (sources: SitemapSources, kind: SitemapKind): Promise<Entry[]> => entries[kind](sources);
 
 export const lastChange = (all: readonly Entry[]): string | null => latest(all.map(({ changed_on }) => changed_on));

@@ -4,7 +4,7 @@ import { notFound } from "../http/answers";
 import { type Area, read } from "../http/operation";
 import { page } from "../http/parameters";
 import { pageOf } from "../listing/pages";
-import { entriesOf, lastChange } from "./entries";
+import { entriesOf, lastChange, sitemapSources } from "./entries";
 
 /** Some 3 MB of a file at most; sitemaps.org allows 50,000 in one. */
 const perPage = 20_000;
@@ -21,8 +21,9 @@ export const sitemap: Area = {
       summary: "Kinds of things that have pages, and how many lists each has",
       answer: sitemapIndex,
       async handler(_call, services) {
+        const sources = sitemapSources(services);
         const all = await Promise.all(
-          sitemapKinds.map(async (kind) => ({ kind, entries: await entriesOf(services, kind) })),
+          sitemapKinds.map(async (kind) => ({ kind, entries: await entriesOf(sources, kind) })),
         );
         return {
           kinds: all
@@ -46,7 +47,7 @@ export const sitemap: Area = {
       async handler(call, services) {
         const known = kinds.safeParse(call.parts.kind);
         if (!known.success) throw notFound();
-        const all = await entriesOf(services, known.data);
+        const all = await entriesOf(sitemapSources(services), known.data);
         const asked = call.query.page();
         const { pages, entries } = pageOf(all, perPage, asked);
         return { count: all.length, page: asked, pages, items: entries };

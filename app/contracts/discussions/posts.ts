@@ -2,6 +2,7 @@ import { z } from "zod";
 import { formKey } from "../form-key";
 import { line, lines, visibleLength } from "../plain-text";
 import { count } from "../quantities";
+import { reviewReport } from "../reviews";
 import { day, list, maybe, moment, orElse } from "../tolerance";
 import {
   hidingReasons,
@@ -138,15 +139,8 @@ export const helpfulVoteAnswer = z.object({ votes: count, voted: z.boolean() });
 export const acceptance = z.object({ accepted: z.boolean() });
 export const watching = z.object({ on: z.boolean() });
 
-export const postReport = z.object({
+export const postReport = reviewReport.extend({
   reason: z.enum(termsOf(postReportReasons), { error: "Choose what’s wrong with this post" }),
-  note: z
-    .string()
-    .trim()
-    .max(1000, { error: "Keep it under 1,000 characters" })
-    .optional()
-    .describe("In the reader's words."),
-  key: formKey,
 });
 
 export const postAppeal = z.object({

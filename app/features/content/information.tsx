@@ -3,7 +3,8 @@ import type { InformationSlug } from "~/contracts/vocabulary/content";
 import Breadcrumbs, { type Crumb } from "~/ui/breadcrumbs";
 import Notice from "~/ui/notice";
 import Day from "~/ui/page/day";
-import Prose from "~/ui/page/prose";
+import TextColumns from "./text-columns";
+import type { TextPart } from "./split-text.server";
 
 export interface InformationProps {
   page: {
@@ -15,7 +16,7 @@ export interface InformationProps {
     /** Nobody has published it here yet, and counsel should read it. */
     draft: boolean;
   };
-  parts: Readonly<Record<"contents" | "answer" | "text" | "sources", string | null>>;
+  parts: Readonly<Record<TextPart, string | null>>;
   crumbs: readonly Crumb[];
   /** Between its beginning and its text. */
   children?: ReactNode;
@@ -46,12 +47,7 @@ export default function Information({ page, parts, crumbs, children }: Informati
         ) : null}
       </header>
       {children}
-      <div className="guide-columns">
-        <Prose name="answer" html={parts.answer} className="prose guide-text guide-answer" />
-        <Prose name="contents" html={parts.contents} className="guide-contents" />
-        <Prose name="text" html={parts.text} className="prose guide-text guide-body" />
-      </div>
-      <Prose name="sources" html={parts.sources} className="" />
+      <TextColumns parts={parts} />
     </article>
   );
 }

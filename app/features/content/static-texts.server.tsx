@@ -10,7 +10,7 @@ import TermList from "./term-list";
 export const sourcesHtml = (sources: readonly Source[]) => renderToStaticMarkup(<Sources sources={sources} />);
 
 /** Of a text with several parts. */
-export const contentsHtml = (headings: Rendered["headings"], name = "In this guide") =>
+export const contentsHtml = (headings: Rendered["headings"], name: string) =>
   headings.length < 2
     ? ""
     : renderToStaticMarkup(

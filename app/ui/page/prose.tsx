@@ -9,7 +9,7 @@ const asItIs = { __html: "" };
 
 interface ProseProps {
   name: string;
-  /** Null: the document holds it (app/http/prose.server.ts). */
+  /** Null: the document holds it (app/http/prose.server.ts); nothing stands for an empty text. */
   html: string | null;
   className?: string;
 }
@@ -23,6 +23,7 @@ export default function Prose({ name, html, className = "prose" }: ProseProps) {
     // Empty: the page was not taken over, but made anew, from data that left the text to the document.
     if (html === null && box.current?.hasChildNodes() === false) revalidate();
   }, [html, revalidate]);
+  if (html === "") return null;
   if (html !== null) return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
   const markup = sent === undefined ? asItIs : { __html: sent };
   return <div className={className} ref={box} suppressHydrationWarning dangerouslySetInnerHTML={markup} />;

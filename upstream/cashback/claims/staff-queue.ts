@@ -1,7 +1,7 @@
 import type { StaffClaims } from "../../../app/contracts/cashback/claims";
 import type { ClaimState, ClaimView } from "../../../app/contracts/vocabulary/claims";
 import type { Db } from "../../database/engine";
-import { notFound } from "../../http/answers";
+import { pagesOf } from "../../listing/pages";
 import { moneyOf } from "../ledger/money";
 import { entryOf } from "./read-claim";
 
@@ -22,8 +22,7 @@ export async function readQueue(db: Db, view: ClaimView, page: number, now: Date
     // A decided appeal is finished when it was turned down, and still to be approved when it was granted.
     .where((row) => row.or([row("state", "!=", "decided"), row("granted", "=", view === "open")]));
   const { count } = await of.select((row) => row.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
-  const pages = Math.max(1, Math.ceil(count / perPage));
-  if (page > pages) throw notFound("Invalid page.");
+  const pages = pagesOf(count, perPage, page);
   const rows = await of
     .selectAll()
     .orderBy("entered_at", view === "finished" ? "desc" : "asc")

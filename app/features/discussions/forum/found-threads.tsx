@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ThreadListing } from "~/contracts/discussions/forum";
 import { paths } from "~/paths";
 import { readingPaths } from "~/reading-paths";
-import { formatCount } from "~/ui/format";
+import { countOnPage } from "~/ui/listing/count-on-page";
 import type { ListQuery } from "~/ui/listing/address";
 import Pagination from "~/ui/listing/pagination";
 import RefusedAddress from "~/ui/listing/refused-address";
@@ -27,7 +27,7 @@ export default function FoundThreads({ words, query, listing, refused }: FoundTh
       <p role="status">
         {count === 0
           ? "No thread has all of these words."
-          : `${formatCount(count, "thread", "threads")}${pages > 1 ? `, page ${page} of ${pages}` : ""}.`}{" "}
+          : `${countOnPage({ one: "thread", many: "threads" }, { count, page, pages })}.`}{" "}
         <Link to={readingPaths.forum}>See all categories</Link>
       </p>
       {count === 0 ? (

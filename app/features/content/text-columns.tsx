@@ -1,0 +1,16 @@
+import Prose from "~/ui/page/prose";
+import type { TextPart } from "./split-text.server";
+
+/** A text with what it begins with before its contents. The document holds all of it once. */
+export default function TextColumns({ parts }: { parts: Readonly<Record<TextPart, string | null>> }) {
+  return (
+    <>
+      <div className="guide-columns">
+        <Prose name="answer" html={parts.answer} className="prose guide-text guide-answer" />
+        <Prose name="contents" html={parts.contents} className="guide-contents" />
+        <Prose name="text" html={parts.text} className="prose guide-text guide-body" />
+      </div>
+      <Prose name="sources" html={parts.sources} className="" />
+    </>
+  );
+}

@@ -21,7 +21,7 @@ const review = {
 async function answering(answers: Record<string, Answer | Answer[]>) {
   const { peer, site } = await webSite({ API_RETRY_TRIES: 1 });
   for (const [call, each] of Object.entries(answers)) peer.on(call, ...[each].flat());
-  const context = { api: site.visit().api, site: { origin } } as unknown as AppLoadContext;
+  const context = { api: site.visit().api, site: { origin }, head: {} } as unknown as AppLoadContext;
   return (path: string) => ({ context, request: new Request(`${origin}${path}`), params: { slug: "a" } });
 }
 

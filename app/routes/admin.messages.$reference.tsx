@@ -65,7 +65,7 @@ export default function MessagePage() {
           </Notice>
         ) : null}
       </header>
-      <dl className="facts">
+      <dl className="facts message-facts">
         <Fact term="About">{topicOf(message)}</Fact>
         <Fact term="From">{name ?? "No name given"}</Fact>
         <Fact term="Email">

@@ -123,7 +123,7 @@ test("every cookie that a page or a form sets is in the list of the privacy page
   await visit(page, "/privacy/", testInfo);
   const told: Record<string, number[]> = {};
   for (const row of await page.getByRole("region", { name: "Table: our cookies" }).locator("tbody tr").all()) {
-    const [, days] = /(\d+) days/.exec(await row.getByRole("cell").nth(1).innerText()) ?? [];
+    const [, days] = /(\d+)\sdays/.exec(await row.getByRole("cell").nth(1).innerText()) ?? [];
     told[(await row.getByRole("rowheader").innerText()).trim()] = [Number(days) * 86_400];
   }
   expect(Object.fromEntries([...seen].map(([name, ages]) => [name, [...ages]]))).toEqual(told);

@@ -45,7 +45,7 @@ test(
       const refused: string[] = [];
       page.on("console", (message) => void (message.type() === "error" && refused.push(message.text())));
       const sent = page.waitForRequest((request) => request.url().includes("/envelope/"));
-      await page.goto(`${origin}/about/?canary-word=1&campaign=spring#end`);
+      await page.goto(`${origin}/account/deleted/?canary-word=1&campaign=spring#end`);
       await sent;
       expect(order).toEqual(["load", "reporting"]);
       await expect.poll(() => envelopes.length).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ test(
     try {
       // All is sampled.
       await page.addInitScript(() => (Math.random = () => 0));
-      await page.goto(`${origin}/about/?canary-word=1`);
+      await page.goto(`${origin}/account/deleted/?canary-word=1`);
       await expect.poll(() => recordingsIn(envelopes).length, { timeout: 20_000 }).toBeGreaterThan(0);
       await page.getByRole("contentinfo").getByRole("link", { name: "Match quiz" }).click();
       await expect(page).toHaveURL(/\/mattress-finder\/$/);
@@ -87,7 +87,7 @@ test(
       // Longer than the recorder waits before it sends.
       await page.waitForTimeout(6000);
       const recorded = recordingsIn(envelopes);
-      expect(recorded.join("\n")).toContain("/about/");
+      expect(recorded.join("\n")).toContain("/account/deleted/");
       for (const recording of recorded)
         expect(recording).not.toMatch(/"urls":\[[^\]]*mattress-finder|class":"[^"]*finder/);
 

@@ -68,18 +68,18 @@ describe("In a copy of the project", () => {
     });
     const [, password] = await site.says(/Demonstration accounts, password (\S+):/);
     expect(password).not.toBe("");
-    const about = () =>
-      fetch(`http://localhost:${port}/about/`).then(
+    const shown = () =>
+      fetch(`http://localhost:${port}/account/deleted/`).then(
         (answer) => answer.text(),
         () => "",
       );
-    await expect.poll(about, { timeout: 300_000 }).toContain("<h1");
-    const page = join(copy, "app/routes/about.tsx");
+    await expect.poll(shown, { timeout: 300_000 }).toContain("<h1");
+    const page = join(copy, "app/routes/account.deleted.tsx");
     await writeFile(page, (await readFile(page, "utf8")).replace(/<h1>[^<]*/, "<h1>Saved a moment ago"));
-    await expect.poll(about, { timeout: 300_000 }).toContain("Saved a moment ago");
+    await expect.poll(shown, { timeout: 300_000 }).toContain("Saved a moment ago");
     site.child.kill("SIGINT");
     await site.ended;
-    await expect(fetch(`http://localhost:${port}/about/`)).rejects.toThrow("fetch failed");
+    await expect(fetch(`http://localhost:${port}/account/deleted/`)).rejects.toThrow("fetch failed");
   });
 });
 

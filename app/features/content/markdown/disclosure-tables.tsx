@@ -49,11 +49,16 @@ const CookieTable = ({ cookies }: Pick<Disclosures, "cookies">) => (
   />
 );
 
-/** "14 days", "1 hour" */
+/** "14 days", "1 hour", on one line */
 export function lifetime(seconds: number): string {
   const [days, hours] = [seconds / 86_400, seconds / 3600];
-  if (Number.isInteger(days) && days > 0) return formatCount(days, "day", "days");
-  return hours >= 1 ? formatCount(Math.round(hours), "hour", "hours") : formatCount(seconds, "second", "seconds");
+  const words =
+    Number.isInteger(days) && days > 0
+      ? formatCount(days, "day", "days")
+      : hours >= 1
+        ? formatCount(Math.round(hours), "hour", "hours")
+        : formatCount(seconds, "second", "seconds");
+  return words.replace(" ", "\u00A0");
 }
 
 const RetentionTable = ({ retention }: Pick<Disclosures, "retention">) => (

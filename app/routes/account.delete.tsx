@@ -75,6 +75,7 @@ export default function DeleteAccountPage() {
         <li>How you sleep</li>
         <li>The matches you saved, and the links to them</li>
         <li>Your reviews with all their versions, and those you haven’t sent yet</li>
+        <li>Posts that you’ve begun, your votes on answers and what you follow</li>
         <li>Messages that you sent us from the contact page</li>
         <li>Every place where you’re logged in</li>
         <li>
@@ -88,6 +89,7 @@ export default function DeleteAccountPage() {
           If we’ve paid you cash back, the payment file that our accountant works from, with your name and where the
           money went
         </li>
+        <li>What you asked, answered and posted, as by a “Former member”</li>
         <li>One message that tells you it’s done, for 30 days</li>
         <li>That you’ve turned an email off, without your address, so that we keep to it</li>
       </ul>

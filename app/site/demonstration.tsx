@@ -8,7 +8,7 @@ export default function DemonstrationStrip() {
   return (
     <aside className="demonstration" aria-label="About the data on this page">
       <p className="wrap demonstration__words">
-        This is a demo: the brand names are real, but the beds, stores, prices and reviews are made up.{" "}
+        This is a demo: the brand names are real, but the beds, stores, prices, reviews and posts are made up.{" "}
         <Link to={`${paths.about}#demonstration-data`}>
           Why<span className="visually-hidden"> is the data made up</span>?
         </Link>

@@ -131,7 +131,7 @@ export const liveForms: Record<string, (world: LiveWorld) => Promise<LiveForm>> 
       repeatable: true,
     };
   },
-  "routes/contact._index": async ({ upstream: { db }, unique }) => {
+  "routes/contact": async ({ upstream: { db }, unique }) => {
     const email = `asks-${unique}@example.com`;
     return {
       path: "/contact/",

@@ -142,7 +142,7 @@ const forms: Record<string, ValidForm> = {
     fields: { answered: "yes" },
     writes: "/api/v2/contact/messages/none-of-these/",
   },
-  "routes/contact._index": {
+  "routes/contact": {
     fields: { topic: "site", message: "How do I find a bed?", name: "", email: "nora@example.com", key: formKey },
     writes: "/api/v2/contact/",
   },

@@ -16,6 +16,8 @@ import { readingPaths } from "../../app/reading-paths";
 import { plannedPage } from "../../app/site/errors/planned-pages.server";
 import { readGuideFiles, readPageFiles, readTermFiles } from "../../upstream/database/seed/content-files";
 import { claimStateLabels } from "../../app/contracts/vocabulary/claims";
+import { mostLinks, newcomerPosts } from "../../app/contracts/vocabulary/discussions";
+import { formerName } from "../../upstream/discussions/participants";
 import { lastsMs } from "../../upstream/accounts/entry/tokens";
 import { claimDraftDays } from "../../upstream/cashback/claims/claim-upkeep";
 import { messageYears } from "../../upstream/contact/staff-messages";
@@ -170,6 +172,14 @@ describe("what our pages promise", () => {
   test("about cookies is what there is", () => {
     expect(Object.keys(cookies)).toHaveLength(2);
     expect(privacy).toContain("We set two cookies");
+  });
+
+  test("about posts is what the forum holds to", () => {
+    const guidelines = pages.find(({ slug }) => slug === "content-guidelines")!.body;
+    expect([newcomerPosts, mostLinks]).toEqual([3, { newcomer: 1, regular: 5 }]);
+    expect(guidelines).toContain("one link until their third post, and then up to five");
+    for (const text of [privacy, readFileSync("app/routes/account.delete.tsx", "utf8")])
+      expect(text).toContain(`as by a “${formerName}`);
   });
 
   test("about messages is what they are kept", () => {

@@ -22,6 +22,13 @@ const hidden = () =>
     code: "hidden",
   });
 
+/** One form is one post. */
+const sentElsewhere = () =>
+  new Refusal(409, {
+    detail: "This form has been used for another post. Open the page again and send it from there.",
+    code: "key_used",
+  });
+
 export interface Writing {
   db: Db;
   visitor: Visitor;
@@ -206,11 +213,13 @@ export const addPost = (
     if (discussion === undefined) throw notFound();
     const before = await transaction
       .selectFrom("post")
-      .select(["id", "number"])
+      .select(["id", "number", "discussion_id", "participant_id"])
       .where("key", "=", sent.key)
-      .where("discussion_id", "=", discussionId)
       .executeTakeFirst();
-    if (before !== undefined) return answerOf(discussion.kind, before);
+    if (before?.discussion_id === discussionId && before.participant_id === author.id) {
+      return answerOf(discussion.kind, before);
+    }
+    if (before !== undefined) throw sentElsewhere();
     if (discussion.hidden) throw hidden();
     if (discussion.locked !== null) throw locked(discussion.locked);
     await mayWrite(transaction, author, sent.text, now);

@@ -26,7 +26,7 @@ export const catalogueTableNames = ["types", "sizes", "trials", "warranties"] as
 export type CatalogueTableName = (typeof catalogueTableNames)[number];
 
 /** What it fills from our own rules. */
-export const ruleTableNames = ["scores", "bed-rules", "store-rules", "claim-states", "decline-reasons"] as const;
+export const ruleTableNames = ["scores", "bed-rules", "store-rules", "post-rules", "decline-reasons"] as const;
 export type RuleTableName = (typeof ruleTableNames)[number];
 
 /** What it fills from what the upstream says of itself; pages of information alone have it. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { GuideDetail, TermDetail } from "../../../app/contracts/content/content";
 import type { ContentIndex, ContentSource, NewVersion } from "../../../app/contracts/content/editing";
-import { readGuideFiles, readTermFiles } from "../../../upstream/database/seed/content-files";
+import { readGuideFiles, readPageFiles, readTermFiles } from "../../../upstream/database/seed/content-files";
 import { insertContent } from "../../../upstream/database/seed/rows/content-rows";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
@@ -75,8 +75,30 @@ export function contentEditingSuite(start: Start): void {
     test("everything may be edited, guides first", async () => {
       const { items }: ContentIndex = (await staff.get("/api/v2/content/")).body;
       const guides = readGuideFiles();
-      expect(items).toHaveLength(guides.length + readTermFiles().length);
+      const pages = readPageFiles();
+      expect(items).toHaveLength(guides.length + pages.length + readTermFiles().length);
+      const after = items.slice(guides.length, guides.length + pages.length);
+      expect(after.map(({ kind, slug }) => [kind, slug])).toEqual(pages.map(({ slug }) => ["page", slug]));
       expect(items.slice(0, guides.length).every(({ kind }) => kind === "guide")).toBe(true);
+    });
+
+    test("a page of information is a draft of the release until staff publish one of their own", async () => {
+      const edited = async () => (await staff.get("/api/v2/information/siteterms/")).body.page.edited;
+      expect(await edited()).toBe(false);
+      const { status } = await publish("page/siteterms", {
+        title: "Our terms",
+        body: "Be kind.",
+        short: "Terms",
+        note: "By our counsel",
+      });
+      expect([status, await edited()]).toEqual([200, true]);
+      expect((await staff.get("/api/v2/information/siteterms/")).body.page).toMatchObject({
+        title: "Our terms",
+        short: "Terms",
+        body: "Be kind.",
+      });
+      expect((await source("page/siteterms")).disclosures!.cookies).toHaveLength(2);
+      expect((await source("guide/mattress-matching")).disclosures).toBeNull();
     });
 
     test("a version is shown as soon as it is published, and the history keeps those before", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { GuideDetail, TermDetail, TermSummary } from "../../../app/contracts/content/content";
 import { mattressTypes } from "../../../app/contracts/mattress";
-import { readGuideFiles, readTermFiles } from "../../../upstream/database/seed/content-files";
+import { readGuideFiles, readPageFiles, readTermFiles } from "../../../upstream/database/seed/content-files";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";
@@ -106,8 +106,44 @@ export function contentSuite(start: Start): void {
       expect((await term(file.slug)).related.map(({ slug }) => slug)).toEqual(file.related);
     });
 
+    test("a page of information has its text, and figures of the catalogue only where it shows some", async () => {
+      for (const { slug, title, body } of readPageFiles()) {
+        const found = (await anybody.get(`/api/v2/information/${slug}/`)).body;
+        expect([found.page.title, found.page.body, found.facts === null]).toEqual([
+          title,
+          body,
+          !body.includes(":live{"),
+        ]);
+      }
+    });
+
+    test("every seller that the catalogue links to is told with what it pays, as its links say", async () => {
+      const { partners } = (await anybody.get("/api/v2/information/disclosure-policy/")).body.disclosures;
+      const offers = await upstream.db.selectFrom("offer").select(["seller", "commission_terms"]).distinct().execute();
+      const told = new Map<string, string[]>(
+        partners.map((each: { name: string; pays: string[] }) => [each.name, each.pays]),
+      );
+      expect(partners.map(({ name }: { name: string }) => name.toLowerCase())).toEqual(
+        [...told.keys()].map((name) => name.toLowerCase()).sort(),
+      );
+      for (const { seller, commission_terms: terms } of offers) {
+        if (terms === null) expect(told.get(seller), seller).toBeDefined();
+        else expect(told.get(seller), seller).toContain(terms);
+      }
+      expect([...told.values()].some((pays) => pays.length === 0)).toBe(true);
+      const { items } = (await anybody.get("/api/v2/cashback-offers/")).body;
+      const giving = new Set(items.map(({ seller }: { seller: string }) => seller));
+      for (const { name, cashback } of partners) expect([name, cashback]).toEqual([name, giving.has(name)]);
+    });
+
     test("what there is not is 404", async () => {
-      for (const path of ["guides/no-such", "glossary/no-such", "guides/latex"])
+      for (const path of [
+        "guides/no-such",
+        "information/no-such",
+        "information/latex",
+        "glossary/no-such",
+        "guides/latex",
+      ])
         expect((await anybody.get(`/api/v2/${path}/`)).status, path).toBe(404);
     });
   });

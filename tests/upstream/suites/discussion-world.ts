@@ -7,6 +7,9 @@ import type { Start } from "./start";
 
 const api = "/api/v2";
 
+/** Of all worlds: several tests share a database, in which a key is used once. */
+let last = 0;
+
 /** The demonstration's discussions with people who are signed in; opened and closed around the tests of a describe. */
 export function discussionWorld(start: Start) {
   const people = {} as Record<"anybody" | "sleeper" | "owner" | "expert" | "staff" | "colleague", ApiVisitor>;
@@ -27,7 +30,6 @@ export function discussionWorld(start: Start) {
   });
   afterAll(() => upstream.close());
 
-  let last = 0;
   const key = () => `discussion-test-${(last += 1)}`.padEnd(22, "k");
   const get = async <T>(path: string, by = people.anybody): Promise<T> => {
     const { status, body } = await by.get(api + path);

@@ -74,6 +74,21 @@ export function discussionWritingSuite(start: Start): void {
       expect(await news()).toHaveLength(2);
     });
 
+    test("a form is one post: its key elsewhere, or of somebody else, is refused", async () => {
+      const [first, second] = [await startThread(), await startThread()];
+      const used = key();
+      expect((await reply(people.sleeper, first.id, { key: used })).status).toBe(201);
+      expect((await reply(people.sleeper, first.id, { key: used })).status).toBe(201);
+      for (const [by, id] of [
+        [people.sleeper, second.id],
+        [people.expert, first.id],
+      ] as const) {
+        const { status, body } = await reply(by, id, { key: used });
+        expect([status, body.code]).toEqual([409, "key_used"]);
+      }
+      expect((await thread(second.slug)).posts).toHaveLength(1);
+    });
+
     test("an edit keeps the earlier text, which everybody may read, and an older base is told so", async () => {
       const { opening, slug } = await startThread();
       const edit = (text: string, base: number, by = people.owner) =>

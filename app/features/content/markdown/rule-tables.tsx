@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { leastPassword } from "~/contracts/vocabulary/account";
 import { declineReasons } from "~/contracts/vocabulary/claims";
 import { ruleTableNames } from "~/contracts/vocabulary/content";
+import { hidingReasons } from "~/contracts/vocabulary/discussions";
 import { scoreLabels } from "~/contracts/vocabulary/mattress";
 import { appealReadWithin, appealWithin, readWithin } from "~/contracts/vocabulary/moderation";
 import { refusalReasons } from "~/contracts/vocabulary/reviews";
@@ -31,6 +32,8 @@ export function ruleTable(asked: string): ReactElement | null {
       return <ReasonTable caption="When we don’t publish a review of a bed" reasons={refusalReasons} />;
     case "store-rules":
       return <ReasonTable caption="When we don’t publish a review of a store" reasons={storeRefusalReasons} />;
+    case "post-rules":
+      return <ReasonTable caption="When we hide a post" reasons={hidingReasons} />;
     case "decline-reasons":
       return (
         <ReasonTable

@@ -81,6 +81,8 @@ describe("A page of the sitemap", () => {
     for (const [card, path] of cards) {
       const { status, headers } = await fetch(card, { method: "HEAD" });
       expect([path, status, headers.get("content-type")]).toEqual([path, 200, "image/png"]);
+      // Others show it.
+      expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
     }
     // Beds, guides, comparisons and all the rest.
     expect(cards.size).toBeGreaterThan(6);

@@ -89,6 +89,7 @@ export async function smallProject(files: Readonly<Record<string, string>>): Pro
     "build/index.js": "",
     "build/upstream.js": "",
     "build/image-encoder.js": "",
+    "build/card-painter.js": "",
     "build/upload-converter.js": "",
     "public/build/empty.txt": "",
     ...files,

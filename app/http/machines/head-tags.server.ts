@@ -6,7 +6,7 @@ import { escaped } from "./markup.server";
 
 /**
  * What only programs read in a document's head. It stands at the end of the head, where React leaves alone what it hasn't
- * made itself, and so it costs scripts nothing: no page that comes by a link has it (docs/decisions/0059).
+ * made itself, and so it costs scripts nothing: no page that comes by a link has it (docs/decisions/0058).
  */
 export interface HeadFacts {
   /** The picture with which a page is shared; the site's own by default. */

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { loader as methodLoader } from "../../app/routes/expert-reviews.how-we-test";
 import { loader as reviewLoader } from "../../app/routes/expert-reviews.$slug";
 import { loader as listLoader } from "../../app/routes/expert-reviews._index";
+import { noHeadFacts } from "../../app/http/machines/head-tags.server";
 import { closePeers, webSite } from "../support/peer-sites";
 import type { Answer } from "../support/scripted-peer";
 
@@ -21,7 +22,7 @@ const review = {
 async function answering(answers: Record<string, Answer | Answer[]>) {
   const { peer, site } = await webSite({ API_RETRY_TRIES: 1 });
   for (const [call, each] of Object.entries(answers)) peer.on(call, ...[each].flat());
-  const context = { api: site.visit().api, site: { origin } } as unknown as AppLoadContext;
+  const context = { api: site.visit().api, site: { origin }, head: noHeadFacts() } as unknown as AppLoadContext;
   return (path: string) => ({ context, request: new Request(`${origin}${path}`), params: { slug: "a" } });
 }
 

@@ -3,6 +3,7 @@ import { cashbackPages } from "./cashback-pages";
 import { editingPages, teachingPages } from "./content-pages";
 import { postPages, questionPages } from "./discussion-pages";
 import { forumPages, moderatedPages } from "./forum-pages";
+import { informationPages, messagePages } from "./information-pages";
 import { reviewPages } from "./review-pages";
 
 export interface OpenPage {
@@ -76,7 +77,7 @@ async function findWrittenPages(request: APIRequestContext): Promise<OpenPage[]>
   const [model, store] = await Promise.all([pathOf(request, "model"), pathOf(request, "store")]);
   const beds = await reviewPages(request, bed(model), bed(store));
   const talk = [await postPages(request), await moderatedPages(request)];
-  const all = [await cashbackPages(request), beds, await editingPages(request), ...talk];
+  const all = [await cashbackPages(request), beds, await editingPages(request), await messagePages(request), ...talk];
   return all.flat();
 }
 
@@ -207,7 +208,7 @@ async function findCataloguePages(request: APIRequestContext): Promise<OpenPage[
     ...teachingPages,
     ...questionPages,
     ...forumPages,
-    { name: "about", path: "/about/" },
+    ...informationPages,
     { name: "sign-in", path: "/signin/" },
     { name: "sign-up", path: "/signup/" },
     { name: "sign-up, with the mail on its way", path: "/signup/?sent=not-configured" },

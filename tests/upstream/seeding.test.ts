@@ -82,7 +82,7 @@ describe("the demonstration database", () => {
     const flags = await upstream.db.selectFrom("feature_flag").select("name").execute();
     expect(flags.map(({ name }) => name).sort()).toEqual([...featureFlagNames].sort());
     const accounts = await upstream.db.selectFrom("account").selectAll().execute();
-    expect(accounts).toHaveLength(6);
+    expect(accounts).toHaveLength(7);
     expect(new Set(accounts.map(({ password_hash }) => password_hash)).size).toBe(6);
     expect(accounts[0]!.password_hash).toMatch(/^scrypt\$16384\$8\$5\$/);
     expect(await verifyPassword(demoPassword, accounts[0]!.password_hash)).toBe(true);

@@ -46,7 +46,7 @@ onPostgresServer(({ start, freshDatabase }) => {
     const both = await Promise.all([0, 1].map(() => startUpstream({ environment: { DATABASE_URL } })));
     const { db } = both[0]!;
     expect(await db.selectFrom("seed_state").select("version").execute()).toEqual([{ version: seedVersion }]);
-    expect(await db.selectFrom("account").select("id").execute()).toHaveLength(6);
+    expect(await db.selectFrom("account").select("id").execute()).toHaveLength(7);
     for (const upstream of both) await upstream.close();
   });
 

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contactMessageDetail, contactMessages, contactSent } from "../../../app/contracts/contact/messages";
+import { informationPage } from "../../../app/contracts/content/content";
+import { contentSource } from "../../../app/contracts/content/editing";
 import { forumHome, threadDetail, threadListing } from "../../../app/contracts/discussions/forum";
 import { moderatedPost, postQueue } from "../../../app/contracts/discussions/moderation";
 import { ownParticipant, postDetail, readDraft } from "../../../app/contracts/discussions/posts";
@@ -9,11 +12,12 @@ import {
   similarQuestions,
 } from "../../../app/contracts/discussions/questions";
 import { sitemapIndex, sitemapPage } from "../../../app/contracts/machines/sitemap";
+import { informationSlugs } from "../../../app/contracts/vocabulary/content";
 import { ApiVisitor } from "../../support/api-visitor";
 import { startUpstream, type TestUpstream } from "../../support/upstream";
 import { expectExactly } from "./expect-exactly";
 
-/** As `answersSuite`, for questions, the forum and what there are pages of. */
+/** As `answersSuite`, for questions, the forum, pages about the site, messages to it, and what there are pages of. */
 export function discussionAnswersSuite(share: number): void {
   describe("every answer about discussions is its contract, and no more", () => {
     let upstream: TestUpstream;
@@ -29,6 +33,20 @@ export function discussionAnswersSuite(share: number): void {
       return body;
     };
     const some = <Each>(every: Each[]): Each[] => every.filter((_, index) => index % share === 0);
+
+    test("pages about the site as readers and staff have them, and messages to it", async () => {
+      const staff = anybody();
+      await staff.signIn("staff@example.com");
+      for (const slug of informationSlugs) {
+        expectExactly(informationPage, await get(`information/${slug}/`));
+        expectExactly(contentSource, await get(`content/page/${slug}/`, staff));
+      }
+      const message = { topic: "press", message: "May we quote you?", name: "Ines", email: "press@example.com" };
+      const sent = (await anybody().write("POST", "/api/v2/contact/", message)).body;
+      expectExactly(contactSent, sent);
+      expectExactly(contactMessages, await get("contact/messages/", staff));
+      expectExactly(contactMessageDetail, await get(`contact/messages/${sent.reference}/`, staff));
+    });
 
     test("questions and those on the first page, experts", async () => {
       const listing = await get("questions/");

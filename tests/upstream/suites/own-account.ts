@@ -193,6 +193,7 @@ export function ownAccountSuite(start: Start): void {
         [
           ...Object.keys(accountTables),
           ...["owner_review_version", "store_review_version", "cashback_payout", "cashback_proof", "mail"],
+          ...["discussion", "post"],
         ].sort(),
       );
       expect(body.tables.account).toMatchObject([{ email: "data@example.com", first_name: "Nora" }]);

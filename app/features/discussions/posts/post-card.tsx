@@ -33,7 +33,7 @@ export default function PostCard(props: PostCardProps) {
   const { pathname, search } = useLocation();
   const anchor = postAnchor(number);
   return (
-    <article className={`post stack${accepted ? " post--accepted" : ""}`} id={anchor}>
+    <div role="article" className={`post stack${accepted ? " post--accepted" : ""}`} id={anchor}>
       {accepted && asker !== undefined ? (
         <p className="with-icon post__accepted">
           <Icon name="check" /> {asker.own ? "You say" : `${asker.name} says`} that this answers the question
@@ -85,6 +85,6 @@ export default function PostCard(props: PostCardProps) {
           quoteHref={quoteHref}
         />
       )}
-    </article>
+    </div>
   );
 }

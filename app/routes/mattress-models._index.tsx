@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     description:
       "Filter the mattresses sold online by price, size, type, firmness and trial, and see the latest price of each " +
       "next to what it usually costs.",
-    entryOf: ({ model }) => ({ name: `${model.name} by ${model.brand.name}`, path: paths.model(model.slug) }),
+    entryOf: ({ model }) => ({ name: model.name, path: paths.model(model.slug) }),
   });
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];

@@ -36,7 +36,13 @@ export async function messagePages(request: APIRequestContext): Promise<OpenPage
     { name: "messages to us", path: "/admin/messages/", account },
     { name: "messages to us, answered", path: "/admin/messages/?view=answered", account, repeat: true },
     { name: "message to us", path: `/admin/messages/${reference}/`, account },
-    { name: "message to the site that is not there", path: "/admin/messages/BL-222222/", status: 404, account, repeat: true },
+    {
+      name: "message to the site that is not there",
+      path: "/admin/messages/BL-222222/",
+      status: 404,
+      account,
+      repeat: true,
+    },
     { name: "page about the site to be edited", path: "/admin/content/page/privacy/", account },
   ];
 }

@@ -186,4 +186,11 @@ describe("Rate limits", () => {
     expect(await from("203.0.113.2", "sessionid=one")).toBe(429);
     expect(await from("203.0.113.3", "sessionid=two")).toBe(200);
   });
+
+  test("count cards with which pages are shared as pictures", async () => {
+    await start({ RATE_LIMIT_IMAGES: "1" });
+    await site.ask("/card.png");
+    for (const path of ["/card.png", "/mattress-model/lark/card.png", "/Guides/types/CARD.png"])
+      expect([path, (await site.ask(path)).status]).toEqual([path, 429]);
+  });
 });

@@ -3,7 +3,6 @@ import { JSDOM } from "jsdom";
 /** A document of XML; throws with the parser's words when it is not well-formed. */
 export function parseXml(text: string): Document {
   const { window } = new JSDOM("");
-  // Its type is the whole declaration of a web page, which Document is enough of.
   return new window.DOMParser().parseFromString(text, "application/xml");
 }
 

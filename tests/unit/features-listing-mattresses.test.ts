@@ -4,7 +4,6 @@ import { mattressList, readView } from "~/features/listing/mattress-list";
 import { ruleOf, withFirst, withSecond } from "~/features/listing/mattress-sort-links";
 import { trialText } from "~/features/listing/trial-text";
 import { againstUsual, percentOff, whyNoPrice } from "~/mattress/price";
-import { itemListMeta } from "~/site/page-meta";
 import { changedHref, keptOf, listHref, readQuery, toggledHref } from "~/ui/listing/address";
 
 const list = "/mattress-models/";
@@ -85,19 +84,5 @@ describe("what a card says", () => {
       "No trial",
       "Trial not published",
     ]);
-  });
-});
-
-describe("structured data of a list", () => {
-  test("holds names and addresses, and no rating or price", () => {
-    const page = { matches: [{ id: "root", data: { site: { name: "Bedlark", origin: "https://a.example" } } }] };
-    const [list] = itemListMeta(page, [{ name: "A", path: "/mattress-model/a/" }]);
-    expect(list).toMatchObject({
-      "script:ld+json": {
-        "@type": "ItemList",
-        itemListElement: [{ "@type": "ListItem", position: 1, name: "A", url: "https://a.example/mattress-model/a/" }],
-      },
-    });
-    expect(itemListMeta(page, [])).toEqual([]);
   });
 });

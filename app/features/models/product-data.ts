@@ -14,7 +14,6 @@ export function productData({ demo, model }: Pick<ModelDetail, "demo" | "model">
   return {
     "@type": "Product",
     name: model.name,
-    description: model.summary === "" ? undefined : model.summary,
     url: origin + paths.model(model.slug),
     image: origin + shownPicture(model).src,
     brand: { "@type": "Brand", name: model.brand.name },

@@ -74,9 +74,9 @@ export const discussionCalls = (client: Client, detail: Detail) => ({
     appeal: (id: string, text: string) => client.write("POST", `posts/${segment(id)}/appeal/`, { text }, ignored),
     /** Of "question", "thread", or "reply-" and a discussion's number; fields are null where there is none. */
     draft: (target: string) => client.getRequired(`discussion-drafts/${segment(target)}/`, readDraft),
-    saveDraft: (target: string, fields: Record<string, string>) =>
-      client.write("POST", `discussion-drafts/${segment(target)}/`, { fields }, ignored),
-    dropDraft: (target: string) => client.write("POST", `discussion-drafts/${segment(target)}/drop/`, {}, ignored),
+    /** 409 once the form with this key has been posted, which throws its draft away. */
+    saveDraft: (target: string, key: string, fields: Record<string, string>) =>
+      client.write("POST", `discussion-drafts/${segment(target)}/`, { key, fields }, ignored),
   },
   postModeration: {
     /** What waits for staff, appeals first. */

@@ -53,16 +53,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { forum, discussions, optional } = context.api;
+  const { forum, discussions } = context.api;
   const form = await readForm(request, threadForm);
   if (!form.ok) return formAnswer(form, form.values);
   if (form.data.does === "draft") {
-    const kept = await discussions.saveDraft(target, draftOf(form.values));
+    const kept = await discussions.saveDraft(target, form.data.key, draftOf(form.values));
     return kept.ok ? redirect(`${readingPaths.newThread}?draft=saved`, 303) : formAnswer(kept, form.values);
   }
   const outcome = await forum.start(toThread(form.data));
   if (!outcome.ok) return formAnswer(outcome, form.values);
-  await optional(discussions.dropDraft(target), null);
   return redirect(readingPaths.thread(outcome.data.slug), 303);
 }
 

@@ -56,7 +56,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, askForm);
   if (!form.ok) return formAnswer(form, form.values);
   if (form.data.does === "draft") {
-    const outcome = await saveQuestion(context, form.values);
+    const outcome = await saveQuestion(context, form.data.key, form.values);
     return outcome.ok ? redirect(readingPaths.askQuestion, 303) : formAnswer(outcome, form.values);
   }
   const similar = await notSeen(context, form.data);

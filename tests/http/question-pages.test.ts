@@ -112,8 +112,6 @@ test("similar questions that can’t be had keep nobody from asking, and are non
     "GET /api/v2/similar-questions/": down,
     "OPTIONS /api/v2/questions/": token,
     "POST /api/v2/questions/": { status: 201, json: { slug: "slats" } },
-    "OPTIONS /api/v2/discussion-drafts/question/drop/": token,
-    "POST /api/v2/discussion-drafts/question/drop/": down,
   });
   const answer = await ask(args("/mattress-questions/ask/", question1));
   expect(answer.headers.get("location")).toBe("/mattress-questions/slats/?asked=yes");
@@ -126,8 +124,6 @@ test("similar ones come before a question is posted, unless all of them were see
     "GET /api/v2/similar-questions/": { json: { items: [{ slug: "b", title: "B?" }] } },
     "OPTIONS /api/v2/questions/": token,
     "POST /api/v2/questions/": { status: 201, json: { slug: "slats" } },
-    "OPTIONS /api/v2/discussion-drafts/question/drop/": token,
-    "POST /api/v2/discussion-drafts/question/drop/": { json: {} },
   });
   const asking = async (more: object) => ask(args("/mattress-questions/ask/", { ...question1, ...more }));
   const first = await asking({ seen: "a,c" });

@@ -17,7 +17,7 @@ import { plannedPage } from "../../app/site/errors/planned-pages.server";
 import { readGuideFiles, readPageFiles, readTermFiles } from "../../upstream/database/seed/content-files";
 import { claimStateLabels } from "../../app/contracts/vocabulary/claims";
 import { mostLinks, newcomerPosts } from "../../app/contracts/vocabulary/discussions";
-import { formerName } from "../../upstream/discussions/participants";
+import { formerName } from "../../upstream/rules/discussions";
 import { lastsMs } from "../../upstream/accounts/entry/tokens";
 import { claimDraftDays } from "../../upstream/cashback/claims/claim-upkeep";
 import { messageYears } from "../../upstream/contact/staff-messages";

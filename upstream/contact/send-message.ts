@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { ContactMessage, ContactSent } from "../../app/contracts/contact/messages";
 import { mailableAddress } from "../accounts/account-address";
-import { isHeld } from "../accounts/held-account";
+import { isHeld } from "../visits/held-account";
 import { countMailOfForm } from "../accounts/entry/mail-limit";
 import type { Db } from "../database/engine";
 import type { Call } from "../http/operation";

@@ -78,7 +78,6 @@ export async function readGuide(around: Around, slug: string): Promise<Omit<Guid
   const { sources, related } = row.details;
   return {
     facts: await catalogueFacts(db, catalogue, stores),
-    terms: await termsIn(db, row.body),
     guide: { ...toGuideLink(row), body: row.body, sources, related },
     beds: typesIn(row.body).map((type) => ({
       type,
@@ -104,7 +103,6 @@ export async function readInformation(
   const { sources, short = "" } = details;
   return {
     facts: catalogueDirective.test(row.body) ? await catalogueFacts(db, catalogue, stores) : null,
-    terms: await termsIn(db, row.body),
     page: { slug, ...text, short, sources, edited: staff_name !== null },
     disclosures: await disclosuresOf(db, today),
   };
@@ -114,12 +112,6 @@ export async function readInformation(
 function typesIn(markdown: string): MattressType[] {
   const named = [...markdown.matchAll(/^::beds\{type=([a-z-]+)\}/gm)].map(([, type]) => mattressType.safeParse(type));
   return [...new Set(named.flatMap(({ data }) => data ?? []))];
-}
-
-/** The terms that a text links to. */
-async function termsIn(db: Db, markdown: string): Promise<TermLink[]> {
-  const slugs = [...markdown.matchAll(/\]\(\/mattress-glossary\/([a-z0-9-]+)\/\)/g)].map(([, slug]) => slug!);
-  return termLinks(db, [...new Set(slugs)]);
 }
 
 /** Terms by their slugs, in that order; those that there are not are left out. */
@@ -162,7 +154,6 @@ export async function readTerm(around: Around, slug: string): Promise<Omit<TermD
   const [before, after] = [all[index - 1], all[index + 1]];
   return {
     facts: row.body.includes(":live{") ? await catalogueFacts(db, catalogue, stores) : null,
-    terms: await termsIn(db, row.body),
     term: { ...all[index]!, body: row.body, figure, reviewed_on: row.reviewed_on, sources },
     related: await termLinks(db, related),
     before: before === undefined ? null : link(before),

@@ -36,6 +36,7 @@ import * as content from "./migrations/0033-content";
 import * as informationPages from "./migrations/0034-information-pages";
 import * as discussions from "./migrations/0035-discussions";
 import * as searchWords from "./migrations/0036-search-words";
+import * as decisionsOfPosts from "./migrations/0037-decisions-of-posts";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -75,6 +76,7 @@ const migrations: Record<string, Migration> = {
   "0034-information-pages": informationPages,
   "0035-discussions": discussions,
   "0036-search-words": searchWords,
+  "0037-decisions-of-posts": decisionsOfPosts,
 };
 
 /** Runs what has not run yet, all in one transaction. Returns the names that ran; throws what went wrong. */

@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { Db } from "../database/engine";
+import { Refusal } from "../http/answers";
 
 /** Drafts are kept so long after they were saved last, in days. */
 export const draftDays = 90;
@@ -9,15 +11,29 @@ export interface DraftKey {
   target: string;
 }
 
-/** Keeps what was typed; the last one stands. */
-export async function saveDraft(db: Db, { account, target }: DraftKey, fields: Record<string, string>, now: Date) {
-  const kept = { fields: JSON.stringify(fields), saved_at: now };
-  await db
-    .insertInto("discussion_draft")
-    .values({ account_id: account, target, ...kept })
-    .onConflict((conflict) => conflict.columns(["account_id", "target"]).doUpdateSet(kept))
-    .execute();
+interface Draft {
+  /** Of the form that it was typed in. */
+  key: string;
+  fields: Record<string, string>;
 }
+
+/** Keeps what was typed; the last one stands. Throws 409 when the form has been posted. */
+export const saveDraft = (db: Db, draft: DraftKey, { key, fields }: Draft, now: Date): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await holdDraft(transaction, draft);
+    if (await isPosted(transaction, key)) {
+      throw new Refusal(409, {
+        detail: "This has been posted already. Open the page again to write something new.",
+        code: "posted",
+      });
+    }
+    const kept = { fields: JSON.stringify(fields), saved_at: now };
+    await transaction
+      .insertInto("discussion_draft")
+      .values({ account_id: draft.account, target: draft.target, ...kept })
+      .onConflict((conflict) => conflict.columns(["account_id", "target"]).doUpdateSet(kept))
+      .execute();
+  });
 
 export const readDraft = (db: Db, { account, target }: DraftKey) =>
   db
@@ -27,9 +43,30 @@ export const readDraft = (db: Db, { account, target }: DraftKey) =>
     .where("target", "=", target)
     .executeTakeFirst();
 
-/** After it was posted, or thrown away. */
-export async function dropDraft(db: Db, { account, target }: DraftKey): Promise<void> {
-  await db.deleteFrom("discussion_draft").where("account_id", "=", account).where("target", "=", target).execute();
+/** Throws a draft away. Belongs in the transaction of the post: a form that is kept at the same moment waits, and finds it. */
+export async function dropDraft(transaction: Db, draft: DraftKey): Promise<void> {
+  await holdDraft(transaction, draft);
+  await transaction
+    .deleteFrom("discussion_draft")
+    .where("account_id", "=", draft.account)
+    .where("target", "=", draft.target)
+    .execute();
+}
+
+/** The target of a reply's draft; that of an opening is its kind. */
+export const replyTarget = (discussion: number) => `reply-${discussion}`;
+
+const holdDraft = (transaction: Db, { account, target }: DraftKey) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`draft ${account} ${target}`}, 1))`.execute(transaction);
+
+async function isPosted(transaction: Db, key: string): Promise<boolean> {
+  const posted = await transaction
+    .selectFrom("post")
+    .select("id")
+    .where("key", "=", key)
+    .union(transaction.selectFrom("discussion").select("id").where("key", "=", key))
+    .executeTakeFirst();
+  return posted !== undefined;
 }
 
 export async function removeOldDiscussionDrafts(db: Db, now: Date): Promise<void> {

@@ -1,13 +1,11 @@
 import type { OwnParticipant, Participant } from "../../app/contracts/discussions/posts";
 import { newcomerPosts } from "../../app/contracts/vocabulary/discussions";
-import { isHeld } from "../accounts/held-account";
+import { isHeld } from "../visits/held-account";
 import type { Db } from "../database/engine";
 import { invalid, signInNeeded } from "../http/answers";
+import { formerName } from "../rules/discussions";
 import type { Visitor } from "../visits/sessions";
 import type { ExpertDetails, ParticipantTable } from "./tables";
-
-/** What remains of the name of whoever deletes their account. */
-export const formerName = "Former member";
 
 export const participantColumns = [
   "participant.name",

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { PostReport, postAppeal } from "../../app/contracts/discussions/posts";
-import { isHeld } from "../accounts/held-account";
+import { isHeld } from "../visits/held-account";
 import type { Db } from "../database/engine";
 import { notFound, Refusal, signInNeeded } from "../http/answers";
 import { mayAppealPost } from "../rules/discussions";

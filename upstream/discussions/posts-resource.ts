@@ -7,7 +7,7 @@ import { numberOf, page } from "../http/parameters";
 import { signedIn, staff, visitOf } from "../visits/visitor";
 import { decideDiscussion, decidePost } from "./decide";
 import { editPost } from "./edit-post";
-import { dropDraft, readDraft, saveDraft } from "./drafts";
+import { readDraft, saveDraft } from "./drafts";
 import { ownParticipantOf } from "./participants";
 import { acceptAnswer, appealPost, reportPost, votePost } from "./post-actions";
 import { readModeratedPost, readPost, readPostQueue } from "./read-moderation";
@@ -151,19 +151,11 @@ export const posts: Area = {
       id: "saveDiscussionDraft",
       path: "/discussion-drafts/:target/",
       summary: "Keep what was typed",
+      description: "Posting throws it away. 409 once the form with this key has been posted.",
       parts: { target },
+      refuses: [409],
       body: contract.savedDraft,
-      handler: ({ body, parts, who }, { db, clock }) =>
-        saveDraft(db, draftKey(who.id, parts.target), body.fields, clock()),
-    }),
-    write({
-      ...own,
-      id: "dropDiscussionDraft",
-      path: "/discussion-drafts/:target/drop/",
-      summary: "Throw a draft away",
-      parts: { target },
-      body: z.object({}),
-      handler: ({ parts, who }, { db }) => dropDraft(db, draftKey(who.id, parts.target)),
+      handler: ({ body, parts, who }, { db, clock }) => saveDraft(db, draftKey(who.id, parts.target), body, clock()),
     }),
     read({
       ...forStaff,

@@ -102,7 +102,7 @@ export async function readModeratedPost(
   const ofAppeal = row.hidden && appealOf(row) === "waiting";
   return {
     post: { ...post!, text: row.text },
-    discussion: { ...discussion, id: String(discussion.id), page: pageOfPost(discussion.kind, row.number) },
+    discussion: { ...discussion, id: String(discussion.id), page: await pageOfPost(db, discussion, row.number) },
     reports: reports.map(({ reported_at, reason, note }) => ({
       reason: reason as ModeratedPost["reports"][number]["reason"],
       note,
@@ -135,7 +135,7 @@ export async function readPost(db: Db, id: number, visitor: Visitor | null, now:
           .execute();
   return {
     post: post!,
-    discussion: { kind, slug, title, page: pageOfPost(kind, row.number) },
+    discussion: { kind, slug, title, page: await pageOfPost(db, { id: row.discussion_id, kind }, row.number) },
     history: history.map(({ written_at, ...version }) => ({ ...version, written_at: written_at.toISOString() })),
   };
 }

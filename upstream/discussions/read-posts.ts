@@ -1,6 +1,6 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Post } from "../../app/contracts/discussions/posts";
-import { postsPerPage } from "../../app/contracts/vocabulary/discussions";
+import { type DiscussionKind, postsPerPage } from "../../app/contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 import { pagesOf } from "../listing/pages";
 import { appealOf, mayAppealPost, plainWords } from "../rules/discussions";
@@ -47,18 +47,14 @@ export type PostRow = Awaited<ReturnType<Rows["executeTakeFirstOrThrow"]>>;
 export const threadPage = (db: Db, around: ReadPosts, page: number) =>
   readPage(db, around, page, { from: 1, inOrder: (rows) => rows.orderBy("number") });
 
-/** A page of answers: the accepted one first, then experts', then by votes. Throws 404 out of range. */
+/** A page of answers, in their order. Throws 404 out of range. */
 export const answerPage = (db: Db, around: ReadPosts, page: number) =>
-  readPage(db, around, page, {
-    from: 2,
-    inOrder: (rows) =>
-      rows
-        .orderBy("post.hidden")
-        .orderBy((row) => row("post.id", "=", around.accepted ?? 0), "desc")
-        .orderBy((row) => row("participant.role", "=", "expert"), "desc")
-        .orderBy("post.votes", "desc")
-        .orderBy("post.number"),
-  });
+  readPage(db, around, page, { from: 2, inOrder: (rows) => rows.orderBy(answerOrder(sql.val(around.accepted))) });
+
+/** The accepted answer first, then experts', then by votes. */
+const answerOrder = (accepted: RawBuilder<unknown>) => sql`
+  post.hidden, post.id is not distinct from ${accepted} desc, participant.role = 'expert' desc, post.votes desc,
+  post.number`;
 
 type Rows = ReturnType<typeof postRows>;
 
@@ -146,9 +142,24 @@ async function votedBy(db: Db, account: number, posts: readonly number[]): Promi
   return rows.map(({ post_id }) => post_id);
 }
 
-/** On which page a post of a discussion is. Answers have an order of their own: their first page. */
-export const pageOfPost = (kind: "question" | "thread", number: number) =>
-  kind === "question" ? 1 : Math.ceil(number / postsPerPage);
+/** On which page a post of a discussion is now: votes may move an answer. */
+export async function pageOfPost(
+  db: Db,
+  { id, kind }: { id: number; kind: DiscussionKind },
+  number: number,
+): Promise<number> {
+  if (kind === "thread") return Math.ceil(number / postsPerPage);
+  const { rows } = await sql<{ place: number }>`
+    select place::integer from (
+      select post.number, row_number() over (order by ${answerOrder(sql.ref("discussion.accepted_post"))}) as place
+      from post
+        join participant on participant.id = post.participant_id
+        join discussion on discussion.id = post.discussion_id
+      where discussion.id = ${id} and post.number > 1
+    ) as answers where number = ${number}`.execute(db);
+  // The opening stands on all of them.
+  return Math.ceil((rows[0]?.place ?? 1) / postsPerPage);
+}
 
 /** How a text begins, without its marks, cut at a word. */
 export function excerptOf(markdown: string, most = 200): string {

@@ -5,7 +5,6 @@ import { queueMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
 import { stoppedMail, unsubscribePath } from "../mail/unsubscribe";
 import { discussionNews } from "./letters";
-import { pageOfPost } from "./read-posts";
 
 /** Begins or stops watching, however often it is sent. */
 export async function watch(db: Db, discussion: number, account: number, on: boolean, now: Date): Promise<void> {
@@ -39,8 +38,9 @@ interface News {
   kind: DiscussionKind;
   slug: string;
   title: string;
-  /** Of the new post. */
+  /** Of the new post, and on which page it is. */
   number: number;
+  page: number;
   by: string;
   /** Whose post it is: they know. */
   account: number;
@@ -68,8 +68,7 @@ export async function tellWatchers(transaction: Db, news: News, site: MailSite, 
   for (const { id, email } of watchers) {
     if ((await stoppedMail(transaction, email)).includes("discussion-news")) continue;
     const unsubscribe = await unsubscribePath(transaction, "discussion-news", email);
-    const page = pageOfPost(news.kind, news.number);
-    await queueMail(transaction, discussionNews(email, { ...news, page }, unsubscribe, site), now);
+    await queueMail(transaction, discussionNews(email, news, unsubscribe, site), now);
     await transaction
       .updateTable("discussion_watch")
       .set({ told_number: news.number })

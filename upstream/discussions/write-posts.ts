@@ -7,6 +7,7 @@ import { invalid, notFound, Refusal } from "../http/answers";
 import type { MailSite } from "../mail/settings";
 import { faultsOfText, isQuoteOf, mayPostNow } from "../rules/discussions";
 import type { Visitor } from "../visits/sessions";
+import { dropDraft, replyTarget } from "./drafts";
 import { type Author, authorFor, isNewcomer } from "./participants";
 import { pageOfPost } from "./read-posts";
 import type { PostQuote } from "./tables";
@@ -90,15 +91,24 @@ function slugOf(title: string): string {
         .slice(0, mostOfSlug);
 }
 
-/** Opens a question or a thread, once for its key; returns its slug. */
+/** The slug of what was opened with a key; throws 409 when it's another account's, or of another kind. */
+async function openedBefore(transaction: Db, visitor: Visitor, { kind, key }: Opened): Promise<string | null> {
+  const before = await transaction
+    .selectFrom("discussion")
+    .innerJoin("participant", "participant.id", "discussion.participant_id")
+    .select(["discussion.slug", "discussion.kind", "participant.account_id"])
+    .where("discussion.key", "=", key)
+    .executeTakeFirst();
+  if (before === undefined) return null;
+  if (before.account_id !== visitor.id || before.kind !== kind) throw sentElsewhere();
+  return before.slug;
+}
+
+/** Opens a question or a thread, once for its key, and throws its draft away; returns its slug. */
 export const openDiscussion = ({ db, visitor, now }: Omit<Writing, "mail">, opened: Opened): Promise<string> =>
   db.transaction().execute(async (transaction) => {
-    const before = await transaction
-      .selectFrom("discussion")
-      .select("slug")
-      .where("key", "=", opened.key)
-      .executeTakeFirst();
-    if (before !== undefined) return before.slug;
+    const before = await openedBefore(transaction, visitor, opened);
+    if (before !== null) return before;
     const author = await authorFor(transaction, visitor, opened.name, now);
     await mayWrite(transaction, author, opened.text, now);
     const { kind, title, key, topics = [], terms = [], category = null } = opened;
@@ -125,17 +135,12 @@ export const openDiscussion = ({ db, visitor, now }: Omit<Writing, "mail">, open
       .onConflict((conflict) => conflict.column("key").doNothing())
       .returning("id")
       .executeTakeFirst();
-    if (made === undefined) {
-      const other = await transaction
-        .selectFrom("discussion")
-        .select("slug")
-        .where("key", "=", key)
-        .executeTakeFirstOrThrow();
-      return other.slug;
-    }
+    // Another form with the key was quicker.
+    if (made === undefined) return (await openedBefore(transaction, visitor, opened))!;
     const slug = await giveSlug(transaction, kind, made.id, slugOf(title));
     await addText(transaction, { discussion: made.id, number: 1, author, text: opened.text, key: null, now });
     if (opened.watch) await watch(transaction, made.id, visitor.id, true, now);
+    await dropDraft(transaction, { account: visitor.id, target: kind });
     return slug;
   });
 
@@ -195,7 +200,7 @@ async function addText(transaction: Db, added: Added): Promise<number> {
   return id;
 }
 
-/** Adds an answer or a reply, once for its key, and tells who watches. */
+/** Adds an answer or a reply, once for its key, throws its draft away, and tells who watches. */
 export const addPost = (
   { db, visitor, mail, now }: Writing,
   discussionId: number,
@@ -217,7 +222,7 @@ export const addPost = (
       .where("key", "=", sent.key)
       .executeTakeFirst();
     if (before?.discussion_id === discussionId && before.participant_id === author.id) {
-      return answerOf(discussion.kind, before);
+      return answerOf(transaction, discussion, before);
     }
     if (before !== undefined) throw sentElsewhere();
     if (discussion.hidden) throw hidden();
@@ -246,15 +251,18 @@ export const addPost = (
       .where("id", "=", discussionId)
       .execute();
     if (sent.watch) await watch(transaction, discussionId, visitor.id, true, now);
-    await tellWatchers(transaction, { ...discussion, number, by: author.name, account: visitor.id }, mail, now);
-    return answerOf(discussion.kind, { id, number });
+    await dropDraft(transaction, { account: visitor.id, target: replyTarget(discussionId) });
+    const added = await answerOf(transaction, discussion, { id, number });
+    const news = { ...discussion, number, page: added.page, by: author.name, account: visitor.id };
+    await tellWatchers(transaction, news, mail, now);
+    return added;
   });
 
-const answerOf = (kind: DiscussionKind, { id, number }: { id: number; number: number }): PostAdded => ({
-  id: String(id),
-  number,
-  page: pageOfPost(kind, number),
-});
+const answerOf = async (
+  db: Db,
+  discussion: { id: number; kind: DiscussionKind },
+  { id, number }: { id: number; number: number },
+): Promise<PostAdded> => ({ id: String(id), number, page: await pageOfPost(db, discussion, number) });
 
 /** Quoted words have to be the post's own. */
 async function quoteOf(transaction: Db, discussion: number, { number, text }: { number: number; text: string }) {

@@ -85,3 +85,6 @@ export function isQuoteOf(words: string, markdown: string): boolean {
   const plain = plainWords(words);
   return plain !== "" && plainWords(markdown).includes(plain);
 }
+
+/** What remains of the name of whoever deletes their account. */
+export const formerName = "Former member";

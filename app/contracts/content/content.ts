@@ -81,7 +81,6 @@ export const catalogueFacts = z.object({
 const around = {
   demo,
   facts: maybe(catalogueFacts).describe("Null: live figures are left out."),
-  terms: maybeList(termLink).describe("Terms that the text links to."),
 };
 
 /** GET guides/{slug}/ */

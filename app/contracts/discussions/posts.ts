@@ -152,7 +152,7 @@ export const draftTarget = z.string().regex(/^(?:question|thread|reply-[1-9]\d{0
 const draftFields = z
   .record(z.string().max(40), z.string().max(20_000))
   .refine((fields) => Object.keys(fields).length <= 20);
-export const savedDraft = z.object({ fields: draftFields });
+export const savedDraft = z.object({ key: formKey, fields: draftFields });
 export const readDraft = z.object({ fields: maybe(draftFields), saved_at: maybe(moment) });
 
 export type Participant = z.infer<typeof participant>;

@@ -92,15 +92,19 @@ export default function WriteForm({
   form,
   hidden = [],
   submit,
+  action,
   secondary,
   danger,
   onSend,
   children,
   ...attributes
 }: WriteFormProps) {
+  const { pathname, search } = useLocation();
   return (
     <Form
       method="post"
+      // Named, since an index route would add "?index" to it.
+      action={action ?? pathname + search}
       noValidate
       {...attributes}
       onSubmit={(event) => {

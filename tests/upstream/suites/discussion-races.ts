@@ -189,19 +189,25 @@ export function discussionRaces(upstream: () => TestUpstream, browsers: Shoppers
       "ten of one form: one draft, as one of them had it": async () => {
         const sleeper = await signedIn("sleeper@example.com");
         const given = await atOnce((each) =>
-          send(sleeper, "POST", `${api}/discussion-drafts/thread/`, { fields: { title: `Draft ${each}` } }),
+          send(sleeper, "POST", `${api}/discussion-drafts/thread/`, { key: key(), fields: { title: `Draft ${each}` } }),
         );
         expect(statuses(given)).toEqual(Array(many).fill(204));
         expect((await sleeper.get(`${api}/discussion-drafts/thread/`)).body.fields.title).toMatch(/^Draft \d$/);
       },
-    },
-    "POST /api/v2/discussion-drafts/:target/drop/": {
-      "ten times: the draft is gone": async () => {
-        const sleeper = await signedIn("sleeper@example.com");
-        await send(sleeper, "POST", `${api}/discussion-drafts/question/`, { fields: { title: "A draft" } });
-        const given = await atOnce(() => send(sleeper, "POST", `${api}/discussion-drafts/question/drop/`, {}));
-        expect(statuses(given)).toEqual(Array(many).fill(204));
-        expect((await sleeper.get(`${api}/discussion-drafts/question/`)).body.fields).toBeNull();
+      "nine of one form beside its post: the post, and no draft": async () => {
+        const { id } = await startThread();
+        const sleeper = await member("sleeper@example.com");
+        const sent = reply();
+        const draft = `${api}/discussion-drafts/reply-${id}/`;
+        const given = await atOnce((each) =>
+          each === 4
+            ? send(sleeper, "POST", `${api}/discussions/${id}/posts/`, sent)
+            : send(sleeper, "POST", draft, { key: sent.key, fields: { text: sent.text } }),
+        );
+        expect(given[4]!.status).toBe(201);
+        for (const { status } of given.filter((_, each) => each !== 4)) expect([204, 409]).toContain(status);
+        expect((await sleeper.get(draft)).body.fields).toBeNull();
+        expect(await postsOf(id)).toHaveLength(2);
       },
     },
     "POST /api/v2/experts/": {

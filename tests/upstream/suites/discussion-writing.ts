@@ -87,6 +87,31 @@ export function discussionWritingSuite(start: Start): void {
         expect([status, body.code]).toEqual([409, "key_used"]);
       }
       expect((await thread(second.slug)).posts).toHaveLength(1);
+      for (const [by, path] of [
+        [people.sleeper, "/forum/threads/"],
+        [people.owner, "/questions/"],
+      ] as const) {
+        const opened = await post(by, path, { ...first.sent, topics: ["foundations"] });
+        expect([opened.status, opened.body.code]).toEqual([409, "key_used"]);
+      }
+      expect((await post(people.owner, "/forum/threads/", first.sent)).body).toEqual({ slug: first.slug });
+    });
+
+    test("posting throws its draft away, and the form that was posted keeps no other", async () => {
+      const { id } = await startThread();
+      const sent = { key: key(), text: "Is the frame level?" };
+      const draft = `/discussion-drafts/reply-${id}/`;
+      const keep = (used: string) => post(people.sleeper, draft, { key: used, fields: { text: sent.text } });
+      const kept = async () => (await get<{ fields: unknown }>(draft, people.sleeper)).fields;
+      expect((await keep(sent.key)).status).toBe(204);
+      expect(await kept()).toEqual({ text: sent.text });
+      expect((await reply(people.sleeper, id, sent)).status).toBe(201);
+      expect(await kept()).toBeNull();
+      const late = await keep(sent.key);
+      expect([late.status, late.body.code]).toEqual([409, "posted"]);
+      expect(await kept()).toBeNull();
+      expect((await keep(key())).status).toBe(204);
+      expect(await kept()).toEqual({ text: sent.text });
     });
 
     test("an edit keeps the earlier text, which everybody may read, and an older base is told so", async () => {
@@ -170,6 +195,21 @@ export function discussionWritingSuite(start: Start): void {
       expect(read.accepted).toBe(true);
       const [listed] = (await questions(`?q=${encodeURIComponent("halves bolted")}`)).items;
       expect(listed).toMatchObject({ slug: body.slug, answered_by: { name: "Harold Imai" }, accepted: true });
+    });
+
+    test("an answer says on which page it stands, an expert’s before those of others", async () => {
+      const asked = { title: "Where do I put the labels?", text: "There are many.", topics: ["care"], key: key() };
+      const { slug } = (await post(people.owner, "/questions/", { ...asked, name: "Owen P" })).body;
+      const { id } = (await question(slug as string)).question;
+      const pageOf = async (by: ApiVisitor) => (await reply(by, id, { text: "Under the bed." })).body.page as number;
+      const pages: number[] = [];
+      for (let each = 0; each < 21; each += 1) pages.push(await pageOf(people.staff));
+      expect(pages).toEqual([...Array(20).fill(1), 2]);
+      expect(await pageOf(people.expert)).toBe(1);
+      const { answers } = await question(slug as string, people.anybody, "?page=2");
+      expect(answers.map(({ number }) => number)).toEqual([21, 22]);
+      const { discussion } = await get<PostDetail>(`/posts/${answers[0]!.id}/`);
+      expect(discussion.page).toBe(2);
     });
   });
 }

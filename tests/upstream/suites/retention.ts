@@ -94,7 +94,13 @@ export function retentionSuite(start: Start): void {
           .insertInto("upload")
           .values({ id: newKey(), purpose: "claim-proof", pages: 1, bytes: 9, width: 9, height: 9, uploaded_at: now })
           .execute(),
-      "post draft": async () => saveDraft(db, { account: await accountId(), target: "question" }, { text: "t" }, now),
+      "post draft": async () =>
+        saveDraft(
+          db,
+          { account: await accountId(), target: "question" },
+          { key: newKey(), fields: { text: "t" } },
+          now,
+        ),
       message: () => write(visitor(), "contact/", { topic: "other", message: "Hello", email: "asks@example.com" }),
     };
 

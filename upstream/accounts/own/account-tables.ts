@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { AccountData } from "../../../app/contracts/account/account";
 import type { Db } from "../../database/engine";
-import { formerName } from "../../discussions/participants";
+import { formerName } from "../../rules/discussions";
 import type { Database } from "../../tables";
 
 /**

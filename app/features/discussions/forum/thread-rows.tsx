@@ -67,7 +67,7 @@ function ThreadMarks({ thread }: { thread: ThreadSummary }) {
       ) : null}
       {locked ? (
         <>
-          <span className="tag">Closed</span>{" "}
+          <span className="tag">Locked</span>{" "}
         </>
       ) : null}
       {unread > 0 ? (

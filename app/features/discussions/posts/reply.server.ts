@@ -68,14 +68,12 @@ export async function sendReply({ api }: AppLoadContext, { data, values }: SentR
       ? { ok: true as const, to: here({ followed: does === "watch" ? "yes" : "no" }, followAnchor) }
       : outcome;
   }
-  const target = `reply-${discussion}`;
   if (does === "draft") {
-    const outcome = await api.discussions.saveDraft(target, draftOf(values));
+    const outcome = await api.discussions.saveDraft(`reply-${discussion}`, data.key, draftOf(values));
     return outcome.ok ? { ok: true as const, to: here({ draft: "saved" }, replyAnchor) } : outcome;
   }
   const outcome = await api.discussions.add(discussion, toPost(data));
   if (!outcome.ok) return outcome;
-  await api.optional(api.discussions.dropDraft(target), null);
   const { page, number } = outcome.data;
   return {
     ok: true as const,

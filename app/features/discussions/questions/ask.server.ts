@@ -28,12 +28,7 @@ export async function notSeen({ api }: AppLoadContext, { title = "", confirmed, 
   return similar.every(({ slug }) => known.has(slug)) ? [] : similar;
 }
 
-export const saveQuestion = ({ api }: AppLoadContext, values: Parameters<typeof draftOf>[0]) =>
-  api.discussions.saveDraft(askTarget, draftOf(values));
+export const saveQuestion = ({ api }: AppLoadContext, key: string, values: Parameters<typeof draftOf>[0]) =>
+  api.discussions.saveDraft(askTarget, key, draftOf(values));
 
-/** Asks it, and throws its draft away. */
-export async function ask({ api }: AppLoadContext, typed: Typed) {
-  const outcome = await api.questions.ask(toQuestion(typed));
-  if (outcome.ok) await api.optional(api.discussions.dropDraft(askTarget), null);
-  return outcome;
-}
+export const ask = ({ api }: AppLoadContext, typed: Typed) => api.questions.ask(toQuestion(typed));

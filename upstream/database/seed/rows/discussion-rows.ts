@@ -18,7 +18,13 @@ export async function insertForumCategories(db: Db): Promise<void> {
   await db
     .insertInto("forum_category")
     .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict.column("slug").doUpdateSet(({ ref }) => ({
+        position: ref("excluded.position"),
+        name: ref("excluded.name"),
+        about: ref("excluded.about"),
+      })),
+    )
     .execute();
 }
 

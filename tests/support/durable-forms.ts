@@ -1,4 +1,5 @@
 import { claimForms } from "./durable-claims";
+import { discussionForms } from "./durable-discussions";
 import { keyFor, type Make, rows } from "./durable-form";
 import { reviewForms } from "./durable-reviews";
 import { headersFrom } from "./live-form";
@@ -45,4 +46,5 @@ export const durableForms: Record<string, Make> = {
   },
   ...reviewForms,
   ...claimForms,
+  ...discussionForms,
 };

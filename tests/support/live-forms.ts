@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../upstream/database/engine";
 import { ApiVisitor } from "./api-visitor";
 import { accountForms } from "./live-account-forms";
+import { discussionForms } from "./live-discussion-forms";
 import { headersFrom, keyOf, type LiveForm, type LiveWorld, rows } from "./live-form";
 
 /** A published review that nobody has voted for yet in these tests. */
@@ -119,6 +120,7 @@ export const liveForms: Record<string, (world: LiveWorld) => Promise<LiveForm>> 
   "routes/mattress-review.$id_.report": reportOf(reviews.bed),
   "routes/store-reviews.$id_.report": reportOf(reviews.store),
   ...accountForms,
+  ...discussionForms,
   "routes/mattress-finder.results._index": async ({ upstream: { db }, unique }) => {
     // Its key is kept as a hash.
     const all = () => rows(db.selectFrom("saved_match").select("token"));

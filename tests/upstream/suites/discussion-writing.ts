@@ -201,9 +201,11 @@ export function discussionWritingSuite(start: Start): void {
       const asked = { title: "Where do I put the labels?", text: "There are many.", topics: ["care"], key: key() };
       const { slug } = (await post(people.owner, "/questions/", { ...asked, name: "Owen P" })).body;
       const { id } = (await question(slug as string)).question;
-      const pageOf = async (by: ApiVisitor) => (await reply(by, id, { text: "Under the bed." })).body.page as number;
+      const pageOf = async (by: ApiVisitor) =>
+        (await reply(by, id, { text: "Under the bed.", name: by === people.staff ? "Quinn" : "Robin" })).body
+          .page as number;
       const pages: number[] = [];
-      for (let each = 0; each < 21; each += 1) pages.push(await pageOf(people.staff));
+      for (let each = 0; each < 21; each += 1) pages.push(await pageOf(each % 2 ? people.staff : people.colleague));
       expect(pages).toEqual([...Array(20).fill(1), 2]);
       expect(await pageOf(people.expert)).toBe(1);
       const { answers } = await question(slug as string, people.anybody, "?page=2");

@@ -34,6 +34,23 @@ test("a reader comes from the menu to a guide, jumps to a part of it, looks a wo
   await expect(main.getByRole("link", { name: "transition layer" }).first()).toBeAttached();
 });
 
+test("a word of a comparison is looked up in the glossary, and the way back leads to the same beds", async ({
+  page,
+}, testInfo) => {
+  const main = page.getByRole("main");
+  await visit(page, "/mattress-comparison/casper-vs-purple/", testInfo);
+  await main.getByRole("link", { name: /everything/i }).click();
+  await page.waitForURL(/rows=all/);
+  const compared = page.url();
+  const beds = await page.locator("#feel thead th").allInnerTexts();
+  await main.getByRole("rowheader").getByRole("link", { name: "Motion isolation" }).click();
+  await page.waitForURL("**/mattress-glossary/motion-isolation/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Motion isolation");
+  await page.goBack();
+  await page.waitForURL(compared);
+  expect(await page.locator("#feel thead th").allInnerTexts()).toEqual(beds);
+});
+
 test("a word is explained beside it while it has the focus or is pointed at, until Escape", async ({
   page,
 }, testInfo) => {

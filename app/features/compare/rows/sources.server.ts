@@ -33,9 +33,10 @@ export function saidOnce(rows: readonly Row[]): Row[] {
 /** The groups with numbers in the place of sources, and the sources in the order of their numbers. */
 export function withNumbers(groups: readonly Group[]): { groups: ShownGroup[]; sources: string[] } {
   const numbers = numberedSources(groups.flatMap(({ rows }) => rows));
-  const shown = ({ cells, label, help }: Row): ShownRow => ({
+  const shown = ({ cells, label, help, glossary }: Row): ShownRow => ({
     label,
     help,
+    glossary,
     cells: cells.map(({ source, amount: _, ...cell }) =>
       source === null ? cell : { ...cell, source: numbers.get(sourceText(source)) },
     ),

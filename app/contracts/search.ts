@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { termLink } from "./content/content";
 import { listedMattress } from "./mattress-listing";
 import { mattressSize, namedLink } from "./mattress";
 import { cents, count } from "./quantities";
@@ -145,6 +146,7 @@ export const searchAnswer = z.object({
   texts: maybeList(z.object({ kind: textKind, count, items: list(foundText) })).describe(
     "Guides, terms, questions and threads that have all its words.",
   ),
+  meaning: maybe(termLink).describe("The term that is called as the query, by any of its names."),
   kind: maybe(z.enum([...searchKinds, ...textKinds])),
   page: orElse(count, 1),
   pages: orElse(count, 1),

@@ -7,7 +7,7 @@ import SearchAdvice from "~/features/search/search-advice";
 import SearchSaid from "~/features/search/search-said";
 import { readKind, resultList, searchHref, tidySearchTerm } from "~/features/search/search-list";
 import SearchResults from "~/features/search/search-results";
-import TextResults from "~/features/search/text-results";
+import TextResults, { Meaning } from "~/features/search/text-results";
 import { shownSearch } from "~/features/search/shown-search.server";
 import { readForm } from "~/http/forms.server";
 import { offerSearch } from "~/http/machines/head-tags.server";
@@ -63,6 +63,7 @@ export default function SearchPage() {
       ) : (
         <>
           <div className={beside ? "stack stack--loose with-rail__body" : "stack stack--loose"}>
+            <Meaning meaning={shown.meaning} />
             {beds === null ? null : <FittingBeds beds={beds} />}
             <NextSteps steps={shown.steps} />
             {shown.nothing ? <SearchAdvice title="Tips for searching" /> : null}

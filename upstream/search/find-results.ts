@@ -42,7 +42,7 @@ interface PlacedWorld extends SearchWorld {
   near: StoresNear | null;
 }
 
-type Answer = Omit<SearchAnswer, "demo" | "texts">;
+type Answer = Omit<SearchAnswer, "demo" | "texts" | "meaning">;
 
 /** Something found, which is written out only where it is shown: most of hundreds are not. */
 interface Found {

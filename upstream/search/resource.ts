@@ -5,6 +5,7 @@ import { page } from "../http/parameters";
 import { dayOf } from "../rules/days";
 import { visitOf } from "../visits/visitor";
 import { findResults, readSearch } from "./find-results";
+import { findMeaning } from "./texts/find-meaning";
 import { findTexts, pagesOfTexts } from "./texts/find-texts";
 import { suggest } from "./suggest";
 
@@ -46,8 +47,11 @@ export const search: Area = {
         const size = (await visitOf(call, services)).mattress_size ?? "queen";
         const world = { searcher: searcher(), catalogue: catalogue(), guide: stores(), size, today: dayOf(clock()) };
         const asked = readSearch(call.query);
-        const texts = await findTexts(db, asked);
-        return { demo, ...findResults(asked, world), texts, ...pagesOfTexts(asked, texts) };
+        const found = findResults(asked, world);
+        const words = found.corrected ?? asked.typed;
+        const texts = await findTexts(db, { ...asked, typed: words });
+        const meaning = asked.kind === null ? await findMeaning(db, words) : null;
+        return { demo, ...found, texts, meaning, ...pagesOfTexts(asked, texts) };
       },
     }),
   ],

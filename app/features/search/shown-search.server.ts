@@ -61,6 +61,7 @@ export function shownSearch(answer: SearchAnswer, searched: Searched) {
         ? (noneNearText(answer.understood) ?? `We put beds in stores near ${stores.place} first.`)
         : null,
     groups: groupsOf(answer, searched),
+    meaning: answer.meaning && { ...answer.meaning, href: readingPaths.term(answer.meaning.slug) },
     texts: textsOf(answer, searched),
     nothing: understood === null && found === 0,
   };

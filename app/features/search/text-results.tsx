@@ -5,6 +5,16 @@ type Text = ShownSearch["texts"][number]["items"][number];
 const Marked = ({ pieces }: { pieces: Text["title"] }) =>
   pieces.map(({ text, found }, index) => (found ? <mark key={index}>{text}</mark> : text));
 
+/** What a word means, where that is all that was typed. */
+export function Meaning({ meaning }: Pick<ShownSearch, "meaning">) {
+  if (meaning === null) return null;
+  return (
+    <p className="meaning measure">
+      <a href={meaning.href}>{meaning.term}</a> {meaning.summary}
+    </p>
+  );
+}
+
 /** Guides, terms, questions and threads, each with where it has the words. Their links load documents. */
 export default function TextResults({ texts }: Pick<ShownSearch, "texts">) {
   return texts.map(({ kind, label, count, items, more }) => (

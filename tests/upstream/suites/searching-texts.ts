@@ -46,6 +46,16 @@ export function searchTextSuite(start: Start): void {
       expect((await find("'; drop table post; --")).texts).toEqual([]);
     });
 
+    test("a query that is the name of a term is told what it means, in other forms, as a question, with a typo", async () => {
+      const meant = async (q: string) => (await find(q)).meaning?.slug ?? null;
+      for (const q of ["sagging", "off gassing", "Off-gassing", "what is ILD?", "airbed", "memmory foam"])
+        expect([q, await meant(q)]).toEqual([q, expect.any(String)]);
+      expect(await meant("what does ILD mean")).toBe("ild");
+      expect(await meant("memory foam mattress under $900")).toBeNull();
+      expect((await find("memmory foam")).texts.map(({ kind }) => kind)).toContain("question");
+      expect((await find("sagging", "&kind=term")).meaning).toBeNull();
+    });
+
     test("one kind is listed 20 a page, and no page is after the last", async () => {
       const all = await find("mattress", "&kind=term");
       expect([all.kind, all.groups, all.page]).toEqual(["term", [], 1]);

@@ -105,6 +105,7 @@ async function faultsOf(
   const answer = await page.context().request.get(path, { headers: { accept: "text/html" } });
   expect(answer.status(), `status of ${name} without scripts`).toBe(status);
   const sent = await answer.text();
+  if (sent.includes("[object ")) faults.push(`${name}: something is shown by the name of its type`);
   // Those of further states are kept by the test of titles, which opens no page.
   if (!repeat) await keepDocument(`${name}, as sent`, sent);
   // What is the same as with scripts has been looked at.

@@ -1,5 +1,6 @@
 import type { AskedPage, QueryPart, UnderstoodQuery } from "~/contracts/search";
 import { paths } from "~/paths";
+import { readingPaths } from "~/reading-paths";
 import { formatNumber, withArticle } from "~/ui/format";
 import { listHref } from "~/ui/listing/address";
 import { hasPersonal, listingHref, quizHref, searchHref, storesHref } from "./search-list";
@@ -9,8 +10,9 @@ export interface Step {
   /** Stands before the link. */
   said?: string;
   text: string;
-  /** None: the page is not ready yet. */
-  to: string | null;
+  to: string;
+  /** A text, which is a document of its own (decision 54). */
+  reload?: true;
 }
 
 function storeStep({ stores, beds }: UnderstoodQuery): Step[] {
@@ -88,11 +90,12 @@ function pageStep(
     "sign-in": { text: "Log in", to: paths.signIn },
     accessories: {
       said: "We list only mattresses.",
-      text: "Our guide to pillows, toppers and bases isn’t ready yet.",
-      to: null,
+      text: "Read our guide to pillows, toppers and bases",
+      to: readingPaths.guideAccessories,
+      reload: true,
     },
-    guides: { text: "Our guides aren’t ready yet", to: null },
-    glossary: { text: "Our glossary isn’t ready yet", to: null },
+    guides: { text: "Read our guides", to: readingPaths.guides, reload: true },
+    glossary: { text: "Look it up in our glossary", to: readingPaths.glossary, reload: true },
   };
   return [...compared, steps[page]];
 }

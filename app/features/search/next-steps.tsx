@@ -6,9 +6,12 @@ export default function NextSteps({ steps }: { steps: readonly Step[] }) {
   if (steps.length === 0) return null;
   return (
     <ul className="lined advice" aria-label="Related pages">
-      {steps.map(({ said, text, to }) => (
+      {steps.map(({ said, text, to, reload }) => (
         <li key={text}>
-          {said} {to === null ? text : <Link to={to}>{text}</Link>}
+          {said}{" "}
+          <Link to={to} reloadDocument={reload}>
+            {text}
+          </Link>
         </li>
       ))}
     </ul>

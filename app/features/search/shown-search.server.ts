@@ -36,7 +36,7 @@ export function shownSearch(answer: SearchAnswer, searched: Searched) {
   const read = corrected ?? searched.term;
   const found = countShown(answer);
   const steps = understood === null ? [] : nextSteps(understood);
-  const leadsToPage = understood !== null && understood.pages.length > 0 && steps.some(({ to }) => to !== null);
+  const leadsToPage = understood !== null && understood.pages.length > 0 && steps.length > 0;
   return {
     kind,
     page,

@@ -25,6 +25,8 @@ function Figure({ value }: { value: number | string | null }) {
   );
 }
 
+const termHeading = (term: string, label: string) => ({ heading: <TermLink term={term}>{label}</TermLink>, label });
+
 /** Each name ends in a blank, so that readers of plain text keep it apart from its role. */
 const columns: Column<Layer>[] = [
   {
@@ -42,12 +44,12 @@ const columns: Column<Layer>[] = [
   },
   { heading: "Inches", number: true, cell: ({ inches }) => inches },
   {
-    heading: <TermLink term="density">Density, lb/ft³</TermLink>,
+    ...termHeading("density", "Density, lb/ft³"),
     number: true,
     cell: ({ density_lb_ft3 }) => <Figure value={density_lb_ft3} />,
   },
-  { heading: <TermLink term="ild">ILD</TermLink>, number: true, cell: ({ ild }) => <Figure value={ild} /> },
-  { heading: <TermLink term="zoning">Zones</TermLink>, number: true, cell: ({ zones }) => <Figure value={zones} /> },
+  { ...termHeading("ild", "ILD"), number: true, cell: ({ ild }) => <Figure value={ild} /> },
+  { ...termHeading("zoning", "Zones"), number: true, cell: ({ zones }) => <Figure value={zones} /> },
   { heading: "Coils", cell: (layer) => <Figure value={coilText(layer)} /> },
 ];
 

@@ -2,6 +2,8 @@ import type { Key, ReactNode } from "react";
 
 export interface Column<Row> {
   heading: ReactNode;
+  /** The heading as plain text, where it is more than that in a wide table. */
+  label?: string;
   /** `index` counts the rows from 0. */
   cell: (row: Row, index: number) => ReactNode;
   /** Figures line up at their ends. */
@@ -53,7 +55,7 @@ export default function DataTable<Row>(props: DataTableProps<Row>) {
               {head?.cell(row, index)}
             </th>
             {others.map((column, at) => (
-              <td key={at} className={column.className} data-label={region && column.heading}>
+              <td key={at} className={column.className} data-label={region && (column.label ?? column.heading)}>
                 {column.cell(row, index)}
               </td>
             ))}

@@ -36,9 +36,11 @@ export const privatePaths = {
   confirmEmail: (token: string) => `/account/email/confirm/${segment(token)}/`,
   changePassword: "/account/password/",
   sessions: "/account/sessions/",
+  ownPosts: "/account/posts/",
   accountData: "/account/data/",
   deleteAccount: "/account/delete/",
   accountDeleted: "/account/deleted/",
+  staff: "/admin/",
   moderation: "/admin/reviews/",
   moderationOf: (kind: string, id: number | string) => `/admin/reviews/${segment(kind)}/${segment(String(id))}/`,
   /** A picture of a receipt or photo, for staff. */

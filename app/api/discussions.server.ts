@@ -7,6 +7,7 @@ import {
   type PostDecisionForm,
   postQueue,
 } from "~/contracts/discussions/moderation";
+import { ownPosts } from "~/contracts/discussions/own-posts";
 import {
   helpfulVoteAnswer,
   type NewPost,
@@ -58,6 +59,8 @@ export const discussionCalls = (client: Client, detail: Detail) => ({
   discussions: {
     /** Who the visitor is here; 401 for others than members. */
     participant: () => client.getRequired("participant/", ownParticipant),
+    /** What the visitor has written, follows and has not posted yet. */
+    own: (query: Query) => client.getList("own-posts/", ownPosts, { query }),
     /** Adds an answer or a reply, once for each key. */
     add: (discussion: string, post: NewPost) =>
       client.write("POST", `discussions/${segment(discussion)}/posts/`, post, postAdded, { words: postMessages }),

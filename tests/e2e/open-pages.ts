@@ -228,10 +228,12 @@ async function findCataloguePages(request: APIRequestContext): Promise<OpenPage[
       repeat: true,
     },
     { name: "another password", path: "/account/password/", account: "sleeper@example.com" },
+    { name: "own questions and posts", path: "/account/posts/", account: "expert@example.com" },
     { name: "sessions of an account", path: "/account/sessions/", account: "sleeper@example.com" },
     { name: "account to be deleted", path: "/account/delete/", account: "sleeper@example.com" },
     { name: "account that is deleted", path: "/account/deleted/" },
     { name: "rules for reviews", path: "/reviews/rules/" },
+    { name: "what staff look after", path: "/admin/", account: "staff@example.com" },
     { name: "reviews to read", path: "/admin/reviews/", account: "staff@example.com" },
     { name: "review to decide about", path: "/admin/reviews/bed/1/", account: "staff@example.com" },
     {

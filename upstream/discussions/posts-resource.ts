@@ -1,5 +1,6 @@
 import { z } from "zod";
 import * as moderation from "../../app/contracts/discussions/moderation";
+import { ownPosts } from "../../app/contracts/discussions/own-posts";
 import * as contract from "../../app/contracts/discussions/posts";
 import { notFound } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
@@ -8,6 +9,7 @@ import { signedIn, staff, visitOf } from "../visits/visitor";
 import { decideDiscussion, decidePost } from "./decide";
 import { editPost } from "./edit-post";
 import { readDraft, saveDraft } from "./drafts";
+import { readOwnPosts } from "./own-posts";
 import { ownParticipantOf } from "./participants";
 import { acceptAnswer, appealPost, reportPost, votePost } from "./post-actions";
 import { readModeratedPost, readPost, readPostQueue } from "./read-moderation";
@@ -37,6 +39,15 @@ export const posts: Area = {
       summary: "Who the visitor is in discussions",
       answer: contract.ownParticipant,
       handler: ({ who }, { db }) => ownParticipantOf(db, who),
+    }),
+    read({
+      ...own,
+      id: "listOwnPosts",
+      path: "/own-posts/",
+      summary: "What the visitor has written, follows and has not posted yet",
+      query: { page },
+      answer: ownPosts,
+      handler: ({ query, who }, { db }) => readOwnPosts(db, who, query.page()),
     }),
     write({
       ...own,

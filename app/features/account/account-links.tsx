@@ -9,6 +9,9 @@ export default function AccountLinks({ staff }: { staff: readonly { label: strin
     <Section name="settings" title="Settings" headingClass="text-xl">
       <ul className="lined">
         <li>
+          <Link to={privatePaths.ownPosts}>Your questions, posts and what you follow</Link>
+        </li>
+        <li>
           <Link to={paths.emailSettings}>Email settings</Link>
         </li>
         <li>

@@ -4,6 +4,7 @@ import { informationPage } from "../../../app/contracts/content/content";
 import { contentSource } from "../../../app/contracts/content/editing";
 import { forumHome, threadDetail, threadListing } from "../../../app/contracts/discussions/forum";
 import { moderatedPost, postQueue } from "../../../app/contracts/discussions/moderation";
+import { ownPosts } from "../../../app/contracts/discussions/own-posts";
 import { ownParticipant, postDetail, readDraft } from "../../../app/contracts/discussions/posts";
 import {
   expertListing,
@@ -73,6 +74,9 @@ export function discussionAnswersSuite(share: number): void {
       expectExactly(postQueue, await get("post-moderation/", staff));
       expectExactly(moderatedPost, await get("post-moderation/1/", staff));
       expectExactly(ownParticipant, await get("participant/", staff));
+      const expert = anybody();
+      await expert.signIn("expert@example.com");
+      expectExactly(ownPosts, await get("own-posts/", expert));
       expectExactly(readDraft, await get("discussion-drafts/thread/", staff));
     });
 

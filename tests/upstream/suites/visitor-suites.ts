@@ -12,6 +12,7 @@ import { mailSuite } from "./mail";
 import { outboxSuite } from "./mail-outbox";
 import { mannersSuite } from "./manners";
 import { ownAccountSuite } from "./own-account";
+import { ownPostsSuite } from "./own-posts";
 import { sessionSuite } from "./sessions";
 import { signInLimitSuite } from "./sign-in-limits";
 import { signUpSuite } from "./sign-up";
@@ -36,6 +37,7 @@ export function visitorSuites(start: Start): void {
   visitSuite(start);
   discussionReadingSuite(start);
   discussionWritingSuite(start);
+  ownPostsSuite(start);
   discussionModerationSuite(start);
   featureFlagSuite(start);
   signInLimitSuite(start);

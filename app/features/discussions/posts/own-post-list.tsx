@@ -1,0 +1,81 @@
+import { Link } from "@remix-run/react";
+import type { OwnPosts } from "~/contracts/discussions/own-posts";
+import { hidingReasons } from "~/contracts/vocabulary/discussions";
+import { privatePaths } from "~/private-paths";
+import { readingPaths } from "~/reading-paths";
+import Day from "~/ui/page/day";
+import { discussionHref, postHref, replyAnchor } from "./post-place";
+
+export const ownPostPages = {
+  path: privatePaths.ownPosts,
+  order: ["page"],
+  nouns: { one: "post", many: "posts" },
+} as const;
+
+type OwnPost = OwnPosts["items"][number];
+type Named = OwnPosts["following"][number];
+
+const kindOf = ({ number, discussion: { kind } }: OwnPost) =>
+  kind === "question" ? (number === 1 ? "Question" : "Answer") : number === 1 ? "Thread" : "Reply";
+
+/** What a member has written, each with where it stands and what a moderator did about it. */
+export default function OwnPostList({ posts }: { posts: readonly OwnPost[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <ul className="rows lined measure">
+      {posts.map((post) => (
+        <li key={post.id} className="stack stack--tight">
+          <span>
+            <Link to={postHref(post.discussion, post.number)}>{post.discussion.title}</Link>{" "}
+            <span className="small soft">
+              {kindOf(post)}, <Day iso={post.written_at} />
+            </span>
+          </span>
+          <span className="soft">{post.excerpt}</span>
+          {post.hidden === null ? null : (
+            <span>
+              A moderator has hidden it: {hidingReasons[post.hidden].label.toLowerCase()}.{" "}
+              <Link to={postHref(post.discussion, post.number)}>See why, and what you can do</Link>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What was typed and not posted, each with the form that still has it. */
+export function DraftList({ drafts }: Pick<OwnPosts, "drafts">) {
+  return (
+    <ul className="lined">
+      {drafts.map(({ target, discussion, saved_at }) => (
+        <li key={discussion?.slug ?? target}>
+          {discussion !== null ? (
+            <Link to={`${discussionHref(discussion)}#${replyAnchor}`}>
+              {discussion.kind === "question" ? "Your answer to" : "Your reply in"} “{discussion.title}”
+            </Link>
+          ) : target === "question" ? (
+            <Link to={readingPaths.askQuestion}>Your question</Link>
+          ) : (
+            <Link to={readingPaths.newThread}>Your thread</Link>
+          )}{" "}
+          <span className="small soft">
+            saved on <Day iso={saved_at} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Questions and threads of which a member gets mail. */
+export const FollowedList = ({ following }: { following: readonly Named[] }) => (
+  <ul className="lined">
+    {following.map((each) => (
+      <li key={`${each.kind} ${each.slug}`}>
+        <Link to={discussionHref(each)}>{each.title}</Link>{" "}
+        <span className="small soft">{each.kind === "question" ? "Question" : "Thread"}</span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,68 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import OwnPostList, { DraftList, FollowedList, ownPostPages } from "~/features/discussions/posts/own-post-list";
+import { requireUser } from "~/http/guards.server";
+import { pageNumber } from "~/http/page-number.server";
+import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
+import { readingPaths } from "~/reading-paths";
+import { pageMeta } from "~/site/page-meta";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { countOnPage } from "~/ui/listing/count-on-page";
+import Pagination from "~/ui/listing/pagination";
+import Section from "~/ui/page/section";
+
+const title = "Your questions and posts";
+const crumbs = crumbsTo(title, { label: "Your account", href: paths.viewProfile });
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title,
+    description: "What you’ve asked, answered and posted, what you follow, and your drafts.",
+    path: privatePaths.ownPosts,
+    crumbs,
+    withoutData: true,
+    noindex: true,
+  }));
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireUser(context, request);
+  return context.api.discussions.own({ page: pageNumber(request) });
+}
+
+export default function OwnPostsPage() {
+  const { items, count, page, pages, following, drafts } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap page-head stack stack--loose">
+      <div className="stack">
+        <Breadcrumbs items={crumbs} />
+        <h1>{title}</h1>
+        {count === 0 ? (
+          <p className="lead">You haven’t asked or posted anything yet.</p>
+        ) : (
+          <p className="soft">{countOnPage(ownPostPages.nouns, { count, page, pages })}</p>
+        )}
+      </div>
+      {drafts.length === 0 ? null : (
+        <Section name="drafts" title="Not posted yet" headingClass="text-xl">
+          <DraftList drafts={drafts} />
+        </Section>
+      )}
+      <OwnPostList posts={items} />
+      <Pagination list={ownPostPages} page={page} pages={pages} />
+      {following.length === 0 ? null : (
+        <Section name="following" title="What you follow by email" headingClass="text-xl">
+          <FollowedList following={following} />
+        </Section>
+      )}
+      <p className="cluster">
+        <Link className="button" to={readingPaths.askQuestion}>
+          Ask a question
+        </Link>{" "}
+        <Link to={readingPaths.newThread}>Start a thread</Link>
+      </p>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/error-page";

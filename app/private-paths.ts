@@ -40,7 +40,6 @@ export const privatePaths = {
   accountData: "/account/data/",
   deleteAccount: "/account/delete/",
   accountDeleted: "/account/deleted/",
-  staff: "/admin/",
   moderation: "/admin/reviews/",
   moderationOf: (kind: string, id: number | string) => `/admin/reviews/${segment(kind)}/${segment(String(id))}/`,
   /** A picture of a receipt or photo, for staff. */

@@ -34,9 +34,9 @@ export type QuestionState = keyof typeof questionStateLabels;
 
 /** The first is the default. */
 export const questionSortLabels = {
-  newest: { label: "Newest", phrase: "newest question" },
-  active: { label: "Latest answer", phrase: "latest answer" },
   votes: { label: "Most helpful", phrase: "most helpful answers" },
+  active: { label: "Latest answer", phrase: "latest answer" },
+  newest: { label: "Newest", phrase: "newest question" },
 } as const;
 export type QuestionSort = keyof typeof questionSortLabels;
 

@@ -10,7 +10,7 @@ export const questionList = defineList({
   title: "Expert Q&A",
   path: readingPaths.questions,
   order: ["q", "topic", "state", "sort", "page"],
-  defaults: { sort: "newest" },
+  defaults: { sort: "votes" },
   nouns: { one: "question", many: "questions" },
   sorts: optionsOf(questionSortLabels).map(({ phrase, ...sort }) => ({ ...sort, by: phrase })),
   single: ["topic", "state"],

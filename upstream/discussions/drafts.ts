@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../database/engine";
 import { Refusal } from "../http/answers";
+import { storable } from "../http/storable";
 
 /** Drafts are kept so long after they were saved last, in days. */
 export const draftDays = 90;
@@ -27,7 +28,8 @@ export const saveDraft = (db: Db, draft: DraftKey, { key, fields }: Draft, now: 
         code: "posted",
       });
     }
-    const kept = { fields: JSON.stringify(fields), saved_at: now };
+    const typed = Object.entries(fields).map(([name, text]) => [storable(name), storable(text)]);
+    const kept = { fields: JSON.stringify(Object.fromEntries(typed)), saved_at: now };
     await transaction
       .insertInto("discussion_draft")
       .values({ account_id: draft.account, target: draft.target, ...kept })

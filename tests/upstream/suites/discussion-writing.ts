@@ -112,6 +112,8 @@ export function discussionWritingSuite(start: Start): void {
       expect(await kept()).toBeNull();
       expect((await keep(key())).status).toBe(204);
       expect(await kept()).toEqual({ text: sent.text });
+      expect((await post(people.sleeper, draft, { key: key(), fields: { text: "Is\0 it?\ud800" } })).status).toBe(204);
+      expect(await kept()).toEqual({ text: "Is it?" });
     });
 
     test("an edit keeps the earlier text, which everybody may read, and an older base is told so", async () => {

@@ -199,6 +199,20 @@ export function discussionWritingSuite(start: Start): void {
       expect(listed).toMatchObject({ slug: body.slug, answered_by: { name: "Harold Imai" }, accepted: true });
     });
 
+    test("whoever follows a question is mailed again once they have read it", async () => {
+      const asked = { title: "Do slats have to be this close?", text: "Ours are not.", topics: ["foundations"] };
+      const { slug } = (await post(people.owner, "/questions/", { ...asked, name: "Owen P", watch: true, key: key() }))
+        .body;
+      const { id } = (await question(slug as string)).question;
+      const news = async () =>
+        (await mailsTo("owner@example.com")).filter(({ subject }) => subject.includes(asked.title)).length;
+      for (const _ of [1, 2]) await reply(people.expert, id);
+      expect(await news()).toBe(1);
+      await question(slug as string, people.owner);
+      for (const _ of [1, 2]) await reply(people.expert, id);
+      expect(await news()).toBe(2);
+    });
+
     test("an answer says on which page it stands, an expert’s before those of others", async () => {
       const asked = { title: "Where do I put the labels?", text: "There are many.", topics: ["care"], key: key() };
       const { slug } = (await post(people.owner, "/questions/", { ...asked, name: "Owen P" })).body;

@@ -43,7 +43,9 @@ export const post = z.object({
   written_at: moment,
   edited_at: maybe(moment),
   version: orElse(count, 1),
-  quote: maybe(z.object({ number: count, author: z.string(), text: z.string() })),
+  quote: maybe(z.object({ number: count, author: z.string(), text: z.string() })).describe(
+    "Words of an earlier post; null when that one is hidden.",
+  ),
   votes: orElse(count, 0),
   accepted: orElse(z.boolean(), false).describe("Whoever asked says that it answers the question."),
   hidden: maybe(

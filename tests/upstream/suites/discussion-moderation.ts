@@ -71,6 +71,20 @@ export function discussionModerationSuite(start: Start): void {
       expect(history).toEqual(["grant-appeal Sunny", "hide Stacy"]);
     });
 
+    test("the words of a hidden post aren’t read where others quote them, by staff either", async () => {
+      const { id, slug } = await startThread();
+      const { id: added } = (await reply(people.sleeper, id, { text: "Buy at my shop." })).body;
+      const quoting = { text: "Why there?", quote: { number: 2, text: "my shop" } };
+      const { id: quoted } = (await reply(people.expert, id, quoting)).body;
+      const quotes = async () =>
+        [(await thread(slug)).posts[2]!, (await moderated(quoted as string)).post].map(({ quote }) => quote?.text);
+      expect(await quotes()).toEqual(["my shop", "my shop"]);
+      await decide(people.staff, added as string, { decision: "hide", reason: "selling" });
+      expect(await quotes()).toEqual([undefined, undefined]);
+      await decide(people.staff, added as string, { decision: "restore" });
+      expect(await quotes()).toEqual(["my shop", "my shop"]);
+    });
+
     test("a hidden accepted answer is accepted no longer, and a hidden opening leaves the lists", async () => {
       const { slug, opening } = await startThread();
       expect((await decide(people.staff, opening.id, { decision: "hide", reason: "spam" })).status).toBe(204);

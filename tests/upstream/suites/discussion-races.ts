@@ -129,6 +129,20 @@ export function discussionRaces(upstream: () => TestUpstream, browsers: Shoppers
         expect(statuses(given)).toEqual(Array(many).fill(204));
         expect(posts).toContain(String((await discussion(id)).accepted_post));
       },
+      "beside votes and a moderator who hides it: no hidden answer is accepted or voted for": async () => {
+        const { asker, posts, id } = await answered();
+        const [staff, owner] = [await signedIn("staff@example.com"), await member("owner@example.com")];
+        const decision = { decision: "hide", reason: "spam" };
+        const given = await atOnce((each) => {
+          if (each === 5) return send(staff, "POST", `${api}/post-moderation/${posts[0]}/decide/`, decision);
+          const [by, path, body] =
+            each % 2 ? [asker, "accept", { accepted: true }] : [owner, "helpful", { helpful: true }];
+          return send(by as typeof asker, "POST", `${api}/posts/${posts[0]}/${path as string}/`, body);
+        });
+        expect(given[5]!.status).toBe(204);
+        for (const { status } of given) expect([200, 204, 404]).toContain(status);
+        expect(await discussion(id)).toMatchObject({ accepted_post: null, votes: 0 });
+      },
     },
     "POST /api/v2/posts/:id/report/": {
       "of one form that is sent ten times: one report": async () => {

@@ -99,7 +99,7 @@ export function discussionReadingSuite(start: Start): void {
 
     test("a NUL or half a character in a query is as if it weren’t there", async () => {
       for (const broken of ["%00", "%ED%A0%80"]) {
-        for (const path of ["questions/?q=", "forum/threads/?q=", "forum/threads/?sort=newest&page=1"])
+        for (const path of ["questions/?q=", "forum/threads/?q="])
           expect((await people.anybody.get(`/api/v2/${path}${broken}`)).status, path + broken).toBe(200);
         for (const path of ["similar-questions/?q=", "search/?q="])
           expect((await people.anybody.get(`/api/v2/${path}mattress${broken}`)).status, path + broken).toBe(200);

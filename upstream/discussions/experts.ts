@@ -3,14 +3,15 @@ import type { expertAppointment } from "../../app/contracts/discussions/moderati
 import type { ExpertListing } from "../../app/contracts/discussions/questions";
 import type { Db } from "../database/engine";
 import { invalid } from "../http/answers";
-import { participantColumns, toParticipant } from "./participants";
+import { nameToShow, participantColumns, toParticipant } from "./participants";
 
 /** Makes an account an expert, or changes what is said of one. Throws 400 beside the field. */
 export async function appointExpert(
   db: Db,
-  { email, name, title, works_for, conflicts, bio }: z.output<typeof expertAppointment>,
+  { email, name: typed, title, works_for, conflicts, bio }: z.output<typeof expertAppointment>,
   now: Date,
 ): Promise<void> {
+  const name = nameToShow(typed, { staff: true });
   const expert = JSON.stringify({ title, works_for, conflicts, bio });
   await db.transaction().execute(async (transaction) => {
     const account = await transaction

@@ -1,9 +1,8 @@
 import type { z } from "zod";
 import type { postEdit } from "../../app/contracts/discussions/posts";
-import { invalid, notFound, Refusal } from "../http/answers";
-import { faultsOfText } from "../rules/discussions";
+import { notFound, Refusal } from "../http/answers";
 import { isNewcomer } from "./participants";
-import { locked, type Writing } from "./write-posts";
+import { checkWords, locked, type Writing } from "./write-posts";
 
 const overtaken = () =>
   new Refusal(409, {
@@ -48,15 +47,15 @@ export const editPost = (
         code: "hidden",
       });
     if (discussion.locked !== null) throw locked(discussion.locked);
-    const faults = faultsOfText(text, isNewcomer(found.posts, found.role));
-    if (faults.length > 0) throw invalid({ text: faults });
+    const changed = newTitle === discussion.title ? undefined : newTitle;
+    checkWords({ title: changed, text }, isNewcomer(found.posts, found.role));
     const version = base + 1;
     await transaction.insertInto("post_version").values({ post_id: id, version, text, written_at: now }).execute();
     await transaction.updateTable("post").set({ text, version, edited_at: now }).where("id", "=", id).execute();
-    if (newTitle !== discussion.title) {
+    if (changed !== undefined) {
       await transaction
         .updateTable("discussion")
-        .set({ title: newTitle })
+        .set({ title: changed })
         .where("id", "=", found.discussion_id)
         .execute();
     }

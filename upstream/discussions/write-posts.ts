@@ -5,7 +5,7 @@ import type { DiscussionKind } from "../../app/contracts/vocabulary/discussions"
 import type { Db } from "../database/engine";
 import { invalid, notFound, Refusal } from "../http/answers";
 import type { MailSite } from "../mail/settings";
-import { faultsOfText, isQuoteOf, mayPostNow } from "../rules/discussions";
+import { faultsOfText, faultsOfTitle, isQuoteOf, mayPostNow } from "../rules/discussions";
 import type { Visitor } from "../visits/sessions";
 import { dropDraft, replyTarget } from "./drafts";
 import { type Author, authorFor, isNewcomer } from "./participants";
@@ -51,11 +51,22 @@ interface Opened {
 
 const hourMs = 3_600_000;
 
-/** Checks a text and how often its author has written; throws 400 beside the field, 429 with a sentence. */
-async function mayWrite(transaction: Db, author: Author, text: string, now: Date): Promise<void> {
+/** Words that everybody will read. Throws 400 with what is wrong beside each field. */
+export function checkWords({ title, text }: { title?: string | undefined; text: string }, newcomer: boolean): void {
+  const faults = { title: title === undefined ? [] : faultsOfTitle(title), text: faultsOfText(text, newcomer) };
+  const found = Object.entries(faults).filter(([, sentences]) => sentences.length > 0);
+  if (found.length > 0) throw invalid(Object.fromEntries(found));
+}
+
+/** Checks words and how often their author has written; throws 400 beside the field, 429 with a sentence. */
+async function mayWrite(
+  transaction: Db,
+  author: Author,
+  words: { title?: string; text: string },
+  now: Date,
+): Promise<void> {
   const newcomer = isNewcomer(author.posts, author.role);
-  const faults = faultsOfText(text, newcomer);
-  if (faults.length > 0) throw invalid({ text: faults });
+  checkWords(words, newcomer);
   const hourAgo = new Date(now.getTime() - hourMs);
   // Of two posts at once the second waits until the first is counted.
   await transaction.selectFrom("participant").select("id").where("id", "=", author.id).forNoKeyUpdate().execute();
@@ -110,7 +121,7 @@ export const openDiscussion = ({ db, visitor, now }: Omit<Writing, "mail">, open
     const before = await openedBefore(transaction, visitor, opened);
     if (before !== null) return before;
     const author = await authorFor(transaction, visitor, opened.name, now);
-    await mayWrite(transaction, author, opened.text, now);
+    await mayWrite(transaction, author, { title: opened.title, text: opened.text }, now);
     const { kind, title, key, topics = [], terms = [], category = null } = opened;
     const made = await transaction
       .insertInto("discussion")
@@ -227,7 +238,7 @@ export const addPost = (
     if (before !== undefined) throw sentElsewhere();
     if (discussion.hidden) throw hidden();
     if (discussion.locked !== null) throw locked(discussion.locked);
-    await mayWrite(transaction, author, sent.text, now);
+    await mayWrite(transaction, author, { text: sent.text }, now);
     const quote = sent.quote === undefined ? null : await quoteOf(transaction, discussionId, sent.quote);
     const number = discussion.posts + 1;
     const id = await addText(transaction, {

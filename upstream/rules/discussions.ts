@@ -48,10 +48,7 @@ export function faultsOfText(text: string, newcomer: boolean): string[] {
   const { phone, email, link } = findPersonal(text);
   const most = newcomer ? mostLinks.newcomer : mostLinks.regular;
   return [
-    ...(email.length > 0
-      ? ["Leave out the email address. Everybody can read this, and so can those who collect addresses"]
-      : []),
-    ...(phone.length > 0 ? ["Leave out the phone number, so that nobody gets calls because of it"] : []),
+    ...contactFaults({ phone, email }),
     ...(link.length > most
       ? [
           newcomer
@@ -61,6 +58,22 @@ export function faultsOfText(text: string, newcomer: boolean): string[] {
       : []),
   ];
 }
+
+/** As `faultsOfText`, for a title, in which nobody can follow a link. */
+export function faultsOfTitle(title: string): string[] {
+  const { phone, email, link } = findPersonal(title);
+  return [
+    ...contactFaults({ phone, email }),
+    ...(link.length > 0 ? ["Leave the web address out of the title. It can go in the text"] : []),
+  ];
+}
+
+const contactFaults = ({ phone, email }: Pick<ReturnType<typeof findPersonal>, "phone" | "email">): string[] => [
+  ...(email.length > 0
+    ? ["Leave out the email address. Everybody can read this, and so can those who collect addresses"]
+    : []),
+  ...(phone.length > 0 ? ["Leave out the phone number, so that nobody gets calls because of it"] : []),
+];
 
 /** Why somebody who has written so many posts within the hour waits; null: they may go on. */
 export function mayPostNow(within: number, newcomer: boolean): string | null {

@@ -53,6 +53,20 @@ export function discussionWritingSuite(start: Start): void {
       expect(two.text).toHaveLength(2);
     });
 
+    test("what is wrong with a title is said beside it, when it is opened and when it is changed", async () => {
+      const fault = async (path: string, sent: object) => (await post(people.expert, path, sent)).body;
+      const title = "Write to sandy@example.com or 415-555-0134";
+      const sent = { title, text: "Anybody?", key: key() };
+      const thread = { ...sent, category: "after-you-buy" };
+      expect((await fault("/forum/threads/", thread)).title).toHaveLength(2);
+      expect((await fault("/questions/", { ...sent, topics: ["care"] })).title).toHaveLength(2);
+      const link = { ...thread, title: "Cheap beds at www.two-beds.com", text: "Call 415-555-0134." };
+      expect(Object.keys(await fault("/forum/threads/", link))).toEqual(["title", "text"]);
+      const { opening } = await startThread(people.expert);
+      const changed = { text: opening.text, title, base: 1 };
+      expect(Object.keys(await fault(`/posts/${opening.id}/edit/`, changed))).toEqual(["title"]);
+    });
+
     test("a reply is numbered, quotes words that are there, and reaches whoever follows once until they return", async () => {
       const { id, slug, opening, sent } = await startThread(people.owner, { watch: true });
       const wrong = await reply(people.sleeper, id, { quote: { number: 1, text: "the right one" } });

@@ -84,9 +84,10 @@ export const posts: Area = {
       id: "editPost",
       path: "/posts/:id/edit/",
       summary: "Change an own post",
-      description: "Its earlier texts stay readable. 409 when it was changed since.",
+      description:
+        "Its earlier texts stay readable. 409 when it was changed since; 429 after 10 changes within an hour.",
       parts: { id: number },
-      refuses: [409],
+      refuses: [409, 429],
       body: contract.postEdit,
       handler: ({ body, parts, who }, { db, clock }) =>
         editPost({ db, visitor: who, now: clock() }, numberOf(parts.id), body),

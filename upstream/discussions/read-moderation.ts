@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ModeratedPost, PostQueue } from "../../app/contracts/discussions/moderation";
 import type { PostDetail } from "../../app/contracts/discussions/posts";
-import type { DiscussionKind } from "../../app/contracts/vocabulary/discussions";
+import { type DiscussionKind, mostEarlierTexts } from "../../app/contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 import { notFound } from "../http/answers";
 import { appealOf } from "../rules/discussions";
@@ -132,6 +132,7 @@ export async function readPost(db: Db, id: number, visitor: Visitor | null, now:
           .select(["version", "text", "written_at"])
           .where("post_id", "=", id)
           .orderBy("version", "desc")
+          .limit(1 + mostEarlierTexts)
           .execute();
   return {
     post: post!,

@@ -23,6 +23,10 @@ const hidden = () =>
     code: "hidden",
   });
 
+/** To whoever has written often within the hour: in so many milliseconds they may go on. */
+export const throttled = (detail: string, waitMs: number) =>
+  new Refusal(429, { detail, code: "throttled" }, { "Retry-After": String(Math.max(1, Math.ceil(waitMs / 1000))) });
+
 /** One form is one post. */
 const sentElsewhere = () =>
   new Refusal(409, {
@@ -79,8 +83,7 @@ async function mayWrite(
     .execute();
   const wait = mayPostNow(recent.length, newcomer);
   if (wait === null) return;
-  const seconds = Math.max(1, Math.ceil((recent[0]!.written_at.getTime() - hourAgo.getTime()) / 1000));
-  throw new Refusal(429, { detail: wait, code: "throttled" }, { "Retry-After": String(seconds) });
+  throw throttled(wait, recent[0]!.written_at.getTime() - hourAgo.getTime());
 }
 
 const mostOfSlug = 80;

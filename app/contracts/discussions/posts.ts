@@ -132,7 +132,8 @@ export const postDetail = z.object({
     page: orElse(count, 1).describe("On which the post is."),
   }),
   history: list(z.object({ version: count, text: z.string(), written_at: moment })).describe(
-    "Every version, the newest first; empty while it is hidden.",
+    "As it reads now and the latest 50 of its earlier texts, the newest first; empty while it is hidden. " +
+      "A change of the title alone has no text of its own, so numbers may be missing.",
   ),
 });
 

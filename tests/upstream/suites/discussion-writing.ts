@@ -145,6 +145,25 @@ export function discussionWritingSuite(start: Start): void {
       const titled = { text: "By two inches.", title: "Corner of the bed hangs low", base: 2 };
       expect((await post(people.owner, `/posts/${opening.id}/edit/`, titled)).status).toBe(204);
       expect((await thread(slug)).thread.title).toBe(titled.title);
+      expect((await get<PostDetail>(`/posts/${opening.id}/`)).history).toEqual(history);
+      expect((await edit("By three.", 2)).body.code).toBe("newer_version");
+      expect((await edit("By three.", 3)).status).toBe(204);
+    });
+
+    test("a post is changed ten times an hour, and the latest fifty of its earlier texts are read", async () => {
+      const { opening } = await startThread(people.expert);
+      const edit = (base: number) =>
+        post(people.expert, `/posts/${opening.id}/edit/`, { text: `By ${base} inches.`, base });
+      for (let base = 1; base <= 10; base += 1) expect((await edit(base)).status).toBe(204);
+      const refused = await edit(11);
+      expect([refused.status, refused.body.code]).toEqual([429, "throttled"]);
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);
+      const versions = Array.from({ length: 60 }, (_, each) => ({
+        ...{ post_id: Number(opening.id), version: 100 + each, text: `Then ${each}.`, written_at: new Date(0) },
+      }));
+      await db().insertInto("post_version").values(versions).execute();
+      const { history } = await get<PostDetail>(`/posts/${opening.id}/`);
+      expect(history.map(({ version }) => version)).toEqual(Array.from({ length: 51 }, (_, each) => 159 - each));
     });
 
     test("a newcomer writes five posts an hour", async () => {

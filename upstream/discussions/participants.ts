@@ -64,6 +64,7 @@ export function nameToShow(typed: string, { staff }: { staff: boolean }): string
 export type Author = Pick<ParticipantTable, "name"> & {
   id: number;
   role: Participant["role"];
+  joined_on: string;
   posts: number;
 };
 
@@ -94,7 +95,7 @@ export async function authorFor(
       joined_on: now.toISOString().slice(0, 10),
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning(["id", "name", "role", "posts"])
+    .returning(["id", "name", "role", "joined_on", "posts"])
     .executeTakeFirst();
   if (made !== undefined) return made;
   // Another form of the same account was quicker, or somebody has the name.

@@ -5,7 +5,7 @@ import type { DiscussionKind } from "../../app/contracts/vocabulary/discussions"
 import type { Db } from "../database/engine";
 import { invalid, notFound, Refusal } from "../http/answers";
 import type { MailSite } from "../mail/settings";
-import { faultsOfText, faultsOfTitle, isQuoteOf, mayPostNow } from "../rules/discussions";
+import { faultsOfText, faultsOfTitle, isNew, isQuoteOf, mayPostNow } from "../rules/discussions";
 import type { Visitor } from "../visits/sessions";
 import { dropDraft, replyTarget } from "./drafts";
 import { type Author, authorFor, isNewcomer } from "./participants";
@@ -69,8 +69,7 @@ async function mayWrite(
   words: { title?: string; text: string },
   now: Date,
 ): Promise<void> {
-  const newcomer = isNewcomer(author.posts, author.role);
-  checkWords(words, newcomer);
+  checkWords(words, isNewcomer(author.posts, author.role));
   const hourAgo = new Date(now.getTime() - hourMs);
   // Of two posts at once the second waits until the first is counted.
   await transaction.selectFrom("participant").select("id").where("id", "=", author.id).forNoKeyUpdate().execute();
@@ -81,7 +80,7 @@ async function mayWrite(
     .where("written_at", ">", hourAgo)
     .orderBy("written_at")
     .execute();
-  const wait = mayPostNow(recent.length, newcomer);
+  const wait = mayPostNow(recent.length, author.role === "member" && isNew(author.joined_on, now));
   if (wait === null) return;
   throw throttled(wait, recent[0]!.written_at.getTime() - hourAgo.getTime());
 }

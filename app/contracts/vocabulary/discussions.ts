@@ -123,5 +123,5 @@ export const mostLinks = { newcomer: 1, regular: 5 };
 export const editsPerHour = 10;
 export const mostEarlierTexts = 50;
 
-/** New posts of one account within an hour. */
-export const postsPerHour = { newcomer: 5, regular: 20 };
+/** New posts of one account within an hour: of members on the day of their first post and the day after, then. */
+export const postsPerHour = { atFirst: 5, later: 20 };

@@ -166,18 +166,27 @@ export function discussionWritingSuite(start: Start): void {
       expect(history.map(({ version }) => version)).toEqual(Array.from({ length: 51 }, (_, each) => 159 - each));
     });
 
-    test("a newcomer writes five posts an hour", async () => {
+    test("whoever is new writes five posts an hour, however many they have written, and twenty once they aren’t", async () => {
       const member = await person("holder@example.com");
       const { id } = await startThread();
+      const write = () =>
+        post(member, `/discussions/${id}/posts/`, { text: "Have you turned it?", name: "Harper Q", key: key() });
       const given: number[] = [];
-      for (let each = 0; each < 3; each += 1) given.push((await reply(member, id, { name: "Harper Q" })).status);
-      await db().updateTable("participant").set({ posts: 0 }).where("name", "=", "Harper Q").execute();
-      for (let each = 0; each < 2; each += 1) given.push((await reply(member, id)).status);
-      await db().updateTable("participant").set({ posts: 0 }).where("name", "=", "Harper Q").execute();
-      const refused = await reply(member, id);
+      for (let each = 0; each < 5; each += 1) given.push((await write()).status);
+      const refused = await write();
       expect(given).toEqual([201, 201, 201, 201, 201]);
       expect([refused.status, refused.body.code]).toEqual([429, "throttled"]);
       expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);
+      const joined = (daysAgo: number) =>
+        db()
+          .updateTable("participant")
+          .set({ joined_on: new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10) })
+          .where("name", "=", "Harper Q")
+          .execute();
+      await joined(1);
+      expect((await write()).status).toBe(429);
+      await joined(2);
+      expect((await write()).status).toBe(201);
     });
 
     test("what was new since an earlier visit is marked, and lists count it", async () => {

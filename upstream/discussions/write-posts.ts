@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { z } from "zod";
 import type { newPost, PostAdded } from "../../app/contracts/discussions/posts";
 import type { DiscussionKind } from "../../app/contracts/vocabulary/discussions";
@@ -10,6 +9,7 @@ import type { Visitor } from "../visits/sessions";
 import { dropDraft, replyTarget } from "./drafts";
 import { type Author, authorFor, isNewcomer } from "./participants";
 import { pageOfPost } from "./read-posts";
+import { giveSlug } from "./slugs";
 import type { PostQuote } from "./tables";
 import { tellWatchers, watch } from "./watching";
 
@@ -85,25 +85,6 @@ async function mayWrite(
   throw throttled(wait, recent[0]!.written_at.getTime() - hourAgo.getTime());
 }
 
-const mostOfSlug = 80;
-
-/** The title's words in an address, cut between two of them. */
-function slugOf(title: string): string {
-  const words = title
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[’'\p{M}]/gu, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
-  if (words === "") return "untitled";
-  return words.length <= mostOfSlug
-    ? words
-    : words
-        .slice(0, mostOfSlug + 1)
-        .replace(/-[^-]*$/, "")
-        .slice(0, mostOfSlug);
-}
-
 /** The slug of what was opened with a key; throws 409 when it's another account's, or of another kind. */
 async function openedBefore(transaction: Db, visitor: Visitor, { kind, key }: Opened): Promise<string | null> {
   const before = await transaction
@@ -131,7 +112,7 @@ export const openDiscussion = ({ db, visitor, now }: Omit<Writing, "mail">, open
         kind,
         key,
         // Unique once it has its number, which two titles at once would not tell apart.
-        slug: `new-${key.toLowerCase()}`,
+        slug: `new--${key}`,
         title,
         topics,
         terms,
@@ -150,31 +131,12 @@ export const openDiscussion = ({ db, visitor, now }: Omit<Writing, "mail">, open
       .executeTakeFirst();
     // Another form with the key was quicker.
     if (made === undefined) return (await openedBefore(transaction, visitor, opened))!;
-    const slug = await giveSlug(transaction, kind, made.id, slugOf(title));
+    const slug = await giveSlug(transaction, kind, made.id, title);
     await addText(transaction, { discussion: made.id, number: 1, author, text: opened.text, key: null, now });
     if (opened.watch) await watch(transaction, made.id, visitor.id, true, now);
     await dropDraft(transaction, { account: visitor.id, target: kind });
     return slug;
   });
-
-/** Pages beside those of questions and threads (app/reading-paths.ts). */
-const reserved = new Set(["ask", "experts", "similar", "new"]);
-
-/** The title's words; with the number behind where another has them, or takes them at the same moment. */
-async function giveSlug(transaction: Db, kind: DiscussionKind, id: number, words: string): Promise<string> {
-  const lock = sql<{ free: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`${kind} ${words}`}, 1)) as free`;
-  const free = (await lock.execute(transaction)).rows[0]!.free;
-  const taken = await transaction
-    .selectFrom("discussion")
-    .select("id")
-    .where("kind", "=", kind)
-    .where("slug", "=", words)
-    .executeTakeFirst();
-  const slug = free && taken === undefined && !reserved.has(words) ? words : `${words}-${id}`;
-  await transaction.updateTable("discussion").set({ slug }).where("id", "=", id).execute();
-  return slug;
-}
 
 interface Added {
   discussion: number;

@@ -152,7 +152,8 @@ export const posts: Area = {
       id: "saveDiscussionDraft",
       path: "/discussion-drafts/:target/",
       summary: "Keep what was typed",
-      description: "Posting throws it away. 409 once the form with this key has been posted.",
+      description:
+        "Posting throws it away. 404 for a reply to nothing; 409 once the form with this key has been posted.",
       parts: { target },
       refuses: [409],
       body: contract.savedDraft,

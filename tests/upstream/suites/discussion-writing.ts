@@ -33,6 +33,19 @@ export function discussionWritingSuite(start: Start): void {
       expect(body.slug).toMatch(/^ask-\d+$/);
     });
 
+    test("a title that ends in the number of the next thread leaves that one an address too", async () => {
+      const title = "Springs collide at night";
+      const first = await startThread(people.expert, { title });
+      const named = await startThread(people.expert, { title: `${title} ${Number(first.id) + 2}` });
+      const next = await startThread(people.expert, { title });
+      expect(next.id).toBe(String(Number(first.id) + 2));
+      expect([first.slug, named.slug, next.slug]).toEqual([
+        "springs-collide-at-night",
+        `springs-collide-at-night-${next.id}`,
+        `springs-collide-at-night--${next.id}`,
+      ]);
+    });
+
     test("what is wrong with it is said beside its field", async () => {
       const sent = { title: "Short", text: " ", category: "nowhere", key: key(), name: "Owen P" };
       expect((await post(people.owner, "/forum/threads/", sent)).body).toEqual({
@@ -117,6 +130,8 @@ export function discussionWritingSuite(start: Start): void {
       const draft = `/discussion-drafts/reply-${id}/`;
       const keep = (used: string) => post(people.sleeper, draft, { key: used, fields: { text: sent.text } });
       const kept = async () => (await get<{ fields: unknown }>(draft, people.sleeper)).fields;
+      const nowhere = { key: key(), fields: { text: sent.text } };
+      expect((await post(people.sleeper, "/discussion-drafts/reply-99999999/", nowhere)).status).toBe(404);
       expect((await keep(sent.key)).status).toBe(204);
       expect(await kept()).toEqual({ text: sent.text });
       expect((await reply(people.sleeper, id, sent)).status).toBe(201);

@@ -61,6 +61,10 @@ export function discussionModerationSuite(start: Start): void {
       expect((await post(people.owner, `/posts/${added}/appeal/`, { text: "Not mine." })).status).toBe(404);
       expect((await post(people.sleeper, `/posts/${added}/appeal/`, { text: "It was a joke." })).status).toBe(204);
       expect((await queue()).find((each) => each.post.id === added)).toMatchObject({ waits_as: "appeal" });
+      expect(await moderated(added)).toMatchObject({
+        reports: [],
+        closed_reports: [{ reason: "selling", note: "An ad", upheld: true }],
+      });
       expect((await moderated(added)).left_to_others).toContain("You hid this post yourself");
       const own = await decide(people.staff, added, { decision: "grant-appeal" });
       expect([own.status, own.body.code]).toEqual([409, "not_yours"]);

@@ -263,10 +263,10 @@ export function discussionWritingSuite(start: Start): void {
       const { id } = (await question(slug as string)).question;
       const news = async () =>
         (await mailsTo("owner@example.com")).filter(({ subject }) => subject.includes(asked.title)).length;
-      for (const _ of [1, 2]) await reply(people.expert, id);
+      for (const text of ["Closer.", "Much closer."]) await reply(people.expert, id, { text });
       expect(await news()).toBe(1);
       await question(slug as string, people.owner);
-      for (const _ of [1, 2]) await reply(people.expert, id);
+      for (const text of ["Closer.", "Much closer."]) await reply(people.expert, id, { text });
       expect(await news()).toBe(2);
     });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultOfName, plainName } from "../../upstream/rules/shown-names";
+import { faultOfName, plainName } from "../../upstream/discussions/shown-names";
 
 const faultOf = (typed: string, staff = false) => faultOfName(plainName(typed), { staff });
 

@@ -4,7 +4,7 @@ import { isHeld } from "../visits/held-account";
 import type { Db } from "../database/engine";
 import { invalid, signInNeeded } from "../http/answers";
 import { formerName } from "../rules/discussions";
-import { faultOfName, plainName } from "../rules/shown-names";
+import { faultOfName, plainName } from "./shown-names";
 import type { Visitor } from "../visits/sessions";
 import type { ExpertDetails, ParticipantTable } from "./tables";
 

@@ -1,5 +1,5 @@
-import { findPersonal } from "./reviews/passages";
-import { formerName } from "./discussions";
+import { findPersonal } from "../rules/reviews/passages";
+import { formerName } from "../rules/discussions";
 
 /** Names that people write under: pure, so that two that look the same are the same. */
 

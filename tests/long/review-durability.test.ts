@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { readUpstreamConfig } from "../../upstream/config";
@@ -79,6 +80,10 @@ test(
       bed: await slugOf(db, "model"),
       store: await slugOf(db, "store"),
     };
+    // Whoever is new writes less within an hour.
+    await sql`
+      insert into participant (account_id, name, joined_on)
+      select id, 'Durable member', '2024-01-01' from account where email = 'owner@example.com'`.execute(db);
     await close();
     const site = new KilledSite(bundle, settings, mails);
     await site.start();

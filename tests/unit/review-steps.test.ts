@@ -3,7 +3,8 @@ import { typedPrice } from "../../app/contracts/review-drafts/typed-price";
 import { author, bedRatingStep, bedUseStep, faultsOf, storeVisitStep } from "../../app/contracts/review-drafts/steps";
 import { privatePaths } from "../../app/private-paths";
 import { centsOf } from "../../app/ui/forms/currency";
-import { fieldNames, storable } from "../../upstream/review-drafts/content";
+import { fieldNames } from "../../upstream/review-drafts/content";
+import { storable } from "../../upstream/http/storable";
 import { confirmReview, reviewReceived } from "../../upstream/review-drafts/letters";
 
 const rated = { rating: "4", title: "Firm", body: "It holds my back up, which the one before it did not do." };

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../database/engine";
-import { Refusal } from "../http/answers";
+import { notFound, Refusal } from "../http/answers";
+import { storable } from "../http/storable";
 
 /** Drafts are kept so long after they were saved last, in days. */
 export const draftDays = 90;
@@ -17,17 +18,19 @@ interface Draft {
   fields: Record<string, string>;
 }
 
-/** Keeps what was typed; the last one stands. Throws 409 when the form has been posted. */
+/** Keeps what was typed; the last one stands. Throws 404 without its discussion, 409 when the form has been posted. */
 export const saveDraft = (db: Db, draft: DraftKey, { key, fields }: Draft, now: Date): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     await holdDraft(transaction, draft);
+    if (!(await isThere(transaction, draft))) throw notFound();
     if (await isPosted(transaction, key)) {
       throw new Refusal(409, {
         detail: "This has been posted already. Open the page again to write something new.",
         code: "posted",
       });
     }
-    const kept = { fields: JSON.stringify(fields), saved_at: now };
+    const typed = Object.entries(fields).map(([name, text]) => [storable(name), storable(text)]);
+    const kept = { fields: JSON.stringify(Object.fromEntries(typed)), saved_at: now };
     await transaction
       .insertInto("discussion_draft")
       .values({ account_id: draft.account, target: draft.target, ...kept })
@@ -58,6 +61,18 @@ export const replyTarget = (discussion: number) => `reply-${discussion}`;
 
 const holdDraft = (transaction: Db, { account, target }: DraftKey) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`draft ${account} ${target}`}, 1))`.execute(transaction);
+
+/** What is opened is there in a moment; what is replied to is there already. */
+async function isThere(transaction: Db, { target }: DraftKey): Promise<boolean> {
+  const [, discussion] = target.split("-");
+  if (discussion === undefined) return true;
+  const there = await transaction
+    .selectFrom("discussion")
+    .select("id")
+    .where("id", "=", Number(discussion))
+    .executeTakeFirst();
+  return there !== undefined;
+}
 
 async function isPosted(transaction: Db, key: string): Promise<boolean> {
   const posted = await transaction

@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import type { postEdit } from "../../app/contracts/discussions/posts";
-import { invalid, notFound, Refusal } from "../http/answers";
-import { faultsOfText } from "../rules/discussions";
+import { editsPerHour } from "../../app/contracts/vocabulary/discussions";
+import type { Db } from "../database/engine";
+import { notFound, Refusal } from "../http/answers";
 import { isNewcomer } from "./participants";
-import { locked, type Writing } from "./write-posts";
+import { checkWords, locked, throttled, type Writing } from "./write-posts";
 
 const overtaken = () =>
   new Refusal(409, {
@@ -12,7 +13,30 @@ const overtaken = () =>
     code: "newer_version",
   });
 
-/** Changes an own post; its earlier text is kept. The same change again is answered as the first was. */
+const hourMs = 3_600_000;
+
+/** Throws 429 with a sentence: each change keeps the text that was there. */
+async function mayEditNow(transaction: Db, id: number, now: Date): Promise<void> {
+  const hourAgo = new Date(now.getTime() - hourMs);
+  const recent = await transaction
+    .selectFrom("post_version")
+    .select("written_at")
+    .where("post_id", "=", id)
+    .where("version", ">", 1)
+    .where("written_at", ">", hourAgo)
+    .orderBy("written_at")
+    .execute();
+  if (recent.length < editsPerHour) return;
+  throw throttled(
+    `You’ve changed this post ${editsPerHour} times within an hour. Please come back a little later.`,
+    recent[0]!.written_at.getTime() - hourAgo.getTime(),
+  );
+}
+
+/**
+ * Changes an own post; its earlier text is kept. The same change again is answered as the first was. A change of the title
+ * alone keeps no text: it would be the same once more.
+ */
 export const editPost = (
   { db, visitor, now }: Omit<Writing, "mail">,
   id: number,
@@ -48,15 +72,19 @@ export const editPost = (
         code: "hidden",
       });
     if (discussion.locked !== null) throw locked(discussion.locked);
-    const faults = faultsOfText(text, isNewcomer(found.posts, found.role));
-    if (faults.length > 0) throw invalid({ text: faults });
+    const changed = newTitle === discussion.title ? undefined : newTitle;
+    checkWords({ title: changed, text }, isNewcomer(found.posts, found.role));
     const version = base + 1;
-    await transaction.insertInto("post_version").values({ post_id: id, version, text, written_at: now }).execute();
-    await transaction.updateTable("post").set({ text, version, edited_at: now }).where("id", "=", id).execute();
-    if (newTitle !== discussion.title) {
+    if (text === post.text) await transaction.updateTable("post").set({ version }).where("id", "=", id).execute();
+    else {
+      await mayEditNow(transaction, id, now);
+      await transaction.insertInto("post_version").values({ post_id: id, version, text, written_at: now }).execute();
+      await transaction.updateTable("post").set({ text, version, edited_at: now }).where("id", "=", id).execute();
+    }
+    if (changed !== undefined) {
       await transaction
         .updateTable("discussion")
-        .set({ title: newTitle })
+        .set({ title: changed })
         .where("id", "=", found.discussion_id)
         .execute();
     }

@@ -3,14 +3,18 @@ import type { expertAppointment } from "../../app/contracts/discussions/moderati
 import type { ExpertListing } from "../../app/contracts/discussions/questions";
 import type { Db } from "../database/engine";
 import { invalid } from "../http/answers";
-import { participantColumns, toParticipant } from "./participants";
+import { nameToShow, participantColumns, toParticipant } from "./participants";
 
-/** Makes an account an expert, or changes what is said of one. Throws 400 beside the field. */
+/**
+ * Makes an account an expert, or changes what is said of one: what it has answered is answered by an expert then. Throws
+ * 400 beside the field.
+ */
 export async function appointExpert(
   db: Db,
-  { email, name, title, works_for, conflicts, bio }: z.output<typeof expertAppointment>,
+  { email, name: typed, title, works_for, conflicts, bio }: z.output<typeof expertAppointment>,
   now: Date,
 ): Promise<void> {
+  const name = nameToShow(typed, { staff: true });
   const expert = JSON.stringify({ title, works_for, conflicts, bio });
   await db.transaction().execute(async (transaction) => {
     const account = await transaction
@@ -28,6 +32,7 @@ export async function appointExpert(
       .where((row) => row.or([row("account_id", "is", null), row("account_id", "<>", account.id)]))
       .executeTakeFirst();
     if (other !== undefined) throw invalid({ name: ["Somebody has this name already"] });
+    const answered = await holdAnswered(transaction, account.id);
     await transaction
       .insertInto("participant")
       .values({
@@ -48,7 +53,33 @@ export async function appointExpert(
         })),
       )
       .execute();
+    if (answered.length > 0)
+      await transaction
+        .updateTable("discussion")
+        .set({ answered_by_expert: true })
+        .where("id", "in", answered)
+        .execute();
   });
+}
+
+/** Discussions that an account has added to, held before its name is, as whoever writes or hides a post holds them. */
+async function holdAnswered(transaction: Db, account: number): Promise<number[]> {
+  const rows = await transaction
+    .selectFrom("discussion")
+    .select("id")
+    .where("id", "in", (row) =>
+      row
+        .selectFrom("post")
+        .innerJoin("participant", "participant.id", "post.participant_id")
+        .where("participant.account_id", "=", account)
+        .where("post.number", ">", 1)
+        .where("post.hidden", "=", false)
+        .select("post.discussion_id"),
+    )
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Experts with how many questions they have answered, the busiest first. */

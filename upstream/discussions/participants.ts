@@ -4,6 +4,7 @@ import { isHeld } from "../visits/held-account";
 import type { Db } from "../database/engine";
 import { invalid, signInNeeded } from "../http/answers";
 import { formerName } from "../rules/discussions";
+import { faultOfName, plainName } from "./shown-names";
 import type { Visitor } from "../visits/sessions";
 import type { ExpertDetails, ParticipantTable } from "./tables";
 
@@ -52,14 +53,20 @@ const roleOf = ({ is_staff }: Visitor) => (is_staff ? "moderator" : "member");
 /** People in charge and experts are known to us. */
 export const isNewcomer = (posts: number, role: Participant["role"]) => role === "member" && posts < newcomerPosts;
 
+/** A name as it is kept. Throws 400 about the field. */
+export function nameToShow(typed: string, { staff }: { staff: boolean }): string {
+  const name = plainName(typed);
+  const fault = faultOfName(name, { staff });
+  if (fault !== null) throw invalid({ name: [fault] });
+  return name;
+}
+
 export type Author = Pick<ParticipantTable, "name"> & {
   id: number;
   role: Participant["role"];
+  joined_on: string;
   posts: number;
 };
-
-/** Names that would pass for ours. */
-const reserved = /bedlark|moderator|\bstaff\b|\badmin|^former member$/i;
 
 /**
  * The author of a new post: made with the first one, under the name that was chosen. Belongs in the transaction of the
@@ -68,16 +75,14 @@ const reserved = /bedlark|moderator|\bstaff\b|\badmin|^former member$/i;
 export async function authorFor(
   transaction: Db,
   visitor: Visitor,
-  name: string | undefined,
+  typed: string | undefined,
   now: Date,
 ): Promise<Author> {
   if (!(await isHeld(transaction, visitor.id))) throw signInNeeded();
   const known = await participantOf(transaction, visitor.id);
   if (known !== undefined) return known;
-  if (name === undefined) throw invalid({ name: ["Choose a name to show"] });
-  if (!visitor.is_staff && reserved.test(name)) {
-    throw invalid({ name: ["This name could be taken for one of ours. Choose another"] });
-  }
+  if (typed === undefined) throw invalid({ name: ["Choose a name to show"] });
+  const name = nameToShow(typed, { staff: visitor.is_staff });
   const made = await transaction
     .insertInto("participant")
     .values({
@@ -90,7 +95,7 @@ export async function authorFor(
       joined_on: now.toISOString().slice(0, 10),
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning(["id", "name", "role", "posts"])
+    .returning(["id", "name", "role", "joined_on", "posts"])
     .executeTakeFirst();
   if (made !== undefined) return made;
   // Another form of the same account was quicker, or somebody has the name.

@@ -15,8 +15,7 @@ const refused = (detail: string) => new Refusal(409, { detail, code: "not_now" }
 export const votePost = (db: Db, visitor: Visitor, id: number, helpful: boolean, now: Date): Promise<number> =>
   db.transaction().execute(async (transaction) => {
     if (!(await isHeld(transaction, visitor.id))) throw signInNeeded();
-    const { discussion_id } = await shownPost(transaction, id);
-    await transaction.selectFrom("discussion").select("id").where("id", "=", discussion_id).forNoKeyUpdate().execute();
+    const { discussion_id } = await heldPost(transaction, id);
     const post = await transaction
       .selectFrom("post")
       .innerJoin("participant", "participant.id", "post.participant_id")
@@ -71,16 +70,26 @@ async function shownPost(db: Db, id: number) {
   return post;
 }
 
+/** A shown post; holds its discussion first, as whoever hides it does, so that it stays shown. Throws 404. */
+async function heldPost(transaction: Db, id: number) {
+  await transaction
+    .selectFrom("discussion")
+    .select("id")
+    .where("id", "=", (row) => row.selectFrom("post").select("discussion_id").where("post.id", "=", id))
+    .forNoKeyUpdate()
+    .execute();
+  return shownPost(transaction, id);
+}
+
 /** Whoever asked says that an answer is right, or takes that back. Throws 404, 409 to others. */
 export const acceptAnswer = (db: Db, visitor: Visitor, id: number, accepted: boolean): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    const { discussion_id, number } = await shownPost(transaction, id);
+    const { discussion_id, number } = await heldPost(transaction, id);
     const question = await transaction
       .selectFrom("discussion")
       .innerJoin("participant", "participant.id", "discussion.participant_id")
       .select(["discussion.kind", "discussion.accepted_post", "participant.account_id"])
       .where("discussion.id", "=", discussion_id)
-      .forNoKeyUpdate("discussion")
       .executeTakeFirstOrThrow();
     if (question.kind !== "question" || number === 1) throw notFound();
     if (question.account_id !== visitor.id) throw refused("Whoever asked says which answer is right.");
@@ -92,15 +101,16 @@ export const acceptAnswer = (db: Db, visitor: Visitor, id: number, accepted: boo
       .execute();
   });
 
-/** Keeps a report, once for its key. Throws 404 for a post that isn't shown. */
-export async function reportPost(db: Db, id: number, { reason, note = "", key }: PostReport, now: Date): Promise<void> {
-  await shownPost(db, id);
-  await db
-    .insertInto("post_report")
-    .values({ post_id: id, reason, note, key, reported_at: now, upheld: null })
-    .onConflict((conflict) => conflict.column("key").doNothing())
-    .execute();
-}
+/** Keeps a report, once for its key. Throws 404 for a post that isn't shown: nobody would decide about it any more. */
+export const reportPost = (db: Db, id: number, { reason, note = "", key }: PostReport, now: Date): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await heldPost(transaction, id);
+    await transaction
+      .insertInto("post_report")
+      .values({ post_id: id, reason, note, key, reported_at: now, upheld: null })
+      .onConflict((conflict) => conflict.column("key").doNothing())
+      .execute();
+  });
 
 /** Its author asks for a second reading of a hidden post. The same words again change nothing. */
 export const appealPost = (

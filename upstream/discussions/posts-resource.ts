@@ -95,9 +95,10 @@ export const posts: Area = {
       id: "editPost",
       path: "/posts/:id/edit/",
       summary: "Change an own post",
-      description: "Its earlier texts stay readable. 409 when it was changed since.",
+      description:
+        "Its earlier texts stay readable. 409 when it was changed since; 429 after 10 changes within an hour.",
       parts: { id: number },
-      refuses: [409],
+      refuses: [409, 429],
       body: contract.postEdit,
       handler: ({ body, parts, who }, { db, clock }) =>
         editPost({ db, visitor: who, now: clock() }, numberOf(parts.id), body),
@@ -162,7 +163,8 @@ export const posts: Area = {
       id: "saveDiscussionDraft",
       path: "/discussion-drafts/:target/",
       summary: "Keep what was typed",
-      description: "Posting throws it away. 409 once the form with this key has been posted.",
+      description:
+        "Posting throws it away. 404 for a reply to nothing; 409 once the form with this key has been posted.",
       parts: { target },
       refuses: [409],
       body: contract.savedDraft,

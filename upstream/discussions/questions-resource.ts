@@ -82,16 +82,17 @@ export const questions: Area = {
       id: "getQuestion",
       path: "/questions/:slug/",
       summary: "A question with its answers",
-      description: "20 answers a page: the accepted one, experts’, then by votes.",
+      description:
+        "20 answers a page: the accepted one, experts’, then by votes. Reading it is noted for whoever is signed in.",
       parts: { slug },
       query: { page, size: sizeParameter },
       cookies: ["sessionid"],
       answer: contract.questionDetail,
       async handler(call, services) {
-        const { db, demo, catalogue, clock } = services;
+        const { db, demo, catalogue, clock, notRemembered } = services;
         const { visitor } = await visitOf(call, services);
         const size = await pricedSize(call, services);
-        const around = { db, catalogue: catalogue(), visitor, size, now: clock() };
+        const around = { db, catalogue: catalogue(), visitor, size, now: clock(), notRemembered };
         const found = await readQuestion(around, call.parts.slug, call.query.page());
         return found && { demo, ...found };
       },

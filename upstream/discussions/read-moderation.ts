@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ModeratedPost, PostQueue } from "../../app/contracts/discussions/moderation";
 import type { PostDetail } from "../../app/contracts/discussions/posts";
-import type { DiscussionKind } from "../../app/contracts/vocabulary/discussions";
+import { type DiscussionKind, mostEarlierTexts } from "../../app/contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 import { notFound } from "../http/answers";
 import { appealOf } from "../rules/discussions";
@@ -67,6 +67,14 @@ const discussionOf = (db: Db, id: number) =>
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 
+const mostClosedReports = 50;
+
+const toReport = ({ reason, note, reported_at }: { reason: string; note: string; reported_at: Date }) => ({
+  reason: reason as ModeratedPost["reports"][number]["reason"],
+  note,
+  reported_at: reported_at.toISOString(),
+});
+
 /** A post with all that staff need to decide; null: there is none. */
 export async function readModeratedPost(
   db: Db,
@@ -85,12 +93,18 @@ export async function readModeratedPost(
     now,
   };
   const [post] = await shownPosts(db, around, [row]);
-  const reports = await db
+  const reports = db
     .selectFrom("post_report")
     .select(["reason", "note", "reported_at"])
     .where("post_id", "=", id)
-    .where("closed_at", "is", null)
-    .orderBy("reported_at")
+    .orderBy("reported_at");
+  const open = await reports.where("closed_at", "is", null).execute();
+  const closed = await reports
+    .clearOrderBy()
+    .select(["upheld", (row) => row.ref("closed_at").$notNull().as("closed_at")])
+    .where("closed_at", "is not", null)
+    .orderBy("id", "desc")
+    .limit(mostClosedReports)
     .execute();
   const history = await db
     .selectFrom("discussion_event")
@@ -103,10 +117,11 @@ export async function readModeratedPost(
   return {
     post: { ...post!, text: row.text },
     discussion: { ...discussion, id: String(discussion.id), page: await pageOfPost(db, discussion, row.number) },
-    reports: reports.map(({ reported_at, reason, note }) => ({
-      reason: reason as ModeratedPost["reports"][number]["reason"],
-      note,
-      reported_at: reported_at.toISOString(),
+    reports: open.map(toReport),
+    closed_reports: closed.map(({ upheld, closed_at, ...report }) => ({
+      ...toReport(report),
+      closed_at: closed_at.toISOString(),
+      upheld: upheld === true,
     })),
     appeal:
       row.appeal === null || row.appealed_at === null
@@ -132,6 +147,7 @@ export async function readPost(db: Db, id: number, visitor: Visitor | null, now:
           .select(["version", "text", "written_at"])
           .where("post_id", "=", id)
           .orderBy("version", "desc")
+          .limit(1 + mostEarlierTexts)
           .execute();
   return {
     post: post!,

@@ -105,7 +105,7 @@ export async function shownPosts(db: Db, around: ReadPosts, rows: readonly PostR
       written_at: row.written_at.toISOString(),
       edited_at: row.edited_at?.toISOString() ?? null,
       version: row.version,
-      quote: hidden !== null || row.quote === null ? null : { ...row.quote, author: names.get(row.quote.number) ?? "" },
+      quote: hidden === null ? quoteOf(row, names) : null,
       votes: row.votes,
       accepted: row.id === accepted,
       hidden,
@@ -117,7 +117,13 @@ export async function shownPosts(db: Db, around: ReadPosts, rows: readonly PostR
   });
 }
 
-/** Who wrote the posts that others quote, by their numbers. */
+/** The quoted words, unless their own post is hidden: they are hidden with it. */
+function quoteOf({ quote }: PostRow, names: ReadonlyMap<number, string>): Post["quote"] {
+  const author = quote === null ? undefined : names.get(quote.number);
+  return quote === null || author === undefined ? null : { ...quote, author };
+}
+
+/** Who wrote the shown posts that others quote, by their numbers. */
 async function quotedNames(db: Db, discussion: number, rows: readonly PostRow[]): Promise<Map<number, string>> {
   const numbers = rows.flatMap(({ quote }) => quote?.number ?? []);
   if (numbers.length === 0) return new Map();
@@ -127,6 +133,7 @@ async function quotedNames(db: Db, discussion: number, rows: readonly PostRow[])
     .select(["post.number", "participant.name"])
     .where("discussion_id", "=", discussion)
     .where("number", "in", numbers)
+    .where("hidden", "=", false)
     .execute();
   return new Map(quoted.map(({ number, name }) => [number, name]));
 }

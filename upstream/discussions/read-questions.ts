@@ -19,7 +19,7 @@ import { pagesOf } from "../listing/pages";
 import type { Visitor } from "../visits/sessions";
 import { answerPage, excerptOf, postRows, shownPosts, isOneOf, withWords } from "./read-posts";
 import { closeness, similarTo, shownQuestions, toQuestionLink } from "./question-links";
-import { isWatching } from "./watching";
+import { isWatching, noteRead } from "./watching";
 
 export interface AskedQuestions {
   topics: QuestionTopic[];
@@ -177,13 +177,18 @@ interface Around {
   visitor: Visitor | null;
   size: MattressSize;
   now: Date;
+  /** Called when it could not be noted that it was read. */
+  notRemembered(error: unknown): void;
 }
 
 const mostRelated = 5;
 
-/** A question with a page of its answers; null: there is none. */
+/**
+ * A question with a page of its answers; null: there is none. Votes move answers from page to page, so whoever reads one
+ * page has been there, up to the latest answer.
+ */
 export async function readQuestion(
-  { db, catalogue, visitor, size, now }: Around,
+  { db, catalogue, visitor, size, now, notRemembered }: Around,
   slug: string,
   page: number,
 ): Promise<Omit<QuestionDetail, "demo"> | null> {
@@ -191,7 +196,7 @@ export async function readQuestion(
     .selectFrom("discussion")
     .innerJoin("participant", "participant.id", "discussion.participant_id")
     .select(["discussion.id", "title", "replies", "accepted_post", "topics", "terms", "shows", "locked", "account_id"])
-    .select("discussion.slug")
+    .select(["discussion.slug", "discussion.posts"])
     .where("kind", "=", "question")
     .where("discussion.slug", "=", slug)
     .executeTakeFirst();
@@ -200,6 +205,7 @@ export async function readQuestion(
   const around = { discussion: id, visitor, locked: locked !== null, accepted: row.accepted_post, now };
   const [opening] = await postRows(db).where("discussion_id", "=", id).where("number", "=", 1).execute();
   const { posts: answers, ...paged } = await answerPage(db, around, page);
+  if (visitor !== null) await noteRead(db, id, visitor.id, row.posts, now).catch(notRemembered);
   return {
     ...paged,
     question: {

@@ -1,15 +1,15 @@
-import { sql } from "kysely";
 import type { z } from "zod";
 import type { newPost, PostAdded } from "../../app/contracts/discussions/posts";
 import type { DiscussionKind } from "../../app/contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 import { invalid, notFound, Refusal } from "../http/answers";
 import type { MailSite } from "../mail/settings";
-import { faultsOfText, isQuoteOf, mayPostNow } from "../rules/discussions";
+import { faultsOfText, faultsOfTitle, isNew, isQuoteOf, mayPostNow } from "../rules/discussions";
 import type { Visitor } from "../visits/sessions";
 import { dropDraft, replyTarget } from "./drafts";
 import { type Author, authorFor, isNewcomer } from "./participants";
 import { pageOfPost } from "./read-posts";
+import { giveSlug } from "./slugs";
 import type { PostQuote } from "./tables";
 import { tellWatchers, watch } from "./watching";
 
@@ -22,6 +22,10 @@ const hidden = () =>
     detail: "A moderator has hidden the post that this begins with, so nobody can add anything.",
     code: "hidden",
   });
+
+/** To whoever has written often within the hour: in so many milliseconds they may go on. */
+export const throttled = (detail: string, waitMs: number) =>
+  new Refusal(429, { detail, code: "throttled" }, { "Retry-After": String(Math.max(1, Math.ceil(waitMs / 1000))) });
 
 /** One form is one post. */
 const sentElsewhere = () =>
@@ -51,11 +55,21 @@ interface Opened {
 
 const hourMs = 3_600_000;
 
-/** Checks a text and how often its author has written; throws 400 beside the field, 429 with a sentence. */
-async function mayWrite(transaction: Db, author: Author, text: string, now: Date): Promise<void> {
-  const newcomer = isNewcomer(author.posts, author.role);
-  const faults = faultsOfText(text, newcomer);
-  if (faults.length > 0) throw invalid({ text: faults });
+/** Words that everybody will read. Throws 400 with what is wrong beside each field. */
+export function checkWords({ title, text }: { title?: string | undefined; text: string }, newcomer: boolean): void {
+  const faults = { title: title === undefined ? [] : faultsOfTitle(title), text: faultsOfText(text, newcomer) };
+  const found = Object.entries(faults).filter(([, sentences]) => sentences.length > 0);
+  if (found.length > 0) throw invalid(Object.fromEntries(found));
+}
+
+/** Checks words and how often their author has written; throws 400 beside the field, 429 with a sentence. */
+async function mayWrite(
+  transaction: Db,
+  author: Author,
+  words: { title?: string; text: string },
+  now: Date,
+): Promise<void> {
+  checkWords(words, isNewcomer(author.posts, author.role));
   const hourAgo = new Date(now.getTime() - hourMs);
   // Of two posts at once the second waits until the first is counted.
   await transaction.selectFrom("participant").select("id").where("id", "=", author.id).forNoKeyUpdate().execute();
@@ -66,29 +80,9 @@ async function mayWrite(transaction: Db, author: Author, text: string, now: Date
     .where("written_at", ">", hourAgo)
     .orderBy("written_at")
     .execute();
-  const wait = mayPostNow(recent.length, newcomer);
+  const wait = mayPostNow(recent.length, author.role === "member" && isNew(author.joined_on, now));
   if (wait === null) return;
-  const seconds = Math.max(1, Math.ceil((recent[0]!.written_at.getTime() - hourAgo.getTime()) / 1000));
-  throw new Refusal(429, { detail: wait, code: "throttled" }, { "Retry-After": String(seconds) });
-}
-
-const mostOfSlug = 80;
-
-/** The title's words in an address, cut between two of them. */
-function slugOf(title: string): string {
-  const words = title
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[’'\p{M}]/gu, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
-  if (words === "") return "untitled";
-  return words.length <= mostOfSlug
-    ? words
-    : words
-        .slice(0, mostOfSlug + 1)
-        .replace(/-[^-]*$/, "")
-        .slice(0, mostOfSlug);
+  throw throttled(wait, recent[0]!.written_at.getTime() - hourAgo.getTime());
 }
 
 /** The slug of what was opened with a key; throws 409 when it's another account's, or of another kind. */
@@ -110,7 +104,7 @@ export const openDiscussion = ({ db, visitor, now }: Omit<Writing, "mail">, open
     const before = await openedBefore(transaction, visitor, opened);
     if (before !== null) return before;
     const author = await authorFor(transaction, visitor, opened.name, now);
-    await mayWrite(transaction, author, opened.text, now);
+    await mayWrite(transaction, author, { title: opened.title, text: opened.text }, now);
     const { kind, title, key, topics = [], terms = [], category = null } = opened;
     const made = await transaction
       .insertInto("discussion")
@@ -118,7 +112,7 @@ export const openDiscussion = ({ db, visitor, now }: Omit<Writing, "mail">, open
         kind,
         key,
         // Unique once it has its number, which two titles at once would not tell apart.
-        slug: `new-${key.toLowerCase()}`,
+        slug: `new--${key}`,
         title,
         topics,
         terms,
@@ -137,31 +131,12 @@ export const openDiscussion = ({ db, visitor, now }: Omit<Writing, "mail">, open
       .executeTakeFirst();
     // Another form with the key was quicker.
     if (made === undefined) return (await openedBefore(transaction, visitor, opened))!;
-    const slug = await giveSlug(transaction, kind, made.id, slugOf(title));
+    const slug = await giveSlug(transaction, kind, made.id, title);
     await addText(transaction, { discussion: made.id, number: 1, author, text: opened.text, key: null, now });
     if (opened.watch) await watch(transaction, made.id, visitor.id, true, now);
     await dropDraft(transaction, { account: visitor.id, target: kind });
     return slug;
   });
-
-/** Pages beside those of questions and threads (app/reading-paths.ts). */
-const reserved = new Set(["ask", "experts", "similar", "new"]);
-
-/** The title's words; with the number behind where another has them, or takes them at the same moment. */
-async function giveSlug(transaction: Db, kind: DiscussionKind, id: number, words: string): Promise<string> {
-  const lock = sql<{ free: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`${kind} ${words}`}, 1)) as free`;
-  const free = (await lock.execute(transaction)).rows[0]!.free;
-  const taken = await transaction
-    .selectFrom("discussion")
-    .select("id")
-    .where("kind", "=", kind)
-    .where("slug", "=", words)
-    .executeTakeFirst();
-  const slug = free && taken === undefined && !reserved.has(words) ? words : `${words}-${id}`;
-  await transaction.updateTable("discussion").set({ slug }).where("id", "=", id).execute();
-  return slug;
-}
 
 interface Added {
   discussion: number;
@@ -227,7 +202,7 @@ export const addPost = (
     if (before !== undefined) throw sentElsewhere();
     if (discussion.hidden) throw hidden();
     if (discussion.locked !== null) throw locked(discussion.locked);
-    await mayWrite(transaction, author, sent.text, now);
+    await mayWrite(transaction, author, { text: sent.text }, now);
     const quote = sent.quote === undefined ? null : await quoteOf(transaction, discussionId, sent.quote);
     const number = discussion.posts + 1;
     const id = await addText(transaction, {

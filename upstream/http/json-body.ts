@@ -1,6 +1,7 @@
 import type { Request } from "express";
 import type { z } from "zod";
 import { invalid, Refusal } from "./answers";
+import { unstorable } from "./storable";
 
 /** Every body this API takes is a small form. */
 const largestBody = 64 * 1024;
@@ -27,9 +28,6 @@ export async function readJsonBody(request: Request): Promise<unknown> {
 
 // The rest of a body that is too large is not read, so the connection can't be used again.
 const tooLarge = () => new Refusal(413, { detail: "The request body is too large." }, { Connection: "close" });
-
-/** NUL and half a character, which the database refuses: that would be a failure of the upstream. */
-export const unstorable = /[\0\p{Cs}]/u;
 
 /** The body as its schema says, or a 400 with the messages of each field. */
 export function validated<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {

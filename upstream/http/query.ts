@@ -1,7 +1,11 @@
 import type { Request } from "express";
 import { notFound } from "./answers";
+import { storable } from "./storable";
 
-/** The query's parameters; of duplicates the first counts, and an empty one counts as absent. */
+/**
+ * The query's parameters; of duplicates the first counts, and an empty one counts as absent. What the database refuses is
+ * as if it weren't there: nobody types it, and nothing is called so.
+ */
 export class Query {
   readonly #values: URLSearchParams;
   readonly #declared: object;
@@ -15,7 +19,7 @@ export class Query {
   /** Throws at a name that the operation does not declare: it would be missing from the OpenAPI document. */
   text(name: string): string | null {
     if (!Object.hasOwn(this.#declared, name)) throw new Error(`The parameter "${name}" is not declared.`);
-    return this.#values.get(name)?.trim() || null;
+    return storable(this.#values.get(name) ?? "").trim() || null;
   }
 
   /** Comma-separated values, each once. */

@@ -1,4 +1,3 @@
-import { unstorable } from "../http/json-body";
 import {
   bedParts,
   type bedUpdateStep,
@@ -58,6 +57,3 @@ export function versionOf(kind: ReviewKind, all: All): WrittenVersion {
     months_owned: all.months_owned ?? null,
   };
 }
-
-/** Without what the database refuses: a draft keeps what was typed, right or not. */
-export const storable = (text: string) => text.replace(new RegExp(unstorable, "gu"), "");

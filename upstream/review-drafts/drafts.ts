@@ -5,10 +5,11 @@ import { draftDays, type ReviewKind } from "../../app/contracts/vocabulary/revie
 import type { Db } from "../database/engine";
 import { mailboxHash } from "../mail/mailbox";
 import { invalid, notFound, Refusal } from "../http/answers";
+import { storable } from "../http/storable";
 import { dayOf } from "../rules/days";
 import type { Services } from "../services";
 import type { Visitor } from "../visits/sessions";
-import { fieldNames, storable } from "./content";
+import { fieldNames } from "./content";
 import { reviewedAlready } from "./insert-review";
 import { ownToken } from "./own-token";
 import { type Draft, reviewOf } from "./draft-row";

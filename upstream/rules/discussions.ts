@@ -1,5 +1,6 @@
 import { appealWithin } from "../../app/contracts/vocabulary/moderation";
 import { mostLinks, postsPerHour } from "../../app/contracts/vocabulary/discussions";
+import { dayOf } from "./days";
 import { findPersonal } from "./reviews/passages";
 
 /** Rules of questions and the forum: pure, and the same for everybody. */
@@ -48,10 +49,7 @@ export function faultsOfText(text: string, newcomer: boolean): string[] {
   const { phone, email, link } = findPersonal(text);
   const most = newcomer ? mostLinks.newcomer : mostLinks.regular;
   return [
-    ...(email.length > 0
-      ? ["Leave out the email address. Everybody can read this, and so can those who collect addresses"]
-      : []),
-    ...(phone.length > 0 ? ["Leave out the phone number, so that nobody gets calls because of it"] : []),
+    ...contactFaults({ phone, email }),
     ...(link.length > most
       ? [
           newcomer
@@ -62,12 +60,31 @@ export function faultsOfText(text: string, newcomer: boolean): string[] {
   ];
 }
 
+/** As `faultsOfText`, for a title, in which nobody can follow a link. */
+export function faultsOfTitle(title: string): string[] {
+  const { phone, email, link } = findPersonal(title);
+  return [
+    ...contactFaults({ phone, email }),
+    ...(link.length > 0 ? ["Leave the web address out of the title. It can go in the text"] : []),
+  ];
+}
+
+const contactFaults = ({ phone, email }: Pick<ReturnType<typeof findPersonal>, "phone" | "email">): string[] => [
+  ...(email.length > 0
+    ? ["Leave out the email address. Everybody can read this, and so can those who collect addresses"]
+    : []),
+  ...(phone.length > 0 ? ["Leave out the phone number, so that nobody gets calls because of it"] : []),
+];
+
+/** Whether somebody wrote here first today or yesterday, by the day on which they joined. */
+export const isNew = (joinedOn: string, now: Date): boolean => joinedOn >= dayOf(new Date(now.getTime() - dayMs));
+
 /** Why somebody who has written so many posts within the hour waits; null: they may go on. */
-export function mayPostNow(within: number, newcomer: boolean): string | null {
-  const most = newcomer ? postsPerHour.newcomer : postsPerHour.regular;
+export function mayPostNow(within: number, atFirst: boolean): string | null {
+  const most = atFirst ? postsPerHour.atFirst : postsPerHour.later;
   if (within < most) return null;
-  return newcomer
-    ? `New members can write ${most} posts an hour. Please come back a little later.`
+  return atFirst
+    ? `In your first two days here you can write ${most} posts an hour. Please come back a little later.`
     : `That’s ${most} posts within an hour. Please come back a little later.`;
 }
 

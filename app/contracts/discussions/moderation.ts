@@ -20,7 +20,7 @@ export const postQueue = z.object({
     z.object({
       waits_as: waitingPostKind,
       since: moment,
-      reports: orElse(count, 0),
+      reports: orElse(count, 0).describe("Not yet decided about. One reader may have sent several."),
       post: z.object({ id: postId, number: count, author: z.string(), excerpt: orElse(z.string(), "") }),
       discussion: discussionLink,
     }),
@@ -35,6 +35,12 @@ const event = z.object({
   at: moment,
 });
 
+const report = z.object({
+  reason: orElse(z.enum(termsOf(postReportReasons)), "other"),
+  note: orElse(z.string(), ""),
+  reported_at: moment,
+});
+
 /** GET post-moderation/{id}/ */
 export const moderatedPost = z.object({
   demo,
@@ -45,9 +51,13 @@ export const moderatedPost = z.object({
     locked: maybe(z.string()),
     pinned: orElse(z.boolean(), false),
   }),
-  reports: maybeList(
-    z.object({ reason: z.enum(termsOf(postReportReasons)), note: orElse(z.string(), ""), reported_at: moment }),
-  ).describe("Not yet decided about."),
+  reports: maybeList(report).describe("Not yet decided about. One reader may have sent several."),
+  closed_reports: maybeList(
+    report.extend({
+      closed_at: moment,
+      upheld: orElse(z.boolean(), false).describe("The post was hidden with it; else it was dismissed."),
+    }),
+  ).describe("The latest 50 that were decided about, the newest first: whoever reads an appeal needs them."),
   appeal: maybe(
     z.object({ text: z.string(), at: moment, waiting: orElse(z.boolean(), false).describe("Nobody has decided yet.") }),
   ),

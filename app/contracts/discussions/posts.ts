@@ -43,7 +43,9 @@ export const post = z.object({
   written_at: moment,
   edited_at: maybe(moment),
   version: orElse(count, 1),
-  quote: maybe(z.object({ number: count, author: z.string(), text: z.string() })),
+  quote: maybe(z.object({ number: count, author: z.string(), text: z.string() })).describe(
+    "Words of an earlier post; null when that one is hidden.",
+  ),
   votes: orElse(count, 0),
   accepted: orElse(z.boolean(), false).describe("Whoever asked says that it answers the question."),
   hidden: maybe(
@@ -130,7 +132,8 @@ export const postDetail = z.object({
     page: orElse(count, 1).describe("On which the post is."),
   }),
   history: list(z.object({ version: count, text: z.string(), written_at: moment })).describe(
-    "Every version, the newest first; empty while it is hidden.",
+    "As it reads now and the latest 50 of its earlier texts, the newest first; empty while it is hidden. " +
+      "A change of the title alone has no text of its own, so numbers may be missing.",
   ),
 });
 

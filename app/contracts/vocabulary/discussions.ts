@@ -119,5 +119,9 @@ export const postLength = { least: 2, most: 6000 };
 export const newcomerPosts = 3;
 export const mostLinks = { newcomer: 1, regular: 5 };
 
-/** New posts of one account within an hour. */
-export const postsPerHour = { newcomer: 5, regular: 20 };
+/** Changes of one post within an hour; and so many of its earlier texts can be read. */
+export const editsPerHour = 10;
+export const mostEarlierTexts = 50;
+
+/** New posts of one account within an hour: of members on the day of their first post and the day after, then. */
+export const postsPerHour = { atFirst: 5, later: 20 };

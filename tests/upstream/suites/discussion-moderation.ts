@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ThreadListing } from "../../../app/contracts/discussions/forum";
 import type { ModeratedPost, PostQueue } from "../../../app/contracts/discussions/moderation";
 import type { Post } from "../../../app/contracts/discussions/posts";
+import type { QuestionListing } from "../../../app/contracts/discussions/questions";
 import { readQuestionFiles } from "../../../upstream/database/seed/discussion-files";
 import type { ApiVisitor } from "../../support/api-visitor";
 import { discussionWorld } from "./discussion-world";
@@ -9,7 +10,8 @@ import type { Start } from "./start";
 
 export function discussionModerationSuite(start: Start): void {
   describe("moderation of questions and the forum", () => {
-    const { people, key, get, post, question, thread, mailsTo, startThread, reply } = discussionWorld(start);
+    const { people, person, db, key, get, post, question, thread, mailsTo, startThread, reply } =
+      discussionWorld(start);
 
     const decide = (by: ApiVisitor, id: string, body: object) => post(by, `/post-moderation/${id}/decide/`, body);
     const queue = async () => (await get<PostQueue>("/post-moderation/", people.staff)).items;
@@ -59,6 +61,10 @@ export function discussionModerationSuite(start: Start): void {
       expect((await post(people.owner, `/posts/${added}/appeal/`, { text: "Not mine." })).status).toBe(404);
       expect((await post(people.sleeper, `/posts/${added}/appeal/`, { text: "It was a joke." })).status).toBe(204);
       expect((await queue()).find((each) => each.post.id === added)).toMatchObject({ waits_as: "appeal" });
+      expect(await moderated(added)).toMatchObject({
+        reports: [],
+        closed_reports: [{ reason: "selling", note: "An ad", upheld: true }],
+      });
       expect((await moderated(added)).left_to_others).toContain("You hid this post yourself");
       const own = await decide(people.staff, added, { decision: "grant-appeal" });
       expect([own.status, own.body.code]).toEqual([409, "not_yours"]);
@@ -69,6 +75,20 @@ export function discussionModerationSuite(start: Start): void {
       expect(await letters()).toHaveLength(2);
       const history = (await moderated(added)).history.map(({ decision, by }) => `${decision} ${by}`);
       expect(history).toEqual(["grant-appeal Sunny", "hide Stacy"]);
+    });
+
+    test("the words of a hidden post aren’t read where others quote them, by staff either", async () => {
+      const { id, slug } = await startThread();
+      const { id: added } = (await reply(people.sleeper, id, { text: "Buy at my shop." })).body;
+      const quoting = { text: "Why there?", quote: { number: 2, text: "my shop" } };
+      const { id: quoted } = (await reply(people.expert, id, quoting)).body;
+      const quotes = async () =>
+        [(await thread(slug)).posts[2]!, (await moderated(quoted as string)).post].map(({ quote }) => quote?.text);
+      expect(await quotes()).toEqual(["my shop", "my shop"]);
+      await decide(people.staff, added as string, { decision: "hide", reason: "selling" });
+      expect(await quotes()).toEqual([undefined, undefined]);
+      await decide(people.staff, added as string, { decision: "restore" });
+      expect(await quotes()).toEqual(["my shop", "my shop"]);
     });
 
     test("a hidden accepted answer is accepted no longer, and a hidden opening leaves the lists", async () => {
@@ -82,6 +102,30 @@ export function discussionModerationSuite(start: Start): void {
       expect((await decide(people.staff, accepted!.id, { decision: "hide", reason: "unsafe" })).status).toBe(204);
       expect((await question(file.slug)).question.accepted).toBe(false);
       expect((await decide(people.staff, accepted!.id, { decision: "restore" })).status).toBe(204);
+    });
+
+    test("what somebody answered before they were made an expert is answered by an expert then", async () => {
+      const asked = { title: "Do our two halves slide apart?", text: "They do.", topics: ["couples"], name: "Owen P" };
+      const { slug } = (await post(people.owner, "/questions/", { ...asked, key: key() })).body;
+      const { id } = (await question(slug as string)).question;
+      const answering = await person("retailer@example.com");
+      await reply(answering, id, { text: "Strap them.", name: "Robin R" });
+      const byExpert = async () =>
+        (await get<QuestionListing>("/questions/?state=expert&sort=newest")).items.some((each) => each.slug === slug);
+      expect(await byExpert()).toBe(false);
+      const appointed = {
+        ...{ email: "retailer@example.com", name: "Robin  R", title: "Sells beds", works_for: "A store in Boise" },
+        conflicts: "A store pays a salary.",
+      };
+      expect((await post(people.staff, "/experts/", { ...appointed, name: "robin@example.com" })).status).toBe(400);
+      expect((await post(people.staff, "/experts/", appointed)).status).toBe(204);
+      expect(await byExpert()).toBe(true);
+      expect((await question(slug as string)).answers[0]!.author).toMatchObject({ name: "Robin R", role: "expert" });
+      await db()
+        .updateTable("participant")
+        .set({ role: "member", expert: null })
+        .where("name", "=", "Robin R")
+        .execute();
     });
 
     test("a locked thread takes no replies and says why; a moved one says where it was", async () => {

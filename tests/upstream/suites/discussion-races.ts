@@ -65,12 +65,13 @@ export function discussionRaces(upstream: () => TestUpstream, browsers: Shoppers
         const mails = await db().selectFrom("mail").select("id").where("subject", "=", `New reply: ${title}`).execute();
         expect(mails).toHaveLength(1);
       },
-      "the first ones of an account: one name, which all of them have": async () => {
+      "the first ones of an account: one name, which all of them have, and five posts": async () => {
         const { id } = await startThread();
         const retailer = await signedIn("retailer@example.com");
-        await atOnce((each) =>
+        const given = await atOnce((each) =>
           send(retailer, "POST", `${api}/discussions/${id}/posts/`, reply({ name: `Robin ${each}` })),
         );
+        expect(statuses(given)).toEqual([...Array<number>(5).fill(201), ...Array<number>(5).fill(429)]);
         const own = await db()
           .selectFrom("participant")
           .innerJoin("account", "account.id", "participant.account_id")
@@ -79,7 +80,7 @@ export function discussionRaces(upstream: () => TestUpstream, browsers: Shoppers
           .execute();
         expect(own).toHaveLength(1);
         const written = (await postsOf(id)).slice(1);
-        expect(written.length).toBeGreaterThan(0);
+        expect(written).toHaveLength(5);
         expect(new Set(written.map(({ participant_id }) => participant_id))).toEqual(new Set([own[0]!.id]));
       },
     },
@@ -128,6 +129,20 @@ export function discussionRaces(upstream: () => TestUpstream, browsers: Shoppers
         );
         expect(statuses(given)).toEqual(Array(many).fill(204));
         expect(posts).toContain(String((await discussion(id)).accepted_post));
+      },
+      "beside votes and a moderator who hides it: no hidden answer is accepted or voted for": async () => {
+        const { asker, posts, id } = await answered();
+        const [staff, owner] = [await signedIn("staff@example.com"), await member("owner@example.com")];
+        const decision = { decision: "hide", reason: "spam" };
+        const given = await atOnce((each) => {
+          if (each === 5) return send(staff, "POST", `${api}/post-moderation/${posts[0]}/decide/`, decision);
+          const [by, path, body] =
+            each % 2 ? [asker, "accept", { accepted: true }] : [owner, "helpful", { helpful: true }];
+          return send(by as typeof asker, "POST", `${api}/posts/${posts[0]}/${path as string}/`, body);
+        });
+        expect(given[5]!.status).toBe(204);
+        for (const { status } of given) expect([200, 204, 404]).toContain(status);
+        expect(await discussion(id)).toMatchObject({ accepted_post: null, votes: 0 });
       },
     },
     "POST /api/v2/posts/:id/report/": {

@@ -97,6 +97,18 @@ export function discussionReadingSuite(start: Start): void {
       }
     });
 
+    test("a NUL or half a character in a query is as if it weren’t there", async () => {
+      for (const broken of ["%00", "%ED%A0%80"]) {
+        for (const path of ["questions/?q=", "forum/threads/?q="])
+          expect((await people.anybody.get(`/api/v2/${path}${broken}`)).status, path + broken).toBe(200);
+        for (const path of ["similar-questions/?q=", "search/?q="])
+          expect((await people.anybody.get(`/api/v2/${path}mattress${broken}`)).status, path + broken).toBe(200);
+      }
+      expect((await questions("?q=memory%00+foam+slats")).count).toBe((await questions("?q=memory+foam+slats")).count);
+      expect((await questions("?topic=care%00")).count).toBe((await questions("?topic=care")).count);
+      expect((await people.anybody.get("/api/v2/forum/threads/?category=no%00")).status).toBe(404);
+    });
+
     test("threads are listed by category, the pinned ones first, and found by their words", async () => {
       const pinned = readThreadFiles().find((file) => file.pinned)!;
       const listed = await get<ThreadListing>(`/forum/threads/?category=${pinned.category}`);

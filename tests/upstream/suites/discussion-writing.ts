@@ -16,11 +16,11 @@ export function discussionWritingSuite(start: Start): void {
       const before = (await people.sleeper.get(`/api/v2/participant/`)).body;
       expect(before).toMatchObject({ name: null, suggested: "Sandy", newcomer: true });
       expect((await post(people.sleeper, "/forum/threads/", sent)).body).toEqual({ name: ["Choose a name to show"] });
-      for (const name of ["Bedlark team", "A moderator", "Joan"]) {
+      for (const name of ["Bedlark team", "Mod\u00aderator", "Joan", "Harold \u2060 Imai", "spam@evil.com"]) {
         const { status, body } = await post(people.sleeper, "/forum/threads/", { ...sent, name });
         expect([status, Object.keys(body)], name).toEqual([400, ["name"]]);
       }
-      expect((await post(people.sleeper, "/forum/threads/", { ...sent, name: "Sandy" })).status).toBe(201);
+      expect((await post(people.sleeper, "/forum/threads/", { ...sent, name: "\u200bSan\u00addy " })).status).toBe(201);
       expect((await people.sleeper.get(`/api/v2/participant/`)).body).toMatchObject({ name: "Sandy" });
       expect((await people.expert.get(`/api/v2/participant/`)).body).toMatchObject({ role: "expert", newcomer: false });
     });
@@ -31,6 +31,19 @@ export function discussionWritingSuite(start: Start): void {
       const { status, body } = await post(people.expert, "/forum/threads/", sent);
       expect(status).toBe(201);
       expect(body.slug).toMatch(/^ask-\d+$/);
+    });
+
+    test("a title that ends in the number of the next thread leaves that one an address too", async () => {
+      const title = "Springs collide at night";
+      const first = await startThread(people.expert, { title });
+      const named = await startThread(people.expert, { title: `${title} ${Number(first.id) + 2}` });
+      const next = await startThread(people.expert, { title });
+      expect(next.id).toBe(String(Number(first.id) + 2));
+      expect([first.slug, named.slug, next.slug]).toEqual([
+        "springs-collide-at-night",
+        `springs-collide-at-night-${next.id}`,
+        `springs-collide-at-night--${next.id}`,
+      ]);
     });
 
     test("what is wrong with it is said beside its field", async () => {
@@ -51,6 +64,20 @@ export function discussionWritingSuite(start: Start): void {
       const two = (await post(people.owner, "/forum/threads/", { ...whole, category: "after-you-buy", text: mine }))
         .body;
       expect(two.text).toHaveLength(2);
+    });
+
+    test("what is wrong with a title is said beside it, when it is opened and when it is changed", async () => {
+      const fault = async (path: string, sent: object) => (await post(people.expert, path, sent)).body;
+      const title = "Write to sandy@example.com or 415-555-0134";
+      const sent = { title, text: "Anybody?", key: key() };
+      const thread = { ...sent, category: "after-you-buy" };
+      expect((await fault("/forum/threads/", thread)).title).toHaveLength(2);
+      expect((await fault("/questions/", { ...sent, topics: ["care"] })).title).toHaveLength(2);
+      const link = { ...thread, title: "Cheap beds at www.two-beds.com", text: "Call 415-555-0134." };
+      expect(Object.keys(await fault("/forum/threads/", link))).toEqual(["title", "text"]);
+      const { opening } = await startThread(people.expert);
+      const changed = { text: opening.text, title, base: 1 };
+      expect(Object.keys(await fault(`/posts/${opening.id}/edit/`, changed))).toEqual(["title"]);
     });
 
     test("a reply is numbered, quotes words that are there, and reaches whoever follows once until they return", async () => {
@@ -103,6 +130,8 @@ export function discussionWritingSuite(start: Start): void {
       const draft = `/discussion-drafts/reply-${id}/`;
       const keep = (used: string) => post(people.sleeper, draft, { key: used, fields: { text: sent.text } });
       const kept = async () => (await get<{ fields: unknown }>(draft, people.sleeper)).fields;
+      const nowhere = { key: key(), fields: { text: sent.text } };
+      expect((await post(people.sleeper, "/discussion-drafts/reply-99999999/", nowhere)).status).toBe(404);
       expect((await keep(sent.key)).status).toBe(204);
       expect(await kept()).toEqual({ text: sent.text });
       expect((await reply(people.sleeper, id, sent)).status).toBe(201);
@@ -112,6 +141,8 @@ export function discussionWritingSuite(start: Start): void {
       expect(await kept()).toBeNull();
       expect((await keep(key())).status).toBe(204);
       expect(await kept()).toEqual({ text: sent.text });
+      expect((await post(people.sleeper, draft, { key: key(), fields: { text: "Is\0 it?\ud800" } })).status).toBe(204);
+      expect(await kept()).toEqual({ text: "Is it?" });
     });
 
     test("an edit keeps the earlier text, which everybody may read, and an older base is told so", async () => {
@@ -129,20 +160,48 @@ export function discussionWritingSuite(start: Start): void {
       const titled = { text: "By two inches.", title: "Corner of the bed hangs low", base: 2 };
       expect((await post(people.owner, `/posts/${opening.id}/edit/`, titled)).status).toBe(204);
       expect((await thread(slug)).thread.title).toBe(titled.title);
+      expect((await get<PostDetail>(`/posts/${opening.id}/`)).history).toEqual(history);
+      expect((await edit("By three.", 2)).body.code).toBe("newer_version");
+      expect((await edit("By three.", 3)).status).toBe(204);
     });
 
-    test("a newcomer writes five posts an hour", async () => {
+    test("a post is changed ten times an hour, and the latest fifty of its earlier texts are read", async () => {
+      const { opening } = await startThread(people.expert);
+      const edit = (base: number) =>
+        post(people.expert, `/posts/${opening.id}/edit/`, { text: `By ${base} inches.`, base });
+      for (let base = 1; base <= 10; base += 1) expect((await edit(base)).status).toBe(204);
+      const refused = await edit(11);
+      expect([refused.status, refused.body.code]).toEqual([429, "throttled"]);
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);
+      const versions = Array.from({ length: 60 }, (_, each) => ({
+        ...{ post_id: Number(opening.id), version: 100 + each, text: `Then ${each}.`, written_at: new Date(0) },
+      }));
+      await db().insertInto("post_version").values(versions).execute();
+      const { history } = await get<PostDetail>(`/posts/${opening.id}/`);
+      expect(history.map(({ version }) => version)).toEqual(Array.from({ length: 51 }, (_, each) => 159 - each));
+    });
+
+    test("whoever is new writes five posts an hour, however many they have written, and twenty once they aren’t", async () => {
       const member = await person("holder@example.com");
       const { id } = await startThread();
+      const write = () =>
+        post(member, `/discussions/${id}/posts/`, { text: "Have you turned it?", name: "Harper Q", key: key() });
       const given: number[] = [];
-      for (let each = 0; each < 3; each += 1) given.push((await reply(member, id, { name: "Harper Q" })).status);
-      await db().updateTable("participant").set({ posts: 0 }).where("name", "=", "Harper Q").execute();
-      for (let each = 0; each < 2; each += 1) given.push((await reply(member, id)).status);
-      await db().updateTable("participant").set({ posts: 0 }).where("name", "=", "Harper Q").execute();
-      const refused = await reply(member, id);
+      for (let each = 0; each < 5; each += 1) given.push((await write()).status);
+      const refused = await write();
       expect(given).toEqual([201, 201, 201, 201, 201]);
       expect([refused.status, refused.body.code]).toEqual([429, "throttled"]);
       expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);
+      const joined = (daysAgo: number) =>
+        db()
+          .updateTable("participant")
+          .set({ joined_on: new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10) })
+          .where("name", "=", "Harper Q")
+          .execute();
+      await joined(1);
+      expect((await write()).status).toBe(429);
+      await joined(2);
+      expect((await write()).status).toBe(201);
     });
 
     test("what was new since an earlier visit is marked, and lists count it", async () => {
@@ -195,6 +254,20 @@ export function discussionWritingSuite(start: Start): void {
       expect(read.accepted).toBe(true);
       const [listed] = (await questions(`?q=${encodeURIComponent("halves bolted")}`)).items;
       expect(listed).toMatchObject({ slug: body.slug, answered_by: { name: "Harold Imai" }, accepted: true });
+    });
+
+    test("whoever follows a question is mailed again once they have read it", async () => {
+      const asked = { title: "Do slats have to be this close?", text: "Ours are not.", topics: ["foundations"] };
+      const { slug } = (await post(people.owner, "/questions/", { ...asked, name: "Owen P", watch: true, key: key() }))
+        .body;
+      const { id } = (await question(slug as string)).question;
+      const news = async () =>
+        (await mailsTo("owner@example.com")).filter(({ subject }) => subject.includes(asked.title)).length;
+      for (const text of ["Closer.", "Much closer."]) await reply(people.expert, id, { text });
+      expect(await news()).toBe(1);
+      await question(slug as string, people.owner);
+      for (const text of ["Closer.", "Much closer."]) await reply(people.expert, id, { text });
+      expect(await news()).toBe(2);
     });
 
     test("an answer says on which page it stands, an expert’s before those of others", async () => {

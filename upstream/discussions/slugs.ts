@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import type { DiscussionKind } from "../../app/contracts/vocabulary/discussions";
+import type { Db } from "../database/engine";
+
+const mostOfSlug = 80;
+
+/** The title's words in an address, cut between two of them. */
+function slugOf(title: string): string {
+  const words = title
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[’'\p{M}]/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  if (words === "") return "untitled";
+  return words.length <= mostOfSlug
+    ? words
+    : words
+        .slice(0, mostOfSlug + 1)
+        .replace(/-[^-]*$/, "")
+        .slice(0, mostOfSlug);
+}
+
+/** Pages beside those of questions and threads (app/reading-paths.ts). */
+const reserved = new Set(["ask", "experts", "similar", "new"]);
+
+/**
+ * The title's words; with the number behind where another has them, or takes them at the same moment. A title may end in
+ * that very number, but no title gives two dashes.
+ */
+export async function giveSlug(transaction: Db, kind: DiscussionKind, id: number, title: string): Promise<string> {
+  const words = slugOf(title);
+  const free = (slug: string) => isFree(transaction, kind, slug);
+  const slug = (await free(words)) ? words : (await free(`${words}-${id}`)) ? `${words}-${id}` : `${words}--${id}`;
+  await transaction.updateTable("discussion").set({ slug }).where("id", "=", id).execute();
+  return slug;
+}
+
+async function isFree(transaction: Db, kind: DiscussionKind, slug: string): Promise<boolean> {
+  if (reserved.has(slug)) return false;
+  const lock = sql<{ held: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`${kind} ${slug}`}, 1)) as held`;
+  if (!(await lock.execute(transaction)).rows[0]!.held) return false;
+  const taken = await transaction
+    .selectFrom("discussion")
+    .select("id")
+    .where("kind", "=", kind)
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  return taken === undefined;
+}

@@ -60,7 +60,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const detail = await context.api.questions.show(params.slug ?? "", { page: pageNumber(request) });
   const { question, answers, beds, ...around } = detail;
   tellSearchEngines(context, questionData(detail, context.site.origin + pathOf(question.slug, detail.page)));
-  const { post, ...about } = question;
+  const { post, title, ...about } = question;
   const writer = await openWriter(context, `reply-${question.id}`);
   const sent = (name: string, html: string) => sendProse(context, name, html);
   const shown = answers.filter(({ hidden }) => hidden === null);
@@ -68,7 +68,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return {
     ...around,
     question: about,
-    title: post.text === null ? "A question that a moderator has hidden" : question.title,
+    title: post.text === null ? "A question that a moderator has hidden" : title,
     description: plainPost(first.text ?? "").slice(0, 150),
     hidden: post.hidden !== null,
     post: shownPosts([post], sent)[0]!,

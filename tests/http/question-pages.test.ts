@@ -64,7 +64,7 @@ test("search engines are told what readers see: nothing of hidden posts, of a hi
     });
     const data = await questionLoader(args("/mattress-questions/a/"));
     const described = JSON.stringify(meta({ data, matches: [], location: { search: "" } } as never));
-    return { told: context.head.things, described };
+    return { told: context.head.things, described, sent: JSON.stringify(data) };
   };
   const { told } = await toldOf(asked, [reply, { ...reply, id: "13", number: 3, text: null, hidden }]);
   expect(told).toMatchObject([
@@ -81,6 +81,7 @@ test("search engines are told what readers see: nothing of hidden posts, of a hi
   expect(withheld.told).toEqual([]);
   expect(withheld.described).not.toContain("Does it sag?");
   expect(withheld.described).toContain("noindex");
+  expect(withheld.sent).not.toContain("Does it sag?");
   expect((await toldOf(asked, [])).told).toEqual([]);
   expect((await toldOf(asked, [reply], true)).told).toEqual([]);
 });

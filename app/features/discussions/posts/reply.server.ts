@@ -1,8 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { z } from "zod";
-import type { Post } from "~/contracts/discussions/posts";
 import { followAnchor, postAnchor, replyAnchor } from "./post-place";
-import { plainPost } from "./render-post.server";
 import { type replyForm, toPost } from "./forms.server";
 
 /** What a draft keeps of a form: text, and which boxes are checked. */
@@ -37,15 +35,12 @@ export async function openWriter({ api, afterForm }: AppLoadContext, target: str
 
 export type Writer = NonNullable<Awaited<ReturnType<typeof openWriter>>>;
 
-/** What a form for a reply first shows: the draft, or else the words of a post that are quoted. */
-export function replyValues(discussion: string, writer: Writer | null, quoted: Post | null = null) {
+/** What a form for a reply first shows: the draft. */
+export function replyValues(discussion: string, writer: Writer | null) {
   const { watch = "", ...draft } = writer?.draft ?? {};
   return {
     discussion,
     name: writer?.suggested ?? "",
-    ...(quoted === null || quoted.text === null
-      ? {}
-      : { quoted: String(quoted.number), quote: plainPost(quoted.text).slice(0, 600) }),
     ...draft,
     watch: watch === "" ? [] : ["yes" as const],
   };

@@ -15,7 +15,7 @@ const notKept = new Set(["key", "does", "discussion", "confirmed", "seen"]);
 
 /** A visitor who may write, with what they have typed and not posted; null: nobody is signed in. */
 export async function openWriter({ api, afterForm }: AppLoadContext, target: string) {
-  const user = await api.optional(api.auth.currentUser(), null);
+  const user = await api.ifThere(api.optional(api.auth.currentUser(), null), null);
   if (user?.is_authenticated !== true) return null;
   const nothing = { fields: null, saved_at: null };
   const [participant, draft] = await Promise.all([

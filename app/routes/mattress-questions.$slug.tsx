@@ -17,7 +17,7 @@ import { shownPosts } from "~/features/discussions/posts/shown-posts.server";
 import AnswerList from "~/features/discussions/questions/answer-list";
 import { answerPages } from "~/features/discussions/questions/question-list";
 import QuestionAside from "~/features/discussions/questions/question-aside";
-import { questionData } from "~/features/discussions/questions/structured-data.server";
+import { answersShown, questionData } from "~/features/discussions/questions/structured-data.server";
 import TopicLinks from "~/features/discussions/questions/topic-links";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { tellSearchEngines } from "~/http/machines/head-tags.server";
@@ -71,6 +71,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     title: post.text === null ? "A question that a moderator has hidden" : title,
     description: plainPost(first.text ?? "").slice(0, 150),
     hidden: post.hidden !== null,
+    shownAnswers: answersShown(detail),
     post: shownPosts([post], sent)[0]!,
     answers: shownPosts(answers, sent),
     beds: beds === null ? null : sent("beds", bedsHtml(beds)),
@@ -123,7 +124,7 @@ export default function QuestionPage() {
             asker={asker}
             signedIn={signedIn}
             locked={question.locked !== null}
-            count={data.count}
+            count={data.shownAnswers}
             page={data.page}
             pages={data.pages}
           />

@@ -48,6 +48,7 @@ test("search engines are told what readers see of a thread, and nothing of its h
   expect(whole).not.toContain("noindex");
   const without = await dataOf({ posts: [opening, { ...answer, text: null, hidden }] });
   expect(without).not.toContain('"Comment"');
+  expect(without).toContain('"commentCount":0');
   const withheld = await dataOf({
     thread: { ...shown.thread, hidden: true },
     posts: [{ ...opening, text: null, hidden }, answer],

@@ -71,7 +71,7 @@ test("search engines are told what readers see: nothing of hidden posts, of a hi
     {
       "@type": "QAPage",
       mainEntity: {
-        ...{ name: "Does it sag?", text: "It sags.", answerCount: 2, author: { name: "Tess A." } },
+        ...{ name: "Does it sag?", text: "It sags.", answerCount: 1, author: { name: "Tess A." } },
         acceptedAnswer: { text: "Yes, by 1″.", upvoteCount: 3, url: `${origin}/mattress-questions/a/#post-2` },
         suggestedAnswer: undefined,
       },
@@ -84,6 +84,21 @@ test("search engines are told what readers see: nothing of hidden posts, of a hi
   expect(withheld.sent).not.toContain("Does it sag?");
   expect((await toldOf(asked, [])).told).toEqual([]);
   expect((await toldOf(asked, [reply], true)).told).toEqual([]);
+});
+
+test("answers are counted without those that a moderator has hidden, as the upstream counts them or as the page has them", async () => {
+  const countOf = async (more: object) => {
+    const answers = [reply, { ...reply, id: "13", number: 3, text: null, hidden }];
+    const { args } = await answering({
+      "GET /api/v2/questions/a/": {
+        json: { count: 2, page: 1, pages: 1, question: { ...question, ...more }, answers },
+      },
+      "GET /api/v2/auth/user/": { json: {} },
+    });
+    return (await questionLoader(args("/mattress-questions/a/"))).shownAnswers;
+  };
+  expect(await countOf({})).toBe(1);
+  expect(await countOf({ answers: 41 })).toBe(41);
 });
 
 test("a page that is no number is not found", async () => {

@@ -82,9 +82,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await readForm(request, replyForm);
-  const sent = form.ok ? await sendReply(context, form, request.url) : form;
+  const shows = async () => (await context.api.questions.show(params.slug ?? "", {})).question.id;
+  const sent = form.ok ? await sendReply(context, form, { url: request.url, shows }) : form;
   return sent.ok ? redirect(sent.to, 303) : formAnswer(sent, form.values);
 }
 

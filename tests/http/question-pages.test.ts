@@ -162,6 +162,20 @@ test("what somebody wrote whose session had ended is kept", async () => {
   expect(await (refused as Response).json()).toMatchObject({ sent: { text: "Yes, by an inch." } });
 });
 
+test("a form of one question that is sent to the page of another adds nothing to either, and keeps its text", async () => {
+  const { args, peer } = await answering({
+    "GET /api/v2/questions/a/": { json: { count: 0, page: 1, pages: 1, question, answers: [] } },
+  });
+  const form = { does: "post", discussion: "8", text: "Yes, by an inch.", key };
+  const refused = await answerAction(args("/mattress-questions/a/", form));
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({
+    messages: ["Open the page again and press the button there"],
+    values: { text: "Yes, by an inch." },
+  });
+  expect(peer.requests.every(({ method }) => method === "GET")).toBe(true);
+});
+
 test("a vote leads back to where it was cast, but to no other site, and a refusal is said", async () => {
   const { args } = await answering({
     "OPTIONS /api/v2/posts/12/helpful/": token,

@@ -51,12 +51,24 @@ interface SentReply {
   values: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** Does what a form below a discussion asks for. `url` is that of the page; answers where to go then. */
-export async function sendReply({ api }: AppLoadContext, { data, values }: SentReply, url: string) {
+interface ReplyPage {
+  url: string;
+  /** Asks for the number of the discussion that it shows. */
+  shows: () => Promise<string>;
+}
+
+/** A form that another page opened: what was typed there would be added to what is shown there, not here. */
+const ofAnotherPage = { ok: false as const, status: 409, message: "Open the page again and press the button there" };
+
+/** Does what a form below a discussion asks for, and answers where to go then. */
+export async function sendReply({ api }: AppLoadContext, { data, values }: SentReply, { url, shows }: ReplyPage) {
   const { pathname, searchParams } = new URL(url);
   const here = (done: Record<string, string>, hash: string, page = searchParams.get("page")) =>
     `${pathname}?${new URLSearchParams({ ...(page === null ? {} : { page }), ...done }).toString()}#${hash}`;
   const { does, discussion } = data;
+  // Where the page can't be had now, that keeps nobody from posting.
+  const shown = await api.ifThere(api.optional(shows(), null), null);
+  if (shown !== null && shown !== discussion) return ofAnotherPage;
   if (does === "watch" || does === "unwatch") {
     const outcome = await api.discussions.watch(discussion, does === "watch");
     return outcome.ok

@@ -103,7 +103,7 @@ export default function QuestionPage() {
         <h1>{title}</h1>
         <TopicLinks topics={question.topics} />
         {asked ? (
-          <Notice tone="good" role="status" title="Your question is here">
+          <Notice tone="good" role="status" title="Your question is posted">
             <p>
               {watching ? "We’ll email you when there’s an answer. " : null}You can still change it, and add what you
               forgot.

@@ -60,7 +60,13 @@ export default function PostFields({ form, label, hint, asksName, watchLabel, ro
       <Choices
         name="watch"
         legend="Email"
-        choices={[{ value: "yes", label: watchLabel, hint: "One email until you’ve been back. You can stop it here." }]}
+        choices={[
+          {
+            value: "yes",
+            label: watchLabel,
+            hint: "You’ll get one email, then no more until you visit again. You can stop it here.",
+          },
+        ]}
         chosen={form.values.watch ?? []}
         several
       />

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { action as ask } from "../../app/routes/mattress-questions.ask";
+import { action as ask, loader as askLoader } from "../../app/routes/mattress-questions.ask";
 import { action as answerAction, loader as questionLoader, meta } from "../../app/routes/mattress-questions.$slug";
 import { loader as listLoader } from "../../app/routes/mattress-questions._index";
 import { loader as similarLoader } from "../../app/routes/mattress-questions.similar";
@@ -99,6 +99,19 @@ test("answers are counted without those that a moderator has hidden, as the upst
   };
   expect(await countOf({})).toBe(1);
   expect(await countOf({ answers: 41 })).toBe(41);
+});
+
+test("nobody's first name is suggested as the one that everybody sees and that can't be changed", async () => {
+  const answers = {
+    "GET /api/v2/questions/a/": { json: { count: 0, page: 1, pages: 1, question, answers: [] } },
+    "GET /api/v2/auth/user/": signedIn,
+    "GET /api/v2/participant/": { json: { name: null, suggested: "Nora" } },
+    "GET /api/v2/discussion-drafts/reply-7/": { json: {} },
+    "GET /api/v2/discussion-drafts/question/": { json: {} },
+  };
+  const { args } = await answering(answers);
+  expect(JSON.stringify(await questionLoader(args("/mattress-questions/a/")))).not.toContain("Nora");
+  expect(JSON.stringify(await askLoader(args("/mattress-questions/ask/")))).not.toContain("Nora");
 });
 
 test("a page that is no number is not found", async () => {

@@ -26,7 +26,6 @@ export async function openWriter({ api, afterForm }: AppLoadContext, target: str
   return {
     /** Null: they choose one with their first post. */
     name: participant?.name ?? null,
-    suggested: participant?.suggested ?? "",
     newcomer: participant?.newcomer ?? false,
     draft: draft.fields ?? {},
     saved_at: draft.saved_at,
@@ -40,7 +39,6 @@ export function replyValues(discussion: string, writer: Writer | null) {
   const { watch = "", ...draft } = writer?.draft ?? {};
   return {
     discussion,
-    name: writer?.suggested ?? "",
     ...draft,
     watch: watch === "" ? [] : ["yes" as const],
   };

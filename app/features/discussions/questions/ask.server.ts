@@ -12,7 +12,6 @@ type Typed = z.output<typeof askForm>;
 export function askValues(writer: Writer | null, title: string) {
   const { watch = "", topics = "", ...draft } = writer?.draft ?? {};
   return {
-    name: writer?.suggested ?? "",
     ...draft,
     title: title === "" ? (draft.title ?? "") : title,
     topics: topics.split(",").filter(Boolean) as NonNullable<Typed["topics"]>,

@@ -4,6 +4,8 @@ import { action as answerAction, loader as questionLoader, meta } from "../../ap
 import { loader as listLoader } from "../../app/routes/mattress-questions._index";
 import { loader as similarLoader } from "../../app/routes/mattress-questions.similar";
 import { action as press } from "../../app/routes/posts.$id._index";
+import { loader as appealLoader } from "../../app/routes/posts.$id.appeal";
+import { loader as reportLoader } from "../../app/routes/posts.$id.report";
 import { closePeers } from "../support/peer-sites";
 import { answering as answeringAt, origin } from "../support/route-arguments";
 import type { Answer } from "../support/scripted-peer";
@@ -187,6 +189,26 @@ test("a form of one question that is sent to the page of another adds nothing to
     values: { text: "Yes, by an inch." },
   });
   expect(peer.requests.every(({ method }) => method === "GET")).toBe(true);
+});
+
+test("whoever reports or appeals sees which post it is about, and how it begins", async () => {
+  const long = { ...reply, text: "It *sags*, and ".repeat(100) };
+  const discussion = { kind: "question", slug: "a", title: "Does it sag?" };
+  const asking = async (post: object) =>
+    (
+      await answering({
+        "GET /api/v2/posts/12/": { json: { post, discussion, history: [] } },
+        "GET /api/v2/auth/user/": signedIn,
+      })
+    ).args;
+  const { excerpt } = await reportLoader((await asking(long))("/posts/12/report/"));
+  expect(excerpt?.author).toBe("Tess A.");
+  expect(excerpt?.words).toMatch(/^It sags, and It .*…$/);
+  expect(excerpt!.words.length).toBeLessThanOrEqual(301);
+  const own = { ...reply, hidden, own: { may_appeal: true } };
+  expect(await appealLoader((await asking(own))("/posts/12/appeal/"))).toMatchObject({
+    excerpt: { author: "Tess A.", words: "Yes, by 1″." },
+  });
 });
 
 test("a vote leads back to where it was cast, but to no other site, and a refusal is said", async () => {

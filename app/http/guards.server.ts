@@ -21,18 +21,22 @@ export const requireMember = guard((user): user is Member => (user.profile?.id ?
 
 export const requireStaff = guard((user): user is CurrentUser => user.is_staff);
 
+const unsaved = "We haven’t saved that yet";
+
 const refusals = {
   "signed out": {
     status: 403,
-    message:
-      "You're not logged in, so we couldn't save this. What you entered is still here. Log in, then send it again.",
+    title: "Log in to send this",
+    message: "You're not logged in, so we couldn't save this. What you typed is below. Log in, then send it again.",
   },
   forbidden: {
     status: 403,
+    title: unsaved,
     message: "Your account isn't allowed to do this, so we couldn't save it. What you entered is still here.",
   },
   unknown: {
     status: 503,
+    title: unsaved,
     message:
       "We couldn't check whether you're logged in, so we haven't saved this. That's our fault. What you entered is still here, so please send it again.",
   },
@@ -40,8 +44,8 @@ const refusals = {
 
 /** A write that was not tried, or that needs a user: the page that keeps what was sent. */
 export function nothingSaved(why: keyof typeof refusals, sent: object): Response {
-  const { status, message } = refusals[why];
-  return json({ message, sent }, { status });
+  const { status, title, message } = refusals[why];
+  return json({ title, message, signedOut: why === "signed out", sent }, { status });
 }
 
 function guard<User extends CurrentUser>(allows: (user: CurrentUser) => user is User): Guard<User> {

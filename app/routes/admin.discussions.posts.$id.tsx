@@ -47,7 +47,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { api } = context;
   const [{ post, ...moderated }, forum] = await Promise.all([
     api.postModeration.post(params.id ?? ""),
-    api.optional(api.forum.home(), null),
+    api.ifThere(api.optional(api.forum.home(), null), null),
   ]);
   const { text, ...shown } = post;
   const done = new URL(request.url).searchParams.get("done") ?? "";

@@ -33,10 +33,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { content, optional } = context.api;
+  const { content, optional, ifThere } = context.api;
   const [{ guide, facts, beds }, all] = await Promise.all([
     content.guide(params.slug ?? ""),
-    optional(content.guides(), { items: [] }),
+    ifThere(optional(content.guides(), { items: [] }), { items: [] }),
   ]);
   const { body, related, sources, updated_at: _, ...about } = guide;
   const card = { address: cardAddresses.guide(guide.slug), alt: guide.title };

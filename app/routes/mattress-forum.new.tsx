@@ -44,7 +44,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     categories: categories.map(({ slug, name, about }) => ({ value: slug, label: name, hint: about })),
     writer: writer && { name: writer.name, saved_at: writer.saved_at },
     form: openForm(threadForm, {
-      name: writer?.suggested ?? "",
       ...draft,
       category: asked === "" ? draft.category : asked.slice(0, 80),
       watch: watch === "" ? [] : ["yes"],

@@ -65,9 +65,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await readForm(request, replyForm);
-  const outcome = form.ok ? await sendReply(context, form, request.url) : form;
+  const shows = async () => (await context.api.forum.thread(params.slug ?? "", {})).thread.id;
+  const outcome = form.ok ? await sendReply(context, form, { url: request.url, shows }) : form;
   return outcome.ok ? redirect(outcome.to, 303) : formAnswer(outcome, form.values);
 }
 

@@ -17,7 +17,7 @@ import { shownPosts } from "~/features/discussions/posts/shown-posts.server";
 import AnswerList from "~/features/discussions/questions/answer-list";
 import { answerPages } from "~/features/discussions/questions/question-list";
 import QuestionAside from "~/features/discussions/questions/question-aside";
-import { questionData } from "~/features/discussions/questions/structured-data.server";
+import { answersShown, questionData } from "~/features/discussions/questions/structured-data.server";
 import TopicLinks from "~/features/discussions/questions/topic-links";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { tellSearchEngines } from "~/http/machines/head-tags.server";
@@ -60,7 +60,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const detail = await context.api.questions.show(params.slug ?? "", { page: pageNumber(request) });
   const { question, answers, beds, ...around } = detail;
   tellSearchEngines(context, questionData(detail, context.site.origin + pathOf(question.slug, detail.page)));
-  const { post, ...about } = question;
+  const { post, title, ...about } = question;
   const writer = await openWriter(context, `reply-${question.id}`);
   const sent = (name: string, html: string) => sendProse(context, name, html);
   const shown = answers.filter(({ hidden }) => hidden === null);
@@ -68,9 +68,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return {
     ...around,
     question: about,
-    title: post.text === null ? "A question that a moderator has hidden" : question.title,
+    title: post.text === null ? "A question that a moderator has hidden" : title,
     description: plainPost(first.text ?? "").slice(0, 150),
     hidden: post.hidden !== null,
+    shownAnswers: answersShown(detail),
     post: shownPosts([post], sent)[0]!,
     answers: shownPosts(answers, sent),
     beds: beds === null ? null : sent("beds", bedsHtml(beds)),
@@ -81,9 +82,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await readForm(request, replyForm);
-  const sent = form.ok ? await sendReply(context, form, request.url) : form;
+  const shows = async () => (await context.api.questions.show(params.slug ?? "", {})).question.id;
+  const sent = form.ok ? await sendReply(context, form, { url: request.url, shows }) : form;
   return sent.ok ? redirect(sent.to, 303) : formAnswer(sent, form.values);
 }
 
@@ -101,7 +103,7 @@ export default function QuestionPage() {
         <h1>{title}</h1>
         <TopicLinks topics={question.topics} />
         {asked ? (
-          <Notice tone="good" role="status" title="Your question is here">
+          <Notice tone="good" role="status" title="Your question is posted">
             <p>
               {watching ? "We’ll email you when there’s an answer. " : null}You can still change it, and add what you
               forgot.
@@ -123,7 +125,7 @@ export default function QuestionPage() {
             asker={asker}
             signedIn={signedIn}
             locked={question.locked !== null}
-            count={data.count}
+            count={data.shownAnswers}
             page={data.page}
             pages={data.pages}
           />

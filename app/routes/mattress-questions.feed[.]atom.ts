@@ -11,12 +11,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     path: readingPaths.questions,
     address: feedAddresses.questions,
     demo,
-    entries: items.map(({ slug, title, asker, asked_at, last_at, excerpt, answered_by }) => ({
+    entries: items.map(({ slug, title, asked_at, last_at, excerpt, answered_by }) => ({
       path: readingPaths.question(slug),
       title,
       updated: last_at,
       published: asked_at,
-      author: answered_by?.name ?? asker,
+      // The words are those of the answer: who asked hasn't written them.
+      author: answered_by?.name,
       text: `${demo ? "We made up this question for the demo. " : ""}${excerpt}`,
     })),
   });

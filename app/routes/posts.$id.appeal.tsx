@@ -1,14 +1,22 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { hidingReasons } from "~/contracts/vocabulary/discussions";
 import { appealReadWithin } from "~/contracts/vocabulary/moderation";
 import { appealForm } from "~/features/discussions/posts/forms.server";
-import { openPost } from "~/features/discussions/posts/open-post.server";
+import { excerptOf, openPost } from "~/features/discussions/posts/open-post.server";
 import PostPage from "~/features/discussions/posts/post-page";
+import QuotedPost from "~/features/discussions/posts/quoted-post";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireUser } from "~/http/guards.server";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/discussions.css";
 import TextAreaField from "~/ui/forms/text-area-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
@@ -19,16 +27,18 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     noindex: true,
   }));
 
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!context.afterForm) await requireUser(context, request);
   const opened = await openPost(context, params.id ?? "");
   const form = openForm(appealForm);
-  if (opened === null) return { about: null, hidden: null, appeal: "none" as const, form };
+  if (opened === null) return { about: null, excerpt: null, hidden: null, appeal: "none" as const, form };
   const { post, history: _, ...about } = opened;
   const appeal = post.own?.appeal ?? "none";
   // Somebody else's, or one that there's nothing to say about.
   if (post.own?.may_appeal !== true && appeal !== "waiting" && !context.afterForm) throw redirect(about.place);
-  return { about, hidden: post.hidden, appeal, form };
+  return { about, excerpt: excerptOf(post), hidden: post.hidden, appeal, form };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -39,7 +49,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 }
 
 export default function AppealPostPage() {
-  const { about, hidden, appeal, form: opened } = useLoaderData<typeof loader>();
+  const { about, excerpt, hidden, appeal, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());
   if (appeal === "waiting" && form.errors.length === 0)
     return (
@@ -51,6 +61,7 @@ export default function AppealPostPage() {
     );
   return (
     <PostPage about={about} title="Appeal this decision" errors={form.errors}>
+      {excerpt === null ? null : <QuotedPost excerpt={excerpt} />}
       {hidden === null ? null : (
         <p className="measure">
           We’ve hidden your post because of this rule: {hidingReasons[hidden.reason].means}

@@ -4,7 +4,7 @@ import { postLength, titleLength } from "~/contracts/vocabulary/discussions";
 import { editForm } from "~/features/discussions/posts/forms.server";
 import { openPost } from "~/features/discussions/posts/open-post.server";
 import PostPage from "~/features/discussions/posts/post-page";
-import { markupHint } from "~/features/discussions/posts/post-fields";
+import { MarkupHelp } from "~/features/discussions/posts/post-fields";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireUser } from "~/http/guards.server";
 import { privatePaths } from "~/private-paths";
@@ -65,11 +65,11 @@ export default function EditPostPage() {
         <TextAreaField
           {...form.field("text")}
           label="Your text"
-          hint={markupHint}
           rows={12}
           maxLength={postLength.most}
           countFrom={500}
         />
+        <MarkupHelp />
       </WriteForm>
     </PostPage>
   );

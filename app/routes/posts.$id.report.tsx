@@ -1,13 +1,21 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { postReportReasons } from "~/contracts/vocabulary/discussions";
 import { optionsOf } from "~/contracts/vocabulary/terms";
 import { reportForm } from "~/features/discussions/posts/forms.server";
-import { openPost } from "~/features/discussions/posts/open-post.server";
+import { excerptOf, openPost } from "~/features/discussions/posts/open-post.server";
 import PostPage from "~/features/discussions/posts/post-page";
+import QuotedPost from "~/features/discussions/posts/quoted-post";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/discussions.css";
 import Choices, { choiceId } from "~/ui/forms/choices";
 import TextAreaField from "~/ui/forms/text-area-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
@@ -19,14 +27,16 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     noindex: true,
   }));
 
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const opened = await openPost(context, params.id ?? "");
   const sent = new URL(request.url).searchParams.get("sent") === "yes";
   const form = openForm(reportForm);
-  if (opened === null) return { about: null, author: "", sent, form };
+  if (opened === null) return { about: null, excerpt: null, author: "", sent, form };
   const { post, history: _, ...about } = opened;
   if (post.hidden !== null && !sent && !context.afterForm) throw redirect(about.place);
-  return { about, author: post.author.name, sent, form };
+  return { about, excerpt: excerptOf(post), author: post.author.name, sent, form };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -43,7 +53,7 @@ const choices = optionsOf(postReportReasons).map(({ value, label, means }) => ({
 }));
 
 export default function ReportPostPage() {
-  const { about, author, sent, form: opened } = useLoaderData<typeof loader>();
+  const { about, excerpt, author, sent, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());
   if (sent)
     return (
@@ -63,6 +73,7 @@ export default function ReportPostPage() {
         {about === null ? null : `You’re reporting what ${author} wrote in “${about.title}.” `}We don’t hide posts for
         being wrong or unkind to a mattress, only for breaking one of these rules.
       </p>
+      {excerpt === null ? null : <QuotedPost excerpt={excerpt} />}
       <WriteForm form={form} hidden={["key"]} submit={["Send the report", "Sending…"]} className="stack measure">
         <Choices
           name="reason"

@@ -22,12 +22,21 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-/** Every brand by name. What the upstream can't tell now is left out. */
-async function brandsOf({ brands, optional }: LoaderFunctionArgs["context"]["api"]) {
-  const first = await optional(brands.list({ sort: "name" }), null);
+type SiteApi = LoaderFunctionArgs["context"]["api"];
+
+/** A list, or an empty one where the upstream has none or can't tell it now. */
+const listOf = <Item,>({ ifThere, optional }: SiteApi, asked: Promise<{ items: Item[] }>) => {
+  const none: { items: Item[] } = { items: [] };
+  return ifThere(optional(asked, none), none);
+};
+
+/** Every brand by name. */
+async function brandsOf(api: SiteApi) {
+  const { brands, optional, ifThere } = api;
+  const first = await ifThere(optional(brands.list({ sort: "name" }), null), null);
   if (first === null) return [];
   const others = Array.from({ length: first.pages - 1 }, (_, at) =>
-    optional(brands.list({ sort: "name", page: at + 2 }), { items: [] }),
+    listOf(api, brands.list({ sort: "name", page: at + 2 })),
   );
   return [first, ...(await Promise.all(others))].flatMap(({ items }) =>
     items.map(({ slug, name }) => ({ slug, name })),
@@ -36,18 +45,20 @@ async function brandsOf({ brands, optional }: LoaderFunctionArgs["context"]["api
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context;
-  const { content, optional } = api;
-  const [brands, guides, glossary] = await Promise.all([
+  const { content } = api;
+  const [brands, guides, glossary, forum] = await Promise.all([
     brandsOf(api),
-    optional(content.guides(), { items: [] }),
-    optional(content.glossary(), { items: [] }),
+    listOf(api, content.guides()),
+    listOf(api, content.glossary()),
+    api.ifThere(api.optional(api.forum.home(), null), null),
   ]);
   const terms = [...byLetter(glossary.items).keys()].map((letter) => ({
     label: letter,
     to: `${readingPaths.glossary}#${letterId(letter)}`,
   }));
   const letters = [{ label: "All terms", to: readingPaths.glossary }, ...terms];
-  return { html: sendProse(context, "map", siteMapHtml({ brands, guides: guides.items, letters })) };
+  const categories = forum?.categories ?? [];
+  return { html: sendProse(context, "map", siteMapHtml({ brands, guides: guides.items, letters, categories })) };
 }
 
 export default function SiteMapPage() {

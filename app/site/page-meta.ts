@@ -83,8 +83,8 @@ export const siteOf = ({ matches }: Pick<MetaArguments, "matches">): Pick<RootDa
   };
 
 function errorFacts(error: unknown): PageFacts {
-  const { status, retryAfter, planned } = faultOf(error);
-  return { title: planned?.title ?? errorWords(status, retryAfter).title, noindex: true };
+  const { status, retryAfter, planned, title } = faultOf(error);
+  return { title: title ?? planned?.title ?? errorWords(status, retryAfter).title, noindex: true };
 }
 
 /** For what has to be told with whole addresses. */

@@ -12,6 +12,8 @@ export interface SiteMapParts {
   brands: readonly { slug: string; name: string }[];
   guides: readonly { slug: string; title: string }[];
   letters: readonly NavLink[];
+  /** Of the forum. */
+  categories: readonly { slug: string; name: string }[];
 }
 
 interface Group {
@@ -22,7 +24,7 @@ interface Group {
   dense?: true;
 }
 
-function groupsOf({ brands, guides, letters }: SiteMapParts): Group[] {
+function groupsOf({ brands, guides, letters, categories }: SiteMapParts): Group[] {
   return [
     {
       name: "find",
@@ -75,7 +77,16 @@ function groupsOf({ brands, guides, letters }: SiteMapParts): Group[] {
       ],
     },
     { name: "glossary", title: "Glossary", links: letters, dense: true },
-    { name: "community", title: "Questions and forum", links: mattress101.community.slice(0, 2) },
+    {
+      name: "community",
+      title: "Questions and forum",
+      links: [
+        mattress101.community[0],
+        { label: "Who our experts are", to: readingPaths.experts },
+        mattress101.community[1],
+        ...categories.map(({ slug, name }) => ({ label: `Forum: ${name}`, to: readingPaths.forumCategory(slug) })),
+      ],
+    },
     {
       name: "account",
       title: "Your account",

@@ -132,6 +132,7 @@ test("a newcomer quotes somebody, is reported and hidden with a reason, appeals,
   await text.fill(words);
   await page.getByRole("button", { name: "Post your reply" }).click();
   await page.waitForURL(/posted=\d+#post-\d+/);
+  await expect(page.getByRole("status").filter({ hasText: "Your reply is posted." })).toBeInViewport();
   await expect(text).toHaveValue("");
   const own = main.getByRole("article").filter({ hasText: "Olive from Ogden" }).last();
   await expect(own.getByRole("figure")).toContainText(few);

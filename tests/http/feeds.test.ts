@@ -94,7 +94,8 @@ describe("The feed of answers", () => {
       answered_by: { name: "Nora Field", title: "Designer" },
     };
     const path = "/api/v2/questions/";
-    const { entries } = readAtom(await (await ask(questions, path, { count: 1, items: [item] })).text());
+    const ofMember = { ...item, slug: "too-cold", answered_by: null };
+    const { entries } = readAtom(await (await ask(questions, path, { count: 2, items: [item, ofMember] })).text());
     expect(entries).toMatchObject([
       {
         href: `${origin}/mattress-questions/too-warm/`,
@@ -102,6 +103,8 @@ describe("The feed of answers", () => {
         updated: item.last_at,
         text: item.excerpt,
       },
+      // Whoever asked didn't write the answer: it's the site's, as a feed has it.
+      { author: "Bedlark & Sons", text: item.excerpt },
     ]);
   });
 });

@@ -89,7 +89,7 @@ describe("A write for which the upstream wants a user", () => {
     async ({ id, path, fields, writes }) => {
       upstream.faults.set({ path: writes, method: "POST" }, { status: 401, body: { detail: "Log in." } });
       const page = await postBy(id, path, fields);
-      expect([page.status, headingOf(page.body)]).toEqual([403, "We haven’t saved that yet"]);
+      expect([page.status, headingOf(page.body)]).toEqual([403, "Log in to send this"]);
       // Secrets are never sent back.
       for (const [name, value] of Object.entries(fields))
         expect([name, page.body.includes(`name="${name}" value="${value}"`)]).toEqual([

@@ -48,6 +48,7 @@ test("search engines are told what readers see of a thread, and nothing of its h
   expect(whole).not.toContain("noindex");
   const without = await dataOf({ posts: [opening, { ...answer, text: null, hidden }] });
   expect(without).not.toContain('"Comment"');
+  expect(without).toContain('"commentCount":0');
   const withheld = await dataOf({
     thread: { ...shown.thread, hidden: true },
     posts: [{ ...opening, text: null, hidden }, answer],
@@ -102,6 +103,13 @@ test("a reply that came too often says when to come back, and one to a locked th
     values: { text: "Firm one." },
   });
   expect(await (await sending()).json()).toMatchObject({ errors: { quote: ["Quote words exactly."] } });
+});
+
+test("a form of one thread that is sent to the page of another adds nothing to either", async () => {
+  const { args, peer } = await answering({ "GET /api/v2/forum/threads/a/": { json: shown } });
+  const form = { does: "watch", discussion: "8", key };
+  expect((await reply(args("/mattress-forum/threads/a/", form))).status).toBe(409);
+  expect(peer.requests.every(({ method }) => method === "GET")).toBe(true);
 });
 
 test("a thread says beside its fields what is missing before anything is sent, but a draft keeps what there is", async () => {

@@ -1,9 +1,11 @@
 import { afterEach, expect, test } from "vitest";
-import { action as ask } from "../../app/routes/mattress-questions.ask";
+import { action as ask, loader as askLoader } from "../../app/routes/mattress-questions.ask";
 import { action as answerAction, loader as questionLoader, meta } from "../../app/routes/mattress-questions.$slug";
 import { loader as listLoader } from "../../app/routes/mattress-questions._index";
 import { loader as similarLoader } from "../../app/routes/mattress-questions.similar";
 import { action as press } from "../../app/routes/posts.$id._index";
+import { loader as appealLoader } from "../../app/routes/posts.$id.appeal";
+import { loader as reportLoader } from "../../app/routes/posts.$id.report";
 import { closePeers } from "../support/peer-sites";
 import { answering as answeringAt, origin } from "../support/route-arguments";
 import type { Answer } from "../support/scripted-peer";
@@ -64,14 +66,14 @@ test("search engines are told what readers see: nothing of hidden posts, of a hi
     });
     const data = await questionLoader(args("/mattress-questions/a/"));
     const described = JSON.stringify(meta({ data, matches: [], location: { search: "" } } as never));
-    return { told: context.head.things, described };
+    return { told: context.head.things, described, sent: JSON.stringify(data) };
   };
   const { told } = await toldOf(asked, [reply, { ...reply, id: "13", number: 3, text: null, hidden }]);
   expect(told).toMatchObject([
     {
       "@type": "QAPage",
       mainEntity: {
-        ...{ name: "Does it sag?", text: "It sags.", answerCount: 2, author: { name: "Tess A." } },
+        ...{ name: "Does it sag?", text: "It sags.", answerCount: 1, author: { name: "Tess A." } },
         acceptedAnswer: { text: "Yes, by 1″.", upvoteCount: 3, url: `${origin}/mattress-questions/a/#post-2` },
         suggestedAnswer: undefined,
       },
@@ -81,8 +83,37 @@ test("search engines are told what readers see: nothing of hidden posts, of a hi
   expect(withheld.told).toEqual([]);
   expect(withheld.described).not.toContain("Does it sag?");
   expect(withheld.described).toContain("noindex");
+  expect(withheld.sent).not.toContain("Does it sag?");
   expect((await toldOf(asked, [])).told).toEqual([]);
   expect((await toldOf(asked, [reply], true)).told).toEqual([]);
+});
+
+test("answers are counted without those that a moderator has hidden, as the upstream counts them or as the page has them", async () => {
+  const countOf = async (more: object) => {
+    const answers = [reply, { ...reply, id: "13", number: 3, text: null, hidden }];
+    const { args } = await answering({
+      "GET /api/v2/questions/a/": {
+        json: { count: 2, page: 1, pages: 1, question: { ...question, ...more }, answers },
+      },
+      "GET /api/v2/auth/user/": { json: {} },
+    });
+    return (await questionLoader(args("/mattress-questions/a/"))).shownAnswers;
+  };
+  expect(await countOf({})).toBe(1);
+  expect(await countOf({ answers: 41 })).toBe(41);
+});
+
+test("nobody's first name is suggested as the one that everybody sees and that can't be changed", async () => {
+  const answers = {
+    "GET /api/v2/questions/a/": { json: { count: 0, page: 1, pages: 1, question, answers: [] } },
+    "GET /api/v2/auth/user/": signedIn,
+    "GET /api/v2/participant/": { json: { name: null, suggested: "Nora" } },
+    "GET /api/v2/discussion-drafts/reply-7/": { json: {} },
+    "GET /api/v2/discussion-drafts/question/": { json: {} },
+  };
+  const { args } = await answering(answers);
+  expect(JSON.stringify(await questionLoader(args("/mattress-questions/a/")))).not.toContain("Nora");
+  expect(JSON.stringify(await askLoader(args("/mattress-questions/ask/")))).not.toContain("Nora");
 });
 
 test("a page that is no number is not found", async () => {
@@ -144,6 +175,40 @@ test("what somebody wrote whose session had ended is kept", async () => {
   const refused = await answerAction(args("/mattress-questions/a/", form)).catch((answer: unknown) => answer);
   expect((refused as Response).status).toBe(403);
   expect(await (refused as Response).json()).toMatchObject({ sent: { text: "Yes, by an inch." } });
+});
+
+test("a form of one question that is sent to the page of another adds nothing to either, and keeps its text", async () => {
+  const { args, peer } = await answering({
+    "GET /api/v2/questions/a/": { json: { count: 0, page: 1, pages: 1, question, answers: [] } },
+  });
+  const form = { does: "post", discussion: "8", text: "Yes, by an inch.", key };
+  const refused = await answerAction(args("/mattress-questions/a/", form));
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({
+    messages: ["Open the page again and press the button there"],
+    values: { text: "Yes, by an inch." },
+  });
+  expect(peer.requests.every(({ method }) => method === "GET")).toBe(true);
+});
+
+test("whoever reports or appeals sees which post it is about, and how it begins", async () => {
+  const long = { ...reply, text: "It *sags*, and ".repeat(100) };
+  const discussion = { kind: "question", slug: "a", title: "Does it sag?" };
+  const asking = async (post: object) =>
+    (
+      await answering({
+        "GET /api/v2/posts/12/": { json: { post, discussion, history: [] } },
+        "GET /api/v2/auth/user/": signedIn,
+      })
+    ).args;
+  const { excerpt } = await reportLoader((await asking(long))("/posts/12/report/"));
+  expect(excerpt?.author).toBe("Tess A.");
+  expect(excerpt?.words).toMatch(/^It sags, and It .*…$/);
+  expect(excerpt!.words.length).toBeLessThanOrEqual(301);
+  const own = { ...reply, hidden, own: { may_appeal: true } };
+  expect(await appealLoader((await asking(own))("/posts/12/appeal/"))).toMatchObject({
+    excerpt: { author: "Tess A.", words: "Yes, by 1″." },
+  });
 });
 
 test("a vote leads back to where it was cast, but to no other site, and a refusal is said", async () => {

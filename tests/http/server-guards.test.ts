@@ -111,9 +111,12 @@ describe("The form of a guarded page", () => {
     ["who is no staff", robin, "/staff/", /Your account isn't allowed/],
   ])("is not tried for %s, and what was typed comes back", async (_who, who, path, message) => {
     user = who;
+    const signedOut = who?.is_authenticated !== true;
     expect(await refusedWith(path)).toEqual({
       status: 403,
+      title: signedOut ? "Log in to send this" : "We haven’t saved that yet",
       message: expect.stringMatching(message) as string,
+      signedOut,
       sent: { note: "What I typed" },
     });
     expect(writes()).toEqual([]);

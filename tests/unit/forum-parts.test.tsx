@@ -3,8 +3,10 @@ import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { threadDetail } from "~/contracts/discussions/forum";
+import { moderatedPost } from "~/contracts/discussions/moderation";
 import ThreadPosts from "~/features/discussions/forum/thread-posts";
 import ThreadRail from "~/features/discussions/forum/thread-rail";
+import { PostFacts } from "~/features/discussions/moderation/post-records";
 
 afterEach(cleanup);
 
@@ -19,13 +21,20 @@ const { thread, posts } = threadDetail.parse({
 const shown = posts.map(({ text: _, ...each }) => ({ ...each, readable: true, html: "<p>Words</p>" }));
 
 /** The page of a thread for somebody who had seen the post of that number on an earlier visit. */
-function show(seen: number | null, count = 3) {
+function show(seen: number | null, count = 3, locked: string | null = null) {
   const Page = createRemixStub([
     {
       path: "/",
       Component: () => (
         <>
-          <ThreadRail thread={thread} count={count} pages={2} seen={seen} signedIn={true} watching={false} />
+          <ThreadRail
+            thread={{ ...thread, locked }}
+            count={count}
+            pages={2}
+            seen={seen}
+            signedIn={true}
+            watching={false}
+          />
           <ThreadPosts thread={thread} page={1} posts={shown} seen={seen} signedIn={true} moderates={false} />
         </>
       ),
@@ -52,4 +61,30 @@ test("nothing is new to whoever is here for the first time, or has seen all", ()
     expect(wayToNew()).toBeNull();
     cleanup();
   }
+});
+
+test("nobody is offered emails about replies to a locked thread, where there are none to come", () => {
+  const offer = () => screen.queryByRole("button", { name: "Email me about new replies" });
+  show(3);
+  expect(offer()).not.toBeNull();
+  cleanup();
+  show(3, 3, "Everything has been said.");
+  expect(offer()).toBeNull();
+});
+
+test("staff are led to what a post said before it was changed, unless it's hidden", () => {
+  const { post: changed, discussion } = moderatedPost.parse({
+    post: { ...post(2), text: "Words", edited_at: at },
+    discussion: { id: "7", kind: "thread", slug: "a", title: "A" },
+  });
+  const way = (of: Partial<typeof changed>) => {
+    cleanup();
+    const moderated = { post: { ...changed, ...of }, discussion };
+    const Page = createRemixStub([{ path: "/", Component: () => <PostFacts moderated={moderated} href="/" /> }]);
+    render(<Page />);
+    return screen.queryByRole("link", { name: "See what it said before" })?.getAttribute("href");
+  };
+  expect(way({})).toBe("/posts/2/history/");
+  expect(way({ edited_at: null })).toBeUndefined();
+  expect(way({ hidden: { reason: "spam", note: "", at } })).toBeUndefined();
 });

@@ -61,6 +61,17 @@ describe("what visitors may use", () => {
   });
 });
 
+test("a text is read once, for its page and for its plain words", () => {
+  const slow = "- - - - - a\n".repeat(500);
+  const timed = (read: () => unknown) => {
+    const begun = performance.now();
+    read();
+    return performance.now() - begun;
+  };
+  const first = timed(() => renderPost(slow));
+  expect(timed(() => plainPost(slow))).toBeLessThan(first / 10);
+});
+
 describe("what others would like to use", () => {
   const allowed = new Set([
     ...["html", "head", "body", "p", "ul", "ol", "li", "blockquote", "strong", "em", "a", "br"],

@@ -8,6 +8,8 @@ import type { MailSite } from "../mail/settings";
 export const discussionPath = (kind: DiscussionKind, slug: string, page = 1) =>
   `${kind === "question" ? "/mattress-questions/" : "/mattress-forum/threads/"}${slug}/${page > 1 ? `?page=${page}` : ""}`;
 
+/** Leads to where it stands. */
+const postPath = (post: number) => `/posts/${post}/`;
 const appealPath = (post: number) => `/posts/${post}/appeal/`;
 const rules: MailPart = { words: "Read the guidelines", path: "/help/content-guidelines/" };
 
@@ -32,7 +34,7 @@ export const discussionNews = (
       parts: [
         `${by} has written ${what === "answer" ? "an answer" : "a reply"}.`,
         { words: `Read the ${what}`, path: `${discussionPath(kind, slug, page)}#post-${number}` },
-        "We won’t write again about this one until you’ve been there.",
+        "You won’t get another email about it until you visit the page again.",
       ],
       foot: ["We write to you because you follow it. You can stop that on the page itself."],
     },
@@ -40,7 +42,8 @@ export const discussionNews = (
   );
 };
 
-interface Decided extends About {
+interface Decided {
+  title: string;
   post: number;
   reason: HidingReason | null;
   note: string;
@@ -53,10 +56,10 @@ const noteParts = (note: string): MailPart[] =>
 export function postDecided(
   decision: "hide" | "restore" | "grant-appeal" | "deny-appeal",
   recipient: string,
-  { kind, slug, title, post, reason, note }: Decided,
+  { title, post, reason, note }: Decided,
   site: MailSite,
 ): QueuedMail {
-  const see: MailPart = { words: "See it on the site", path: discussionPath(kind, slug) };
+  const see: MailPart = { words: "See it on the site", path: postPath(post) };
   const why: MailPart[] =
     reason === null
       ? []

@@ -41,7 +41,7 @@ const byStatus: Record<number, ErrorWords> = {
   },
   403: {
     title: "You can't open this page",
-    text: "Your account may not have access, or the form may have expired. Go back, reload the page and try again, or log in with a different account.",
+    text: "Your account may not have access, or the form has expired. Reload the page, or log in with another account.",
   },
   404: {
     title: "Page not found",
@@ -83,6 +83,8 @@ interface Fault {
   requestId: string | null;
   /** Only of a 404 that the route for unknown addresses threw. */
   planned: PlannedPage | null;
+  /** Of a refusal that has one of its own. */
+  title?: string;
 }
 
 /** The public facts of a thrown value. An Error's own message is never shown: it may contain anything. */
@@ -97,5 +99,6 @@ export function faultOf(error: unknown): Fault {
     retryAfter: typeof data.retryAfter === "number" ? data.retryAfter : null,
     requestId: typeof data.requestId === "string" ? data.requestId : null,
     planned: (data.planned as PlannedPage | undefined) ?? null,
+    title: data.title as string | undefined,
   };
 }

@@ -19,14 +19,16 @@ export function threadData({ demo, thread, posts, page, count }: ThreadDetail, o
     dateModified: edited_at ?? undefined,
     url: origin + postHref({ ...place, page }, number),
   });
-  const [opening, ...replies] = posts.filter(({ hidden }) => hidden === null);
+  const shown = posts.filter(({ hidden }) => hidden === null);
+  const [opening, ...replies] = shown;
   if (demo || thread.hidden || opening?.number !== 1) return null;
   return {
     "@type": "DiscussionForumPosting",
     headline: thread.title,
     ...written(opening),
     url: origin + discussionHref(place),
-    commentCount: count - 1,
+    // Hidden posts of other pages aren't known.
+    commentCount: count - 1 - (posts.length - shown.length),
     comment:
       replies.length === 0
         ? undefined

@@ -46,7 +46,9 @@ export default function ThreadRail({ thread, count, pages, seen, signedIn, watch
           <Link to={readingPaths.contentGuidelines}>Read the guidelines</Link>
         </li>
       </ul>
-      {hidden ? null : <FollowForm discussion={id} signedIn={signedIn} watching={watching} what="new replies" />}
+      {locked !== null || hidden ? null : (
+        <FollowForm discussion={id} signedIn={signedIn} watching={watching} what="new replies" />
+      )}
     </div>
   );
 }

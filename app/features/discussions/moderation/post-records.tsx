@@ -7,6 +7,7 @@ import {
   postDecisionLabels,
   postReportReasons,
 } from "~/contracts/vocabulary/discussions";
+import { privatePaths } from "~/private-paths";
 import { formatMoment } from "~/ui/format";
 import Day from "~/ui/page/day";
 import Fact from "~/ui/page/fact";
@@ -82,6 +83,11 @@ export function PostFacts({ moderated: { post, discussion }, href }: PostFactsPr
       {edited === null ? null : (
         <Fact term="Changed">
           <time dateTime={edited}>{formatMoment(edited)}</time>
+          {post.hidden !== null ? null : (
+            <>
+              . <Link to={privatePaths.postHistory(post.id)}>See what it said before</Link>
+            </>
+          )}
         </Fact>
       )}
     </dl>

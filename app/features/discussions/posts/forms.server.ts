@@ -5,8 +5,8 @@ import { postLength } from "~/contracts/vocabulary/discussions";
 
 /** What every text of a visitor comes with. A draft keeps it as it is, so what is missing is said when it is posted. */
 export const writtenFields = {
-  text: z.string().max(postLength.most, { error: "Keep it under 6,000 characters" }).optional(),
   name: z.string().max(40, { error: "Keep the name under 40 characters" }).optional(),
+  text: z.string().max(postLength.most, { error: "Keep it under 6,000 characters" }).optional(),
   watch: z.array(z.literal("yes")).optional(),
   key: formKey,
 };

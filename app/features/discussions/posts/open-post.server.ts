@@ -1,5 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
+import type { Post } from "~/contracts/discussions/posts";
 import { discussionHref, postHref } from "./post-place";
+import { plainPost } from "./render-post.server";
 
 /** A post for a page of its own, and where it stands; null where it can't be had after a form, whose page is shown all the same. */
 export async function openPost({ api, afterForm }: AppLoadContext, id: string) {
@@ -18,3 +20,15 @@ export async function openPost({ api, afterForm }: AppLoadContext, id: string) {
 }
 
 export type OpenPost = NonNullable<Awaited<ReturnType<typeof openPost>>>;
+
+const longest = 300;
+
+/** How a post begins, for a page about it; null where nobody but its author may read it. */
+export function excerptOf({ author, text }: Pick<Post, "author" | "text">) {
+  if (text === null) return null;
+  const plain = plainPost(text);
+  const words = plain.length <= longest ? plain : `${plain.slice(0, longest).replace(/\s\S*$/, "")}…`;
+  return { author: author.name, words };
+}
+
+export type PostExcerpt = NonNullable<ReturnType<typeof excerptOf>>;

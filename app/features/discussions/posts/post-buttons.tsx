@@ -67,14 +67,14 @@ export default function PostButtons({ post, signIn, votes, accepts, quoteHref }:
         </Link>
       ) : (
         <Press post={post} does={voted ? "not-helpful" : "helpful"}>
-          {voted ? "Not helpful after all" : "This helps"}
+          {voted ? "Undo" : "This helps"}
           {of}
         </Press>
       )}
       {votes && post.votes > 0 ? <p className="small soft">{helped(post)}</p> : null}
       {!accepts || own !== null ? null : (
         <Press post={post} does={accepted ? "take-back" : "accept"}>
-          {accepted ? "It doesn’t answer it after all" : "It answers my question"}
+          {accepted ? "Undo accepting it" : "It answers my question"}
           {of}
         </Press>
       )}

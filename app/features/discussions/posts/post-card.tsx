@@ -2,6 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import Icon from "~/ui/icon";
+import Notice from "~/ui/notice";
 import Day from "~/ui/page/day";
 import Prose from "~/ui/page/prose";
 import Author from "./author";
@@ -29,14 +30,16 @@ interface PostCardProps {
 /** A post of a question or a thread: who wrote it and when, its text, and what a reader may do about it. */
 export default function PostCard(props: PostCardProps) {
   const { post, signedIn, heading, votes = false, asker, quoteHref, quotedHref, moderates = false } = props;
-  const { id, number, author, written_at, edited_at, quote, accepted, hidden, readable, html } = post;
+  const { id, number, author, written_at, edited_at, quote, accepted, hidden, readable, html, own } = post;
   const { pathname, search } = useLocation();
   const anchor = postAnchor(number);
+  const posted = own !== null && new URLSearchParams(search).get("posted") === String(number);
   return (
     <div role="article" className={`post stack${accepted ? " post--accepted" : ""}`} id={anchor}>
+      {posted ? <Notice tone="good" role="status" title={postedWords(asker)} /> : null}
       {accepted && asker !== undefined ? (
         <p className="with-icon post__accepted">
-          <Icon name="check" /> {asker.own ? "You say" : `${asker.name} says`} that this answers the question
+          <Icon name="check" /> Accepted answer, chosen by {asker.own ? "you" : asker.name}
         </p>
       ) : null}
       <header className="stack stack--close">
@@ -88,3 +91,7 @@ export default function PostCard(props: PostCardProps) {
     </div>
   );
 }
+
+/** Whoever asked a question may add to it, which is no answer. */
+const postedWords = (asker: PostCardProps["asker"]) =>
+  asker === undefined ? "Your reply is posted." : asker.own ? "What you added is posted." : "Your answer is posted.";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { postLength } from "~/contracts/vocabulary/discussions";
+import Disclosure from "~/ui/disclosure";
 import Choices from "~/ui/forms/choices";
 import Field from "~/ui/forms/field";
 import TextAreaField from "~/ui/forms/text-area-field";
@@ -17,9 +18,23 @@ export interface PostValues {
 
 export type PostAnswer = ReturnType<typeof useFormAnswer<PostValues>>;
 
-export const markupHint =
-  "Leave an empty line between paragraphs. You can use *emphasis*, **strong words**, lists that start with a dash, " +
-  "quotes that start with >, and [links](https://…).";
+/** Below the box of a text: few need it. */
+export const MarkupHelp = () => (
+  <Disclosure summary="How to format your text">
+    <ul className="bullets">
+      <li>
+        <code>**very firm**</code> is shown as <strong>very firm</strong>.
+      </li>
+      <li>
+        Lines that start with a dash, such as <code>- two pillows</code>, are shown as a list.
+      </li>
+      <li>
+        <code>[our guides](/guides/)</code> is shown as a link with the words “our guides.”
+      </li>
+    </ul>
+    <p>Leave an empty line between paragraphs.</p>
+  </Disclosure>
+);
 
 interface PostFieldsProps {
   form: PostAnswer;
@@ -35,32 +50,39 @@ interface PostFieldsProps {
   children?: ReactNode;
 }
 
-/** The text of a post, whose it is, and whether they are mailed about what follows. */
+/** Whose a post is, its text, and whether they are mailed about what follows. */
 export default function PostFields({ form, label, hint, asksName, watchLabel, rows = 8, children }: PostFieldsProps) {
   return (
     <>
-      <TextAreaField
-        {...form.field("text")}
-        label={label}
-        hint={hint === undefined ? markupHint : `${hint} ${markupHint}`}
-        rows={rows}
-        maxLength={postLength.most}
-        countFrom={500}
-      />
-      {children}
       {asksName ? (
         <Field
           {...form.field("name")}
           label="Your name here"
-          hint="A nickname is best: everybody sees it beside all that you write here, and you can’t change it later."
+          hint="Choose a nickname. Everybody sees it beside what you write here, and you can’t change it later."
           autoComplete="nickname"
           maxLength={40}
         />
       ) : null}
+      <TextAreaField
+        {...form.field("text")}
+        label={label}
+        hint={hint}
+        rows={rows}
+        maxLength={postLength.most}
+        countFrom={500}
+      />
+      <MarkupHelp />
+      {children}
       <Choices
         name="watch"
         legend="Email"
-        choices={[{ value: "yes", label: watchLabel, hint: "One email until you’ve been back. You can stop it here." }]}
+        choices={[
+          {
+            value: "yes",
+            label: watchLabel,
+            hint: "You’ll get one email, then no more until you visit again. You can stop it here.",
+          },
+        ]}
         chosen={form.values.watch ?? []}
         several
       />

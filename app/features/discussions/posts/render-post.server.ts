@@ -23,33 +23,42 @@ const asWords = {
   },
 };
 
-/** About 2,000 posts: a long one takes some milliseconds of CPU time, and a page has 20. */
-const rendered = new LRUCache<string, string>({
-  maxSize: 8_000_000,
-  sizeCalculation: (html, text) => html.length + text.length,
+interface ReadPost {
+  html: string;
+  plain: string;
+}
+
+/** About 2,000 posts: one of many marks takes some hundred milliseconds of CPU time to read, and a page has 20. */
+const known = new LRUCache<string, ReadPost>({
+  maxSize: 12_000_000,
+  sizeCalculation: ({ html, plain }, text) => html.length + plain.length + text.length,
 });
 
 /** What a visitor wrote, as HTML that is safe to send. */
-export function renderPost(written: string): string {
-  const known = rendered.get(written);
-  if (known !== undefined) return known;
-  const tree = parsePost(written);
+export const renderPost = (written: string): string => readPost(written).html;
+
+/** What a visitor wrote, without its marks: for descriptions and structured data. */
+export const plainPost = (written: string): string => readPost(written).plain;
+
+function readPost(written: string): ReadPost {
+  const found = known.get(written);
+  if (found !== undefined) return found;
+  const { tree } = parseText(written, { extensions: [asWords] });
+  // First, since links are added to the tree itself.
+  const plain = plainOf(tree);
   addLinks(tree);
   const safe = safeTree(tree, schema);
   finish(safe);
-  const html = htmlOf(safe);
-  rendered.set(written, html);
-  return html;
+  const read = { html: htmlOf(safe), plain };
+  known.set(written, read);
+  return read;
 }
 
-/** What a visitor wrote, without its marks: for descriptions and structured data. */
-export const plainPost = (written: string): string =>
-  blocksOf(parsePost(written))
+const plainOf = (tree: Parsed): string =>
+  blocksOf(tree)
     .map((block) => textOf(block).replace(/\s+/g, " ").trim())
     .filter(Boolean)
     .join("\n");
-
-const parsePost = (written: string) => parseText(written, { extensions: [asWords] }).tree;
 
 /** Paragraphs, wherever they stand. */
 const blocksOf = (node: Nodes): Nodes[] =>

@@ -1,8 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { z } from "zod";
-import type { Post } from "~/contracts/discussions/posts";
 import { followAnchor, postAnchor, replyAnchor } from "./post-place";
-import { plainPost } from "./render-post.server";
 import { type replyForm, toPost } from "./forms.server";
 
 /** What a draft keeps of a form: text, and which boxes are checked. */
@@ -17,7 +15,7 @@ const notKept = new Set(["key", "does", "discussion", "confirmed", "seen"]);
 
 /** A visitor who may write, with what they have typed and not posted; null: nobody is signed in. */
 export async function openWriter({ api, afterForm }: AppLoadContext, target: string) {
-  const user = await api.optional(api.auth.currentUser(), null);
+  const user = await api.ifThere(api.optional(api.auth.currentUser(), null), null);
   if (user?.is_authenticated !== true) return null;
   const nothing = { fields: null, saved_at: null };
   const [participant, draft] = await Promise.all([
@@ -28,7 +26,6 @@ export async function openWriter({ api, afterForm }: AppLoadContext, target: str
   return {
     /** Null: they choose one with their first post. */
     name: participant?.name ?? null,
-    suggested: participant?.suggested ?? "",
     newcomer: participant?.newcomer ?? false,
     draft: draft.fields ?? {},
     saved_at: draft.saved_at,
@@ -37,15 +34,11 @@ export async function openWriter({ api, afterForm }: AppLoadContext, target: str
 
 export type Writer = NonNullable<Awaited<ReturnType<typeof openWriter>>>;
 
-/** What a form for a reply first shows: the draft, or else the words of a post that are quoted. */
-export function replyValues(discussion: string, writer: Writer | null, quoted: Post | null = null) {
+/** What a form for a reply first shows: the draft. */
+export function replyValues(discussion: string, writer: Writer | null) {
   const { watch = "", ...draft } = writer?.draft ?? {};
   return {
     discussion,
-    name: writer?.suggested ?? "",
-    ...(quoted === null || quoted.text === null
-      ? {}
-      : { quoted: String(quoted.number), quote: plainPost(quoted.text).slice(0, 600) }),
     ...draft,
     watch: watch === "" ? [] : ["yes" as const],
   };
@@ -56,12 +49,24 @@ interface SentReply {
   values: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** Does what a form below a discussion asks for. `url` is that of the page; answers where to go then. */
-export async function sendReply({ api }: AppLoadContext, { data, values }: SentReply, url: string) {
+interface ReplyPage {
+  url: string;
+  /** Asks for the number of the discussion that it shows. */
+  shows: () => Promise<string>;
+}
+
+/** A form that another page opened: what was typed there would be added to what is shown there, not here. */
+const ofAnotherPage = { ok: false as const, status: 409, message: "Open the page again and press the button there" };
+
+/** Does what a form below a discussion asks for, and answers where to go then. */
+export async function sendReply({ api }: AppLoadContext, { data, values }: SentReply, { url, shows }: ReplyPage) {
   const { pathname, searchParams } = new URL(url);
   const here = (done: Record<string, string>, hash: string, page = searchParams.get("page")) =>
     `${pathname}?${new URLSearchParams({ ...(page === null ? {} : { page }), ...done }).toString()}#${hash}`;
   const { does, discussion } = data;
+  // Where the page can't be had now, that keeps nobody from posting.
+  const shown = await api.ifThere(api.optional(shows(), null), null);
+  if (shown !== null && shown !== discussion) return ofAnotherPage;
   if (does === "watch" || does === "unwatch") {
     const outcome = await api.discussions.watch(discussion, does === "watch");
     return outcome.ok

@@ -8,7 +8,9 @@ import PostCard from "../posts/post-card";
 import type { ShownPost } from "../posts/shown-posts.server";
 import { answerPages } from "./question-list";
 
-interface AnswerListProps extends Pick<QuestionDetail, "count" | "page" | "pages"> {
+interface AnswerListProps extends Pick<QuestionDetail, "page" | "pages"> {
+  /** Of the answers that aren't hidden. */
+  count: number;
   slug: string;
   answers: readonly ShownPost[];
   asker: { name: string; own: boolean };
@@ -21,7 +23,7 @@ export default function AnswerList(props: AnswerListProps) {
   const { slug, answers, asker, signedIn, locked, count, page, pages } = props;
   return (
     <Section name="answers" title={count === 0 ? "No answer yet" : formatCount(count, "answer", "answers")}>
-      {count === 0 ? (
+      {answers.length === 0 ? (
         <p className="measure">
           {locked ? null : "Our experts read every new question, and it often takes them a day or two. "}
           {asker.own

@@ -15,7 +15,7 @@ export default function ExpertList({ experts }: { experts: ExpertListing["items"
             <p>{expert.title}</p>
             {expert.bio === "" ? null : <p className="measure">{expert.bio}</p>}
             <dl className="facts">
-              <Fact term="Works for" wide>
+              <Fact term={/^retired\b/i.test(expert.works_for) ? "Work" : "Works for"} wide>
                 {expert.works_for}
               </Fact>
               <Fact term="Who pays them" wide>

@@ -7,7 +7,7 @@ import { emailAddress } from "~/contracts/session";
 import { addFaults, writtenFields } from "../posts/forms.server";
 
 const press = { error: "Open the page again and press the button there" };
-const { text, ...written } = writtenFields;
+const { name: shownName, text, ...written } = writtenFields;
 
 const askFields = z.object({
   does: z.enum(["post", "draft"], press).default("post"),
@@ -19,6 +19,7 @@ const askFields = z.object({
     .string()
     .max(titleLength.most, { error: `Keep the title under ${titleLength.most} characters` })
     .optional(),
+  name: shownName,
   text,
   topics: z.array(z.enum(termsOf(questionTopicLabels))).optional(),
   ...written,

@@ -42,7 +42,7 @@ function AnsweredBy({ question }: { question: QuestionSummary }) {
         {by === null
           ? "Answered by a member"
           : `Answered by ${by.name}, ${by.title.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}`}
-        {accepted ? ". It answered the question" : null}
+        {accepted ? ". Accepted answer" : null}
       </span>
     </p>
   );

@@ -20,7 +20,7 @@ export default function SimilarList({ questions, beside = true }: SimilarListPro
           </a>{" "}
           <span className="small soft">
             {answers === 0 ? "Waiting for an answer" : formatCount(answers, "answer", "answers")}
-            {accepted ? ", one of which answered it" : null}
+            {accepted ? (answers === 1 ? ", accepted" : ", one accepted") : null}
           </span>
         </li>
       ))}

@@ -15,11 +15,17 @@ const factsOf = (post: Post, url: string) => ({
   author: personOf(post),
 });
 
+/** How many answers readers see. `count` has hidden ones among it, of which an upstream may count the rest itself. */
+export function answersShown({ question, answers, count }: Pick<QuestionDetail, "question" | "answers" | "count">) {
+  return question.answers > 0 ? question.answers : count - answers.filter(({ hidden }) => hidden !== null).length;
+}
+
 /**
  * https://schema.org/QAPage: what the page at this address shows, and nothing else. Null for a hidden question, for one
  * that nobody has answered, and for the demonstration's: a search engine would take invented people at their word.
  */
-export function questionData({ demo, question, answers, count }: QuestionDetail, url: string) {
+export function questionData(detail: QuestionDetail, url: string) {
+  const { demo, question, answers } = detail;
   const { post, title } = question;
   const shown = answers.filter(({ hidden }) => hidden === null);
   if (demo || post.hidden !== null || shown.length === 0) return null;
@@ -33,7 +39,7 @@ export function questionData({ demo, question, answers, count }: QuestionDetail,
       "@type": "Question",
       name: title,
       ...factsOf(post, url),
-      answerCount: count,
+      answerCount: answersShown(detail),
       acceptedAnswer: accepted && toAnswer(accepted),
       suggestedAnswer: suggested.length === 0 ? undefined : suggested.map(toAnswer),
     },

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { createRemixStub } from "@remix-run/testing";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { nothingSaved } from "~/http/guards.server";
+import FormErrorPage from "~/site/errors/form-error-page";
+import { pageMeta } from "~/site/page-meta";
+
+afterEach(cleanup);
+
+const sent = { does: "post", discussion: "7", key: "kEy-0123456789_abcdefg", text: "By an inch.\n\nOr two." };
+
+/** The page that somebody sees whose form wasn't saved. */
+async function refuse(why: Parameters<typeof nothingSaved>[0]) {
+  const Page = createRemixStub([
+    {
+      path: "/mattress-questions/a/",
+      Component: () => null,
+      ErrorBoundary: FormErrorPage,
+      loader: () => {
+        throw nothingSaved(why, sent);
+      },
+    },
+  ]);
+  render(<Page initialEntries={["/mattress-questions/a/?page=2"]} />);
+  return (await screen.findByRole("heading", { level: 1 })).textContent;
+}
+
+const hrefOf = (name: RegExp) => screen.queryByRole("link", { name })?.getAttribute("href");
+
+test("who is logged out by now reads what they typed, can send it again, and logs in or signs up for this page", async () => {
+  expect(await refuse("signed out")).toBe("Log in to send this");
+  expect(screen.getAllByLabelText<HTMLTextAreaElement>("What you typed").map(({ value }) => value)).toEqual([
+    sent.text,
+  ]);
+  const next = encodeURIComponent("/mattress-questions/a/?page=2");
+  expect(hrefOf(/^Log in/)).toBe(`/signin/?next=${next}`);
+  expect(hrefOf(/^Create an account/)).toBe(`/signup/?next=${next}`);
+  const form = screen.getByRole<HTMLButtonElement>("button", { name: "Send it again" }).form!;
+  expect(Object.fromEntries(new FormData(form))).toMatchObject({ does: "post", discussion: "7", key: sent.key });
+});
+
+test("whom logging in doesn't help isn't asked to", async () => {
+  expect(await refuse("forbidden")).toBe("We haven’t saved that yet");
+  expect(hrefOf(/^Log in/)).toBeUndefined();
+  screen.getByLabelText("What you typed");
+});
+
+test("the page is called by what happened, not by a page that can't be opened", async () => {
+  const response = nothingSaved("signed out", sent);
+  const error = { status: 403, statusText: "", internal: false, data: await response.json() };
+  expect(pageMeta({ matches: [], error }, null)).toContainEqual({ title: "Log in to send this | Bedlark" });
+});

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { createRemixStub } from "@remix-run/testing";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { replyForm } from "~/features/discussions/posts/forms.server";
+import PostFields from "~/features/discussions/posts/post-fields";
+import { openForm } from "~/http/forms.server";
+import { useFormAnswer } from "~/ui/forms/write-form";
+
+afterEach(cleanup);
+
+const opened = openForm(replyForm);
+
+function Fields() {
+  const form = useFormAnswer(opened, undefined);
+  return <PostFields form={form} label="Your post" asksName watchLabel="Email me about new replies" />;
+}
+
+function show() {
+  const Page = createRemixStub([{ path: "/", Component: Fields }]);
+  render(<Page />);
+}
+
+test("a name is asked for before the text, and said to stay", () => {
+  show();
+  expect(screen.getAllByRole("textbox").map((field) => field.id)).toEqual(["name", "text"]);
+  expect(screen.getByLabelText("Your name here").getAttribute("aria-describedby")).not.toBeNull();
+  screen.getByText(/you can’t change it later/);
+  const fields = Object.keys(opened.constraints);
+  expect(fields.indexOf("name")).toBeLessThan(fields.indexOf("text"));
+});
+
+test("how to format a text is folded away below its box", () => {
+  show();
+  const summary = screen.getByText("How to format your text");
+  expect(summary.closest("details")?.open).toBe(false);
+  expect(screen.getByLabelText("Your post").compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

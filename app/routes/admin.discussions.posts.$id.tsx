@@ -8,7 +8,7 @@ import {
 import type { Api } from "~/api/api.server";
 import type { WriteOutcome } from "~/api/client/outcome.server";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { hidingReasons, postDecisionLabels, type PostDecision } from "~/contracts/vocabulary/discussions";
+import { brokenRule, postDecisionLabels, type PostDecision } from "~/contracts/vocabulary/discussions";
 import DecideDiscussion from "~/features/discussions/moderation/decide-discussion";
 import DecidePost, { Decision, firstReason } from "~/features/discussions/moderation/decide-post";
 import { type Decided, decisionForm, isOfDiscussion } from "~/features/discussions/moderation/forms.server";
@@ -85,7 +85,18 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 export default function ModeratedPostPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { post, discussion, reports, appeal, history, left_to_others: left, html, categories, done } = loaded;
+  const {
+    post,
+    discussion,
+    reports,
+    closed_reports: closed,
+    appeal,
+    history,
+    left_to_others: left,
+    html,
+    categories,
+    done,
+  } = loaded;
   const form = useFormAnswer(loaded.form, useActionData<typeof action>());
   const appealed = appeal?.waiting === true;
   return (
@@ -112,7 +123,7 @@ export default function ModeratedPostPage() {
         <div className="stack stack--sections">
           <Section name="text" title="What it says">
             {post.hidden === null ? null : (
-              <Notice title={`Hidden: ${hidingReasons[post.hidden.reason].label.replace(/^It/, "it")}`}>
+              <Notice title={`Hidden: ${brokenRule(post.hidden.reason).label.replace(/^It/, "it")}`}>
                 {post.hidden.note === "" ? null : <p>“{post.hidden.note}”</p>}
               </Notice>
             )}
@@ -145,6 +156,11 @@ export default function ModeratedPostPage() {
                   <Decision is="dismiss-reports" />
                 </WriteForm>
               ) : null}
+            </Section>
+          )}
+          {closed.length === 0 ? null : (
+            <Section name="closed-reports" title="Reports that were decided about">
+              <PostReports reports={closed} />
             </Section>
           )}
           <Section name="decide" title="About this post">

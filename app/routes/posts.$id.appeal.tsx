@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { hidingReasons } from "~/contracts/vocabulary/discussions";
+import { brokenRule } from "~/contracts/vocabulary/discussions";
 import { appealReadWithin } from "~/contracts/vocabulary/moderation";
 import { appealForm } from "~/features/discussions/posts/forms.server";
 import { excerptOf, openPost } from "~/features/discussions/posts/open-post.server";
@@ -64,7 +64,7 @@ export default function AppealPostPage() {
       {excerpt === null ? null : <QuotedPost excerpt={excerpt} />}
       {hidden === null ? null : (
         <p className="measure">
-          We’ve hidden your post because of this rule: {hidingReasons[hidden.reason].means}
+          We’ve hidden your post because of this rule: {brokenRule(hidden.reason).means}
           {hidden.note === "" ? null : ` The moderator wrote: “${hidden.note}”`}
         </p>
       )}

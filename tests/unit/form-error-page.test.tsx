@@ -46,6 +46,31 @@ test("whom logging in doesn't help isn't asked to", async () => {
   screen.getByLabelText("What you typed");
 });
 
+test("what is wrong with a form, and what was typed, is there even when its page can't be made", async () => {
+  const values = { title: "Sag", text: "By an inch." };
+  const Page = createRemixStub([
+    {
+      id: "new",
+      path: "/mattress-forum/new/",
+      Component: () => null,
+      ErrorBoundary: FormErrorPage,
+      loader: () => {
+        throw new Response("", { status: 502 });
+      },
+    },
+  ]);
+  const failed = { new: new Error("upstream") };
+  const answered = { new: { messages: [], errors: { title: ["Say a little more"] }, values } };
+  render(
+    <Page
+      initialEntries={["/mattress-forum/new/"]}
+      hydrationData={{ actionData: answered, errors: failed, loaderData: {} }}
+    />,
+  );
+  await screen.findByText("Say a little more.");
+  expect(screen.getByLabelText<HTMLTextAreaElement>("What you typed").value).toBe(values.text);
+});
+
 test("the page is called by what happened, not by a page that can't be opened", async () => {
   const response = nothingSaved("signed out", sent);
   const error = { status: 403, statusText: "", internal: false, data: await response.json() };

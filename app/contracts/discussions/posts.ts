@@ -50,7 +50,7 @@ export const post = z.object({
   accepted: orElse(z.boolean(), false).describe("Whoever asked says that it answers the question."),
   hidden: maybe(
     z.object({
-      reason: hidingReason,
+      reason: maybe(hidingReason).describe("Null: a rule that isn't among ours."),
       note: orElse(z.string(), "").describe("The moderator's own words."),
       at: moment,
     }),

@@ -89,6 +89,10 @@ export const hidingReasons = {
 } as const;
 export type HidingReason = keyof typeof hidingReasons;
 
+/** The rule that a hidden post breaks; null: one that we don't know. */
+export const brokenRule = (reason: HidingReason | null): { label: string; means: string } =>
+  reason === null ? { label: "It breaks our guidelines", means: "" } : hidingReasons[reason];
+
 /** Why a reader reports a post. */
 export const postReportReasons = { ...hidingReasons, other: { label: "Something else", means: "" } } as const;
 

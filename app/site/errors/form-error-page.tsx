@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useActionData, useLocation, useRouteError } from "@remix-run/react";
 import { paths } from "~/paths";
 import ErrorPage from "./error-page";
 
@@ -10,11 +10,23 @@ interface Unsent {
   sent: Record<string, string | string[]>;
 }
 
-/** For pages whose form writes: a form that came after its session had ended can be sent again from here, or copied. */
+/** What the action had to say before the page itself failed. */
+interface Answered {
+  messages: readonly string[];
+  errors: Readonly<Record<string, readonly string[]>>;
+  values: Unsent["sent"];
+}
+
+/**
+ * For pages whose form writes: what was sent can be sent again from here, or copied, after its session had ended, or when
+ * the page that should say what is wrong with it can't be made.
+ */
 export default function FormErrorPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  const { title, message, signedOut, sent } = ((isRouteErrorResponse(error) && error.data) || {}) as Partial<Unsent>;
+  const answered = useActionData<Answered>();
+  const refused = ((isRouteErrorResponse(error) && error.data) || {}) as Partial<Unsent>;
+  const { title, message, signedOut, sent } = answered === undefined ? refused : unsaved(answered);
   if (sent === undefined) return <ErrorPage />;
   const fields = Object.entries(sent).flatMap(([name, values]) => [values].flat().map((value) => ({ name, value })));
   // Of what was typed, more than a word; the rest is choices, numbers and names.
@@ -51,3 +63,9 @@ export default function FormErrorPage() {
     </div>
   );
 }
+
+const unsaved = ({ messages, errors, values }: Answered): Partial<Unsent> => ({
+  title: "We haven’t saved that yet",
+  message: [...messages, ...Object.values(errors).flat()].map((each) => each.replace(/[^.!?]$/, "$&.")).join(" "),
+  sent: values,
+});

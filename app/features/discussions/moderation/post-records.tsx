@@ -12,11 +12,14 @@ import { formatMoment } from "~/ui/format";
 import Day from "~/ui/page/day";
 import Fact from "~/ui/page/fact";
 
-/** What readers said is wrong with a post. */
-export function PostReports({ reports }: Pick<ModeratedPost, "reports">) {
+type Report = ModeratedPost["reports"][number];
+type ClosedReport = ModeratedPost["closed_reports"][number];
+
+/** What readers said is wrong with a post, and what became of it. */
+export function PostReports({ reports }: { reports: readonly (Report & Partial<ClosedReport>)[] }) {
   return (
     <ul className="lined measure">
-      {reports.map(({ reason, note, reported_at: at }, index) => (
+      {reports.map(({ reason, note, reported_at: at, upheld }, index) => (
         <li key={index} className="stack stack--close">
           <span>
             <strong>{postReportReasons[reason].label}</strong>
@@ -24,6 +27,7 @@ export function PostReports({ reports }: Pick<ModeratedPost, "reports">) {
           </span>
           <span className="small soft">
             <time dateTime={at}>{formatMoment(at)}</time>
+            {upheld === undefined ? null : upheld ? ", the post was hidden" : ", dismissed"}
           </span>
         </li>
       ))}

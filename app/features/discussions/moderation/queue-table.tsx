@@ -33,7 +33,7 @@ const columns: Column<QueueEntry>[] = [
   {
     heading: "Why it’s here",
     cell: ({ waits_as: kind, reports }) =>
-      kind === "appeal" ? "Its author appeals" : `Reported by ${formatCount(reports, "reader", "readers")}`,
+      kind === "appeal" ? "Its author appeals" : formatCount(reports, "report", "reports"),
   },
   { heading: "Waiting for", cell: ({ age }) => age },
 ];

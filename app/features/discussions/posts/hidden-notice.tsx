@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { hidingReasons } from "~/contracts/vocabulary/discussions";
+import { brokenRule } from "~/contracts/vocabulary/discussions";
 import { privatePaths } from "~/private-paths";
 import { readingPaths } from "~/reading-paths";
 import Notice from "~/ui/notice";
@@ -17,7 +17,7 @@ const appealWords = {
 export default function HiddenNotice({ post }: { post: ShownPost }) {
   const { hidden, own, id } = post;
   if (hidden === null) return null;
-  const { label, means } = hidingReasons[hidden.reason];
+  const { label, means } = brokenRule(hidden.reason);
   return (
     <Notice
       title={

@@ -64,11 +64,12 @@ export default function SearchPage() {
         <>
           <div className={beside ? "stack stack--loose with-rail__body" : "stack stack--loose"}>
             <Meaning meaning={shown.meaning} />
-            {beds === null ? null : <FittingBeds beds={beds} />}
+            {shown.textsFirst ? <TextResults texts={shown.texts} /> : null}
+            {beds === null ? null : <FittingBeds beds={beds} title={shown.bedsTitle} />}
             <NextSteps steps={shown.steps} />
             {shown.nothing ? <SearchAdvice title="Tips for searching" /> : null}
             {beside ? null : <SearchResults groups={shown.groups} />}
-            <TextResults texts={shown.texts} />
+            {shown.textsFirst ? null : <TextResults texts={shown.texts} />}
           </div>
           {beside ? (
             <div className="with-rail__rail">

@@ -182,3 +182,42 @@ describe("A result", () => {
     );
   });
 });
+
+describe("Texts come before beds", () => {
+  const texts = [{ kind: "thread", count: 36, items: [{ slug: "a", title: [{ text: "A", found: true }] }] }];
+  const found = (term: string, parts: object[], more: object = {}) =>
+    shownFor(
+      term,
+      { parts, beds: { count: 637, items: [] }, ...more },
+      { total: 637, texts, groups: [{ kind: "model", count: 637, items: [] }] },
+    );
+
+  test("for a question and for what is wrong with a bed, and the count is then of all that was found", () => {
+    const shape = part("need", "that keeps its shape");
+    for (const shown of [
+      found("sagging", [shape]),
+      found("how firm should my mattress be", [part("firmness", "firm")]),
+      found("memory foam hot?", [part("type", "memory foam")]),
+    ]) {
+      expect(shown.textsFirst).toBe(true);
+      expect(shown.count).toBe("673 results");
+      expect(shown.bedsTitle).toMatch(/^637 /);
+    }
+  });
+
+  test("but not where beds, a price or a place are named, where it is said who sleeps in it, or without texts", () => {
+    for (const [term, parts, more] of [
+      ["memory foam", [part("type", "memory foam")], {}],
+      ["is casper any good", [part("manufacturer", "Casper")], {}],
+      ["which mattress under $900", [part("price", "under $900")], {}],
+      ["what can I try in boise", [part("place", "near Boise, ID")], {}],
+      ["back pain", [part("need", "for back pain")], { quiz: { pain: "low-back" } }],
+      ["sagging queen", [part("need", "that keeps its shape"), part("size", "queen")], {}],
+    ] as const) {
+      const shown = found(term, [...parts], more);
+      expect([term, shown.textsFirst, shown.bedsTitle]).toEqual([term, false, null]);
+    }
+    const none = shownFor("sagging", { parts: [part("need", "that keeps its shape")], beds: { count: 9, items: [] } });
+    expect(none.textsFirst).toBe(false);
+  });
+});

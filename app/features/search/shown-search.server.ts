@@ -4,11 +4,13 @@ import { searchKindLabels, textKindLabels } from "~/contracts/vocabulary/search"
 import { capitalized, formatCount, formatMoney, formatNumber } from "~/ui/format";
 import { calledText } from "~/mattress/called-text";
 import { readingPaths } from "~/reading-paths";
+import { asksForTexts } from "./asks-for-texts.server";
 import { bedEntry } from "./bed-entry.server";
 import { shownBeds } from "./fitting-beds.server";
 import { nextSteps } from "./next-steps.server";
 import { listingFilters, resultPath, searchHref } from "./search-list";
 import {
+  countOf,
   countShown,
   countText,
   leftOut,
@@ -37,12 +39,18 @@ export function shownSearch(answer: SearchAnswer, searched: Searched) {
   const found = countShown(answer);
   const steps = understood === null ? [] : nextSteps(understood);
   const leadsToPage = understood !== null && understood.pages.length > 0 && steps.some(({ to }) => to !== null);
+  const textsFirst = asksForTexts(answer, searched.term);
   return {
     kind,
     page,
     pages,
     corrected,
-    count: found === 0 && leadsToPage && understood.beds === null ? "Are you looking for this?" : countText(answer),
+    count:
+      found === 0 && leadsToPage && understood.beds === null
+        ? "Are you looking for this?"
+        : textsFirst
+          ? countOf(found, kind)
+          : countText(answer),
     found,
     parts: partsOf(understood),
     unknown:
@@ -53,6 +61,9 @@ export function shownSearch(answer: SearchAnswer, searched: Searched) {
     namesOnly: searchHref(read, { exact: true }),
     filters: filtersOf(understood),
     kinds: kindsOf(answer, searched),
+    textsFirst,
+    // Below texts they need a heading of their own.
+    bedsTitle: textsFirst ? countText(answer) : null,
     beds: understood?.beds == null ? null : shownBeds(understood, understood.beds, searched.term),
     steps,
     // Of all beds that fit those near the place come first, which no chip says there.

@@ -221,3 +221,16 @@ describe("Texts come before beds", () => {
     expect(none.textsFirst).toBe(false);
   });
 });
+
+describe("Pages about the site", () => {
+  test("are found at their own addresses, and one that this site doesn’t have is left out", () => {
+    const item = (slug: string) => ({ slug, title: [{ text: slug }] });
+    const texts = [{ kind: "page", count: 3, items: ["privacy", "content-guidelines", "jobs"].map(item) }];
+    const [pages] = shownSearch(searchAnswer.parse({ query: "p", total: 0, groups: [], texts }), {
+      term: "p",
+      exact: false,
+    }).texts;
+    expect(pages!.label).toBe("Pages about Bedlark");
+    expect(pages!.items.map(({ href }) => href)).toEqual(["/privacy/", "/help/content-guidelines/"]);
+  });
+});

@@ -1,8 +1,10 @@
 import type { QueryPart, SearchAnswer, SearchResult, TextKind, UnderstoodQuery } from "~/contracts/search";
 import { sizeInSentence, sizeName } from "~/contracts/vocabulary/mattress";
+import type { InformationSlug } from "~/contracts/vocabulary/content";
 import { searchKindLabels, textKindLabels } from "~/contracts/vocabulary/search";
 import { capitalized, formatCount, formatMoney, formatNumber } from "~/ui/format";
 import { calledText } from "~/mattress/called-text";
+import { informationPaths } from "~/features/content/information-paths";
 import { readingPaths } from "~/reading-paths";
 import { asksForTexts } from "./asks-for-texts.server";
 import { bedEntry } from "./bed-entry.server";
@@ -157,7 +159,7 @@ const shownResult = (result: SearchResult, understood: UnderstoodQuery | null) =
   bed: result.bed === null ? null : bedEntry(result.bed, result, result.near, understood),
 });
 
-/** Guides, terms, questions and threads that were found. */
+/** Guides, terms, questions, threads and pages about the site that were found. */
 const textsOf = ({ texts, kind: asked }: SearchAnswer, { term, exact }: Searched) =>
   texts.map(({ kind, count, items }) => {
     const { one, many } = textKindLabels[kind];
@@ -166,16 +168,21 @@ const textsOf = ({ texts, kind: asked }: SearchAnswer, { term, exact }: Searched
       kind,
       label: capitalized(many),
       count: formatNumber(count),
-      items: items.map(({ slug, title, excerpt }) => ({ href: textPath[kind](slug), title, excerpt })),
+      items: items.flatMap(({ slug, title, excerpt }) => {
+        const href = textPath[kind](slug);
+        return href === undefined ? [] : { href, title, excerpt };
+      }),
       more: more ? { text: `See all ${formatCount(count, one, many)}`, href: searchHref(term, { kind, exact }) } : null,
     };
   });
 
-const textPath: Record<TextKind, (slug: string) => string> = {
+/** Undefined: this site has no such page. */
+const textPath: Record<TextKind, (slug: string) => string | undefined> = {
   term: readingPaths.term,
   guide: readingPaths.guide,
   question: readingPaths.question,
   thread: readingPaths.thread,
+  page: (slug) => (Object.hasOwn(informationPaths, slug) ? informationPaths[slug as InformationSlug] : undefined),
 };
 
 /** The price with what it is of: of several beds the lowest, "from $649 for a queen", of one bed "$649 queen". */

@@ -18,7 +18,8 @@ import Pagination from "~/ui/listing/pagination";
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ term, exact, shown }) => ({
     title: term === "" ? "Search" : `Results for “${term}”`,
-    description: "Find a mattress in your own words: brand, type, size, price, what hurts, or the town you live in.",
+    description:
+      "Find a mattress in your own words, a store in your town, what a word means, or an answer to your question.",
     path: searchHref(term, { kind: shown?.kind, page: shown?.page, exact }),
     noindex: true,
   }));
@@ -50,12 +51,7 @@ export default function SearchPage() {
     <div className={beside ? "wrap with-rail" : "wrap stack stack--loose"}>
       <header className={beside ? "page-head stack with-rail__head" : "page-head stack"}>
         <h1 className="search-title">{term === "" ? "Search" : `Results for “${term}”`}</h1>
-        <SearchForm
-          key={term}
-          id="page-search"
-          label="Search by brand, type, size, price or town"
-          defaultValue={term}
-        />
+        <SearchForm key={term} id="page-search" label="Search beds, stores, words and questions" defaultValue={term} />
         {shown === null ? null : <SearchSaid shown={shown} term={term} exact={exact} />}
       </header>
       {shown === null ? (

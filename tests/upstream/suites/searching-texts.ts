@@ -80,6 +80,13 @@ export function searchTextSuite(start: Start): void {
       expect(plain(byTitle!.excerpt)).toMatch(/^My hybrid has a dip .+…$/);
     });
 
+    test("what the tips of the search page promise is found", async () => {
+      const kindsFor = async (q: string) => (await find(q)).texts.map(({ kind }) => kind);
+      expect(await kindsFor("how long does memory foam last")).toEqual(expect.arrayContaining(["guide", "question"]));
+      for (const word of ["ILD", "Euro top"]) expect((await find(word)).meaning).not.toBeNull();
+      expect(await kindsFor("squeaking")).toContain("thread");
+    });
+
     test("one kind is listed 20 a page, and no page is after the last", async () => {
       const all = await find("mattress", "&kind=term");
       expect([all.kind, all.groups, all.page]).toEqual(["term", [], 1]);

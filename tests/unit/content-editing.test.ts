@@ -108,6 +108,18 @@ describe("the filter of terms", () => {
     expect(found("  …  ")).toHaveLength(3);
   });
 
+  test("finds many by one, and what is written in one word, two, or with a hyphen", () => {
+    const names = (q: string) =>
+      filteredTerms([term("Pocketed coil", "", ["pocket spring"]), term("Off-gassing", ""), ...terms], {
+        q,
+        kind: null,
+      }).map((each) => each.term);
+    expect(names("pocket springs")).toEqual(["Pocketed coil"]);
+    expect(names("offgassing")).toEqual(["Off-gassing"]);
+    expect(names("off gassing")).toEqual(["Off-gassing"]);
+    expect(names("fiber glass socks")).toEqual(["Fiberglass sock"]);
+  });
+
   test("reads what an address can mean, and leaves out the rest", () => {
     const read = (query: string) => readTermFilter(`https://www.bedlark.test/mattress-glossary/?${query}`);
     expect(read("q=+foam+&kind=comfort")).toEqual({ q: "foam", kind: "comfort" });

@@ -203,6 +203,8 @@ describe("Texts come before beds", () => {
       expect(shown.count).toBe("673 results");
       expect(shown.bedsTitle).toMatch(/^637 /);
     }
+    // Of a word that texts have nobody says that it isn't known.
+    expect(found("how to measure a sag", [shape], { unknown: ["measure"] }).unknown).toBeNull();
   });
 
   test("but not where beds, a price or a place are named, where it is said who sleeps in it, or without texts", () => {

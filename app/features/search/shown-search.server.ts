@@ -56,7 +56,10 @@ export function shownSearch(answer: SearchAnswer, searched: Searched) {
     found,
     parts: partsOf(understood),
     unknown:
-      understood === null ? null : [unmadeText(understood), unknownText(understood)].filter(Boolean).join(" ") || null,
+      // Texts that have all the words know them.
+      understood === null || textsFirst
+        ? null
+        : [unmadeText(understood), unknownText(understood)].filter(Boolean).join(" ") || null,
     ignored: understood === null ? null : ignoredText(understood),
     inside: understood === null ? null : insideText(understood),
     otherPlaces: (understood?.other_places ?? []).map(({ label, query }) => ({ label, href: searchHref(query) })),

@@ -67,7 +67,7 @@ export function searchTextSuite(start: Start): void {
       expect((await find("content guidelines", "&kind=page")).texts[0]!.items[0]!.slug).toBe("content-guidelines");
       // `::materials` fills about/, `::anchor{name=…}` stands in it.
       expect(await pages("anchor")).toEqual([]);
-      expect((await suggest("disclosure policy")).map(({ type }) => type)).not.toContain("page");
+      expect(await suggest("disclosure pol")).toContainEqual({ result: "Disclosure policy", type: "page" });
     });
 
     test("an excerpt is what a term means, or says with dots where its text goes on", async () => {
@@ -78,6 +78,27 @@ export function searchTextSuite(start: Start): void {
       for (const cut of excerpts("guide")) expect(cut).toMatch(/^….+…$/);
       const [byTitle] = (await find("claim denied coffee stain", "&kind=question")).texts.flatMap(({ items }) => items);
       expect(plain(byTitle!.excerpt)).toMatch(/^My hybrid has a dip .+…$/);
+    });
+
+    test("a word that texts have is no slip of a name, and what only titles have corrects a slip", async () => {
+      const crater = await find("crater in my mattress");
+      expect(crater.corrected).toBeNull();
+      expect(crater.texts.map(({ kind }) => kind)).toContain("thread");
+      for (const [typed, corrected] of [
+        ["fiberglas", "fiberglass"],
+        ["bedbgs", "bed bugs"],
+        ["privcy", "privacy"],
+      ]) {
+        const found = await find(typed!);
+        expect([found.query, found.corrected]).toEqual([typed, corrected]);
+        expect(found.texts).not.toEqual([]);
+      }
+      expect((await find("caspr")).corrected).toBe("casper");
+      for (const word of ["offgassing", "pocket springs", "pocket coils"])
+        expect((await find(word)).meaning).not.toBeNull();
+      // The list of one kind corrects them as well.
+      expect((await find("memmory foam", "&kind=question")).texts).not.toEqual([]);
+      expect((await find("fiberglas", "&exact=true")).texts).toEqual([]);
     });
 
     test("what the tips of the search page promise is found", async () => {

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { type FoundText, type SearchAnswer, type TextKind, textKinds } from "../../../app/contracts/search";
 import type { Db } from "../../database/engine";
-import { notFound } from "../../http/answers";
 import type { AskedSearch } from "../find-results";
 
 /** Of each kind, where no kind is asked for. */
@@ -31,7 +30,7 @@ const atWords = String.raw`\]\([^)]*\)|[][*_]`;
 
 /**
  * Guides, terms, pages about the site, questions and threads whose title or text has all the words of a query in any of their forms, best
- * first; what is called exactly so comes before. Throws 404 when the page is out of range.
+ * first; what is called exactly so comes before.
  */
 export async function findTexts(db: Db, { typed, kind: asked, page }: Wanted): Promise<SearchAnswer["texts"]> {
   const kind = textKinds.find((each) => each === asked) ?? null;
@@ -77,17 +76,16 @@ export async function findTexts(db: Db, { typed, kind: asked, page }: Wanted): P
         else ts_headline('english', plain, query.words, ${ofText}) end as excerpt
     from shown cross join query
     order by place`.execute(db);
-  if (kind !== null && page > 1 && rows.length === 0) throw notFound("Invalid page.");
   return textKinds
     .map((each) => rows.filter((row) => row.kind === each))
     .filter((found) => found.length > 0)
     .map((found) => ({ kind: found[0]!.kind, count: found[0]!.count, items: found.map(toText) }));
 }
 
-/** Where a list of texts of one kind stands. */
+/** Where a list of texts of one kind ends; null: none is asked for. */
 export function pagesOfTexts({ kind: asked }: Wanted, texts: SearchAnswer["texts"]) {
   const kind = textKinds.find((each) => each === asked);
-  if (kind === undefined) return {};
+  if (kind === undefined) return null;
   return { kind, pages: Math.max(1, Math.ceil((texts[0]?.count ?? 0) / perPage)) };
 }
 

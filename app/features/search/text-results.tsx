@@ -10,7 +10,7 @@ export function Meaning({ meaning }: Pick<ShownSearch, "meaning">) {
   if (meaning === null) return null;
   return (
     <p className="meaning measure">
-      <a href={meaning.href}>{meaning.term}</a> {meaning.summary}
+      <a href={meaning.href}>{meaning.term}</a>: {meaning.summary}
     </p>
   );
 }

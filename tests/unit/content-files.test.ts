@@ -8,7 +8,7 @@ import {
   tableNames,
 } from "../../app/contracts/vocabulary/content";
 import { mattressTypes } from "../../app/contracts/mattress";
-import { linkFaults } from "../../app/features/content/editing/link-faults.server";
+import { textFaults } from "../../app/features/content/editing/text-faults.server";
 import { renderMarkdown, type Directive } from "../../app/features/content/markdown/render-markdown.server";
 import { ruleFigureNames } from "../../app/features/content/markdown/rule-tables";
 import { pageNames } from "../../app/features/content/reading";
@@ -31,6 +31,7 @@ import { siteRoutes, standsFor } from "../support/site-routes";
 const guides = readGuideFiles();
 const terms = readTermFiles();
 const slugs = new Set(terms.map(({ slug }) => slug));
+const guideSlugs = new Set(guides.map(({ slug }) => slug));
 const pages = readPageFiles().map((page) => ({ ...page, sources: [] }));
 const texts = [...guides, ...terms, ...pages];
 
@@ -76,7 +77,7 @@ describe("the texts that every database begins with", () => {
 
   test("lead to terms, sources and addresses that are there", () => {
     const faults = texts.flatMap(({ slug, body, sources }) =>
-      linkFaults(body, slugs, sources.length).map((fault) => `${slug}: ${fault}`),
+      textFaults(body, sources.length, { terms: slugs, guides: guideSlugs }).map((fault) => `${slug}: ${fault}`),
     );
     const closed = texts.flatMap(({ slug, body }) =>
       linksIn(body)

@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { informationPaths } from "~/features/content/information-paths";
 import FittingBeds from "~/features/search/fitting-beds";
 import { searchForm } from "~/features/search/forms.server";
 import NextSteps from "~/features/search/next-steps";
@@ -33,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const kind = readKind(parameters.get("kind"));
   if (kind === undefined) throw redirect(searchHref(term, { exact }));
   const answer = await context.api.search.find({ q: term, kind, exact, page: parameters.get("page") });
-  return { demo: answer.demo, term, exact, shown: shownSearch(answer, { term, exact }) };
+  return { demo: answer.demo, term, exact, shown: shownSearch(answer, { term, exact }, informationPaths) };
 }
 
 /** The plain form of the specification: POST with search_term, answered by an address that can be shared. */

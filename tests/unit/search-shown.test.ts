@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { queryPart, searchAnswer } from "../../app/contracts/search";
+import { informationPaths } from "../../app/features/content/information-paths";
 import { shownSearch } from "../../app/features/search/shown-search.server";
 
 const part = (kind: string, label: string) => queryPart.parse({ kind, label, without: "" });
@@ -228,10 +229,8 @@ describe("Pages about the site", () => {
   test("are found at their own addresses, and one that this site doesn’t have is left out", () => {
     const item = (slug: string) => ({ slug, title: [{ text: slug }] });
     const texts = [{ kind: "page", count: 3, items: ["privacy", "content-guidelines", "jobs"].map(item) }];
-    const [pages] = shownSearch(searchAnswer.parse({ query: "p", total: 0, groups: [], texts }), {
-      term: "p",
-      exact: false,
-    }).texts;
+    const answer = searchAnswer.parse({ query: "p", total: 0, groups: [], texts });
+    const [pages] = shownSearch(answer, { term: "p", exact: false }, informationPaths).texts;
     expect(pages!.label).toBe("Pages about Bedlark");
     expect(pages!.items.map(({ href }) => href)).toEqual(["/privacy/", "/help/content-guidelines/"]);
   });

@@ -1,10 +1,8 @@
 import type { QueryPart, SearchAnswer, SearchResult, TextKind, UnderstoodQuery } from "~/contracts/search";
 import { sizeInSentence, sizeName } from "~/contracts/vocabulary/mattress";
-import type { InformationSlug } from "~/contracts/vocabulary/content";
 import { searchKindLabels, textKindLabels } from "~/contracts/vocabulary/search";
 import { capitalized, formatCount, formatMoney, formatNumber } from "~/ui/format";
 import { calledText } from "~/mattress/called-text";
-import { informationPaths } from "~/features/content/information-paths";
 import { readingPaths } from "~/reading-paths";
 import { asksForTexts } from "./asks-for-texts.server";
 import { bedEntry } from "./bed-entry.server";
@@ -31,8 +29,11 @@ interface Searched {
   exact: boolean;
 }
 
+/** Where pages about the site are read, by their slugs. */
+type PagesAbout = Readonly<Record<string, string>>;
+
 /** What the page of a search shows of its answer, in words and links: browsers need not know how they are made. */
-export function shownSearch(answer: SearchAnswer, searched: Searched) {
+export function shownSearch(answer: SearchAnswer, searched: Searched, pagesAbout: PagesAbout = {}) {
   const { kind, page, pages, corrected } = answer;
   const understood = kind === null ? answer.understood : null;
   const stores = answer.understood?.stores ?? null;
@@ -78,7 +79,7 @@ export function shownSearch(answer: SearchAnswer, searched: Searched) {
         : null,
     groups: groupsOf(answer, searched),
     meaning: answer.meaning && { ...answer.meaning, href: readingPaths.term(answer.meaning.slug) },
-    texts: textsOf(answer, searched),
+    texts: textsOf(answer, searched, pagesAbout),
     nothing: understood === null && found === 0,
   };
 }
@@ -163,7 +164,7 @@ const shownResult = (result: SearchResult, understood: UnderstoodQuery | null) =
 });
 
 /** Guides, terms, questions, threads and pages about the site that were found. */
-const textsOf = ({ texts, kind: asked }: SearchAnswer, { term, exact }: Searched) =>
+const textsOf = ({ texts, kind: asked }: SearchAnswer, { term, exact }: Searched, pagesAbout: PagesAbout) =>
   texts.map(({ kind, count, items }) => {
     const { one, many } = textKindLabels[kind];
     const more = asked === null && count > items.length;
@@ -172,20 +173,19 @@ const textsOf = ({ texts, kind: asked }: SearchAnswer, { term, exact }: Searched
       label: capitalized(many),
       count: formatNumber(count),
       items: items.flatMap(({ slug, title, excerpt }) => {
-        const href = textPath[kind](slug);
+        const href =
+          kind !== "page" ? textPath[kind](slug) : Object.hasOwn(pagesAbout, slug) ? pagesAbout[slug] : undefined;
         return href === undefined ? [] : { href, title, excerpt };
       }),
       more: more ? { text: `See all ${formatCount(count, one, many)}`, href: searchHref(term, { kind, exact }) } : null,
     };
   });
 
-/** Undefined: this site has no such page. */
-const textPath: Record<TextKind, (slug: string) => string | undefined> = {
+const textPath: Record<Exclude<TextKind, "page">, (slug: string) => string> = {
   term: readingPaths.term,
   guide: readingPaths.guide,
   question: readingPaths.question,
   thread: readingPaths.thread,
-  page: (slug) => (Object.hasOwn(informationPaths, slug) ? informationPaths[slug as InformationSlug] : undefined),
 };
 
 /** The price with what it is of: of several beds the lowest, "from $649 for a queen", of one bed "$649 queen". */

@@ -10,7 +10,10 @@ export function Meaning({ meaning }: Pick<ShownSearch, "meaning">) {
   if (meaning === null) return null;
   return (
     <p className="meaning measure">
-      <a href={meaning.href}>{meaning.term}</a>: {meaning.summary}
+      <a className="meaning__term" href={meaning.href}>
+        {meaning.term}
+      </a>
+      : {meaning.summary}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { mattressTypes } from "~/contracts/mattress";
+import { typeLabels } from "~/contracts/vocabulary/mattress";
 import { figureNames, tableNames, termKindLabels } from "~/contracts/vocabulary/content";
 import { optionsOf } from "~/contracts/vocabulary/terms";
 import Disclosure from "~/ui/disclosure";
@@ -75,7 +75,7 @@ export default function ContentFields({ form, kind }: ContentFieldsProps) {
             <code>::table{"{name=types}"}</code> for a table: {tableNames.join(", ")}
           </li>
           <li>
-            <code>::beds{"{type=hybrid}"}</code> for three beds of a type: {mattressTypes.join(", ")}
+            <code>::beds{"{type=hybrid}"}</code> for three beds of a type: {Object.keys(typeLabels).join(", ")}
           </li>
           <li>
             <code>::quiz</code> and <code>::stores</code> for a button that leads there

@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { readingPaths } from "~/reading-paths";
 
 export interface KnownTexts {
@@ -12,7 +13,7 @@ const own: readonly string[] = [
     typeof path === "string" ? path : [],
   ),
   // Families without a page of their own.
-  ...[paths.deal("x"), paths.review("x"), "/posts/x/"],
+  ...[paths.deal("x"), paths.review("x"), privatePaths.post("x")],
 ];
 const familyOf = (path: string) => path.split("/")[1] ?? "";
 const families = new Set(own.map(familyOf));

@@ -25,7 +25,7 @@ export interface Services {
   demo: boolean;
   /** Names and words as they are now. */
   search(): Searcher;
-  /** Titles of terms, guides and questions, as they were a little while ago at most. */
+  /** Titles of terms, guides, pages about the site and questions, as they were a little while ago at most. */
   titles(): SearchIndex<TextKind>;
   /** The catalogue as it is now. */
   catalogue(): CatalogueSnapshot;

@@ -144,7 +144,7 @@ export const searchAnswer = z.object({
   total: count,
   groups: list(z.object({ kind: searchKind, count, items: list(searchResult) })),
   texts: maybeList(z.object({ kind: textKind, count, items: list(foundText) })).describe(
-    "Guides, terms, questions and threads that have all its words.",
+    "Guides, terms, questions, threads and pages about the site that have all its words.",
   ),
   meaning: maybe(termLink).describe("The term that is called as the query, by any of its names."),
   kind: maybe(z.enum([...searchKinds, ...textKinds])),

@@ -8,8 +8,8 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import ContentFields from "~/features/content/editing/content-fields";
 import { contentForm, fieldsOf, readVersion } from "~/features/content/editing/forms.server";
-import { linkFaults } from "~/features/content/editing/link-faults.server";
 import Preview, { type PreviewProps } from "~/features/content/editing/preview";
+import { textFaults } from "~/features/content/editing/text-faults.server";
 import VersionList from "~/features/content/editing/version-list";
 import { readAt } from "~/features/content/information-paths";
 import { renderText } from "~/features/content/markdown/text-parts.server";
@@ -59,7 +59,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await readForm(request, contentForm);
   await requireStaff(context, request, form.values);
   if (!form.ok) return formAnswer(form, form.values);
-  const { content, optional } = context.api;
+  const { content, ifThere, optional } = context.api;
   const { intent, base, version } = form.data;
   const published = `${privatePaths.contentOf(kind, slug)}?done=published`;
   if (intent === "restore") {
@@ -70,22 +70,24 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   if (!read.ok) {
     return formAnswer({ status: 400, errors: read.errors }, form.values);
   }
+  const { body, sources } = read.version;
+  const [terms, guides] = await Promise.all([
+    ifThere(optional(content.glossary(), { items: [] }), { items: [] }),
+    ifThere(optional(content.guides(), { items: [] }), { items: [] }),
+  ]);
+  const faults = textFaults(body, sources.length, { terms: slugsOf(terms), guides: slugsOf(guides) });
   if (intent !== "preview") {
+    if (faults.length > 0) return formAnswer({ status: 400, errors: { body: faults } }, form.values);
     const outcome = await content.publish(kind, slug, read.version);
     return outcome.ok ? redirect(published, 303) : formAnswer(outcome, form.values);
   }
-  const [source, glossary] = await Promise.all([
-    optional(content.source(kind, slug, null), null),
-    optional(content.glossary(), { items: [] }),
-  ]);
-  const { body, sources } = read.version;
-  const terms = new Set(glossary.items.map((term) => term.slug));
+  const source = await ifThere(optional(content.source(kind, slug, null), null), null);
   const { facts = null, disclosures = null } = source ?? {};
   const rendered = renderText({ body, facts, beds: [], sources, disclosures });
-  return formAgain(form.values, {
-    preview: { html: rendered.html, faults: terms.size === 0 ? [] : linkFaults(body, terms, sources.length) },
-  });
+  return formAgain(form.values, { preview: { html: rendered.html, faults } });
 }
+
+const slugsOf = ({ items }: { items: readonly { slug: string }[] }) => new Set(items.map(({ slug }) => slug));
 
 export default function EditContentPage() {
   const { kind, slug, current, shown, history, html, done, form: opened } = useLoaderData<typeof loader>();

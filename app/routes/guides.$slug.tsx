@@ -72,19 +72,20 @@ export default function GuidePage() {
           )}
         </p>
       </header>
-      <TextColumns parts={parts} />
+      <TextColumns parts={parts}>
+        {ways.length === 0 ? null : (
+          <Section name="next" title="Where to go next">
+            <ul className="bullets">
+              {ways.map(({ path, label }) => (
+                <li key={path}>
+                  <Link to={path}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+      </TextColumns>
       <TermCards />
-      {ways.length === 0 ? null : (
-        <Section name="next" title="Where to go next">
-          <ul className="bullets">
-            {ways.map(({ path, label }) => (
-              <li key={path}>
-                <Link to={path}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
     </article>
   );
 }

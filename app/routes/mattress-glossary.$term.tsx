@@ -47,7 +47,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     beds: beds === null ? null : beds.count,
     html: sendProse(context, "term", html + drawing),
     shownBeds: sendProse(context, "beds", bedsHtml(beds)),
-    sources: sendProse(context, "sources", sourcesHtml(sources)),
+    sources: sendProse(context, "sources", sourcesHtml(sources, html)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { informationPaths } from "~/features/content/information-paths";
 import FittingBeds from "~/features/search/fitting-beds";
 import { searchForm } from "~/features/search/forms.server";
 import NextSteps from "~/features/search/next-steps";
@@ -18,7 +19,8 @@ import Pagination from "~/ui/listing/pagination";
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ term, exact, shown }) => ({
     title: term === "" ? "Search" : `Results for “${term}”`,
-    description: "Find a mattress in your own words: brand, type, size, price, what hurts, or the town you live in.",
+    description:
+      "Find a mattress in your own words, a store in your town, what a word means, or an answer to your question.",
     path: searchHref(term, { kind: shown?.kind, page: shown?.page, exact }),
     noindex: true,
   }));
@@ -32,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const kind = readKind(parameters.get("kind"));
   if (kind === undefined) throw redirect(searchHref(term, { exact }));
   const answer = await context.api.search.find({ q: term, kind, exact, page: parameters.get("page") });
-  return { demo: answer.demo, term, exact, shown: shownSearch(answer, { term, exact }) };
+  return { demo: answer.demo, term, exact, shown: shownSearch(answer, { term, exact }, informationPaths) };
 }
 
 /** The plain form of the specification: POST with search_term, answered by an address that can be shared. */
@@ -50,12 +52,7 @@ export default function SearchPage() {
     <div className={beside ? "wrap with-rail" : "wrap stack stack--loose"}>
       <header className={beside ? "page-head stack with-rail__head" : "page-head stack"}>
         <h1 className="search-title">{term === "" ? "Search" : `Results for “${term}”`}</h1>
-        <SearchForm
-          key={term}
-          id="page-search"
-          label="Search by brand, type, size, price or town"
-          defaultValue={term}
-        />
+        <SearchForm key={term} id="page-search" label="Search beds, stores, words and questions" defaultValue={term} />
         {shown === null ? null : <SearchSaid shown={shown} term={term} exact={exact} />}
       </header>
       {shown === null ? (
@@ -64,11 +61,12 @@ export default function SearchPage() {
         <>
           <div className={beside ? "stack stack--loose with-rail__body" : "stack stack--loose"}>
             <Meaning meaning={shown.meaning} />
-            {beds === null ? null : <FittingBeds beds={beds} />}
+            {shown.textsFirst ? <TextResults texts={shown.texts} /> : null}
+            {beds === null ? null : <FittingBeds beds={beds} title={shown.bedsTitle} />}
             <NextSteps steps={shown.steps} />
             {shown.nothing ? <SearchAdvice title="Tips for searching" /> : null}
             {beside ? null : <SearchResults groups={shown.groups} />}
-            <TextResults texts={shown.texts} />
+            {shown.textsFirst ? null : <TextResults texts={shown.texts} />}
           </div>
           {beside ? (
             <div className="with-rail__rail">

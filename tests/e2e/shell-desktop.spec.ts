@@ -116,7 +116,7 @@ test.describe("with scripts", { tag: "@scripts" }, () => {
 
   test("opening Search puts the caret into its input", async ({ page }) => {
     await tab(page, "Search").click();
-    await expect(header(page).getByLabel("Search the guide").first()).toBeVisible();
+    await expect(header(page).getByLabel("Search Bedlark").first()).toBeVisible();
     await expect(page.locator("#header-search")).toBeFocused();
   });
 

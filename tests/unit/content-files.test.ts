@@ -8,10 +8,11 @@ import {
   tableNames,
 } from "../../app/contracts/vocabulary/content";
 import { mattressTypes } from "../../app/contracts/mattress";
-import { linkFaults } from "../../app/features/content/editing/link-faults.server";
+import { textFaults } from "../../app/features/content/editing/text-faults.server";
 import { renderMarkdown, type Directive } from "../../app/features/content/markdown/render-markdown.server";
 import { ruleFigureNames } from "../../app/features/content/markdown/rule-tables";
 import { pageNames } from "../../app/features/content/reading";
+import { paths } from "../../app/paths";
 import { readingPaths } from "../../app/reading-paths";
 import { plannedPage } from "../../app/site/errors/planned-pages.server";
 import { readGuideFiles, readPageFiles, readTermFiles } from "../../upstream/database/seed/content-files";
@@ -30,6 +31,7 @@ import { siteRoutes, standsFor } from "../support/site-routes";
 const guides = readGuideFiles();
 const terms = readTermFiles();
 const slugs = new Set(terms.map(({ slug }) => slug));
+const guideSlugs = new Set(guides.map(({ slug }) => slug));
 const pages = readPageFiles().map((page) => ({ ...page, sources: [] }));
 const texts = [...guides, ...terms, ...pages];
 
@@ -75,7 +77,7 @@ describe("the texts that every database begins with", () => {
 
   test("lead to terms, sources and addresses that are there", () => {
     const faults = texts.flatMap(({ slug, body, sources }) =>
-      linkFaults(body, slugs, sources.length).map((fault) => `${slug}: ${fault}`),
+      textFaults(body, sources.length, { terms: slugs, guides: guideSlugs }).map((fault) => `${slug}: ${fault}`),
     );
     const closed = texts.flatMap(({ slug, body }) =>
       linksIn(body)
@@ -83,6 +85,15 @@ describe("the texts that every database begins with", () => {
         .map((path) => `${slug} leads to ${path}`),
     );
     expect([...faults, ...closed]).toEqual([]);
+  });
+
+  test("say what short names stand for, first of all and in 160 characters", () => {
+    const short = terms.filter(({ slug }) => slug === "ild" || slug === "ifd");
+    for (const { term, summary } of short) {
+      expect(summary).toMatch(new RegExp(`^${term} \\(indentation .+\\) is `));
+      expect(summary.length).toBeLessThanOrEqual(160);
+    }
+    expect(short).toHaveLength(2);
   });
 
   test("use every source that they name", () => {
@@ -190,6 +201,17 @@ describe("what our pages promise", () => {
 });
 
 describe("guides", () => {
+  test("end once: the pages that follow aren’t announced by a heading, nor is one of them what the text ends with", () => {
+    const ends: Record<string, readonly string[]> = { quiz: [paths.finder, paths.quiz], stores: [paths.stores] };
+    const twice = guides.flatMap(({ slug, body, related }) => [
+      ...related.filter((path) =>
+        Object.entries(ends).some(([name, its]) => body.includes(`\n::${name}\n`) && its.includes(path)),
+      ),
+      ...rendered(body).headings.flatMap(({ label }) => (/^Where to go/.test(label) ? `${slug}: ${label}` : [])),
+    ]);
+    expect(twice).toEqual([]);
+  });
+
   test.each(guides.map((guide) => [guide.slug, guide] as const))(
     "%s has an answer first, 1,500 to 2,500 words, and contents",
     (_slug, { body }) => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { CatalogueFacts } from "../../app/contracts/content/content";
 import { renderMarkdown } from "../../app/features/content/markdown/render-markdown.server";
 import { renderText } from "../../app/features/content/markdown/text-parts.server";
+import { splitText } from "../../app/features/content/split-text.server";
 import { deepMarkdown, hostileMarkdown } from "../support/hostile-markdown";
 
 const pageOf = (html: string) => new DOMParser().parseFromString(html, "text/html");
@@ -89,10 +90,31 @@ describe("directives", () => {
     },
   );
 
+  test("the number of a source stays at the word before it, and the source leads back to its first one", () => {
+    const rendered = whole("It softens. :source[1] Much.\n\nAgain, :source[1] see. Not :source[2].");
+    const page = pageOf(rendered.html);
+    const [first, second] = page.querySelectorAll("p");
+    expect([first!.textContent, second!.textContent]).toEqual(["It softens.1 Much.", "Again,1 see. Not :source[2]."]);
+    expect([...page.querySelectorAll("[id]")].map(({ id }) => id)).toEqual(["cited-1"]);
+    const list = pageOf(splitText(rendered, [...sources, ...sources], "In it").sources);
+    expect(
+      [...list.querySelectorAll("li")].map((each) => each.querySelector('a[href^="#"]')?.getAttribute("href")),
+    ).toEqual(["#cited-1", undefined]);
+  });
+
+  test("beds of a type lead to every bed of it by its name", () => {
+    for (const [type, words] of [
+      ["hybrid", "See every hybrid"],
+      ["memory-foam", "See every memory foam bed"],
+      ["innerspring", "See every innerspring"],
+    ])
+      expect(whole(`::beds{type=${type}}`, { beds: [{ type, models: [] }] }).html).toContain(`>${words}</a>`);
+  });
+
   test("live numbers and sources stand within a sentence", () => {
     const { html } = whole("Of :live{of=models} beds, :live{of=return-fee-share} charge.:source[1]");
     expect(html).toBe(
-      '<p>Of 1,234 beds, 38% charge.<sup class="source-mark"><a href="#source-1" aria-label="Source 1">1</a></sup></p>',
+      '<p>Of 1,234 beds, 38% charge.<sup class="source-mark"><a id="cited-1" href="#source-1" aria-label="Source 1">1</a></sup></p>',
     );
   });
 
@@ -141,7 +163,7 @@ describe("what others would like to use", () => {
       const faults = allowed.has(tag) ? [] : [`<${tag}>`];
       for (const { name, value } of element.attributes) {
         if (!attributes.has(name)) faults.push(`${name}="${value}" of <${tag}>`);
-        if (name === "id" && !/^s-[a-z0-9-]+$/.test(value)) faults.push(`the id ${value}`);
+        if (name === "id" && !/^(?:s-[a-z0-9-]+|cited-\d+)$/.test(value)) faults.push(`the id ${value}`);
         if (name === "class" && value.split(" ").some((each) => !classes.has(each))) faults.push(`the class ${value}`);
         if (name === "href") {
           const { protocol } = new URL(value, "https://www.bedlark.test/guides/x/");

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { queryPart, searchAnswer } from "../../app/contracts/search";
+import { informationPaths } from "../../app/features/content/information-paths";
 import { shownSearch } from "../../app/features/search/shown-search.server";
 
 const part = (kind: string, label: string) => queryPart.parse({ kind, label, without: "" });
@@ -180,5 +181,57 @@ describe("A result", () => {
     expect(shownFor("casper", {}, { understood: null, kind: "retailer", total: 24 }).count).toBe(
       "We couldn’t find any retailers",
     );
+  });
+});
+
+describe("Texts come before beds", () => {
+  const texts = [{ kind: "thread", count: 36, items: [{ slug: "a", title: [{ text: "A", found: true }] }] }];
+  const found = (term: string, parts: object[], more: object = {}) =>
+    shownFor(
+      term,
+      { parts, beds: { count: 637, items: [] }, ...more },
+      { total: 637, texts, groups: [{ kind: "model", count: 637, items: [] }] },
+    );
+
+  test("for a question and for what is wrong with a bed, and the count is then of all that was found", () => {
+    const shape = part("need", "that keeps its shape");
+    for (const shown of [
+      found("sagging", [shape]),
+      found("how firm should my mattress be", [part("firmness", "firm")]),
+      found("memory foam hot?", [part("type", "memory foam")]),
+    ]) {
+      expect(shown.textsFirst).toBe(true);
+      expect(shown.count).toBe("673 results");
+      expect(shown.bedsTitle).toMatch(/^637 /);
+    }
+    // Of a word that texts have nobody says that it isn't known.
+    expect(found("how to measure a sag", [shape], { unknown: ["measure"] }).unknown).toBeNull();
+  });
+
+  test("but not where beds, a price or a place are named, where it is said who sleeps in it, or without texts", () => {
+    for (const [term, parts, more] of [
+      ["memory foam", [part("type", "memory foam")], {}],
+      ["is casper any good", [part("manufacturer", "Casper")], {}],
+      ["which mattress under $900", [part("price", "under $900")], {}],
+      ["what can I try in boise", [part("place", "near Boise, ID")], {}],
+      ["back pain", [part("need", "for back pain")], { quiz: { pain: "low-back" } }],
+      ["sagging queen", [part("need", "that keeps its shape"), part("size", "queen")], {}],
+    ] as const) {
+      const shown = found(term, [...parts], more);
+      expect([term, shown.textsFirst, shown.bedsTitle]).toEqual([term, false, null]);
+    }
+    const none = shownFor("sagging", { parts: [part("need", "that keeps its shape")], beds: { count: 9, items: [] } });
+    expect(none.textsFirst).toBe(false);
+  });
+});
+
+describe("Pages about the site", () => {
+  test("are found at their own addresses, and one that this site doesn’t have is left out", () => {
+    const item = (slug: string) => ({ slug, title: [{ text: slug }] });
+    const texts = [{ kind: "page", count: 3, items: ["privacy", "content-guidelines", "jobs"].map(item) }];
+    const answer = searchAnswer.parse({ query: "p", total: 0, groups: [], texts });
+    const [pages] = shownSearch(answer, { term: "p", exact: false }, informationPaths).texts;
+    expect(pages!.label).toBe("Pages about Bedlark");
+    expect(pages!.items.map(({ href }) => href)).toEqual(["/privacy/", "/help/content-guidelines/"]);
   });
 });

@@ -34,6 +34,8 @@ export interface SearchWorld {
   size: MattressSize;
   /** A UTC day. */
   today: string;
+  /** Words that texts have, so that they are no slips. */
+  written?: ReadonlySet<string>;
 }
 
 /** The same, and where the query wants to be. */
@@ -72,8 +74,11 @@ export function readSearch(query: Query): AskedSearch {
 /** Every name that matches, grouped by kind; of one kind the page asked for. Throws 404. */
 export function findResults({ typed, kind: asked, exact, page }: AskedSearch, world: SearchWorld): Answer {
   const kind = searchKinds.find((each) => each === asked) ?? null;
-  if (kind !== asked)
-    return { query: typed, corrected: null, total: 0, groups: [], kind, page, pages: 1, understood: null };
+  if (kind !== asked) {
+    // Texts of one kind, which are looked for by the words as they are meant as well.
+    const corrected = exact ? null : interpretQuery(typed, world.searcher, world.guide, world.written).corrected;
+    return { query: typed, corrected, total: 0, groups: [], kind, page, pages: 1, understood: null };
+  }
   return exact ? literalAnswer(typed, world, kind, page) : answer(typed, world, kind, page);
 }
 
@@ -86,7 +91,7 @@ function literalAnswer(query: string, world: SearchWorld, kind: SearchKind | nul
 
 /** Throws 404 when the page is out of range. */
 export function answer(query: string, visited: SearchWorld, kind: SearchKind | null, page: number): Answer {
-  const read = interpretQuery(query, visited.searcher, visited.guide);
+  const read = interpretQuery(query, visited.searcher, visited.guide, visited.written);
   const near = storesNear(read.parts, visited.guide);
   const { comparisons } = visited.searcher;
   const { understood, fitting } = understand(read, { ...visited, near, comparisons });

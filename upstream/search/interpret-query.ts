@@ -25,11 +25,15 @@ export interface Interpretation extends ReadQuery {
 /** A city that is not introduced by "in" has to be one that many live in: words of all kinds are names of villages. */
 const leastZips = 3;
 
-/** Reads a query over what the process holds; words are corrected only when nothing is known by them as typed. */
+/**
+ * Reads a query over what the process holds; words are corrected only when nothing is known by them as typed, nor are
+ * they `written` in a text.
+ */
 export function interpretQuery(
   query: string,
   { index, vocabulary, addresses }: Searcher,
   { places }: StoreGuide,
+  written: ReadonlySet<string> = new Set(),
 ): Interpretation {
   const reader: QueryReader = {
     vocabulary,
@@ -41,7 +45,7 @@ export function interpretQuery(
   const read = readQuery(query, reader);
   const named = withNames(read, index);
   if (read.rest.length === 0 || named.hits.length > 0) return named;
-  const corrected = correctedQuery(read, reader, index);
+  const corrected = correctedQuery(read, reader, index, written);
   return corrected ?? withoutUnknown(read, index);
 }
 
@@ -95,21 +99,32 @@ const brandPart = ({ entry: { slug, name } }: Hit, tokens: readonly Token[]): Re
 });
 
 /** The query with its likeliest spelling; null when there is none by which all of it is known. */
-function correctedQuery(read: ReadQuery, reader: QueryReader, index: SearchIndex): Interpretation | null {
-  const words = wordByWord(read, reader, index);
+function correctedQuery(
+  read: ReadQuery,
+  reader: QueryReader,
+  index: SearchIndex,
+  written: ReadonlySet<string>,
+): Interpretation | null {
+  const isWord = (word: string) => everydayWords.has(word) || written.has(word);
+  const words = wordByWord(read, reader, index, isWord);
   const named = words === null ? null : withNames(words, index);
   if (named !== null && (named.rest.length === 0 || named.hits.length > 0)) {
     return { ...named, corrected: named.query };
   }
-  const names = byNames(words ?? read, reader, index);
+  const names = byNames(words ?? read, reader, index, isWord);
   return names === null ? null : { ...names, corrected: names.query };
 }
 
 /** Words that no name has, written as the words of phrases that they are nearest to, unless a name is nearer. */
-function wordByWord({ query, rest }: ReadQuery, reader: QueryReader, index: SearchIndex): ReadQuery | null {
+function wordByWord(
+  { query, rest }: ReadQuery,
+  reader: QueryReader,
+  index: SearchIndex,
+  isWord: (word: string) => boolean,
+): ReadQuery | null {
   const written = new Map<Token, string>();
   for (const token of rest) {
-    if (reader.isName(token.word) || everydayWords.has(token.word)) continue;
+    if (reader.isName(token.word) || isWord(token.word)) continue;
     const meant = reader.vocabulary.meant(token.word);
     if (meant === null || meant.quality < index.likeness(token.word)) continue;
     // A brand that is as near is meant before a word of commands: "helx" is Helix, not "help".
@@ -120,8 +135,13 @@ function wordByWord({ query, rest }: ReadQuery, reader: QueryReader, index: Sear
 }
 
 /** The words left over as a name of the catalogue spells them, of the brand that was read where one was. */
-function byNames({ query, parts, rest }: ReadQuery, reader: QueryReader, index: SearchIndex): Interpretation | null {
-  if (rest.some(({ word }) => everydayWords.has(word) && !reader.isName(word))) return null;
+function byNames(
+  { query, parts, rest }: ReadQuery,
+  reader: QueryReader,
+  index: SearchIndex,
+  isWord: (word: string) => boolean,
+): Interpretation | null {
+  if (rest.some(({ word }) => isWord(word) && !reader.isName(word))) return null;
   const brand = parts.find(({ link }) => link !== undefined)?.link?.name ?? "";
   const brandWords = wordsOf(brand).join(" ");
   const found = index.correct(`${brand} ${rest.map(({ text }) => text).join(" ")}`.trim());

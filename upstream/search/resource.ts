@@ -4,9 +4,8 @@ import { type Area, read } from "../http/operation";
 import { page } from "../http/parameters";
 import { dayOf } from "../rules/days";
 import { visitOf } from "../visits/visitor";
-import { findResults, readSearch } from "./find-results";
-import { findMeaning } from "./texts/find-meaning";
-import { findTexts, pagesOfTexts } from "./texts/find-texts";
+import { readSearch } from "./find-results";
+import { searchAll } from "./texts/search-all";
 import { suggest } from "./suggest";
 
 export const search: Area = {
@@ -46,12 +45,7 @@ export const search: Area = {
         const { db, demo, clock, search: searcher, catalogue, stores } = services;
         const size = (await visitOf(call, services)).mattress_size ?? "queen";
         const world = { searcher: searcher(), catalogue: catalogue(), guide: stores(), size, today: dayOf(clock()) };
-        const asked = readSearch(call.query);
-        const found = findResults(asked, world);
-        const words = found.corrected ?? asked.typed;
-        const texts = await findTexts(db, { ...asked, typed: words });
-        const meaning = asked.kind === null ? await findMeaning(db, words) : null;
-        return { demo, ...found, texts, meaning, ...pagesOfTexts(asked, texts) };
+        return { demo, ...(await searchAll(readSearch(call.query), world, { db, titles: services.titles() })) };
       },
     }),
   ],

@@ -42,6 +42,7 @@ const kindBonus: Record<SearchKind | TextKind, number> = {
   guide: 0.1,
   question: 0,
   thread: 0,
+  page: 0,
 };
 /** A brand's name before a model's says less about the model than its own words. */
 const brandWeight = 0.8;

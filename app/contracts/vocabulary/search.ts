@@ -14,6 +14,7 @@ export const textKindLabels = {
   guide: { one: "guide", many: "guides" },
   question: { one: "question", many: "questions" },
   thread: { one: "forum thread", many: "forum threads" },
+  page: { one: "page about Bedlark", many: "pages about Bedlark" },
 } as const;
 
 /** What a part of a query can ask for, in the order in which it is restated. */

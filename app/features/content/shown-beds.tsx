@@ -1,11 +1,17 @@
 import type { ModelSummary, MattressType } from "~/contracts/mattress";
-import { sizeName } from "~/contracts/vocabulary/mattress";
+import { sizeName, typeLabels } from "~/contracts/vocabulary/mattress";
 import { feelText } from "~/mattress/firmness";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { price, whyNoPrice } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
 import { paths } from "~/paths";
 import { readingPaths } from "~/reading-paths";
+
+/** "hybrid", "memory foam bed" */
+const bedOf = (type: MattressType) => {
+  const label = typeLabels[type].toLowerCase();
+  return /hybrid|innerspring/.test(label) ? label : `${label} bed`;
+};
 
 interface ShownBedsProps {
   models: readonly ModelSummary[];
@@ -42,7 +48,7 @@ export default function ShownBeds({ models, type = null }: ShownBedsProps) {
       </ul>
       {type === null ? null : (
         <p className="small">
-          <a href={readingPaths.onlineOfType(type)}>See every bed of this type</a>
+          <a href={readingPaths.onlineOfType(type)}>{`See every ${bedOf(type)}`}</a>
         </p>
       )}
     </div>

@@ -1,8 +1,17 @@
 import type { Source } from "~/contracts/content/content";
 import Section from "~/ui/page/section";
 
-/** What a text rests on; `:source[1]` leads to the first. */
-export default function Sources({ sources }: { sources: readonly Source[] }) {
+/** Id of where a text first names a source. */
+export const citedId = (number: number) => `cited-${number}`;
+
+interface SourcesProps {
+  sources: readonly Source[];
+  /** Those that the text names. */
+  cited: ReadonlySet<number>;
+}
+
+/** What a text rests on; `:source[1]` leads to the first, which leads back. */
+export default function Sources({ sources, cited }: SourcesProps) {
   if (sources.length === 0) return null;
   return (
     <Section target name="sources" title="Sources">
@@ -17,7 +26,12 @@ export default function Sources({ sources }: { sources: readonly Source[] }) {
                 <cite>{title}</cite>
               </a>
             )}
-            {year === null ? "." : `, ${year}.`}
+            {year === null ? "." : `, ${year}.`}{" "}
+            {cited.has(index + 1) ? (
+              <a href={`#${citedId(index + 1)}`}>
+                Back to the text<span className="visually-hidden">{` at source ${index + 1}`}</span>
+              </a>
+            ) : null}
           </li>
         ))}
       </ol>

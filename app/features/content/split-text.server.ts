@@ -17,6 +17,6 @@ export function splitText(
     contents: contentsHtml(headings, contentsName),
     answer: html.slice(0, begins),
     text: html.slice(begins),
-    sources: sourcesHtml(sources),
+    sources: sourcesHtml(sources, html),
   };
 }

@@ -2,12 +2,17 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Source, TermDetail, TermSummary } from "~/contracts/content/content";
 import type { Rendered } from "./markdown/render-markdown.server";
 import ShownBeds from "./shown-beds";
-import Sources from "./sources";
+import Sources, { citedId } from "./sources";
 import TermList from "./term-list";
 
 /** Parts that a document holds as HTML alone (app/http/prose.server.ts): none of their components is a script. */
 
-export const sourcesHtml = (sources: readonly Source[]) => renderToStaticMarkup(<Sources sources={sources} />);
+/** Below the text that names them. */
+export function sourcesHtml(sources: readonly Source[], text: string) {
+  const numbers = sources.map((_, index) => index + 1);
+  const cited = new Set(numbers.filter((number) => text.includes(`id="${citedId(number)}"`)));
+  return renderToStaticMarkup(<Sources sources={sources} cited={cited} />);
+}
 
 /** Of a text with several parts. */
 export const contentsHtml = (headings: Rendered["headings"], name: string) =>

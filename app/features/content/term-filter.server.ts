@@ -15,6 +15,12 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
+/** "springs" of a "pocket spring" */
+const one = (word: string) => (word.length > 3 ? word.replace(/s$/, "") : word);
+
+/** "offgassing" is "off-gassing". */
+const joined = (text: string) => text.replaceAll(" ", "");
+
 /** What an address asks for; what it can't be is left out. */
 export function readTermFilter(url: string): TermFilter {
   const query = new URL(url).searchParams;
@@ -34,9 +40,10 @@ export function filteredTerms(terms: readonly TermSummary[], { q, kind }: TermFi
   const words = plain(q).split(" ").filter(Boolean);
   const ofKind = terms.filter((term) => kind === null || term.kind === kind);
   if (words.length === 0) return ofKind;
-  const has = (text: string) => words.every((word) => text.includes(word));
-  const named = ofKind.filter(({ term, also }) => has(plain([term, ...also].join(" "))));
-  return named.length > 0
-    ? named
-    : ofKind.filter(({ term, also, summary }) => has(plain([term, ...also, summary].join(" "))));
+  const has = (texts: readonly string[]) => {
+    const text = plain(texts.join(" "));
+    return words.every((word) => text.includes(one(word))) || joined(text).includes(words.join(""));
+  };
+  const named = ofKind.filter(({ term, also }) => has([term, ...also]));
+  return named.length > 0 ? named : ofKind.filter(({ term, also, summary }) => has([term, ...also, summary]));
 }

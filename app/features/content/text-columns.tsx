@@ -1,8 +1,15 @@
+import type { ReactNode } from "react";
 import Prose from "~/ui/page/prose";
 import type { TextPart } from "./split-text.server";
 
 /** A text with what it begins with before its contents. The document holds all of it once. */
-export default function TextColumns({ parts }: { parts: Readonly<Record<TextPart, string | null>> }) {
+interface TextColumnsProps {
+  parts: Readonly<Record<TextPart, string | null>>;
+  /** What follows the text, before its sources. */
+  children?: ReactNode;
+}
+
+export default function TextColumns({ parts, children }: TextColumnsProps) {
   return (
     <>
       <div className="guide-columns">
@@ -10,6 +17,7 @@ export default function TextColumns({ parts }: { parts: Readonly<Record<TextPart
         <Prose name="contents" html={parts.contents} className="guide-contents" />
         <Prose name="text" html={parts.text} className="prose guide-text guide-body" />
       </div>
+      {children}
       <Prose name="sources" html={parts.sources} className="" />
     </>
   );

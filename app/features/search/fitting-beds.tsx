@@ -3,12 +3,18 @@ import { Fragment } from "react";
 import BedResult from "./bed-result";
 import type { ShownBeds } from "./fitting-beds.server";
 
-export default function FittingBeds({ beds }: { beds: ShownBeds }) {
+interface FittingBedsProps {
+  beds: ShownBeds;
+  /** Null: the page has said what they are. */
+  title: string | null;
+}
+
+export default function FittingBeds({ beds, title }: FittingBedsProps) {
   const { items, best, quiz, ways, said, drops } = beds;
   return (
     <section className="stack" aria-labelledby="beds-title">
-      <h2 className="visually-hidden" id="beds-title">
-        {items.length === 0 ? "Try it without" : "Beds that fit"}
+      <h2 className={title === null ? "visually-hidden" : "text-xl"} id="beds-title">
+        {title ?? (items.length === 0 ? "Try it without" : "Beds that fit")}
       </h2>
       {items.length > 0 ? null : drops.length === 0 ? (
         <p>Taking out one of these won’t be enough. Try taking out two.</p>

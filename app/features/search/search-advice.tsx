@@ -8,6 +8,9 @@ export default function SearchAdvice({ title }: { title: string }) {
       <ul className="lined advice">
         <li>Say what you want in your own words: “hybrid queen under $1,000,” “back pain” or “sealy in boise.”</li>
         <li>Type a brand, a model or both, as in “sealy plush.” Typos are fine.</li>
+        <li>Ask a question: “how long does memory foam last.” We look in our guides and in answered questions.</li>
+        <li>Look up a word: “ILD” or “Euro top.” We’ll tell you what it means.</li>
+        <li>Say what’s wrong with your bed: “squeaking.” Somebody in the forum may have had it, too.</li>
         <li>
           Type the name on a store’s tag. Stores often sell the same bed under different names, and we know some of
           them.

@@ -4,11 +4,13 @@ import { searchKindLabels, textKindLabels } from "~/contracts/vocabulary/search"
 import { capitalized, formatCount, formatMoney, formatNumber } from "~/ui/format";
 import { calledText } from "~/mattress/called-text";
 import { readingPaths } from "~/reading-paths";
+import { asksForTexts } from "./asks-for-texts.server";
 import { bedEntry } from "./bed-entry.server";
 import { shownBeds } from "./fitting-beds.server";
 import { nextSteps } from "./next-steps.server";
 import { listingFilters, resultPath, searchHref } from "./search-list";
 import {
+  countOf,
   countShown,
   countText,
   leftOut,
@@ -27,8 +29,11 @@ interface Searched {
   exact: boolean;
 }
 
+/** Where pages about the site are read, by their slugs. */
+type PagesAbout = Readonly<Record<string, string>>;
+
 /** What the page of a search shows of its answer, in words and links: browsers need not know how they are made. */
-export function shownSearch(answer: SearchAnswer, searched: Searched) {
+export function shownSearch(answer: SearchAnswer, searched: Searched, pagesAbout: PagesAbout = {}) {
   const { kind, page, pages, corrected } = answer;
   const understood = kind === null ? answer.understood : null;
   const stores = answer.understood?.stores ?? null;
@@ -37,22 +42,34 @@ export function shownSearch(answer: SearchAnswer, searched: Searched) {
   const found = countShown(answer);
   const steps = understood === null ? [] : nextSteps(understood);
   const leadsToPage = understood !== null && understood.pages.length > 0 && steps.length > 0;
+  const textsFirst = asksForTexts(answer, searched.term);
   return {
     kind,
     page,
     pages,
     corrected,
-    count: found === 0 && leadsToPage && understood.beds === null ? "Are you looking for this?" : countText(answer),
+    count:
+      found === 0 && leadsToPage && understood.beds === null
+        ? "Are you looking for this?"
+        : textsFirst
+          ? countOf(found, kind)
+          : countText(answer),
     found,
     parts: partsOf(understood),
     unknown:
-      understood === null ? null : [unmadeText(understood), unknownText(understood)].filter(Boolean).join(" ") || null,
+      // Texts that have all the words know them.
+      understood === null || textsFirst
+        ? null
+        : [unmadeText(understood), unknownText(understood)].filter(Boolean).join(" ") || null,
     ignored: understood === null ? null : ignoredText(understood),
     inside: understood === null ? null : insideText(understood),
     otherPlaces: (understood?.other_places ?? []).map(({ label, query }) => ({ label, href: searchHref(query) })),
     namesOnly: searchHref(read, { exact: true }),
     filters: filtersOf(understood),
     kinds: kindsOf(answer, searched),
+    textsFirst,
+    // Below texts they need a heading of their own.
+    bedsTitle: textsFirst ? countText(answer) : null,
     beds: understood?.beds == null ? null : shownBeds(understood, understood.beds, searched.term),
     steps,
     // Of all beds that fit those near the place come first, which no chip says there.
@@ -62,7 +79,7 @@ export function shownSearch(answer: SearchAnswer, searched: Searched) {
         : null,
     groups: groupsOf(answer, searched),
     meaning: answer.meaning && { ...answer.meaning, href: readingPaths.term(answer.meaning.slug) },
-    texts: textsOf(answer, searched),
+    texts: textsOf(answer, searched, pagesAbout),
     nothing: understood === null && found === 0,
   };
 }
@@ -146,8 +163,8 @@ const shownResult = (result: SearchResult, understood: UnderstoodQuery | null) =
   bed: result.bed === null ? null : bedEntry(result.bed, result, result.near, understood),
 });
 
-/** Guides, terms, questions and threads that were found. */
-const textsOf = ({ texts, kind: asked }: SearchAnswer, { term, exact }: Searched) =>
+/** Guides, terms, questions, threads and pages about the site that were found. */
+const textsOf = ({ texts, kind: asked }: SearchAnswer, { term, exact }: Searched, pagesAbout: PagesAbout) =>
   texts.map(({ kind, count, items }) => {
     const { one, many } = textKindLabels[kind];
     const more = asked === null && count > items.length;
@@ -155,12 +172,16 @@ const textsOf = ({ texts, kind: asked }: SearchAnswer, { term, exact }: Searched
       kind,
       label: capitalized(many),
       count: formatNumber(count),
-      items: items.map(({ slug, title, excerpt }) => ({ href: textPath[kind](slug), title, excerpt })),
+      items: items.flatMap(({ slug, title, excerpt }) => {
+        const href =
+          kind !== "page" ? textPath[kind](slug) : Object.hasOwn(pagesAbout, slug) ? pagesAbout[slug] : undefined;
+        return href === undefined ? [] : { href, title, excerpt };
+      }),
       more: more ? { text: `See all ${formatCount(count, one, many)}`, href: searchHref(term, { kind, exact }) } : null,
     };
   });
 
-const textPath: Record<TextKind, (slug: string) => string> = {
+const textPath: Record<Exclude<TextKind, "page">, (slug: string) => string> = {
   term: readingPaths.term,
   guide: readingPaths.guide,
   question: readingPaths.question,

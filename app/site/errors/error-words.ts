@@ -17,7 +17,7 @@ export interface PlannedPage {
 export const usualLinks = [
   { label: "All mattress brands", to: paths.brands },
   { label: "All mattress models", to: paths.models },
-  { label: "Search the guide", to: paths.search },
+  { label: "Search Bedlark", to: paths.search },
 ] as const satisfies readonly NavLink[];
 
 const unknown: ErrorWords = {

@@ -127,7 +127,7 @@ export default function DesktopHeader({ state, dispatch }: DesktopHeaderProps) {
           <Icon name="search" />
           Search
         </>,
-        <SearchForm id={searchId} label="Search the guide" active={state.active === "Search"} />,
+        <SearchForm id={searchId} label="Search Bedlark" active={state.active === "Search"} />,
       )}
       {user?.is_authenticated === true ? (
         <AccountMenu user={user} open={state.accountOpen} dispatch={dispatch} />

@@ -66,7 +66,7 @@ export default function MobileHeader({ state, dispatch }: MobileHeaderProps) {
           </>
         }
       >
-        <SearchForm id={searchId} label="Search the guide" active={isShown(state.search)} />
+        <SearchForm id={searchId} label="Search Bedlark" active={isShown(state.search)} />
       </SlidingDetails>
       <SlidingDetails
         {...sliding("menu")}

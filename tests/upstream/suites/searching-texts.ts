@@ -24,13 +24,15 @@ export function searchTextSuite(start: Start): void {
 
     test("each kind has its count and its best, a term that is called so first, with the words marked", async () => {
       const { texts } = await find("memory foam");
-      expect(texts.map(({ kind }) => kind)).toEqual(["term", "guide", "question", "thread"]);
+      expect(texts.map(({ kind }) => kind).slice(0, 4)).toEqual(["term", "guide", "question", "thread"]);
       const [terms] = texts;
       expect(terms!.items[0]!.slug).toBe("memory-foam");
       expect(terms!.count).toBeGreaterThan(terms!.items.length);
-      for (const { items } of texts) {
+      for (const { kind, items } of texts) {
         for (const { title, excerpt } of items) {
-          expect([...marked(title), ...marked(excerpt)].some((word) => /^(?:memory|foams?)$/.test(word))).toBe(true);
+          // What a term means is shown whole, whether it has the words or not.
+          const isMarked = [...marked(title), ...marked(excerpt)].some((word) => /^(?:memory|foams?)$/.test(word));
+          expect(isMarked || kind === "term").toBe(true);
           expect(plain(excerpt)).not.toMatch(/::|\]\(|\*\*|[\uE000\uE001]/);
         }
       }
@@ -54,6 +56,56 @@ export function searchTextSuite(start: Start): void {
       expect(await meant("memory foam mattress under $900")).toBeNull();
       expect((await find("memmory foam")).texts.map(({ kind }) => kind)).toContain("question");
       expect((await find("sagging", "&kind=term")).meaning).toBeNull();
+    });
+
+    test("pages about the site are found by what they say, and not by what they are filled with", async () => {
+      const pages = async (q: string) =>
+        (await find(q)).texts.flatMap(({ kind, items }) => (kind === "page" ? items.map(({ slug }) => slug) : []));
+      expect((await pages("privacy"))[0]).toBe("privacy");
+      expect(await pages("return policy")).not.toEqual([]);
+      expect(await pages("how do you make money")).toContain("disclosure-policy");
+      expect((await find("content guidelines", "&kind=page")).texts[0]!.items[0]!.slug).toBe("content-guidelines");
+      // `::materials` fills about/, `::anchor{name=…}` stands in it.
+      expect(await pages("anchor")).toEqual([]);
+      expect(await suggest("disclosure pol")).toContainEqual({ result: "Disclosure policy", type: "page" });
+    });
+
+    test("an excerpt is what a term means, or says with dots where its text goes on", async () => {
+      const { texts } = await find("sagging");
+      const excerpts = (wanted: string) =>
+        texts.flatMap(({ kind, items }) => (kind === wanted ? items.map(({ excerpt }) => plain(excerpt)) : []));
+      for (const summary of excerpts("term")) expect(summary).toMatch(/^[^…]+\.$/);
+      for (const cut of excerpts("guide")) expect(cut).toMatch(/^….+…$/);
+      const [byTitle] = (await find("claim denied coffee stain", "&kind=question")).texts.flatMap(({ items }) => items);
+      expect(plain(byTitle!.excerpt)).toMatch(/^My hybrid has a dip .+…$/);
+    });
+
+    test("a word that texts have is no slip of a name, and what only titles have corrects a slip", async () => {
+      const crater = await find("crater in my mattress");
+      expect(crater.corrected).toBeNull();
+      expect(crater.texts.map(({ kind }) => kind)).toContain("thread");
+      for (const [typed, corrected] of [
+        ["fiberglas", "fiberglass"],
+        ["bedbgs", "bed bugs"],
+        ["privcy", "privacy"],
+      ]) {
+        const found = await find(typed!);
+        expect([found.query, found.corrected]).toEqual([typed, corrected]);
+        expect(found.texts).not.toEqual([]);
+      }
+      expect((await find("caspr")).corrected).toBe("casper");
+      for (const word of ["offgassing", "pocket springs", "pocket coils"])
+        expect((await find(word)).meaning).not.toBeNull();
+      // The list of one kind corrects them as well.
+      expect((await find("memmory foam", "&kind=question")).texts).not.toEqual([]);
+      expect((await find("fiberglas", "&exact=true")).texts).toEqual([]);
+    });
+
+    test("what the tips of the search page promise is found", async () => {
+      const kindsFor = async (q: string) => (await find(q)).texts.map(({ kind }) => kind);
+      expect(await kindsFor("how long does memory foam last")).toEqual(expect.arrayContaining(["guide", "question"]));
+      for (const word of ["ILD", "Euro top"]) expect((await find(word)).meaning).not.toBeNull();
+      expect(await kindsFor("squeaking")).toContain("thread");
     });
 
     test("one kind is listed 20 a page, and no page is after the last", async () => {

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { type FoundText, type SearchAnswer, type TextKind, textKinds } from "../../../app/contracts/search";
 import type { Db } from "../../database/engine";
-import { notFound } from "../../http/answers";
 import type { AskedSearch } from "../find-results";
 
 /** Of each kind, where no kind is asked for. */
@@ -15,20 +14,23 @@ interface Row {
   slug: string;
   title: string;
   excerpt: string;
+  /** The text without its markup. */
+  plain: string;
   count: number;
 }
 
 /** Characters of private use, which no text has. */
 const [open, close] = ["\uE000", "\uE001"];
-const ofTitle = `StartSel=${open}, StopSel=${close}, HighlightAll=true`;
+const whole = `StartSel=${open}, StopSel=${close}, HighlightAll=true`;
 const ofText = `StartSel=${open}, StopSel=${close}, MaxFragments=1, MaxWords=32, MinWords=16`;
 
-/** Directives, targets of links and marks of Markdown, which no excerpt shows. */
-const markup = String.raw`:{1,2}[a-z]+(\{[^}]*\}|\[[^\]]*\])+|\]\([^)]*\)|[][*_#>|]`;
+/** Directives and marks of Markdown, which no excerpt shows: those between words, and those at words. */
+const between = String.raw`:{1,2}[a-z]+(\{[^}]*\}|\[[^]]*\])+|[#>|]|\n *- `;
+const atWords = String.raw`\]\([^)]*\)|[][*_]`;
 
 /**
- * Guides, terms, questions and threads whose title or text has all the words of a query in any of their forms, best
- * first; what is called exactly so comes before. Throws 404 when the page is out of range.
+ * Guides, terms, pages about the site, questions and threads whose title or text has all the words of a query in any of their forms, best
+ * first; what is called exactly so comes before.
  */
 export async function findTexts(db: Db, { typed, kind: asked, page }: Wanted): Promise<SearchAnswer["texts"]> {
   const kind = textKinds.find((each) => each === asked) ?? null;
@@ -39,13 +41,13 @@ export async function findTexts(db: Db, { typed, kind: asked, page }: Wanted): P
   const { rows } = await sql<Row>`
     with query as (select ${words} as words),
     hits as (
-      select content_page.kind, slug, title, body as text, 2 + ts_rank(version.words, query.words) as rank
+      select content_page.kind, slug, title, body as text, summary, 2 + ts_rank(version.words, query.words) as rank
       from content_page
       join content_version as version on version.page_id = content_page.id and version.version = content_page.version
       cross join query
-      where version.words @@ query.words and content_page.kind in ('guide', 'term')
+      where version.words @@ query.words and content_page.kind in ('guide', 'term', 'page')
       union all
-      select discussion.kind, slug, title, best.text, coalesce(4 * ts_rank(discussion.words, query.words), 0) + best.rank
+      select discussion.kind, slug, title, best.text, '' as summary, coalesce(4 * ts_rank(discussion.words, query.words), 0) + best.rank
       from query, lateral (
         select distinct on (found.discussion_id) found.discussion_id, found.text, found.rank
         from (
@@ -64,26 +66,46 @@ export async function findTexts(db: Db, { typed, kind: asked, page }: Wanted): P
       select *, count(*) over (partition by kind)::integer as count,
         row_number() over (partition by kind order by lower(title) = lower(${typed}) desc, rank desc, slug) as place
       from hits where ${kind === null ? sql`true` : sql`kind = ${kind}`}
+    ),
+    shown as (
+      select *, trim(regexp_replace(regexp_replace(text, ${between}, ' ', 'g'), ${atWords}, '', 'g')) as plain
+      from ranked where place > ${from} and place <= ${from + most}
     )
-    select kind, slug, count, ts_headline('english', title, query.words, ${ofTitle}) as title,
-      ts_headline('english', regexp_replace(text, ${markup}, ' ', 'g'), query.words, ${ofText}) as excerpt
-    from ranked cross join query where place > ${from} and place <= ${from + most}
+    select kind, slug, count, plain, ts_headline('english', title, query.words, ${whole}) as title,
+      case kind when 'term' then ts_headline('english', summary, query.words, ${whole})
+        else ts_headline('english', plain, query.words, ${ofText}) end as excerpt
+    from shown cross join query
     order by place`.execute(db);
-  if (kind !== null && page > 1 && rows.length === 0) throw notFound("Invalid page.");
   return textKinds
     .map((each) => rows.filter((row) => row.kind === each))
     .filter((found) => found.length > 0)
     .map((found) => ({ kind: found[0]!.kind, count: found[0]!.count, items: found.map(toText) }));
 }
 
-/** Where a list of texts of one kind stands. */
+/** Where a list of texts of one kind ends; null: none is asked for. */
 export function pagesOfTexts({ kind: asked }: Wanted, texts: SearchAnswer["texts"]) {
   const kind = textKinds.find((each) => each === asked);
-  if (kind === undefined) return {};
+  if (kind === undefined) return null;
   return { kind, pages: Math.max(1, Math.ceil((texts[0]?.count ?? 0) / perPage)) };
 }
 
-const toText = ({ slug, title, excerpt }: Row): FoundText => ({ slug, title: marked(title), excerpt: marked(excerpt) });
+const toText = ({ kind, slug, title, excerpt, plain }: Row): FoundText => ({
+  slug,
+  title: marked(title),
+  // Of a term that is all of its summary.
+  excerpt: marked(kind === "term" ? excerpt : withEnds(excerpt, plain)),
+});
+
+/** An excerpt with dots where the text goes on. */
+function withEnds(excerpt: string, plain: string): string {
+  const text = excerpt.replaceAll(open, "").replaceAll(close, "");
+  const before = plain.indexOf(text);
+  // A quotation mark or a period is no word that is cut off.
+  const isCut = (rest: string) => /[\p{L}\p{N}]/u.test(rest);
+  const begins = before > 0 && isCut(plain.slice(0, before)) ? "…" : "";
+  const ends = before >= 0 && isCut(plain.slice(before + text.length)) ? "…" : "";
+  return `${begins}${excerpt.trim()}${ends}`;
+}
 
 /** A text in pieces, each with whether it was looked for. */
 function marked(text: string): FoundText["title"] {

@@ -15,9 +15,9 @@ export async function titlesVersion(db: Db): Promise<string> {
   return rows[0]!.version;
 }
 
-/** Titles of terms, guides and questions, to be suggested. */
+/** Titles of terms, guides, pages about the site and questions, to be suggested and to correct slips by. */
 export async function loadTitles(db: Db): Promise<SearchIndex<TextKind>> {
-  const texts = async (kind: "term" | "guide") => {
+  const texts = async (kind: "term" | "guide" | "page") => {
     const rows = await shownContent(db, kind).select(["slug", "title", "details"]).execute();
     return rows.map(({ slug, title, details: { also, short } }) =>
       entry(kind, slug, title, also ?? (short === undefined ? [] : [short])),
@@ -40,6 +40,7 @@ export async function loadTitles(db: Db): Promise<SearchIndex<TextKind>> {
   return new SearchIndex([
     ...(await texts("term")),
     ...(await texts("guide")),
+    ...(await texts("page")),
     ...questions.map(({ slug, title }) => entry("question", slug, title)),
   ]);
 }

@@ -1,5 +1,7 @@
+import { typeLabels } from "~/contracts/vocabulary/mattress";
 import { figureNames, tableNames, termKindLabels } from "~/contracts/vocabulary/content";
 import { optionsOf } from "~/contracts/vocabulary/terms";
+import Disclosure from "~/ui/disclosure";
 import Choices from "~/ui/forms/choices";
 import Field from "~/ui/forms/field";
 import TextAreaField from "~/ui/forms/text-area-field";
@@ -58,13 +60,37 @@ export default function ContentFields({ form, kind }: ContentFieldsProps) {
         rows={24}
         hint={
           <>
-            Two number signs begin a heading, a blank line a paragraph. On lines of their own: ::figure with a name,
-            ::table with {tableNames.join(", ")}, ::beds with a type, ::quiz, ::stores. In a sentence: :source[1], :live
-            with models, brands or stores.{" "}
+            Two number signs begin a heading, a blank line a paragraph.{" "}
             {kind === "page" ? "Leave ::anchor where it is, since other pages lead there." : null}
           </>
         }
       />
+      <Disclosure summary="How to put in drawings, tables, numbers and sources">
+        <p>On a line of its own:</p>
+        <ul className="bullets">
+          <li>
+            <code>::figure{"{name=zones}"}</code> for a drawing: {figureNames.join(", ")}
+          </li>
+          <li>
+            <code>::table{"{name=types}"}</code> for a table: {tableNames.join(", ")}
+          </li>
+          <li>
+            <code>::beds{"{type=hybrid}"}</code> for three beds of a type: {Object.keys(typeLabels).join(", ")}
+          </li>
+          <li>
+            <code>::quiz</code> and <code>::stores</code> for a button that leads there
+          </li>
+        </ul>
+        <p>In a sentence:</p>
+        <ul className="bullets">
+          <li>
+            <code>:source[1]</code> for the first of the sources below
+          </li>
+          <li>
+            <code>:live{"{of=models}"}</code> for a number of the catalog: models, brands, stores
+          </li>
+        </ul>
+      </Disclosure>
       {isTerm ? (
         <Field
           {...form.field("figure")}

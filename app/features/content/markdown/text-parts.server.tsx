@@ -13,6 +13,7 @@ import {
 import { figures } from "~/features/content/figures/figures";
 import { paths } from "~/paths";
 import ShownBeds from "../shown-beds";
+import { citedId } from "../sources";
 import { liveFigure } from "./live-figures";
 import { liveTable } from "./live-tables";
 import { ruleFigure, ruleTable } from "./rule-tables";
@@ -61,8 +62,9 @@ export function renderText(written: Written): Rendered {
   const known = rendered.get(key);
   if (known !== undefined) return known;
   const { body, ...given } = written;
-  const made = renderMarkdown(body, (directive) => {
-    const part = directive.block ? blockPart(directive, given) : inlinePart(directive, given);
+  const cited = new Set<number>();
+  const made = renderMarkdown(withJoinedMarks(body, given.sources.length), (directive) => {
+    const part = directive.block ? blockPart(directive, given) : inlinePart(directive, given, cited);
     return part === null || typeof part === "string" ? part : renderToStaticMarkup(part);
   });
   rendered.set(key, made);
@@ -70,6 +72,12 @@ export function renderText(written: Written): Rendered {
 }
 
 type Given = Omit<Written, "body">;
+
+/** Without the space before the number of a source, which would stand alone on the next line. */
+const withJoinedMarks = (body: string, sources: number) =>
+  body.replace(/[ \t]+(:source\[([1-9]\d*)\])/g, (typed, mark: string, number) =>
+    Number(number) <= sources ? mark : typed,
+  );
 
 function blockPart({ name, attributes }: Directive, given: Given): ReactElement | string | null {
   const asked = attributes.name ?? "";
@@ -110,6 +118,8 @@ const tablePart = (name: string, { facts, disclosures = null, demo = false }: Gi
 function inlinePart(
   { name, attributes, label }: Directive,
   { facts, sources, services }: Given,
+  /** Sources that the text has named already. */
+  cited: Set<number>,
 ): ReactElement | string | null {
   if (name === "live") {
     const of = attributes.of ?? "";
@@ -117,10 +127,14 @@ function inlinePart(
     if (service !== undefined) return services === undefined ? "on or off" : services[service] ? "on" : "off";
     return ruleFigure(of) ?? (facts === null ? "—" : liveFigure(of, facts));
   }
-  if (name !== "source" || !/^[1-9]\d*$/.test(label) || sources[Number(label) - 1] === undefined) return null;
+  if (name !== "source" || !/^[1-9]\d*$/.test(label)) return null;
+  const number = Number(label);
+  if (sources[number - 1] === undefined) return null;
+  const first = !cited.has(number);
+  cited.add(number);
   return (
     <sup className="source-mark">
-      <a href={`#source-${label}`} aria-label={`Source ${label}`}>
+      <a id={first ? citedId(number) : undefined} href={`#source-${label}`} aria-label={`Source ${label}`}>
         {label}
       </a>
     </sup>

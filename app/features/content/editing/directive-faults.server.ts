@@ -1,0 +1,91 @@
+import type { CatalogueFacts } from "~/contracts/content/content";
+import { mattressTypes } from "~/contracts/mattress";
+import { anchorNames, figureNames, serviceNames, tableNames } from "~/contracts/vocabulary/content";
+import { liveFigure } from "../markdown/live-figures";
+import { type Directive, renderMarkdown } from "../markdown/render-markdown.server";
+import { ruleFigure } from "../markdown/rule-tables";
+
+/** Figures of a catalog without beds: which names there are doesn't depend on what it holds. */
+const noFigures: CatalogueFacts = {
+  models: 0,
+  brands: 0,
+  stores: 0,
+  types: mattressTypes.map((type) => ({ type, models: 0, queen_cents: null })),
+  sizes: [],
+  trial_nights: null,
+  break_in_nights: null,
+  return_fee_cents: null,
+  charge_returns: null,
+  warranty_years: null,
+  nonprorated_years: null,
+};
+
+const isOf = (names: readonly string[], name = "") => names.includes(name);
+const isLive = (of = "") => isOf(serviceNames, of) || ruleFigure(of) !== null || liveFigure(of, noFigures) !== null;
+
+interface Known {
+  block: boolean;
+  fault: (directive: Directive, sources: number) => string | null;
+}
+
+const unless = (fine: boolean, fault: string) => (fine ? null : fault);
+
+const known: Readonly<Record<string, Known>> = {
+  figure: {
+    block: true,
+    fault: ({ attributes: { name } }) => unless(isOf(figureNames, name), `There’s no drawing “${name ?? ""}”.`),
+  },
+  table: {
+    block: true,
+    fault: ({ attributes: { name } }) => unless(isOf(tableNames, name), `There’s no table “${name ?? ""}”.`),
+  },
+  beds: {
+    block: true,
+    fault: ({ attributes: { type } }) =>
+      unless(isOf(mattressTypes, type), `There are no beds of a type “${type ?? ""}”.`),
+  },
+  anchor: {
+    block: true,
+    fault: ({ attributes: { name } }) => unless(isOf(anchorNames, name), `No page leads to a place “${name ?? ""}”.`),
+  },
+  materials: { block: true, fault: () => null },
+  quiz: { block: true, fault: () => null },
+  stores: { block: true, fault: () => null },
+  live: { block: false, fault: ({ attributes: { of } }) => unless(isLive(of), `There’s no number “${of ?? ""}”.`) },
+  source: {
+    block: false,
+    fault: ({ label }, sources) => {
+      const number = /^\d+$/.test(label) ? Number(label) : 0;
+      return unless(
+        number >= 1 && number <= sources,
+        `There’s no source ${label || "without a number"}: ${sources} are listed.`,
+      );
+    },
+  },
+};
+
+/** A directive on a line of its own, with nothing after it. */
+const whole = /^::[a-z]+(?:\[[^\]]*\])?(?:\{[^}]*\})?\s*$/;
+
+/** What can't be put into a text as it is asked for, in words for its editor. */
+export function directiveFaults(body: string, sources: number): string[] {
+  const faults = body
+    .split("\n")
+    .filter((line) => /^\s{0,3}::[a-z]/i.test(line) && !whole.test(line.trimStart()))
+    .map((line) => `This line stays as you typed it: ${line.trim()}`);
+  renderMarkdown(body, (directive) => {
+    const { name, block } = directive;
+    const its = Object.hasOwn(known, name) ? known[name]! : null;
+    // "3:one" within a sentence is no slip.
+    if (its === null && !block) return null;
+    const fault =
+      its === null
+        ? `There’s nothing called ::${name}.`
+        : its.block === block
+          ? its.fault(directive, sources)
+          : `${block ? "::" : ":"}${name} stands ${its.block ? "on a line of its own, with two colons" : "in a sentence, with one colon"}.`;
+    if (fault !== null) faults.push(fault);
+    return "";
+  });
+  return [...new Set(faults)];
+}

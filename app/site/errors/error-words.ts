@@ -41,15 +41,15 @@ const byStatus: Record<number, ErrorWords> = {
   },
   403: {
     title: "You can't open this page",
-    text: "Your account may not have access, or the form has expired. Reload the page, or log in with another account.",
+    text: "Your account may not have access. Reload the page, or log in with another account.",
   },
   404: {
     title: "Page not found",
-    text: "The address may have a typo, or we may have moved the page. Search for what you wanted, or start from one of the links below.",
+    text: "The address may have a typo, or we may have moved the page. Search for it, or start from one of the links below.",
   },
   405: {
     title: "We couldn't send that",
-    text: "This page doesn't take forms. Go back to the page you came from and try again.",
+    text: "This page doesn't take forms. Go back and try again.",
   },
   413: { title: "That's too long to send", text: "Shorten what you entered and send it again." },
   429: {
@@ -58,7 +58,7 @@ const byStatus: Record<number, ErrorWords> = {
   },
   502: {
     title: "We couldn't load this page",
-    text: "The information for this page looked wrong, and we'd rather show you nothing than a mistake. Trying again often works.",
+    text: "What we got for this page looked wrong, and we'd rather show nothing. Trying again often works.",
   },
   503: {
     title: "This page isn't available right now",
@@ -66,7 +66,7 @@ const byStatus: Record<number, ErrorWords> = {
   },
   504: {
     title: "This page took too long",
-    text: "We couldn't load it in time. That's our fault, not yours. Trying again often works.",
+    text: "It's our fault, not yours. Trying again often works.",
   },
 };
 

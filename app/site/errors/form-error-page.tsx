@@ -2,70 +2,68 @@ import { isRouteErrorResponse, useActionData, useLocation, useRouteError } from 
 import { paths } from "~/paths";
 import ErrorPage from "./error-page";
 
+type Sent = Record<string, string | string[]>;
+
 interface Unsent {
   title: string;
   message: string;
   /** Logging in is all that it needs. */
   signedOut: boolean;
-  sent: Record<string, string | string[]>;
+  sent: Sent;
 }
 
 /** What the action had to say before the page itself failed. */
 interface Answered {
   messages: readonly string[];
   errors: Readonly<Record<string, readonly string[]>>;
-  values: Unsent["sent"];
+  values: Sent;
 }
 
 /**
  * For pages whose form writes: what was sent can be sent again from here, or copied, after its session had ended, or when
- * the page that should say what is wrong with it can't be made.
+ * the page that should say what is wrong with it can't be made. Every page pays for it, so it is short.
  */
 export default function FormErrorPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const answered = useActionData<Answered>();
   const refused = ((isRouteErrorResponse(error) && error.data) || {}) as Partial<Unsent>;
-  const { title, message, signedOut, sent } = answered === undefined ? refused : unsaved(answered);
+  const sent = answered?.values ?? refused.sent;
   if (sent === undefined) return <ErrorPage />;
-  const fields = Object.entries(sent).flatMap(([name, values]) => [values].flat().map((value) => ({ name, value })));
-  // Of what was typed, more than a word; the rest is choices, numbers and names.
-  const texts = fields.filter(({ value }) => /\s/.test(value));
-  const here = pathname + search;
   return (
     <div className="wrap error-page stack">
-      <h1>{title}</h1>
-      <p className="lead">{message}</p>
-      {texts.map(({ name, value }) => (
-        <label key={name + value} className="stack stack--tight">
-          <span className="name">What you typed</span>
-          <textarea className="field__input" readOnly rows={value.length > 100 ? 8 : 2} defaultValue={value} />
-        </label>
-      ))}
-      <form method="post" className="cluster">
-        {fields.map(({ name, value }) => (
-          <input key={name + value} type="hidden" name={name} value={value} />
-        ))}
-        {signedOut ? (
-          <>
-            <a className="button" href={paths.signInThen(here)} target="_blank">
-              Log in <span className="visually-hidden">(opens in a new tab)</span>
-            </a>{" "}
-            <a href={paths.signUpThen(here)} target="_blank">
-              Create an account <span className="visually-hidden">(opens in a new tab)</span>
+      <h1>{refused.title ?? "Something doesn't look right"}</h1>
+      <p className="lead">
+        {refused.message ?? answered?.messages.concat(...Object.values(answered.errors)).join(". ")}
+      </p>
+      <form method="post" className="stack">
+        {Object.entries(sent).flatMap(([name, values]) =>
+          [values].flat().map((value) =>
+            // More than a word was typed; the rest is choices, numbers and names.
+            /\s/.test(value) ? (
+              <textarea
+                key={name + value}
+                className="field__input"
+                aria-label="What you typed"
+                name={name}
+                defaultValue={value}
+              />
+            ) : (
+              <input key={name + value} type="hidden" name={name} value={value} />
+            ),
+          ),
+        )}
+        <p className="cluster">
+          {refused.signedOut ? (
+            <a className="button" href={paths.signInThen(pathname + search)} target="_blank">
+              Log in (opens in a new tab)
             </a>
-          </>
-        ) : null}{" "}
-        <button className="button button--secondary" type="submit">
-          Send it again
-        </button>
+          ) : null}{" "}
+          <button className="button button--secondary" type="submit">
+            Send it again
+          </button>
+        </p>
       </form>
     </div>
   );
 }
-
-const unsaved = ({ messages, errors, values }: Answered): Partial<Unsent> => ({
-  title: "We haven’t saved that yet",
-  message: [...messages, ...Object.values(errors).flat()].map((each) => each.replace(/[^.!?]$/, "$&.")).join(" "),
-  sent: values,
-});

@@ -31,7 +31,8 @@ interface ReadPost {
 /** About 2,000 posts: one of many marks takes some hundred milliseconds of CPU time to read, and a page has 20. */
 const known = new LRUCache<string, ReadPost>({
   maxSize: 12_000_000,
-  sizeCalculation: ({ html, plain }, text) => html.length + plain.length + text.length,
+  // One more, since the size of an empty text has to be positive.
+  sizeCalculation: ({ html, plain }, text) => html.length + plain.length + text.length + 1,
 });
 
 /** What a visitor wrote, as HTML that is safe to send. */

@@ -27,11 +27,7 @@ export default function Sources({ sources, cited }: SourcesProps) {
               </a>
             )}
             {year === null ? "." : `, ${year}.`}{" "}
-            {cited.has(index + 1) ? (
-              <a href={`#${citedId(index + 1)}`}>
-                Back to the text<span className="visually-hidden">{` at source ${index + 1}`}</span>
-              </a>
-            ) : null}
+            {cited.has(index + 1) ? <a href={`#${citedId(index + 1)}`}>Back to the text</a> : null}
           </li>
         ))}
       </ol>

@@ -37,7 +37,7 @@ const byStatus: Record<number, ErrorWords> = {
   },
   400: {
     title: "Something doesn't look right",
-    text: "We don't recognize part of the address or the form you sent. Go back, check it and try again.",
+    text: "We don't recognize part of the address or the form you sent. Go back and try again.",
   },
   403: {
     title: "You can't open this page",
@@ -62,7 +62,7 @@ const byStatus: Record<number, ErrorWords> = {
   },
   503: {
     title: "This page isn't available right now",
-    text: "Something on our end isn't working. It's usually fixed within a minute, so please try again.",
+    text: "Something on our end isn't working. Trying again often works.",
   },
   504: {
     title: "This page took too long",

@@ -232,7 +232,7 @@ export function createApi(client: Client) {
       list: (kind: SitemapKind, page: number) => client.getList(`sitemap/${kind}/`, sitemapPage, { query: { page } }),
     },
     optional,
-    ifThere,
+    ifAvailable,
   };
 }
 
@@ -247,3 +247,7 @@ async function optional<T, F>(part: Promise<T>, fallback: F): Promise<T | F> {
     throw error;
   }
 }
+
+/** The same for a part that an upstream may do without: `fallback` for a 404, too. */
+const ifAvailable = <T, F>(part: Promise<T>, fallback: F): Promise<T | F> =>
+  ifThere(optional(part, fallback), fallback);

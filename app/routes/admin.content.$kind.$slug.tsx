@@ -59,7 +59,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await readForm(request, contentForm);
   await requireStaff(context, request, form.values);
   if (!form.ok) return formAnswer(form, form.values);
-  const { content, ifThere, optional } = context.api;
+  const { content, ifAvailable } = context.api;
   const { intent, base, version } = form.data;
   const published = `${privatePaths.contentOf(kind, slug)}?done=published`;
   if (intent === "restore") {
@@ -72,8 +72,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   }
   const { body, sources } = read.version;
   const [terms, guides] = await Promise.all([
-    ifThere(optional(content.glossary(), { items: [] }), { items: [] }),
-    ifThere(optional(content.guides(), { items: [] }), { items: [] }),
+    ifAvailable(content.glossary(), { items: [] }),
+    ifAvailable(content.guides(), { items: [] }),
   ]);
   const faults = textFaults(body, sources.length, { terms: slugsOf(terms), guides: slugsOf(guides) });
   if (intent !== "preview") {
@@ -81,7 +81,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     const outcome = await content.publish(kind, slug, read.version);
     return outcome.ok ? redirect(published, 303) : formAnswer(outcome, form.values);
   }
-  const source = await ifThere(optional(content.source(kind, slug, null), null), null);
+  const source = await ifAvailable(content.source(kind, slug, null), null);
   const { facts = null, disclosures = null } = source ?? {};
   const rendered = renderText({ body, facts, beds: [], sources, disclosures });
   return formAgain(form.values, { preview: { html: rendered.html, faults } });

@@ -8,7 +8,7 @@ import {
 import type { Api } from "~/api/api.server";
 import type { WriteOutcome } from "~/api/client/outcome.server";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { brokenRule, postDecisionLabels, type PostDecision } from "~/contracts/vocabulary/discussions";
+import { brokenRuleWords, postDecisionLabels, type PostDecision } from "~/contracts/vocabulary/discussions";
 import DecideDiscussion from "~/features/discussions/moderation/decide-discussion";
 import DecidePost, { Decision, firstReason } from "~/features/discussions/moderation/decide-post";
 import { type Decided, decisionForm, isOfDiscussion } from "~/features/discussions/moderation/forms.server";
@@ -47,7 +47,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { api } = context;
   const [{ post, ...moderated }, forum] = await Promise.all([
     api.postModeration.post(params.id ?? ""),
-    api.ifThere(api.optional(api.forum.home(), null), null),
+    api.ifAvailable(api.forum.home(), null),
   ]);
   const { text, ...shown } = post;
   const done = new URL(request.url).searchParams.get("done") ?? "";
@@ -123,7 +123,7 @@ export default function ModeratedPostPage() {
         <div className="stack stack--sections">
           <Section name="text" title="What it says">
             {post.hidden === null ? null : (
-              <Notice title={`Hidden: ${brokenRule(post.hidden.reason).label.replace(/^It/, "it")}`}>
+              <Notice title={`Hidden: ${brokenRuleWords(post.hidden.reason)}`}>
                 {post.hidden.note === "" ? null : <p>“{post.hidden.note}”</p>}
               </Notice>
             )}

@@ -37,11 +37,11 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 const isTopic = (asked: string | null): asked is ContactTopic => asked !== null && Object.hasOwn(contactTopics, asked);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { auth, account, optional, ifThere } = context.api;
+  const { auth, account, ifAvailable } = context.api;
   const asked = new URL(request.url).searchParams.get("topic");
   const topic = isTopic(asked) ? asked : null;
-  const user = await ifThere(optional(auth.currentUser(), null), null);
-  const own = user?.is_authenticated ? await ifThere(optional(account.show(), null), null) : null;
+  const user = await ifAvailable(auth.currentUser(), null);
+  const own = user?.is_authenticated ? await ifAvailable(account.show(), null) : null;
   return {
     topic,
     form: openForm(contactForm, {

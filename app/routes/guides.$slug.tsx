@@ -33,10 +33,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { content, optional, ifThere } = context.api;
+  const { content, ifAvailable } = context.api;
   const [{ guide, facts, beds }, all] = await Promise.all([
     content.guide(params.slug ?? ""),
-    ifThere(optional(content.guides(), { items: [] }), { items: [] }),
+    ifAvailable(content.guides(), { items: [] }),
   ]);
   const { body, related, sources, updated_at: _, ...about } = guide;
   const card = { address: cardAddresses.guide(guide.slug), alt: guide.title };

@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { replyTarget } from "~/contracts/discussions/posts";
 import { quotedIn } from "~/features/discussions/forum/quoted.server";
 import { threadData } from "~/features/discussions/forum/structured-data.server";
 import ThreadHead, { threadCrumbs } from "~/features/discussions/forum/thread-head";
@@ -45,7 +46,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   tellSearchEngines(context, threadData(found, context.site.origin));
   const { posts, ...detail } = found;
   const { thread } = detail;
-  const writer = await openWriter(context, `reply-${thread.id}`);
+  const writer = await openWriter(context, replyTarget(thread.id));
   const quoted = writer === null ? null : quotedIn(posts, query);
   const sent = (name: string, html: string) => sendProse(context, name, html);
   const titled = !thread.hidden || posts.some(({ number, own }) => number === 1 && own !== null);

@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { replyTarget } from "~/contracts/discussions/posts";
 import { bedsHtml } from "~/features/content/static-texts.server";
 import FollowForm from "~/features/discussions/posts/follow-form";
 import { replyForm } from "~/features/discussions/posts/forms.server";
@@ -61,7 +62,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { question, answers, beds, ...around } = detail;
   tellSearchEngines(context, questionData(detail, context.site.origin + pathOf(question.slug, detail.page)));
   const { post, title, ...about } = question;
-  const writer = await openWriter(context, `reply-${question.id}`);
+  const writer = await openWriter(context, replyTarget(question.id));
   const sent = (name: string, html: string) => sendProse(context, name, html);
   const shown = answers.filter(({ hidden }) => hidden === null);
   const first = shown[0] ?? post;

@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const token = params.token ?? "";
   const { api } = context;
-  const draft = await api.ifThere(api.optional(api.reviewDrafts.show(token), null), null);
+  const draft = await api.ifAvailable(api.reviewDrafts.show(token), null);
   const form = await readForm(request, bedUpdateStepAfter(draft?.months_before ?? null));
   const saved = await context.api.reviewDrafts.save(token, fieldsOf(form.values));
   if (!saved.ok) return formAnswer(saved, form.values);

@@ -22,21 +22,12 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-type SiteApi = LoaderFunctionArgs["context"]["api"];
-
-/** A list, or an empty one where the upstream has none or can't tell it now. */
-const listOf = <Item,>({ ifThere, optional }: SiteApi, asked: Promise<{ items: Item[] }>) => {
-  const none: { items: Item[] } = { items: [] };
-  return ifThere(optional(asked, none), none);
-};
-
-/** Every brand by name. */
-async function brandsOf(api: SiteApi) {
-  const { brands, optional, ifThere } = api;
-  const first = await ifThere(optional(brands.list({ sort: "name" }), null), null);
+/** Every brand by name; those that the upstream can't tell now are left out. */
+async function brandsOf({ brands, ifAvailable }: LoaderFunctionArgs["context"]["api"]) {
+  const first = await ifAvailable(brands.list({ sort: "name" }), null);
   if (first === null) return [];
   const others = Array.from({ length: first.pages - 1 }, (_, at) =>
-    listOf(api, brands.list({ sort: "name", page: at + 2 })),
+    ifAvailable(brands.list({ sort: "name", page: at + 2 }), { items: [] }),
   );
   return [first, ...(await Promise.all(others))].flatMap(({ items }) =>
     items.map(({ slug, name }) => ({ slug, name })),
@@ -45,19 +36,19 @@ async function brandsOf(api: SiteApi) {
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context;
-  const { content } = api;
-  const [brands, guides, glossary, forum] = await Promise.all([
+  const { content, forum, ifAvailable } = api;
+  const [brands, guides, glossary, home] = await Promise.all([
     brandsOf(api),
-    listOf(api, content.guides()),
-    listOf(api, content.glossary()),
-    api.ifThere(api.optional(api.forum.home(), null), null),
+    ifAvailable(content.guides(), { items: [] }),
+    ifAvailable(content.glossary(), { items: [] }),
+    ifAvailable(forum.home(), null),
   ]);
   const terms = [...byLetter(glossary.items).keys()].map((letter) => ({
     label: letter,
     to: `${readingPaths.glossary}#${letterId(letter)}`,
   }));
   const letters = [{ label: "All terms", to: readingPaths.glossary }, ...terms];
-  const categories = forum?.categories ?? [];
+  const categories = home?.categories ?? [];
   return { html: sendProse(context, "map", siteMapHtml({ brands, guides: guides.items, letters, categories })) };
 }
 

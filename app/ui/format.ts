@@ -52,3 +52,7 @@ export const formatCount = (count: number, one: string, many: string) =>
 
 /** The paragraphs of a text. */
 export const paragraphsOf = (text: string) => text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
+
+/** The beginning of a text, of so many characters at most, that ends between two words. */
+export const cutAtWord = (text: string, most: number) =>
+  text.length <= most ? text : text.slice(0, most).replace(/\s\S*$/, "");

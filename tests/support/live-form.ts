@@ -1,3 +1,4 @@
+import { addAccount } from "./account-copy";
 import { ApiVisitor } from "./api-visitor";
 import { formHeaders } from "./site-routes";
 import type { TestUpstream } from "./upstream";
@@ -31,16 +32,7 @@ export const rows = async (query: { execute(): Promise<unknown[]> }) => (await q
 /** An account of its own with the demonstration's password, signed in. */
 export async function freshAccount({ upstream, unique }: LiveWorld) {
   const email = `live-${unique}@example.com`;
-  const { password_hash } = await upstream.db
-    .selectFrom("account")
-    .where("email", "=", "sleeper@example.com")
-    .select("password_hash")
-    .executeTakeFirstOrThrow();
-  const { id } = await upstream.db
-    .insertInto("account")
-    .values({ email, password_hash, first_name: "Nora" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const { id, password_hash } = await addAccount(upstream.db, email);
   const visitor = new ApiVisitor(upstream.origin);
   await visitor.signIn(email);
   return {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { repliedTo } from "../../app/contracts/discussions/posts";
 import type { Db } from "../database/engine";
 import { notFound, Refusal } from "../http/answers";
 import { storable } from "../http/storable";
@@ -56,21 +57,14 @@ export async function dropDraft(transaction: Db, draft: DraftKey): Promise<void>
     .execute();
 }
 
-/** The target of a reply's draft; that of an opening is its kind. */
-export const replyTarget = (discussion: number) => `reply-${discussion}`;
-
 const holdDraft = (transaction: Db, { account, target }: DraftKey) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`draft ${account} ${target}`}, 1))`.execute(transaction);
 
 /** What is opened is there in a moment; what is replied to is there already. */
 async function isThere(transaction: Db, { target }: DraftKey): Promise<boolean> {
-  const [, discussion] = target.split("-");
-  if (discussion === undefined) return true;
-  const there = await transaction
-    .selectFrom("discussion")
-    .select("id")
-    .where("id", "=", Number(discussion))
-    .executeTakeFirst();
+  const discussion = repliedTo(target);
+  if (discussion === null) return true;
+  const there = await transaction.selectFrom("discussion").select("id").where("id", "=", discussion).executeTakeFirst();
   return there !== undefined;
 }
 

@@ -4,7 +4,7 @@ import { editsPerHour } from "../../app/contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 import { notFound, Refusal } from "../http/answers";
 import { isNewcomer } from "./participants";
-import { checkWords, locked, throttled, type Writing } from "./write-posts";
+import { checkWords, hourBefore, locked, throttled, type Writing } from "./write-posts";
 
 const overtaken = () =>
   new Refusal(409, {
@@ -13,23 +13,21 @@ const overtaken = () =>
     code: "newer_version",
   });
 
-const hourMs = 3_600_000;
-
 /** Throws 429 with a sentence: each change keeps the text that was there. */
 async function mayEditNow(transaction: Db, id: number, now: Date): Promise<void> {
-  const hourAgo = new Date(now.getTime() - hourMs);
   const recent = await transaction
     .selectFrom("post_version")
     .select("written_at")
     .where("post_id", "=", id)
     .where("version", ">", 1)
-    .where("written_at", ">", hourAgo)
+    .where("written_at", ">", hourBefore(now))
     .orderBy("written_at")
     .execute();
   if (recent.length < editsPerHour) return;
   throw throttled(
     `You’ve changed this post ${editsPerHour} times within an hour. Please come back a little later.`,
-    recent[0]!.written_at.getTime() - hourAgo.getTime(),
+    recent[0]!.written_at,
+    now,
   );
 }
 

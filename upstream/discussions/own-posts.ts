@@ -1,4 +1,5 @@
 import type { OwnPosts } from "../../app/contracts/discussions/own-posts";
+import { repliedTo } from "../../app/contracts/discussions/posts";
 import type { Db } from "../database/engine";
 import { pagesOf } from "../listing/pages";
 import type { Visitor } from "../visits/sessions";
@@ -90,9 +91,3 @@ async function draftsOf(db: Db, account: number): Promise<OwnPosts["drafts"]> {
     return { target: "reply" as const, discussion, saved_at };
   });
 }
-
-/** The number of the discussion that a reply's draft belongs to. */
-const repliedTo = (target: string) => {
-  const number = /^reply-(\d+)$/.exec(target)?.[1];
-  return number === undefined ? undefined : Number(number);
-};

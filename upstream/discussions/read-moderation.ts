@@ -3,7 +3,7 @@ import type { ModeratedPost, PostQueue } from "../../app/contracts/discussions/m
 import type { PostDetail } from "../../app/contracts/discussions/posts";
 import { type DiscussionKind, mostEarlierTexts } from "../../app/contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
-import { notFound } from "../http/answers";
+import { pagesOf } from "../listing/pages";
 import { appealOf } from "../rules/discussions";
 import type { Visitor } from "../visits/sessions";
 import { leftToColleague } from "./decide";
@@ -44,8 +44,8 @@ export async function readPostQueue(db: Db, page: number): Promise<Omit<PostQueu
     order by waits_as, since, post.id
     limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
   const count = rows[0]?.count ?? 0;
-  const pages = Math.max(1, Math.ceil(count / perPage));
-  if (page > 1 && rows.length === 0) throw notFound("Invalid page.");
+  // Of a page after the last there are no rows, and so no count.
+  const pages = pagesOf(count, perPage, page);
   return {
     count,
     page,

@@ -155,7 +155,8 @@ export async function pageOfPost(
   { id, kind }: { id: number; kind: DiscussionKind },
   number: number,
 ): Promise<number> {
-  if (kind === "thread") return Math.ceil(number / postsPerPage);
+  // The opening of a question stands on all of them.
+  if (kind === "thread" || number === 1) return Math.ceil(number / postsPerPage);
   const { rows } = await sql<{ place: number }>`
     select place::integer from (
       select post.number, row_number() over (order by ${answerOrder(sql.ref("discussion.accepted_post"))}) as place
@@ -164,7 +165,6 @@ export async function pageOfPost(
         join discussion on discussion.id = post.discussion_id
       where discussion.id = ${id} and post.number > 1
     ) as answers where number = ${number}`.execute(db);
-  // The opening stands on all of them.
   return Math.ceil((rows[0]?.place ?? 1) / postsPerPage);
 }
 

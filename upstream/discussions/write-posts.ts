@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import type { newPost, PostAdded } from "../../app/contracts/discussions/posts";
+import { type newPost, type PostAdded, replyTarget } from "../../app/contracts/discussions/posts";
 import type { DiscussionKind } from "../../app/contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 import { invalid, notFound, Refusal } from "../http/answers";
 import type { MailSite } from "../mail/settings";
 import { faultsOfText, faultsOfTitle, isNew, isQuoteOf, mayPostNow } from "../rules/discussions";
 import type { Visitor } from "../visits/sessions";
-import { dropDraft, replyTarget } from "./drafts";
+import { dropDraft } from "./drafts";
 import { type Author, authorFor, isNewcomer } from "./participants";
 import { pageOfPost } from "./read-posts";
 import { giveSlug } from "./slugs";
@@ -23,9 +23,16 @@ const hidden = () =>
     code: "hidden",
   });
 
-/** To whoever has written often within the hour: in so many milliseconds they may go on. */
-export const throttled = (detail: string, waitMs: number) =>
-  new Refusal(429, { detail, code: "throttled" }, { "Retry-After": String(Math.max(1, Math.ceil(waitMs / 1000))) });
+const hourMs = 3_600_000;
+
+/** What was written after it counts among what is written within the hour. */
+export const hourBefore = (now: Date) => new Date(now.getTime() - hourMs);
+
+/** To whoever has written often within the hour: they may go on when the first of that is an hour old. */
+export function throttled(detail: string, first: Date, now: Date) {
+  const seconds = Math.max(1, Math.ceil((first.getTime() - hourBefore(now).getTime()) / 1000));
+  return new Refusal(429, { detail, code: "throttled" }, { "Retry-After": String(seconds) });
+}
 
 /** One form is one post. */
 const sentElsewhere = () =>
@@ -53,8 +60,6 @@ interface Opened {
   category?: string;
 }
 
-const hourMs = 3_600_000;
-
 /** Words that everybody will read. Throws 400 with what is wrong beside each field. */
 export function checkWords({ title, text }: { title?: string | undefined; text: string }, newcomer: boolean): void {
   const faults = { title: title === undefined ? [] : faultsOfTitle(title), text: faultsOfText(text, newcomer) };
@@ -70,19 +75,18 @@ async function mayWrite(
   now: Date,
 ): Promise<void> {
   checkWords(words, isNewcomer(author.posts, author.role));
-  const hourAgo = new Date(now.getTime() - hourMs);
   // Of two posts at once the second waits until the first is counted.
   await transaction.selectFrom("participant").select("id").where("id", "=", author.id).forNoKeyUpdate().execute();
   const recent = await transaction
     .selectFrom("post")
     .select("written_at")
     .where("participant_id", "=", author.id)
-    .where("written_at", ">", hourAgo)
+    .where("written_at", ">", hourBefore(now))
     .orderBy("written_at")
     .execute();
   const wait = mayPostNow(recent.length, author.role === "member" && isNew(author.joined_on, now));
   if (wait === null) return;
-  throw throttled(wait, recent[0]!.written_at.getTime() - hourAgo.getTime());
+  throw throttled(wait, recent[0]!.written_at, now);
 }
 
 /** The slug of what was opened with a key; throws 409 when it's another account's, or of another kind. */

@@ -1,16 +1,15 @@
 import { z } from "zod";
 import { count } from "../quantities";
 import { demo, list, maybe, maybeList, moment, orElse, paged } from "../tolerance";
-import { discussionKindLabels, postDecisionLabels, postReportReasons } from "../vocabulary/discussions";
+import { postDecisionLabels, postReportReasons } from "../vocabulary/discussions";
 import { termsOf } from "../vocabulary/terms";
-import { hidingReason, post, postId } from "./posts";
+import { discussionLink, hidingReason, post, postId } from "./posts";
 
 /** For staff: what waits for a decision about posts, and what is known of one. */
 
-const kind = z.enum(termsOf(discussionKindLabels));
 export const waitingPostKind = z.enum(["reported", "appeal"]);
 
-const discussionLink = z.object({ id: postId, kind, slug: z.string(), title: z.string() });
+const numberedLink = z.object({ id: postId, ...discussionLink.shape });
 
 /** GET post-moderation/ */
 export const postQueue = z.object({
@@ -22,7 +21,7 @@ export const postQueue = z.object({
       since: moment,
       reports: orElse(count, 0).describe("Not yet decided about. One reader may have sent several."),
       post: z.object({ id: postId, number: count, author: z.string(), excerpt: orElse(z.string(), "") }),
-      discussion: discussionLink,
+      discussion: numberedLink,
     }),
   ),
 });
@@ -45,7 +44,7 @@ const report = z.object({
 export const moderatedPost = z.object({
   demo,
   post: post.extend({ text: z.string() }),
-  discussion: discussionLink.extend({
+  discussion: numberedLink.extend({
     page: orElse(count, 1),
     category: maybe(z.string()).describe("Slug; of threads alone."),
     locked: maybe(z.string()),

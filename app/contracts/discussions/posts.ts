@@ -5,6 +5,7 @@ import { count } from "../quantities";
 import { reviewReport } from "../reviews";
 import { day, list, maybe, moment, orElse } from "../tolerance";
 import {
+  discussionKindLabels,
   hidingReasons,
   participantRoleLabels,
   postLength,
@@ -17,6 +18,13 @@ import { termsOf } from "../vocabulary/terms";
 
 export const postId = z.string().regex(/^[1-9]\d{0,8}$/);
 export const hidingReason = z.enum(termsOf(hidingReasons), { error: "Choose which rule it breaks" });
+
+/** What a post is in. */
+export const discussionLink = z.object({
+  kind: z.enum(termsOf(discussionKindLabels)),
+  slug: z.string(),
+  title: z.string(),
+});
 
 /** Whoever wrote a post, as everybody sees them. */
 export const participant = z.object({
@@ -125,10 +133,7 @@ export const postEdit = z.object({
 /** GET posts/{id}/ : a post with its history, for whoever may read it. */
 export const postDetail = z.object({
   post,
-  discussion: z.object({
-    kind: z.enum(["question", "thread"]),
-    slug: z.string(),
-    title: z.string(),
+  discussion: discussionLink.extend({
     page: orElse(count, 1).describe("On which the post is."),
   }),
   history: list(z.object({ version: count, text: z.string(), written_at: moment })).describe(
@@ -152,6 +157,9 @@ export const postAppeal = z.object({
 
 /** Which form a draft is of: a question, a thread, or a reply to a discussion. */
 export const draftTarget = z.string().regex(/^(?:question|thread|reply-[1-9]\d{0,8})$/);
+/** The target of a reply's draft by the number of its discussion, and back; that of an opening is its kind. */
+export const replyTarget = (discussion: string | number) => `reply-${discussion}`;
+export const repliedTo = (target: string): number | null => Number(/^reply-(\d+)$/.exec(target)?.[1] ?? 0) || null;
 const draftFields = z
   .record(z.string().max(40), z.string().max(20_000))
   .refine((fields) => Object.keys(fields).length <= 20);

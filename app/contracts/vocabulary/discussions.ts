@@ -93,6 +93,9 @@ export type HidingReason = keyof typeof hidingReasons;
 export const brokenRule = (reason: HidingReason | null): { label: string; means: string } =>
   reason === null ? { label: "It breaks our guidelines", means: "" } : hidingReasons[reason];
 
+/** The same within a sentence: "it attacks somebody". */
+export const brokenRuleWords = (reason: HidingReason | null): string => brokenRule(reason).label.replace(/^It/, "it");
+
 /** Why a reader reports a post. */
 export const postReportReasons = { ...hidingReasons, other: { label: "Something else", means: "" } } as const;
 

@@ -14,7 +14,7 @@ export async function draftOf(context: AppLoadContext, token = ""): Promise<Clai
 
 /** Where a step that has been saved leads; where the claim can't be read just then, to `otherwise`. */
 export async function afterStep({ api }: AppLoadContext, token: string, otherwise: string): Promise<string> {
-  const claim = await api.ifThere(api.optional(api.cashback.claim(token), null), null);
+  const claim = await api.ifAvailable(api.cashback.claim(token), null);
   if (claim === null) return otherwise;
   return claim.state === "draft" ? nextStep(token, claim) : privatePaths.claimAnswer(token);
 }

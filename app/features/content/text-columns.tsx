@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import Prose from "~/ui/page/prose";
 import type { TextPart } from "./split-text.server";
 
-/** A text with what it begins with before its contents. The document holds all of it once. */
 interface TextColumnsProps {
   parts: Readonly<Record<TextPart, string | null>>;
   /** What follows the text, before its sources. */
   children?: ReactNode;
 }
 
+/** A text with what it begins with before its contents. The document holds all of it once. */
 export default function TextColumns({ parts, children }: TextColumnsProps) {
   return (
     <>

@@ -5,8 +5,18 @@ const question = /^(?:how|what|why|when|which|can|should|is|are|do|does)\b|\?$/i
 
 /** What only beds, stores and pages answer. */
 const ofShopping: ReadonlySet<QueryPart["kind"]> = new Set<QueryPart["kind"]>([
-  ...(["manufacturer", "collection", "line", "model", "alias", "retailer", "store"] as const),
-  ...(["price", "place", "deal", "order", "page"] as const),
+  "manufacturer",
+  "collection",
+  "line",
+  "model",
+  "alias",
+  "retailer",
+  "store",
+  "price",
+  "place",
+  "deal",
+  "order",
+  "page",
 ]);
 
 /**

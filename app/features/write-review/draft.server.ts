@@ -8,7 +8,7 @@ import { bedWords } from "./review-subject";
 
 /** What a page needs; null where it can't be had after a form, whose page must be shown all the same. */
 export const forPage = <T>({ api, afterForm }: AppLoadContext, asked: Promise<T>): Promise<T | null> =>
-  afterForm ? api.ifThere(api.optional(asked, null), null) : asked;
+  afterForm ? api.ifAvailable(asked, null) : asked;
 
 const draftAt = (context: AppLoadContext, token: string): Promise<ReviewDraft | null> =>
   forPage(context, context.api.reviewDrafts.show(token));

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useActionData, useLocation, useRouteError } from "@remix-run/react";
 import { paths } from "~/paths";
+import type { FailedForm } from "~/ui/forms/write-form";
 import ErrorPage from "./error-page";
 
 type Sent = Record<string, string | string[]>;
@@ -12,13 +13,6 @@ interface Unsent {
   sent: Sent;
 }
 
-/** What the action had to say before the page itself failed. */
-interface Answered {
-  messages: readonly string[];
-  errors: Readonly<Record<string, readonly string[]>>;
-  values: Sent;
-}
-
 /**
  * For pages whose form writes: what was sent can be sent again from here, or copied, after its session had ended, or when
  * the page that should say what is wrong with it can't be made. Every page pays for it, so it is short.
@@ -26,7 +20,8 @@ interface Answered {
 export default function FormErrorPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  const answered = useActionData<Answered>();
+  // What the action had to say before the page itself failed.
+  const answered = useActionData<FailedForm<Sent>>();
   const refused = ((isRouteErrorResponse(error) && error.data) || {}) as Partial<Unsent>;
   const sent = answered?.values ?? refused.sent;
   if (sent === undefined) return <ErrorPage />;

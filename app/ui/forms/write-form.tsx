@@ -7,7 +7,7 @@ interface OpenedForm<Values> {
   values: Values;
 }
 
-interface FailedForm<Values> {
+export interface FailedForm<Values> {
   messages: readonly string[];
   errors: Readonly<Record<string, readonly string[]>>;
   /** What was sent, without secrets. */

@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { OwnPosts } from "../../../app/contracts/discussions/own-posts";
+import { addAccount } from "../../support/account-copy";
 import type { ApiVisitor } from "../../support/api-visitor";
 import { discussionWorld } from "./discussion-world";
 import type { Start } from "./start";
@@ -12,9 +12,7 @@ export function ownPostsSuite(start: Start): void {
 
     /** Whose posts and drafts are of one test alone: the suites share the demonstration's members. */
     const newcomer = async (email: string) => {
-      await sql`
-        insert into account (email, password_hash, first_name)
-        select ${email}, password_hash, 'Nora' from account where email = 'owner@example.com'`.execute(db());
+      await addAccount(db(), email);
       return person(email);
     };
 

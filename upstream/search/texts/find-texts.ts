@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type FoundText, type SearchAnswer, type TextKind, textKinds } from "../../../app/contracts/search";
 import type { Db } from "../../database/engine";
+import { pagesOf } from "../../listing/pages";
 import type { AskedSearch } from "../find-results";
 
 /** Of each kind, where no kind is asked for. */
@@ -29,8 +30,8 @@ const between = String.raw`:{1,2}[a-z]+(\{[^}]*\}|\[[^]]*\])+|[#>|]|\n *- `;
 const atWords = String.raw`\]\([^)]*\)|[][*_]`;
 
 /**
- * Guides, terms, pages about the site, questions and threads whose title or text has all the words of a query in any of their forms, best
- * first; what is called exactly so comes before.
+ * Guides, terms, pages about the site, questions and threads whose title or text has all the words of a query in any of
+ * their forms, best first; what is called exactly so comes before.
  */
 export async function findTexts(db: Db, { typed, kind: asked, page }: Wanted): Promise<SearchAnswer["texts"]> {
   const kind = textKinds.find((each) => each === asked) ?? null;
@@ -82,11 +83,11 @@ export async function findTexts(db: Db, { typed, kind: asked, page }: Wanted): P
     .map((found) => ({ kind: found[0]!.kind, count: found[0]!.count, items: found.map(toText) }));
 }
 
-/** Where a list of texts of one kind ends; null: none is asked for. */
-export function pagesOfTexts({ kind: asked }: Wanted, texts: SearchAnswer["texts"]) {
+/** Where a list of texts of one kind ends; null: none is asked for. Throws 404 when the page is after it. */
+export function pagesOfTexts({ kind: asked, page }: Wanted, texts: SearchAnswer["texts"]) {
   const kind = textKinds.find((each) => each === asked);
   if (kind === undefined) return null;
-  return { kind, pages: Math.max(1, Math.ceil((texts[0]?.count ?? 0) / perPage)) };
+  return { kind, pages: pagesOf(texts[0]?.count ?? 0, perPage, page) };
 }
 
 const toText = ({ kind, slug, title, excerpt, plain }: Row): FoundText => ({

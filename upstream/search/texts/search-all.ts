@@ -1,6 +1,5 @@
 import type { SearchAnswer, TextKind } from "../../../app/contracts/search";
 import type { Db } from "../../database/engine";
-import { notFound } from "../../http/answers";
 import { editDistance } from "../../rules/edit-distance";
 import { type AskedSearch, findResults, type SearchWorld } from "../find-results";
 import type { SearchIndex } from "../search-index";
@@ -23,7 +22,7 @@ export async function searchAll(
   world: SearchWorld,
   { db, titles }: TextWorld,
 ): Promise<Omit<SearchAnswer, "demo">> {
-  const { typed, kind, exact, page } = asked;
+  const { typed, kind, exact } = asked;
   let found = findResults(asked, world);
   const written = await wordsInTexts(db, changedWords(typed, found.corrected));
   if (written.size > 0) found = findResults(asked, { ...world, written });
@@ -46,7 +45,6 @@ export async function searchAll(
     }
   }
   const lists = pagesOfTexts(asked, texts);
-  if (lists !== null && page > lists.pages) throw notFound("Invalid page.");
   const meaning = kind === null ? await findMeaning(db, found.corrected ?? typed) : null;
   return { ...found, texts, meaning, ...lists };
 }

@@ -1,4 +1,5 @@
 import type { Post } from "~/contracts/discussions/posts";
+import { cutAtWord } from "~/ui/format";
 import { plainPost } from "../posts/render-post.server";
 
 /** Longest quote, in characters. */
@@ -13,8 +14,5 @@ export function quotedIn(posts: readonly Post[], query: URLSearchParams) {
   const all = plainPost(asked.text);
   const words = (query.get("words") ?? "").trim();
   const selected = words !== "" && onOneLine(all).includes(onOneLine(words));
-  return { number: asked.number, author: asked.author.name, text: cut(selected ? words : all) };
+  return { number: asked.number, author: asked.author.name, text: cutAtWord(selected ? words : all, most) };
 }
-
-/** Ends between two words. */
-const cut = (text: string) => (text.length <= most ? text : text.slice(0, most).replace(/\s\S*$/, ""));

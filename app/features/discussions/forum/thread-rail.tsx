@@ -18,6 +18,7 @@ interface ThreadRailProps {
 /** Ways through a thread and on from it, and mail about it. */
 export default function ThreadRail({ thread, count, pages, seen, signedIn, watching }: ThreadRailProps) {
   const { id, slug, category, locked, hidden } = thread;
+  const open = locked === null && !hidden;
   const unread = seen === null ? 0 : count - seen;
   return (
     <div className="stack thread-rail">
@@ -34,7 +35,7 @@ export default function ThreadRail({ thread, count, pages, seen, signedIn, watch
             <Link to={latestHref({ slug, last_page: pages, posts: count })}>Go to the latest post</Link>
           </li>
         ) : null}
-        {locked === null && !hidden ? (
+        {open ? (
           <li>
             <a href={`#${replyAnchor}`}>Reply</a>
           </li>
@@ -46,9 +47,7 @@ export default function ThreadRail({ thread, count, pages, seen, signedIn, watch
           <Link to={readingPaths.contentGuidelines}>Read the guidelines</Link>
         </li>
       </ul>
-      {locked !== null || hidden ? null : (
-        <FollowForm discussion={id} signedIn={signedIn} watching={watching} what="new replies" />
-      )}
+      {open ? <FollowForm discussion={id} signedIn={signedIn} watching={watching} what="new replies" /> : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { brokenRule } from "~/contracts/vocabulary/discussions";
+import { brokenRule, brokenRuleWords } from "~/contracts/vocabulary/discussions";
 import { privatePaths } from "~/private-paths";
 import { readingPaths } from "~/reading-paths";
 import Notice from "~/ui/notice";
@@ -17,18 +17,17 @@ const appealWords = {
 export default function HiddenNotice({ post }: { post: ShownPost }) {
   const { hidden, own, id } = post;
   if (hidden === null) return null;
-  const { label, means } = brokenRule(hidden.reason);
   return (
     <Notice
       title={
         <>
           {own === null ? "A moderator has hidden this post" : "A moderator has hidden your post"}:{" "}
-          {label.replace(/^It/, "it")}.
+          {brokenRuleWords(hidden.reason)}.
         </>
       }
     >
       <p>
-        {hidden.note === "" ? means : `“${hidden.note}”`} Hidden on <Day iso={hidden.at} />.
+        {hidden.note === "" ? brokenRule(hidden.reason).means : `“${hidden.note}”`} Hidden on <Day iso={hidden.at} />.
       </p>
       {own === null ? null : <p>Only you can still read it. {appealWords[own.appeal]}</p>}
       <p className="cluster cluster--tight">

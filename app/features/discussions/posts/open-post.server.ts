@@ -1,12 +1,13 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Post } from "~/contracts/discussions/posts";
+import { cutAtWord } from "~/ui/format";
 import { discussionHref, postHref } from "./post-place";
 import { plainPost } from "./render-post.server";
 
 /** A post for a page of its own, and where it stands; null where it can't be had after a form, whose page is shown all the same. */
 export async function openPost({ api, afterForm }: AppLoadContext, id: string) {
   const asked = api.discussions.post(id);
-  const detail = await (afterForm ? api.ifThere(api.optional(asked, null), null) : asked);
+  const detail = await (afterForm ? api.ifAvailable(asked, null) : asked);
   if (detail === null) return null;
   const { post, discussion, history } = detail;
   return {
@@ -27,8 +28,7 @@ const longest = 300;
 export function excerptOf({ author, text }: Pick<Post, "author" | "text">) {
   if (text === null) return null;
   const plain = plainPost(text);
-  const words = plain.length <= longest ? plain : `${plain.slice(0, longest).replace(/\s\S*$/, "")}…`;
-  return { author: author.name, words };
+  return { author: author.name, words: cutAtWord(plain, longest) + (plain.length > longest ? "…" : "") };
 }
 
 export type PostExcerpt = NonNullable<ReturnType<typeof excerptOf>>;

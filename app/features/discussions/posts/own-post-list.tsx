@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { OwnPosts } from "~/contracts/discussions/own-posts";
-import { hidingReasons } from "~/contracts/vocabulary/discussions";
+import { brokenRuleWords } from "~/contracts/vocabulary/discussions";
 import { privatePaths } from "~/private-paths";
 import { readingPaths } from "~/reading-paths";
 import Day from "~/ui/page/day";
@@ -34,7 +34,7 @@ export default function OwnPostList({ posts }: { posts: readonly OwnPost[] }) {
           <span className="soft">{post.excerpt}</span>
           {post.hidden === null ? null : (
             <span>
-              A moderator has hidden it: {hidingReasons[post.hidden].label.toLowerCase()}.{" "}
+              A moderator has hidden it: {brokenRuleWords(post.hidden)}.{" "}
               <Link to={postHref(post.discussion, post.number)}>See why, and what you can do</Link>
             </span>
           )}

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { z } from "zod";
+import { replyTarget } from "~/contracts/discussions/posts";
 import { followAnchor, postAnchor, replyAnchor } from "./post-place";
 import { type replyForm, toPost } from "./forms.server";
 
@@ -15,13 +16,13 @@ const notKept = new Set(["key", "does", "discussion", "confirmed", "seen"]);
 
 /** A visitor who may write, with what they have typed and not posted; null: nobody is signed in. */
 export async function openWriter({ api, afterForm }: AppLoadContext, target: string) {
-  const user = await api.ifThere(api.optional(api.auth.currentUser(), null), null);
+  const user = await api.ifAvailable(api.auth.currentUser(), null);
   if (user?.is_authenticated !== true) return null;
   const nothing = { fields: null, saved_at: null };
   const [participant, draft] = await Promise.all([
-    api.ifThere(api.optional(api.discussions.participant(), null), null),
+    api.ifAvailable(api.discussions.participant(), null),
     // What was sent is shown then.
-    afterForm ? nothing : api.ifThere(api.optional(api.discussions.draft(target), nothing), nothing),
+    afterForm ? nothing : api.ifAvailable(api.discussions.draft(target), nothing),
   ]);
   return {
     /** Null: they choose one with their first post. */
@@ -65,7 +66,7 @@ export async function sendReply({ api }: AppLoadContext, { data, values }: SentR
     `${pathname}?${new URLSearchParams({ ...(page === null ? {} : { page }), ...done }).toString()}#${hash}`;
   const { does, discussion } = data;
   // Where the page can't be had now, that keeps nobody from posting.
-  const shown = await api.ifThere(api.optional(shows(), null), null);
+  const shown = await api.ifAvailable(shows(), null);
   if (shown !== null && shown !== discussion) return ofAnotherPage;
   if (does === "watch" || does === "unwatch") {
     const outcome = await api.discussions.watch(discussion, does === "watch");
@@ -74,7 +75,7 @@ export async function sendReply({ api }: AppLoadContext, { data, values }: SentR
       : outcome;
   }
   if (does === "draft") {
-    const outcome = await api.discussions.saveDraft(`reply-${discussion}`, data.key, draftOf(values));
+    const outcome = await api.discussions.saveDraft(replyTarget(discussion), data.key, draftOf(values));
     return outcome.ok ? { ok: true as const, to: here({ draft: "saved" }, replyAnchor) } : outcome;
   }
   const outcome = await api.discussions.add(discussion, toPost(data));

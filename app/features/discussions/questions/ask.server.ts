@@ -22,7 +22,7 @@ export function askValues(writer: Writer | null, title: string) {
 /** Questions like one that is about to be asked, which whoever asks has not seen yet. */
 export async function notSeen({ api }: AppLoadContext, { title = "", confirmed, seen = "" }: Typed) {
   if (confirmed !== undefined) return [];
-  const similar = await api.ifThere(api.optional(api.questions.similar(title), []), []);
+  const similar = await api.ifAvailable(api.questions.similar(title), []);
   const known = new Set(seen.split(","));
   return similar.every(({ slug }) => known.has(slug)) ? [] : similar;
 }

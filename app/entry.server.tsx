@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { renderToString } from "react-dom/server";
-import { encodePage } from "~/http/compress.server";
 import { headTags } from "~/http/machines/head-tags.server";
 import { plainPage } from "~/http/plain-page.server";
 import { NonceContext } from "~/platform/nonce";
@@ -41,13 +40,11 @@ export default async function handleDocumentRequest(
         </MarkupContext.Provider>
       </NonceContext.Provider>,
     );
+    const headEnd = page.indexOf("</head>");
     // An error page is not for programs.
-    const html = status >= 400 ? page : page.replace("</head>", () => `${headTags(context)}</head>`);
-    // Bytes, because a string is first checked character by character.
-    const body = encodePage(Buffer.from(`<!DOCTYPE html>${html}`), context, headers);
-    // One write to the socket; without its length it goes in chunks, each framed by writes of its own.
-    headers.set("Content-Length", String(body.length));
-    return new Response(body, { status, headers });
+    const forPrograms = status >= 400 ? "" : headTags(context);
+    context.sendPage(["<!DOCTYPE html>", page.slice(0, headEnd), forPrograms, page.slice(headEnd)]);
+    return new Response(null, { status, headers });
   } catch (error) {
     if (!failedOnce.has(context)) {
       failedOnce.add(context);

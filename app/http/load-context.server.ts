@@ -7,7 +7,7 @@ import type { Config } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";
 import type { Monitoring } from "~/platform/monitoring.server";
 import type { Cards } from "./cards/cards.server";
-import { pageEncodingFor } from "./compress.server";
+import { endWithPage } from "./compress.server";
 import type { Site } from "./load-context";
 import { noHeadFacts } from "./machines/head-tags.server";
 import { disconnectSignal, pagePath, stateOf } from "./request-state.server";
@@ -68,7 +68,7 @@ export function loadContexts({ routes, config, upstream, log, monitoring, cards 
       afterForm: req.method === "POST",
       fileForm: state.fileForm,
       asData: req.query._data !== undefined,
-      pageEncoding: pageEncodingFor(req),
+      sendPage: (parts) => endWithPage(req, res, parts),
       prose: new Map(),
       head: noHeadFacts(),
       cards,

@@ -2,7 +2,6 @@ import type { PopularComparison } from "~/contracts/comparisons/comparisons";
 import type { Api } from "~/api/api.server";
 import type { Logger } from "~/platform/logger.server";
 import type { Cards } from "./cards/cards.server";
-import type { PageEncoding } from "./compress.server";
 import type { HeadFacts } from "./machines/head-tags.server";
 import type { FileForm } from "./request-state.server";
 
@@ -22,8 +21,8 @@ declare module "@remix-run/server-runtime" {
   interface AppLoadContext {
     /** Whether a script of the site asks for data, not a browser for a document. */
     asData: boolean;
-    /** How a document is to be compressed. */
-    pageEncoding: PageEncoding;
+    /** Sends the document, whose parts follow each other; the Response of the request then has no body. */
+    sendPage(parts: readonly string[]): void;
     /** HTML that the document holds once, not in its data as well, by name (sendProse). */
     prose: Map<string, string>;
     /** What loaders add to the head of the document for programs (machines/head-tags.server.ts). */

@@ -4,19 +4,24 @@ import { RemixServer } from "@remix-run/react";
 import * as build from "@remix-run/dev/server-build";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { Pool } from "undici";
+import { pino } from "pino";
 import { createApi } from "~/api/api.server";
 import type { Client } from "~/api/client/client.server";
 import type { Query } from "~/api/client/url.server";
+import { noHeadFacts } from "~/http/machines/head-tags.server";
 import { NonceContext } from "~/platform/nonce";
 import { MarkupContext } from "~/site/markup/fixed-markup";
 import { markupFor } from "~/site/markup/fixed-parts.server";
 import { loadAllParts } from "~/ui/page/on-demand";
+import { ProseContext } from "~/ui/page/prose";
 
 /**
  * The bare peer of the benchmark: the same React tree on node:http, with the same upstream calls made by
  * undici alone. No router, cookies, logs, checks, contracts, compression or headers. It is built in the place
  * of server.ts, so that both render the very same modules.
  */
+
+const log = pino({ level: "silent" });
 
 const upstream = new Pool(process.env.API_HOST ?? "", { connections: 64 });
 
@@ -40,16 +45,32 @@ function bareClient(): Client {
   return { get, getRequired: get, getList: get } as unknown as Client;
 }
 
-const contextOf = () =>
-  ({
-    api: createApi(bareClient()),
-    site: { name: "Bedlark", origin: "http://127.0.0.1" },
-    requestId: "bare",
-    nonce: "bare",
-    log: { warn() {}, info() {} },
-    menus: { popularComparisons: [], demo: false },
-    mapTiles: null,
-  }) as unknown as AppLoadContext;
+/** Whole, so that the compiler refuses a benchmark that the pages have left behind. */
+const contextOf = (): AppLoadContext => ({
+  api: createApi(bareClient()),
+  site: { name: "Bedlark", origin: "http://127.0.0.1" },
+  requestId: "bare",
+  nonce: "bare",
+  log,
+  signal: new AbortController().signal,
+  afterForm: false,
+  fileForm: null,
+  asData: false,
+  sendPage() {},
+  prose: new Map(),
+  head: noHeadFacts(),
+  cards: {
+    answer() {
+      throw new Error("the bare peer draws no cards");
+    },
+  },
+  menus: { popularComparisons: [], demo: false },
+  mapTiles: null,
+  nameRoute() {},
+  report(error) {
+    throw error;
+  },
+});
 
 const routesByPath = Object.values(build.routes).flatMap(({ id, path = "", parentId }) =>
   parentId === "root" && !path.includes("*")
@@ -116,7 +137,9 @@ async function tree(path: string) {
   return (
     <NonceContext.Provider value="bare">
       <MarkupContext.Provider value={markupFor(context.menus)}>
-        <RemixServer context={entryContext as never} url={request.url} />
+        <ProseContext.Provider value={context.prose}>
+          <RemixServer context={entryContext as never} url={request.url} />
+        </ProseContext.Provider>
       </MarkupContext.Provider>
     </NonceContext.Provider>
   );

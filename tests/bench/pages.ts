@@ -4,21 +4,28 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { Pool, request } from "undici";
 import { listingFlood } from "./listing-flood";
 import { pictureStorm } from "./picture-storm";
 
 /**
- * CPU per request of some pages, side by side in one run with the same React tree rendered bare (tests/bench/bare-peer.tsx). CPU time, not elapsed time: it does not depend on what else the
- * machine does. Rounds alternate between the peers; the median of the rounds' ratios counts.
+ * CPU per request of some pages, in one run with the same React tree rendered bare (tests/bench/bare-peer.tsx). CPU time,
+ * not elapsed time: it depends less on what else the machine does. One peer is up at a time and asked without a pause,
+ * since a process that waits for its turn loses its memory pages and its share of the caches. Each has answered all pages
+ * for as long as it takes to compile them, as a server has after a minute, and is started several times in turn, because
+ * two processes of one program differ by a twentieth. The median of the ratios of all rounds counts.
  */
 
-const requestsARound = 300;
+const requestsARound = 200;
+/** Of each page, before anything is measured: the cost of a page falls until about 2,500 pages have been sent. */
+const warmUpRequests = 700;
+const startsOfEachPeer = 3;
 const home = "/";
 
-/** Names of parts, as in `npm run bench -- flood`; without any, all of them. A number is that of rounds. */
+/** Names of parts, as in `npm run bench -- flood`; without any, all of them. A number is that of rounds after each start. */
 const asked = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
-const rounds = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 7);
+const rounds = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 4);
 const isAsked = (part: "pages" | "storm" | "flood") => asked.length === 0 || asked.includes(part);
 
 interface Measured {
@@ -110,63 +117,106 @@ async function buildBarePeer(): Promise<string> {
       SERVER_BUILD_PATH: file,
       ASSETS_BUILD_DIRECTORY: join(folder, "assets"),
     },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", "pipe"],
   });
-  const [code] = (await once(build, "exit")) as [number];
-  if (code !== 0) throw new Error("the bare peer could not be built");
+  const said = text(build.stderr);
+  const [code] = (await once(build, "close")) as [number];
+  if (code !== 0) throw new Error(`the bare peer could not be built:\n${await said}`);
   return file;
 }
 
+async function end({ child }: Peer): Promise<void> {
+  child.kill("SIGTERM");
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+}
+
+/** What one page costs one peer after one start. */
+interface Cost {
+  page: string;
+  peer: string;
+  /** Milliseconds of CPU time a request, by round. */
+  rounds: number[];
+  bytes: number;
+}
+
+async function measure(peer: Peer, pages: readonly Measured[]): Promise<Cost[]> {
+  for (const { path } of pages) await load(peer, path, warmUpRequests);
+  const costs: Cost[] = [];
+  for (const { page, path } of pages) {
+    const cost: Cost = { page, peer: peer.name, rounds: [], bytes: 0 };
+    for (let round = 0; round < rounds; round++) {
+      const before = cpuMs(peer.child.pid ?? 0);
+      cost.bytes = await load(peer, path, requestsARound);
+      cost.rounds.push((cpuMs(peer.child.pid ?? 0) - before) / requestsARound);
+    }
+    costs.push(cost);
+  }
+  return costs;
+}
+
+/** One line for each peer, in the order in which they were measured. */
+function sayPage({ page, path, aim }: Measured, costs: readonly Cost[]): void {
+  const ofPage = costs.filter((cost) => cost.page === page);
+  const roundsOf = (name: string) => ofPage.filter(({ peer }) => peer === name).flatMap((cost) => cost.rounds);
+  const streaming = roundsOf("bare, streaming");
+  say(`\n${page}, ${path}: ${streaming.length} rounds of ${requestsARound} requests`);
+  say("peer                      CPU ms/request   ÷ bare streaming   bytes sent");
+  for (const { peer, bytes } of ofPage.slice(0, ofPage.length / startsOfEachPeer)) {
+    const own = roundsOf(peer);
+    const ratio = median(own.map((cost, round) => cost / (streaming[round] ?? Number.NaN)));
+    const mark = peer !== "Bedlark" ? "" : ratio <= aim ? `   within the aim of ${aim}` : `   over the aim of ${aim}`;
+    const columns = [median(own).toFixed(2).padStart(14), ratio.toFixed(2).padStart(17), String(bytes).padStart(11)];
+    say(`${peer.padEnd(24)}  ${columns[0]}   ${columns[1]}  ${columns[2]}${mark}`);
+  }
+}
+
 const data = await mkdtemp(join(tmpdir(), "bedlark-bench-"));
-const peers: Peer[] = [];
+const running = new Set<Peer>();
+const start = async (...peer: Parameters<typeof started>) => {
+  const ready = await started(...peer);
+  running.add(ready);
+  return ready;
+};
 try {
   say("Building the bare peer and starting the reference upstream …");
   const bare = await buildBarePeer();
-  const upstream = await started("reference upstream", "build/upstream.js", {
+  const upstream = await start("reference upstream", "build/upstream.js", {
     UPSTREAM_PORT: "0",
     DATA_DIR: data,
     LOG_LEVEL: "silent",
   });
-  peers.push(upstream);
   const API_HOST = upstream.origin;
-  peers.push(await started("bare, renderToString", bare, { API_HOST, RENDERER: "string" }));
-  peers.push(await started("bare, streaming", bare, { API_HOST, RENDERER: "stream" }));
-  const site = { API_HOST, PORT: "0", HOST: "127.0.0.1", RATE_LIMIT_IMAGES: "0" };
-  const limited = await started("Bedlark with a limit", "build/index.js", { ...site, RATE_LIMIT_LISTINGS: "1" });
-  peers.push(limited, await started("Bedlark", "build/index.js", { ...site, RATE_LIMIT_LISTINGS: "0" }));
-  const [, ...servers] = peers.filter((peer) => peer !== limited);
+  const settings = { API_HOST, PORT: "0", HOST: "127.0.0.1", RATE_LIMIT_IMAGES: "0" };
+  const site = () => start("Bedlark", "build/index.js", { ...settings, RATE_LIMIT_LISTINGS: "0" });
 
-  for (const { page, path, aim } of isAsked("pages") ? measured(await someReview(API_HOST)) : []) {
-    say(`\n${page}, ${path}: ${rounds} rounds of ${requestsARound} requests`);
-    const costs = new Map<Peer, number[]>(servers.map((peer) => [peer, []]));
-    const sizes = new Map<Peer, number>();
-    for (const peer of servers) sizes.set(peer, await load(peer, path, 200));
-    for (let round = 0; round < rounds; round++) {
-      for (const peer of servers) {
-        const before = cpuMs(peer.child.pid ?? 0);
-        await load(peer, path, requestsARound);
-        costs.get(peer)?.push((cpuMs(peer.child.pid ?? 0) - before) / requestsARound);
+  if (isAsked("pages")) {
+    const pages = measured(await someReview(API_HOST));
+    const costs: Cost[] = [];
+    const peers = [
+      () => start("bare, renderToString", bare, { API_HOST, RENDERER: "string" }),
+      () => start("bare, streaming", bare, { API_HOST, RENDERER: "stream" }),
+      site,
+    ];
+    for (let count = 1; count <= startsOfEachPeer; count++) {
+      for (const startPeer of peers) {
+        const peer = await startPeer();
+        say(`  ${peer.name}, start ${count} of ${startsOfEachPeer}`);
+        costs.push(...(await measure(peer, pages)));
+        await end(peer);
+        running.delete(peer);
       }
     }
-    const streaming = costs.get(servers.find(({ name }) => name === "bare, streaming")!) ?? [];
-    say("peer                      CPU ms/request   ÷ bare streaming   bytes sent");
-    for (const peer of servers) {
-      const own = costs.get(peer) ?? [];
-      const ratio = median(own.map((cost, round) => cost / (streaming[round] ?? Number.NaN)));
-      const mark =
-        peer.name !== "Bedlark" ? "" : ratio <= aim ? `   within the aim of ${aim}` : `   over the aim of ${aim}`;
-      say(
-        `${peer.name.padEnd(24)}  ${median(own).toFixed(2).padStart(14)}   ${ratio.toFixed(2).padStart(17)}  ${String(sizes.get(peer)).padStart(11)}${mark}`,
-      );
+    for (const page of pages) sayPage(page, costs);
+  }
+  if (isAsked("storm") || isAsked("flood")) {
+    const { origin } = await site();
+    if (isAsked("storm")) await pictureStorm(origin, home, say);
+    if (isAsked("flood")) {
+      const limited = await start("Bedlark with a limit", "build/index.js", { ...settings, RATE_LIMIT_LISTINGS: "1" });
+      await listingFlood(origin, limited.origin, home, say);
     }
   }
-  const origin = servers.at(-1)?.origin ?? "";
-  if (isAsked("storm")) await pictureStorm(origin, home, say);
-  if (isAsked("flood")) await listingFlood(origin, limited.origin, home, say);
 } finally {
-  for (const { child } of peers.reverse()) {
-    child.kill("SIGTERM");
-    if (child.exitCode === null) await once(child, "exit");
-  }
+  for (const peer of [...running].reverse()) await end(peer);
   await rm(data, { recursive: true, force: true });
 }

@@ -87,7 +87,7 @@ describe("In a copy of the project", () => {
 
 test("npm run bench compares the pages with their bare peers", async () => {
   const { code, output } = await runCommand("bench", ["pages", "1"]);
-  expect(output).toMatch(/^home page, \/: 1 rounds of \d+ requests$/m);
+  expect(output).toMatch(/^home page, \/: 3 rounds of \d+ requests$/m);
   expect(output.match(/^Bedlark .*the aim of 1\.35$/gm)).toHaveLength(2);
   expect(code).toBe(0);
 });

@@ -191,46 +191,6 @@ describe("An asset", () => {
 });
 
 describe("A page", () => {
-  test.each([
-    ["br", brotliDecompressSync],
-    ["gzip", gunzipSync],
-  ])("is compressed on request: %s", async (encoding, decode) => {
-    const { headers, bytes } = await site.ask("/large/", { headers: { "accept-encoding": encoding } });
-    expect(headers["content-encoding"]).toBe(encoding);
-    expect(headers.vary).toContain("Accept-Encoding");
-    expect(decode(bytes).toString()).toMatch(/^<!DOCTYPE html><html.*<\/html>$/s);
-  });
-
-  test.each([
-    ["br", brotliDecompressSync],
-    ["gzip", gunzipSync],
-    ["identity", (bytes: Buffer) => bytes],
-  ])("comes whole beside others, with its length: %s", async (encoding, decode) => {
-    const pageAt = async (path: string) => {
-      const { headers, bytes } = await site.ask(path, { headers: { "accept-encoding": encoding } });
-      expect([headers["content-length"], headers["transfer-encoding"]]).toEqual([String(bytes.length), undefined]);
-      // Each request has a nonce and an id of its own.
-      return decode(bytes)
-        .toString()
-        .replaceAll(/nonce="[^"]*"|"requestId":"[^"]*"/g, "");
-    };
-    const expected = new Map([
-      ["/large/", await pageAt("/large/")],
-      ["/form/", await pageAt("/form/")],
-    ]);
-    expect(expected.get("/form/")!.length).toBeLessThan(expected.get("/large/")!.length);
-    const paths = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? "/large/" : "/form/"));
-    expect(await Promise.all(paths.map(pageAt))).toEqual(paths.map((path) => expected.get(path)));
-  });
-
-  test("answers HEAD with the same headers and no body", async () => {
-    const options = { headers: { "accept-encoding": "br" } };
-    const whole = await site.ask("/large/", options);
-    const { status, headers, bytes } = await site.ask("/large/", { ...options, method: "HEAD" });
-    expect([status, headers["content-encoding"], bytes.length]).toEqual([200, "br", 0]);
-    expect(Math.abs(Number(headers["content-length"]) - whole.bytes.length)).toBeLessThan(100);
-  });
-
   test("tells how long the server and the upstream took", async () => {
     const { headers } = await site.ask("/form/");
     expect(headers["server-timing"]).toMatch(/^upstream;dur=[\d.]+;desc="1 calls", total;dur=[\d.]+$/);

@@ -125,7 +125,9 @@ async function buildBarePeer(): Promise<string> {
   return file;
 }
 
-async function end({ child }: Peer): Promise<void> {
+async function end(peer: Peer): Promise<void> {
+  const { child } = peer;
+  running.delete(peer);
   child.kill("SIGTERM");
   if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
 }
@@ -203,7 +205,6 @@ try {
         say(`  ${peer.name}, start ${count} of ${startsOfEachPeer}`);
         costs.push(...(await measure(peer, pages)));
         await end(peer);
-        running.delete(peer);
       }
     }
     for (const page of pages) sayPage(page, costs);

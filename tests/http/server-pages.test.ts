@@ -8,25 +8,24 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+/** What a browser accepts, the encoding it is sent, and how that is decoded. */
+const encodings: [string, string | undefined, (bytes: Buffer) => Buffer][] = [
+  ["br", "br", brotliDecompressSync],
+  ["gzip", "gzip", gunzipSync],
+  ["identity", undefined, (bytes) => bytes],
+];
+
 describe("A page", () => {
-  test.each([
-    ["br", "br", brotliDecompressSync],
-    ["gzip", "gzip", gunzipSync],
-    ["identity", undefined, (bytes: Buffer) => bytes],
-  ])("is compressed on request: %s", async (accepted, encoding, decode) => {
+  test.each(encodings)("is compressed on request: %s", async (accepted, encoding, decode) => {
     const { headers, bytes } = await site.ask("/large/", { headers: { "accept-encoding": accepted } });
     expect(headers["content-encoding"]).toBe(encoding);
     expect(headers.vary).toContain("Accept-Encoding");
     expect(decode(bytes).toString()).toMatch(/^<!DOCTYPE html><html.*<\/html>$/s);
   });
 
-  test.each([
-    ["br", brotliDecompressSync],
-    ["gzip", gunzipSync],
-    ["identity", (bytes: Buffer) => bytes],
-  ])("comes whole beside others, with its length: %s", async (encoding, decode) => {
+  test.each(encodings)("comes whole beside others, with its length: %s", async (accepted, _encoding, decode) => {
     const pageAt = async (path: string) => {
-      const { headers, bytes } = await site.ask(path, { headers: { "accept-encoding": encoding } });
+      const { headers, bytes } = await site.ask(path, { headers: { "accept-encoding": accepted } });
       expect([headers["content-length"], headers["transfer-encoding"]]).toEqual([String(bytes.length), undefined]);
       // Each request has a nonce and an id of its own.
       return decode(bytes)

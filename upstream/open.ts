@@ -4,6 +4,7 @@ import { warnNotRemembered } from "./visits/not-remembered";
 import { defaultMailLimit } from "./accounts/entry/mail-limit";
 import { defaultSignInLimit } from "./accounts/sign-in-limit";
 import { paymentFiles } from "./cashback/payouts/payment-file";
+import { warnOfIncomplete } from "./catalogue/complete-rows";
 import { keepCatalogue } from "./current-catalogue";
 import { trustProxy, type UpstreamConfig } from "./config";
 import { type Engine, openEngine } from "./database/engine";
@@ -78,7 +79,8 @@ export async function openUpstream(
       progress,
     );
     const { demo } = await db.selectFrom("seed_state").select("demo").executeTakeFirstOrThrow();
-    const catalogue = await keepCatalogue(db);
+    const reportIncomplete = warnOfIncomplete(log);
+    const catalogue = await keepCatalogue(db, reportIncomplete);
     const tend = createUpkeep(engine);
     const server = mailServer(config);
     const uploads = {
@@ -94,6 +96,7 @@ export async function openUpstream(
         log,
         clock,
         demo,
+        reportIncomplete,
         search: catalogue.searcher,
         titles: catalogue.titles,
         catalogue: catalogue.snapshot,

@@ -41,6 +41,8 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+export const timeZone = z.string().refine(isTimeZone).describe("IANA name, such as America/Boise.");
+
 /** A retailer location by what the specification, section 3, names of it. */
 export const retailerLocation = z.object({
   slug: z.string().describe("Shown with spaces for hyphens (specification, section 3)."),
@@ -56,7 +58,7 @@ export const storeSummary = retailerLocation.extend({
   latitude,
   longitude,
   phone: maybe(z.string()),
-  time_zone: maybe(z.string().refine(isTimeZone)).describe("IANA name, such as America/Boise."),
+  time_zone: maybe(timeZone),
   distance_miles: maybe(miles).describe("From the searched place, in tenths; null when none was searched."),
   open: maybe(openState),
   brands: maybeList(namedLink),

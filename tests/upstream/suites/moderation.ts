@@ -126,7 +126,7 @@ export function moderationSuite(start: Start): void {
       test("for owners alike, whom the match asks, and after a restart", async () => {
         const id = await send({ rating: 5, position: "stomach", weight: "over-230" });
         const owners = async () => {
-          const { snapshot } = await keepCatalogue(upstream.db);
+          const { snapshot } = await keepCatalogue(upstream.db, upstream.services.reportIncomplete);
           const { owners: own, rating_distribution } = snapshot().bySlug.get(model.slug)!;
           const alike = own.find(({ position, weight_band }) => position === "stomach" && weight_band === "over-230");
           return { count: alike?.count ?? 0, five: rating_distribution[4]! };

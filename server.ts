@@ -14,6 +14,13 @@ await startOrExplain(async () => {
   const log = await createLogger(config);
   const monitoring = await startMonitoring(config);
 
+  if (config.API_HOST !== undefined && config.API_VISITOR_SECRET === undefined) {
+    log.warn(
+      "API_HOST names an upstream elsewhere and API_VISITOR_SECRET is not set: to that upstream all visitors have this " +
+        "server's address, so that its limits on signing in hold for all of them together",
+    );
+  }
+
   let reference: ReferenceUpstream | undefined;
   if (config.API_HOST === undefined) {
     const onProgress = (text: string) => {

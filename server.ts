@@ -7,19 +7,14 @@ import { readConfig } from "~/platform/config.server";
 import { createLogger, flushLogger } from "~/platform/logger.server";
 import { startMonitoring } from "~/platform/monitoring.server";
 import { startReferenceUpstream, type ReferenceUpstream } from "~/platform/reference-upstream.server";
+import { warnOfSettings } from "~/platform/start-warnings.server";
 import { startOrExplain, stopOnSignal, tellProgress, tellReady } from "~/platform/process.server";
 
 await startOrExplain(async () => {
   const config = readConfig();
   const log = await createLogger(config);
   const monitoring = await startMonitoring(config);
-
-  if (config.API_HOST !== undefined && config.API_VISITOR_SECRET === undefined) {
-    log.warn(
-      "API_HOST names an upstream elsewhere and API_VISITOR_SECRET is not set: to that upstream all visitors have this " +
-        "server's address, so that its limits on signing in hold for all of them together",
-    );
-  }
+  warnOfSettings(config, log);
 
   let reference: ReferenceUpstream | undefined;
   if (config.API_HOST === undefined) {

@@ -50,7 +50,9 @@ describe.each(sinks)("A site whose log is %s", (_, make, { comesBack }) => {
     expect(await site!.ended).toBe(0);
   });
 
-  test.runIf(comesBack)("logs again when it can, and no line is cut", async (context) => {
+  if (!comesBack) return;
+
+  test("logs again when it can, and no line is cut", async (context) => {
     if (sink === null) return context.skip("this user may not mount a small disk");
     const port = await start(sink);
     await pages(port);

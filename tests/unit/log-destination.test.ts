@@ -1,9 +1,12 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { logDestination } from "~/platform/log-destination.server";
+import { bundleEndingLogWriter } from "../support/bundled-process";
 import { abandonedPipeLog, fullDiskLog, stuckPipeLog, type LogSink } from "../support/log-sinks";
 
 const closing: (() => void)[] = [];
@@ -74,12 +77,46 @@ describe("A log", () => {
     await until(stuck, "again\n");
   });
 
-  test.each([
-    ["whose reader has gone", abandonedPipeLog],
-    ["whose reader has stopped reading", stuckPipeLog],
-  ])("%s lets a flush end", async (_, make) => {
-    const log = logDestination(sink(make()).fd);
+  test("behind a reader that has stopped reading lets a flush end", async () => {
+    const stuck = sink(stuckPipeLog());
+    const log = logDestination(stuck.fd);
     log.write("one\n");
     await flushed(log);
+    expect(stuck.written()).not.toContain("one");
+    // Nothing is left to be written to a descriptor that is closed now.
+    await until(stuck, "one\n");
+  });
+});
+
+describe("The log of a process that ends by an error that nothing caught", () => {
+  let program: string;
+  beforeAll(async () => {
+    program = await bundleEndingLogWriter();
+  });
+  afterAll(() => rmSync(program));
+
+  const end = async (stdout: number | "pipe") => {
+    const child = spawn(process.execPath, [program], { stdio: ["ignore", stdout, "ignore"] });
+    let text = "";
+    child.stdout?.on("data", (chunk: Buffer) => (text += chunk.toString()));
+    return { code: (await once(child, "close"))[0] as number | null, text };
+  };
+
+  test("has all lines", async () => {
+    const { code, text } = await end("pipe");
+    expect([code, text.split("\n").sort()]).toEqual([
+      1,
+      ["", ...Array.from({ length: 1000 }, (_, n) => `line ${n}`)].sort(),
+    ]);
+  });
+
+  test.each([
+    ["on a full disk", fullDiskLog],
+    ["behind a reader that has stopped reading", stuckPipeLog],
+    ["behind a reader that has gone", abandonedPipeLog],
+  ])("%s lets it end", async (_, make) => {
+    const made = make();
+    if (made === null) return;
+    expect((await end(sink(made).fd)).code).toBe(1);
   });
 });

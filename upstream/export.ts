@@ -2,6 +2,7 @@ import { readUpstreamConfig } from "./config";
 import { copyDatabase } from "./database/copy-database";
 import { openEngine } from "./database/engine";
 import { migrate } from "./database/migrate";
+import { giveDemoPasswords } from "./database/seed/rows/demo-access";
 
 /** Moves the embedded database of DATA_DIR into the PostgreSQL server of DATABASE_URL, which must be empty. */
 async function exportDatabase(): Promise<void> {
@@ -17,7 +18,10 @@ async function exportDatabase(): Promise<void> {
     await migrate(source.db);
     const target = await openEngine({ dataDirectory: DATA_DIR, databaseUrl: DATABASE_URL, onFatal });
     try {
-      const copied = await copyDatabase(source.db, target.db, say);
+      const copied = await copyDatabase(source.db, target.db, say, (copy) =>
+        // What is exported may be opened to anybody, and the demonstration's password is known to everybody.
+        giveDemoPasswords(copy, "closed"),
+      );
       say(
         `Exported ${Object.values(copied).reduce((sum, rows) => sum + rows, 0)} rows in ${Object.keys(copied).length} tables.`,
       );

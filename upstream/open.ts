@@ -6,8 +6,9 @@ import { defaultSignInLimit } from "./accounts/sign-in-limit";
 import { paymentFiles } from "./cashback/payouts/payment-file";
 import { warnOfIncomplete } from "./catalogue/complete-rows";
 import { keepCatalogue } from "./current-catalogue";
-import { trustProxy, type UpstreamConfig } from "./config";
+import { demoAccess, secureCookies, trustProxy, type UpstreamConfig } from "./config";
 import { type Engine, openEngine } from "./database/engine";
+import { settleDemoAccounts, type AnnouncedAccounts } from "./database/seed/rows/demo-access";
 import { seedOnce } from "./database/seed/rows/seed-database";
 import { migrate } from "./database/migrate";
 import type { SeedCatalogue } from "./database/seed/catalogue-data";
@@ -43,6 +44,8 @@ export interface OpenUpstream {
   engine: Engine;
   /** All that createUpstreamApp takes. */
   app: UpstreamApp;
+  /** Accounts of the demonstration whose passwords are to be told to whoever starts it. */
+  accounts: AnnouncedAccounts | null;
   /** One round of the work that a timer calls. */
   upkeep(): Promise<void>;
 }
@@ -71,7 +74,7 @@ export async function openUpstream(
     const { db } = engine;
     const ran = await migrate(db);
     if (ran.length > 0) progress(`Migrated the database: ${ran.join(", ")}`);
-    // A server may be meant for real data, and the demonstration's accounts have a known password.
+    // A server may be meant for real data.
     const demonstrate = config.UPSTREAM_DEMO ?? engine.kind === "embedded";
     await seedOnce(
       db,
@@ -79,6 +82,14 @@ export async function openUpstream(
       progress,
     );
     const { demo } = await db.selectFrom("seed_state").select("demo").executeTakeFirstOrThrow();
+    const access = demoAccess(config);
+    const accounts = await settleDemoAccounts(db, access);
+    if (demo && access === "closed" && config.UPSTREAM_DEMO_ACCOUNTS === undefined) {
+      log.warn(
+        "The demonstration's accounts are closed, since the site isn't known to be reached by loopback alone. " +
+          "UPSTREAM_DEMO_ACCOUNTS=true gives each a fresh password; UPSTREAM_SITE_URL says where the site is",
+      );
+    }
     const reportIncomplete = warnOfIncomplete(log);
     const catalogue = await keepCatalogue(db, reportIncomplete);
     const tend = createUpkeep(engine);
@@ -91,6 +102,7 @@ export async function openUpstream(
     const mail = { ...mailSite(config), demo };
     return {
       engine,
+      accounts,
       app: {
         db,
         log,
@@ -118,7 +130,7 @@ export async function openUpstream(
         contactMail: config.UPSTREAM_CONTACT_MAIL ?? null,
         payments: paymentFiles(config.UPSTREAM_PAYMENTS_DIR ?? join(config.DATA_DIR, "payments")),
         trustProxy: trustProxy(config.UPSTREAM_TRUST_PROXY),
-        secureCookies: config.UPSTREAM_SECURE_COOKIES,
+        secureCookies: secureCookies(config),
       },
       async upkeep() {
         await catalogue.refresh();

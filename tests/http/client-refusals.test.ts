@@ -157,12 +157,11 @@ describe("signing in and out", () => {
     const visit = site.visit();
     const pair = { email: "sleeper@example.com", password: "mattress-demo" };
     expect(await visit.api.auth.signIn(pair)).toEqual({ ok: true, data: { user } });
+    const sessions = () => visit.relayed.filter((line) => line.startsWith("sessionid"));
+    expect(sessions()).toEqual(["sessionid=new; HttpOnly; Secure"]);
     expect(await visit.api.auth.signOut()).toEqual({ ok: true, data: null });
     expect(JSON.parse(peer.requests[1]!.body)).toEqual(pair);
-    expect(visit.relayed.filter((line) => line.startsWith("sessionid"))).toEqual([
-      "sessionid=new; HttpOnly",
-      "sessionid=; Max-Age=0",
-    ]);
+    expect(sessions()).toEqual(["sessionid=; Max-Age=0; Secure"]);
   });
 
   test.each<[string, object[], RegExp, RegExp]>([

@@ -25,6 +25,9 @@ async function bundleProcess(name: string, entry: string): Promise<string> {
 /** The process that makes pictures for the image optimizer. */
 export const bundleImageEncoder = () => bundleProcess("image-encoder", "app/http/images/encoder-main.server.ts");
 
+/** A process that logs and ends in the same turn. */
+export const bundleEndingLogWriter = () => bundleProcess("ending-log-writer", "tests/support/ending-log-writer.ts");
+
 /** The process that paints cards. */
 export const bundleCardPainter = () => bundleProcess("card-painter", "app/http/cards/card-painter-main.server.ts");
 

@@ -69,6 +69,7 @@ export async function startUpstream(options: TestUpstreamOptions = {}): Promise<
   const directory = onServer ? emptyDataDirectory() : await freshDataDirectory(catalogue);
   const config = readUpstreamConfig({
     DATA_DIR: directory,
+    UPSTREAM_SITE_REACH: "loopback",
     ...(onServer ? { UPSTREAM_DEMO: "true" } : {}),
     ...environment,
   });

@@ -60,6 +60,16 @@ describe("the upstream's process", () => {
     expect(await first.end("SIGTERM")).toEqual([0, null]);
   });
 
+  test("says at its start that no secret is set by which a site could vouch for its visitors, and nothing with one", async () => {
+    const said = async (settings: Record<string, string>) => {
+      const upstream = await runUpstream(bundle, { DATA_DIR: directory, ...settings });
+      await upstream.end("SIGTERM");
+      return upstream.output().includes("UPSTREAM_VISITOR_SECRET is not set");
+    };
+    expect(await said({})).toBe(true);
+    expect(await said({ UPSTREAM_VISITOR_SECRET: "a secret of thirty-two characters or more" })).toBe(false);
+  });
+
   test("answers what is under way before it stops", async () => {
     const upstream = await runUpstream(bundle, { DATA_DIR: directory, LOG_LEVEL: "silent" });
     const body = JSON.stringify({ email: "sleeper@example.com", password: "mattress-demo" });

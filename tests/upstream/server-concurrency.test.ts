@@ -55,7 +55,16 @@ onPostgresServer(({ start, freshDatabase }) => {
     const databaseUrl = await freshDatabase();
     const targets = await Promise.all([0, 1].map(() => openEngine({ dataDirectory: "", databaseUrl, onFatal })));
     await migrate(targets[0]!.db);
-    const ends = await Promise.allSettled(targets.map(({ db }) => copyDatabase(source.db, db, () => {})));
+    const ends = await Promise.allSettled(
+      targets.map(({ db }) =>
+        copyDatabase(
+          source.db,
+          db,
+          () => {},
+          async () => {},
+        ),
+      ),
+    );
     expect(ends.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const failed = ends.find((end) => end.status === "rejected");
     expect(String(failed?.reason)).toContain("already holds data; export into an empty one.");

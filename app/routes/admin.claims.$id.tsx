@@ -83,13 +83,12 @@ export default function StaffClaimPage() {
                 : error,
           )}
         />
-        {claim.left_to_others === null ? (
-          <DecisionForm form={form} may={claim.may} />
-        ) : (
+        {claim.left_to_others === null ? null : (
           <Notice>
             <p>{claim.left_to_others}</p>
           </Notice>
         )}
+        {claim.left_to_others === null || claim.may.length > 0 ? <DecisionForm form={form} may={claim.may} /> : null}
       </Section>
       <ClaimRecord claim={claim} />
     </div>

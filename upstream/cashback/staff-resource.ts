@@ -6,6 +6,7 @@ import { termsOf } from "../../app/contracts/vocabulary/terms";
 import { invalid, notFound, Refusal } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
 import { numberOf, page } from "../http/parameters";
+import { neededNote } from "../rules/cashback/claim-states";
 import { staff } from "../visits/visitor";
 import { changeClaim } from "./claims/change-claim";
 import { lockClaim } from "./claims/claim-row";
@@ -50,20 +51,20 @@ export const cashbackStaff: Area = {
       path: "/staff/cashback-claims/:id/decision/",
       summary: "Decide on a claim",
       description:
-        "409 with a sentence where the claim does not stand so, where it is one's own, and about an appeal against one's own " +
-        "decline. The same key decides once.",
+        "409 with a sentence where the claim does not stand so, where it is one's own, about an appeal against one's own " +
+        "decline, and where an appeal was granted against it. The same key decides once.",
       parts: { id: z.string().describe("Number of the claim.") },
       refuses: [409],
       body: forms.claimDecision,
       async handler({ parts, who, body: { action, note = "", reason, key } }, { db, clock, mail: site }) {
-        if ((action === "ask" || action === "uphold") && note === "")
-          throw invalid({ note: ["Write what the claimant should read"] });
         if (action === "decline" && reason === undefined) throw invalid({ reason: ["Choose why you decline it"] });
         await db.transaction().execute(async (transaction) => {
           const row = await lockClaim(transaction, { id: numberOf(parts.id) });
           if (row.state === "draft") throw notFound();
-          const left = await leftToOthers(transaction, row, who.id);
+          const left = (await leftToOthers(transaction, row, who.id))(action);
           if (left !== null) throw new Refusal(409, { detail: left, code: "not_yours" });
+          const missing = note === "" ? neededNote(row, action) : null;
+          if (missing !== null) throw invalid({ note: [missing] });
           const change = { action, by: "staff", key, note: note || null, account: who.id } as const;
           const why = action === "decline" ? reason : undefined;
           await changeClaim(transaction, row, { ...change, reason: why ?? null }, { now: clock(), site });

@@ -114,6 +114,7 @@ export async function readModeratedPost(
     .orderBy("id", "desc")
     .execute();
   const ofAppeal = row.hidden && appealOf(row) === "waiting";
+  const against = ofAppeal ? "appeal" : !row.hidden && appealOf(row) === "granted" ? "granted" : null;
   return {
     post: { ...post!, text: row.text },
     discussion: { ...discussion, id: String(discussion.id), page: await pageOfPost(db, discussion, row.number) },
@@ -128,7 +129,7 @@ export async function readModeratedPost(
         ? null
         : { text: row.appeal, at: row.appealed_at.toISOString(), waiting: ofAppeal },
     history: history.map(({ decided_at, ...event }) => ({ ...event, at: decided_at.toISOString() })),
-    left_to_others: await leftToColleague(db, id, visitor.id, ofAppeal),
+    left_to_others: await leftToColleague(db, id, visitor.id, against),
   };
 }
 

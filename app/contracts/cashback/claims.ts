@@ -168,7 +168,7 @@ export const staffClaims = z.object({
 export const staffClaim = z.object({
   ...claimed,
   left_to_others: maybe(z.string()).describe(
-    "Why whoever asks leaves the next decision to a colleague; null: they may decide.",
+    "Why whoever asks leaves what `may` does not name to a colleague; null: they may decide.",
   ),
 });
 

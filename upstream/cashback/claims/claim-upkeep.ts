@@ -25,23 +25,15 @@ export async function removeOldDrafts(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** Forgets the numbers of bank accounts of declined claims that can't be appealed, or no longer: nothing is paid there. */
+/** Forgets the numbers of bank accounts of declined claims that can't be appealed any more: nothing is paid there. */
 export async function forgetBankAccounts(db: Db, now: Date): Promise<void> {
   const declined = await db
     .selectFrom("cashback_claim")
     .where("state", "=", "declined")
     .where("payee_account", "is not", null)
     .select(["id", "entered_at"])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("cashback_event as event")
-          .whereRef("event.claim_id", "=", "cashback_claim.id")
-          .where("event.action", "=", "appeal")
-          .select("event.id"),
-      ).as("appealed"),
-    )
     .execute();
-  const over = declined.filter(({ entered_at, appealed }) => appealed || dayOf(now) > lastAppealDay(entered_at));
+  const over = declined.filter(({ entered_at }) => dayOf(now) > lastAppealDay(entered_at));
   if (over.length === 0) return;
   await db
     .updateTable("cashback_claim")

@@ -112,8 +112,12 @@ export async function readStaffClaim(
   const row = await findClaim(db, which);
   if (row === null || row.state === "draft") return null;
   const shown = await shownClaim(db, row, "staff", about);
-  const left = shown.may.length === 0 ? null : await leftToOthers(db, row, staff);
-  return { ...shown, may: left === null ? shown.may : [], left_to_others: left };
+  const left = await leftToOthers(db, row, staff);
+  return {
+    ...shown,
+    may: shown.may.filter((action) => left(action) === null),
+    left_to_others: shown.may.map(left).find((why) => why !== null) ?? null,
+  };
 }
 
 const mostListed = 200;

@@ -85,6 +85,7 @@ export async function openUpstream(
       storage: uploadStorage(config.UPSTREAM_UPLOADS_URL, join(config.DATA_DIR, "uploads")),
       converter: createConverter(converterScript),
     };
+    const payments = paymentFiles(config.UPSTREAM_PAYMENTS_DIR ?? join(config.DATA_DIR, "payments"));
     const mailer = server === null ? null : createMailer(server);
     const mail = { ...mailSite(config), demo };
     return {
@@ -113,7 +114,7 @@ export async function openUpstream(
         mail,
         sendsMail: mailer !== null,
         contactMail: config.UPSTREAM_CONTACT_MAIL ?? null,
-        payments: paymentFiles(config.UPSTREAM_PAYMENTS_DIR ?? join(config.DATA_DIR, "payments")),
+        payments,
         trustProxy: trustProxy(config.UPSTREAM_TRUST_PROXY),
         secureCookies: config.UPSTREAM_SECURE_COOKIES,
       },
@@ -121,7 +122,7 @@ export async function openUpstream(
         await catalogue.refresh();
         await remindWriters(db, mail, clock());
         if (mailer !== null) await sendQueued(db, mailer, clock, log);
-        await forgetWhatIsOver({ db, clock, uploads });
+        await forgetWhatIsOver({ db, clock, uploads, payments });
         await tend();
       },
     };

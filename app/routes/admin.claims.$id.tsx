@@ -5,7 +5,8 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
 import { declineReasons, staffStateLabels, staffWaitsForLabels } from "~/contracts/vocabulary/claims";
 import { dayText, moneyWords, stateWords } from "~/features/cashback/claim-words";
 import { decisionForm } from "~/features/cashback/forms.server";
@@ -67,6 +68,20 @@ export default function StaffClaimPage() {
         {claim.expected === null ? null : (
           <Notice tone={claim.overdue ? "bad" : "info"} title={claim.overdue ? "Overdue" : undefined}>
             <p>{`Waiting for ${staffWaitsForLabels[claim.expected.waits_for].toLowerCase()}, until ${dayText(claim.expected.day)}`}</p>
+          </Notice>
+        )}
+        {claim.same_invoice.length === 0 ? null : (
+          <Notice tone="bad" title="Another claim may be for the same invoice">
+            <p>
+              Compare the receipts first. The same letters and digits are in the invoice number of{" "}
+              {claim.same_invoice.map((other, index) => (
+                <Fragment key={other}>
+                  {index === 0 ? "" : ", "}
+                  <Link to={privatePaths.staffClaim(other)}>{`claim ${other}`}</Link>
+                </Fragment>
+              ))}
+              .
+            </p>
           </Notice>
         )}
         {claim.state === "declined" && claim.reason !== null ? (

@@ -10,7 +10,8 @@ import { withoutTokens } from "../../app/platform/addresses";
 import { claimLetter, confirmLetter } from "../../upstream/cashback/claims/letters";
 import type { ClaimRow } from "../../upstream/cashback/claims/claim-row";
 import { codeKey } from "../../upstream/cashback/codes";
-import { csvCell, paymentFile } from "../../upstream/cashback/payouts/payment-file";
+import { csvCell } from "../../upstream/cashback/payouts/csv";
+import { paymentFile } from "../../upstream/cashback/payouts/payment-file";
 
 const noon = new Date("2026-11-24T12:00:00Z");
 const row = {

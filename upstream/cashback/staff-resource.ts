@@ -1,22 +1,23 @@
 import { z } from "zod";
 import * as forms from "../../app/contracts/cashback/claim-forms";
 import * as contract from "../../app/contracts/cashback/claims";
-import { type ClaimView, claimViews } from "../../app/contracts/vocabulary/claims";
+import { type ClaimView, claimViews, numbersKeptDays } from "../../app/contracts/vocabulary/claims";
 import { termsOf } from "../../app/contracts/vocabulary/terms";
 import { invalid, notFound, Refusal } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
 import { numberOf, page } from "../http/parameters";
 import { neededNote } from "../rules/cashback/claim-states";
-import { staff } from "../visits/visitor";
+import { mayHandlePayments, paymentStaff, staff } from "../visits/visitor";
 import { changeClaim } from "./claims/change-claim";
 import { lockClaim } from "./claims/claim-row";
 import { readStaffClaim } from "./claims/read-claim";
 import { readQueue } from "./claims/staff-queue";
 import { leftToOthers } from "./claims/who-decides";
-import { readPayouts, runPayouts } from "./payouts/run-payouts";
+import { handOver, readPayouts, runPayouts } from "./payouts/run-payouts";
 
 const views = termsOf(claimViews);
 const forStaff = { guard: staff, cookies: ["sessionid"] } as const;
+const forPayments = { guard: paymentStaff, cookies: ["sessionid"] } as const;
 
 export const cashbackStaff: Area = {
   name: "Cash back for staff",
@@ -77,7 +78,8 @@ export const cashbackStaff: Area = {
       path: "/staff/cashback-payouts/",
       summary: "What is due, and what was paid",
       answer: contract.payouts,
-      handler: (_call, { db, clock, demo }) => readPayouts(db, clock(), demo),
+      handler: ({ who }, { db, clock, demo }) =>
+        readPayouts(db, { now: clock(), demo, mayHaveFiles: mayHandlePayments(who) }),
     }),
     write({
       ...forStaff,
@@ -91,12 +93,24 @@ export const cashbackStaff: Area = {
       answer: contract.payoutAnswer,
       handler: ({ body }, services) => runPayouts(services, body),
     }),
+    write({
+      ...forPayments,
+      id: "handOverPayoutFile",
+      path: "/staff/cashback-payouts/:id/handed-over/",
+      summary: "Say that the accountant has the payment file of a batch",
+      description:
+        `Whole numbers of accounts are then taken out of it, as ${numbersKeptDays} days after the payment in any case. 409 where ` +
+        "the run isn’t finished or its file is on another machine. Again it changes nothing.",
+      parts: { id: z.string().describe("Number of the batch.") },
+      refuses: [409],
+      handler: ({ parts }, services) => handOver(services, numberOf(parts.id)),
+    }),
     read({
-      ...forStaff,
+      ...forPayments,
       id: "getPayoutFile",
       path: "/staff/cashback-payouts/:id/file/",
       summary: "The payment file of a batch, as CSV",
-      description: "With numbers of accounts: for the accountant.",
+      description: "For the accountant: with whole numbers of accounts, until the accountant has it.",
       parts: { id: z.string().describe("Number of the batch.") },
       answer: contract.payoutFile,
       handler: ({ parts }, { payments }) => payments.file(numberOf(parts.id)),

@@ -6,8 +6,8 @@ import type { Db } from "../database/engine";
 import { pagesOf } from "../listing/pages";
 import { appealOf } from "../rules/discussions";
 import type { Visitor } from "../visits/sessions";
-import { leftToColleague } from "./decide";
 import { excerptOf, pageOfPost, postRows, shownPosts } from "./read-posts";
+import { leftToColleague } from "./who-decides";
 
 const perPage = 20;
 

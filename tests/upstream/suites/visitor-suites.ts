@@ -1,4 +1,5 @@
 import { cashbackSuite } from "./cashback";
+import { cashbackAppealSuite } from "./cashback-appeals";
 import { cashbackMoneySuite } from "./cashback-money";
 import { cashbackOwnerSuite } from "./cashback-owners";
 import { comparisonTableSuite } from "./comparison-table";
@@ -29,6 +30,7 @@ import { visitSuite } from "./visits";
 export function visitorSuites(start: Start): void {
   comparisonTableSuite(start);
   cashbackSuite(start);
+  cashbackAppealSuite(start);
   cashbackMoneySuite(start);
   cashbackOwnerSuite(start);
   mailSuite(start);

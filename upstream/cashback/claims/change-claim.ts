@@ -8,6 +8,7 @@ import { payDay } from "../../rules/cashback/expected-day";
 import { bookApproval, bookPayout, reverseApproval } from "../ledger/book";
 import { moneyOf } from "../ledger/money";
 import { type ClaimRow, factsOf, promisedTo } from "./claim-row";
+import { lockInvoice } from "./invoice";
 import { claimLetter } from "./letters";
 
 export interface Change {
@@ -33,6 +34,8 @@ export async function changeClaim(
 ): Promise<ClaimRow> {
   const formKey = key === null ? null : `${row.id} ${key}`;
   if (formKey !== null && (await isDone(transaction, formKey))) return row;
+  // Whether another claim holds the invoice is asked once nobody else can take it.
+  if (action === "appeal") await lockInvoice(transaction, row);
   const verdict = transition(await factsOf(transaction, row), action, by, now);
   if ("refused" in verdict) throw new Refusal(409, { detail: verdict.refused, code: "not_now" });
   const changed: ClaimRow = {

@@ -120,7 +120,8 @@ function appealWords({ entered_at }: ClaimRow, again: boolean): string {
     : `If that isn’t right, you can appeal once, ${until}.`;
 }
 
-const lastFour = ({ payee }: ClaimRow) => (payee?.method === "ach" ? ` ending in ${payee.last_four}` : "");
+const lastFour = ({ payee }: ClaimRow) =>
+  payee?.method === "ach" && payee.last_four !== null ? ` ending in ${payee.last_four}` : "";
 
 /** Sent to whoever is signed out: the claim is sent when they press the button that the link leads to. */
 export const confirmLetter = (

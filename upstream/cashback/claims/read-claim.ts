@@ -5,6 +5,7 @@ import { expectedDay, isOverdue } from "../../rules/cashback/expected-day";
 import { type ClaimMoney, moneyOf } from "../ledger/money";
 import type { Payee } from "../tables";
 import { type ClaimKey, type ClaimRow, courseOf, factsOf, findClaim, promisedTo } from "./claim-row";
+import { alikeClaims } from "./invoice";
 import { leftToOthers } from "./who-decides";
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
@@ -116,6 +117,7 @@ export async function readStaffClaim(
   return {
     ...shown,
     may: shown.may.filter((action) => left(action) === null),
+    same_invoice: await alikeClaims(db, row),
     left_to_others: shown.may.map(left).find((why) => why !== null) ?? null,
   };
 }

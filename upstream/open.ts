@@ -7,8 +7,7 @@ import { paymentFiles } from "./cashback/payouts/payment-file";
 import { keepCatalogue } from "./current-catalogue";
 import { trustProxy, type UpstreamConfig } from "./config";
 import { type Engine, openEngine } from "./database/engine";
-import { seedOnce } from "./database/seed/rows/seed-database";
-import { migrate } from "./database/migrate";
+import { prepareDatabase } from "./database/prepare-database";
 import type { SeedCatalogue } from "./database/seed/catalogue-data";
 import { generateCatalogue } from "./database/seed/generate-catalogue";
 import { createUpkeep } from "./database/upkeep";
@@ -21,6 +20,9 @@ import { uploadStorage } from "./uploads/storage";
 import { forgetWhatIsOver } from "./retention";
 import type { Progress } from "./progress";
 import type { UpstreamApp } from "./app";
+
+/** How many stores the demonstration has. */
+export const demoStores = 3000;
 
 export interface Opening {
   log: Logger;
@@ -55,7 +57,7 @@ export async function openUpstream(
     onFatal,
     clock = () => new Date(),
     generate = generateCatalogue,
-    stores = 3000,
+    stores = demoStores,
     places = true,
     converterScript = async () => resolve("build/upload-converter.js"),
   }: Opening,
@@ -68,15 +70,11 @@ export async function openUpstream(
   });
   try {
     const { db } = engine;
-    const ran = await migrate(db);
-    if (ran.length > 0) progress(`Migrated the database: ${ran.join(", ")}`);
     // A server may be meant for real data, and the demonstration's accounts have a known password.
     const demonstrate = config.UPSTREAM_DEMO ?? engine.kind === "embedded";
-    await seedOnce(
-      db,
-      { demo: demonstrate ? { seed: config.UPSTREAM_SEED, generate, stores } : null, places, today: clock() },
-      progress,
-    );
+    const demonstration = demonstrate ? { seed: config.UPSTREAM_SEED, generate, stores } : null;
+    const seed = { demo: demonstration, places, today: clock() };
+    await prepareDatabase(engine, { ownerUrl: config.DATABASE_OWNER_URL, seed, log, progress, onFatal });
     const { demo } = await db.selectFrom("seed_state").select("demo").executeTakeFirstOrThrow();
     const catalogue = await keepCatalogue(db);
     const tend = createUpkeep(engine);

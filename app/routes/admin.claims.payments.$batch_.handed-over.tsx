@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { notFound } from "~/api/not-found.server";
 import { dayText } from "~/features/cashback/claim-words";
 import { handOverForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
@@ -38,7 +39,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   await requirePayments(context, request);
   const { items } = await context.api.cashbackStaff.payouts();
   const batch = items.find(({ id }) => String(id) === params.batch);
-  if (batch === undefined || !batch.has_file) throw new Response(null, { status: 404 });
+  if (batch === undefined || !batch.has_file) throw notFound();
   const { id, begun_at, numbers_until } = batch;
   if (numbers_until === null && !context.afterForm) throw redirect(privatePaths.staffPayments);
   return { id, begun_at, until: numbers_until, form: openForm(handOverForm) };

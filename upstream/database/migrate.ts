@@ -83,10 +83,17 @@ const migrations: Record<string, Migration> = {
   "0044-once-an-invoice": onceAnInvoice,
 };
 
+const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } });
+
+/** Names of what has not run yet; changes nothing. */
+export async function pendingMigrations(db: Db): Promise<string[]> {
+  const known = await migratorOf(db).getMigrations();
+  return known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
+}
+
 /** Runs what has not run yet, all in one transaction. Returns the names that ran; throws what went wrong. */
 export async function migrate(db: Db): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results = [] } = await migrator.migrateToLatest();
+  const { error, results = [] } = await migratorOf(db).migrateToLatest();
   if (error !== undefined) {
     const failed = results.find((result) => result.status === "Error")?.migrationName ?? "the first one";
     throw new Error(`Migration ${failed} failed: ${error instanceof Error ? error.message : JSON.stringify(error)}`, {

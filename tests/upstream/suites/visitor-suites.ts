@@ -1,5 +1,7 @@
 import { cashbackSuite } from "./cashback";
 import { cashbackAppealSuite } from "./cashback-appeals";
+import { cashbackFileSuite } from "./cashback-files";
+import { cashbackInvoiceSuite } from "./cashback-invoices";
 import { cashbackMoneySuite } from "./cashback-money";
 import { cashbackOwnerSuite } from "./cashback-owners";
 import { comparisonTableSuite } from "./comparison-table";
@@ -31,6 +33,8 @@ export function visitorSuites(start: Start): void {
   comparisonTableSuite(start);
   cashbackSuite(start);
   cashbackAppealSuite(start);
+  cashbackFileSuite(start);
+  cashbackInvoiceSuite(start);
   cashbackMoneySuite(start);
   cashbackOwnerSuite(start);
   mailSuite(start);

@@ -67,4 +67,5 @@ export const privatePaths = {
     `/admin/claims/${segment(String(id))}/files/${segment(upload)}/${page}/`,
   staffPayments: "/admin/claims/payments/",
   staffPaymentFile: (batch: number) => `/admin/claims/payments/${batch}/`,
+  staffPaymentHandedOver: (batch: number) => `/admin/claims/payments/${batch}/handed-over/`,
 } as const;

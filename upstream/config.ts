@@ -113,6 +113,13 @@ export const upstreamSettings = {
     .regex(/^postgres(ql)?:\/\//, { error: "must begin with postgres:// or postgresql://" })
     .optional()
     .describe("PostgreSQL server, instead of the embedded database"),
+  DATABASE_OWNER_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, { error: "must begin with postgres:// or postgresql://" })
+    .optional()
+    .describe(
+      "The same server with the role that owns the tables; unset: that of DATABASE_URL, or npm run upstream:migrate",
+    ),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be fatal, error, warn, info, debug, trace or silent",

@@ -8,9 +8,8 @@ import { warnOfIncomplete } from "./catalogue/complete-rows";
 import { keepCatalogue } from "./current-catalogue";
 import { demoAccess, secureCookies, trustProxy, type UpstreamConfig } from "./config";
 import { type Engine, openEngine } from "./database/engine";
+import { prepareDatabase } from "./database/prepare-database";
 import { settleDemoAccounts, type AnnouncedAccounts } from "./database/seed/rows/demo-access";
-import { seedOnce } from "./database/seed/rows/seed-database";
-import { migrate } from "./database/migrate";
 import type { SeedCatalogue } from "./database/seed/catalogue-data";
 import { generateCatalogue } from "./database/seed/generate-catalogue";
 import { createUpkeep } from "./database/upkeep";
@@ -23,6 +22,9 @@ import { uploadStorage } from "./uploads/storage";
 import { forgetWhatIsOver } from "./retention";
 import type { Progress } from "./progress";
 import type { UpstreamApp } from "./app";
+
+/** How many stores the demonstration has. */
+export const demoStores = 3000;
 
 export interface Opening {
   log: Logger;
@@ -59,7 +61,7 @@ export async function openUpstream(
     onFatal,
     clock = () => new Date(),
     generate = generateCatalogue,
-    stores = 3000,
+    stores = demoStores,
     places = true,
     converterScript = async () => resolve("build/upload-converter.js"),
   }: Opening,
@@ -72,15 +74,11 @@ export async function openUpstream(
   });
   try {
     const { db } = engine;
-    const ran = await migrate(db);
-    if (ran.length > 0) progress(`Migrated the database: ${ran.join(", ")}`);
     // A server may be meant for real data.
     const demonstrate = config.UPSTREAM_DEMO ?? engine.kind === "embedded";
-    await seedOnce(
-      db,
-      { demo: demonstrate ? { seed: config.UPSTREAM_SEED, generate, stores } : null, places, today: clock() },
-      progress,
-    );
+    const demonstration = demonstrate ? { seed: config.UPSTREAM_SEED, generate, stores } : null;
+    const seed = { demo: demonstration, places, today: clock() };
+    await prepareDatabase(engine, { ownerUrl: config.DATABASE_OWNER_URL, seed, log, progress, onFatal });
     const { demo } = await db.selectFrom("seed_state").select("demo").executeTakeFirstOrThrow();
     const access = demoAccess(config);
     const accounts = await settleDemoAccounts(db, access);
@@ -98,6 +96,7 @@ export async function openUpstream(
       storage: uploadStorage(config.UPSTREAM_UPLOADS_URL, join(config.DATA_DIR, "uploads")),
       converter: createConverter(converterScript),
     };
+    const payments = paymentFiles(config.UPSTREAM_PAYMENTS_DIR ?? join(config.DATA_DIR, "payments"));
     const mailer = server === null ? null : createMailer(server);
     const mail = { ...mailSite(config), demo };
     return {
@@ -128,7 +127,7 @@ export async function openUpstream(
         mail,
         sendsMail: mailer !== null,
         contactMail: config.UPSTREAM_CONTACT_MAIL ?? null,
-        payments: paymentFiles(config.UPSTREAM_PAYMENTS_DIR ?? join(config.DATA_DIR, "payments")),
+        payments,
         trustProxy: trustProxy(config.UPSTREAM_TRUST_PROXY),
         secureCookies: secureCookies(config),
       },
@@ -136,7 +135,7 @@ export async function openUpstream(
         await catalogue.refresh();
         await remindWriters(db, mail, clock());
         if (mailer !== null) await sendQueued(db, mailer, clock, log);
-        await forgetWhatIsOver({ db, clock, uploads });
+        await forgetWhatIsOver({ db, clock, uploads, payments });
         await tend();
       },
     };

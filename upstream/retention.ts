@@ -9,12 +9,16 @@ import { mailKeptDays, removeOld } from "./mail/send-queued";
 import { monthsKept, removeUnkept } from "./match/saved-matches";
 import { removeOldDrafts } from "./review-drafts/drafts";
 import { appealDays } from "./rules/cashback/claim-states";
+import type { Services } from "./services";
 import type { Database } from "./tables";
 import { removeUnusedUploads, unusedHours, type UploadServices } from "./uploads/uploads";
 import { endedKnownMs, removeEndedSessions, removeExpiredSessions } from "./visits/sessions";
+import { numbersKeptDays } from "../app/contracts/vocabulary/claims";
 import { draftDays } from "../app/contracts/vocabulary/review-drafts";
 
 type Unit = "minute" | "hour" | "day" | "month" | "year";
+
+export type ForgettingServices = UploadServices & Pick<Services, "payments">;
 
 export interface Kept {
   name: string;
@@ -28,7 +32,7 @@ export interface Kept {
   /** Where it is kept. */
   tables: readonly (keyof Database)[];
   /** What forgets it when its time is over. */
-  remove?: (services: UploadServices) => Promise<void>;
+  remove?: (services: ForgettingServices) => Promise<void>;
 }
 
 const hourMs = 3_600_000;
@@ -187,9 +191,9 @@ export const retention: readonly Kept[] = [
     what: "The number of your bank account",
     why: "To pay you",
     time: null,
-    then: `Until we’ve paid you. If we decline your claim, until the appeal is decided or ${appealDays} days have passed`,
-    tables: ["cashback_claim", "cashback_payout"],
-    remove: at(forgetBankAccounts),
+    then: `Until we’ve paid you, and in the payment file until our accountant has it: ${numbersKeptDays} days more at most. If we decline your claim, until the appeal is decided or ${appealDays} days have passed`,
+    tables: ["cashback_claim", "cashback_payout", "cashback_payout_batch"],
+    remove: forgetBankAccounts,
   },
   {
     name: "claim",
@@ -208,7 +212,7 @@ export const retention: readonly Kept[] = [
   },
   {
     name: "books",
-    what: "What we paid in cash back, without your name, and the payment file that our accountant works from, which has it",
+    what: "What we paid in cash back, without your name, and the payment file that our accountant works from, which has it and where the money went",
     why: "Our books have to show where money went",
     time: null,
     then: "For good in the books. The payment files as long as tax law asks for",
@@ -287,7 +291,10 @@ const plural = (count: number, unit: Unit) => `${count} ${unit}${count === 1 ? "
 export const howLong = ({ time, then }: Pick<Kept, "time" | "then">) =>
   time === null ? then : `${plural(...time)} ${then}`;
 
-/** One round of forgetting: each `remove` once. */
-export async function forgetWhatIsOver(services: UploadServices): Promise<void> {
-  for (const remove of new Set(retention.flatMap((kept) => kept.remove ?? []))) await remove(services);
+/** One round of forgetting: each `remove` once. What fails, such as on a full disk, keeps no other from its turn. */
+export async function forgetWhatIsOver(services: ForgettingServices): Promise<void> {
+  const failed: unknown[] = [];
+  for (const remove of new Set(retention.flatMap((kept) => kept.remove ?? [])))
+    await remove(services).catch((error: unknown) => failed.push(error));
+  if (failed.length > 0) throw failed[0];
 }

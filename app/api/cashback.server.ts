@@ -63,6 +63,10 @@ export function cashbackCalls(client: Client, detail: Detail) {
       payouts: () => client.getRequired("staff/cashback-payouts/", payouts),
       /** Once for each key. */
       pay: (run: PayoutRun) => client.write("POST", "staff/cashback-payouts/", run, payoutAnswer),
+      /** Whole numbers of accounts leave the file of a batch. */
+      handOver: (batch: string) =>
+        client.write("POST", `staff/cashback-payouts/${segment(batch)}/handed-over/`, {}, ignored),
+      /** For staff who handle payments. */
       paymentFile: (batch: string) => client.getRequired(`staff/cashback-payouts/${segment(batch)}/file/`, payoutFile),
     },
   };

@@ -26,6 +26,7 @@ export const currentUser = z.object({
   is_authenticated: flag,
   is_staff: flag,
   is_superuser: flag,
+  handles_payments: flag.describe("Of staff: may have payment files, with whole numbers of accounts."),
   owns_stores: flag,
   has_reviews_dashboard_access: flag,
   first_name: orElse(z.string(), ""),

@@ -74,6 +74,11 @@ const forms: Record<string, ValidForm> = {
     fields: { key: formKey },
     writes: "/api/v2/staff/cashback-payouts/",
   },
+  "routes/admin.claims.payments.$batch_.handed-over": {
+    account: "super@example.com",
+    fields: {},
+    writes: "/api/v2/staff/cashback-payouts/none-of-these/handed-over/",
+  },
   "routes/cashback-code": { fields: { claim_code: "SLEEP-7K4M-2WQX" }, writes: "/api/v2/cashback-codes/" },
   "routes/cashback.$promotion._index": { fields: boughtBed, writes: "/api/v2/cashback-claims/" },
   "routes/cashback.$promotion.$invoice": { fields: boughtBed, writes: "/api/v2/cashback-claims/" },

@@ -14,6 +14,8 @@ export interface AccountTable {
   first_name: string;
   is_staff: Generated<boolean>;
   is_superuser: Generated<boolean>;
+  /** Of staff: sees payment files, which have whole numbers of accounts in them. Superusers do in any case. */
+  handles_payments: Generated<boolean>;
   owns_stores: Generated<boolean>;
   has_reviews_dashboard_access: Generated<boolean>;
   /** Which password an account of the demonstration has; null for one that somebody signed up for. */

@@ -6,9 +6,10 @@ import { invalid, notFound, Refusal } from "../http/answers";
 import { queueMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
 import { decidedAlready } from "../moderation/decided-already";
-import { mayDecidePost } from "../rules/discussions";
+import { appealOf, mayDecidePost } from "../rules/discussions";
 import { postDecided } from "./letters";
 import { countVotes } from "./post-actions";
+import { leftToColleague } from "./who-decides";
 
 interface Staff {
   id: number;
@@ -16,27 +17,6 @@ interface Staff {
 }
 
 const overtaken = (detail: string) => new Refusal(409, { detail, code: "decided_already" });
-
-/** Why somebody of staff leaves a post to a colleague; null: they may decide about it. */
-export async function leftToColleague(db: Db, post: number, staff: number, ofAppeal: boolean): Promise<string | null> {
-  const own = await db
-    .selectFrom("post")
-    .innerJoin("participant", "participant.id", "post.participant_id")
-    .select("post.id")
-    .where("post.id", "=", post)
-    .where("participant.account_id", "=", staff)
-    .executeTakeFirst();
-  if (own !== undefined) return "You wrote this post yourself, so a colleague decides about it.";
-  if (!ofAppeal) return null;
-  const hidden = await db
-    .selectFrom("discussion_event")
-    .select("account_id")
-    .where("post_id", "=", post)
-    .where("decision", "=", "hide")
-    .orderBy("id", "desc")
-    .executeTakeFirst();
-  return hidden?.account_id === staff ? "You hid this post yourself, so a colleague reads the appeal." : null;
-}
 
 const lastEvent = (db: Db, discussion: number, post: number) =>
   db
@@ -86,7 +66,8 @@ export const decidePost = (
       throw overtaken(last === undefined ? why : `${decidedBy(last, by)} ${why}`);
     }
     const ofAppeal = decision === "grant-appeal" || decision === "deny-appeal";
-    const left = await leftToColleague(transaction, id, by.id, ofAppeal);
+    const undone = decision === "hide" && appealOf(post) === "granted";
+    const left = await leftToColleague(transaction, id, by.id, ofAppeal ? "appeal" : undone ? "granted" : null);
     if (left !== null) throw new Refusal(409, { detail: left, code: "not_yours" });
     if (decision === "hide" || decision === "dismiss-reports") {
       const closed = await closeReports(transaction, id, decision === "hide", now);
@@ -111,7 +92,7 @@ export const decidePost = (
     );
     if (decision !== "dismiss-reports") {
       const recipient = await addressOf(transaction, post.participant_id);
-      const about = { ...discussion, post: id, reason: reason ?? post.reason, note };
+      const about = { ...discussion, post: id, reason: reason ?? post.reason, note, undoesAppeal: undone };
       if (recipient !== null) await queueMail(transaction, postDecided(decision, recipient, about, site), now);
     }
   });

@@ -47,6 +47,8 @@ interface Decided {
   post: number;
   reason: HidingReason | null;
   note: string;
+  /** It takes back what an appeal has won. */
+  undoesAppeal?: boolean;
 }
 
 const noteParts = (note: string): MailPart[] =>
@@ -56,7 +58,7 @@ const noteParts = (note: string): MailPart[] =>
 export function postDecided(
   decision: "hide" | "restore" | "grant-appeal" | "deny-appeal",
   recipient: string,
-  { title, post, reason, note }: Decided,
+  { title, post, reason, note, undoesAppeal = false }: Decided,
   site: MailSite,
 ): QueuedMail {
   const see: MailPart = { words: "See it on the site", path: postPath(post) };
@@ -68,6 +70,7 @@ export function postDecided(
     hide: {
       subject: `We’ve hidden your post in “${title}”`,
       parts: [
+        ...(undoesAppeal ? ["We granted your appeal. A colleague has looked at your post since and disagrees."] : []),
         "A moderator has read your post and hidden it. You still see it, others see why it’s hidden.",
         ...why,
         ...noteParts(note),

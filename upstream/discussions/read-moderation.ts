@@ -6,8 +6,8 @@ import type { Db } from "../database/engine";
 import { pagesOf } from "../listing/pages";
 import { appealOf } from "../rules/discussions";
 import type { Visitor } from "../visits/sessions";
-import { leftToColleague } from "./decide";
 import { excerptOf, pageOfPost, postRows, shownPosts } from "./read-posts";
+import { leftToColleague } from "./who-decides";
 
 const perPage = 20;
 
@@ -114,6 +114,7 @@ export async function readModeratedPost(
     .orderBy("id", "desc")
     .execute();
   const ofAppeal = row.hidden && appealOf(row) === "waiting";
+  const against = ofAppeal ? "appeal" : !row.hidden && appealOf(row) === "granted" ? "granted" : null;
   return {
     post: { ...post!, text: row.text },
     discussion: { ...discussion, id: String(discussion.id), page: await pageOfPost(db, discussion, row.number) },
@@ -128,7 +129,7 @@ export async function readModeratedPost(
         ? null
         : { text: row.appeal, at: row.appealed_at.toISOString(), waiting: ofAppeal },
     history: history.map(({ decided_at, ...event }) => ({ ...event, at: decided_at.toISOString() })),
-    left_to_others: await leftToColleague(db, id, visitor.id, ofAppeal),
+    left_to_others: await leftToColleague(db, id, visitor.id, against),
   };
 }
 

@@ -5,12 +5,13 @@ import { findingLabels } from "../../app/contracts/vocabulary/moderation";
 import type { MattressSize } from "../../app/contracts/mattress";
 import { cardIn } from "../catalogue/cards";
 import type { Db } from "../database/engine";
-import { decisionsFor } from "../rules/moderation";
+import { decidedAgain, decisionsFor } from "../rules/moderation";
 import { type FindingCode, findingsIn } from "../rules/review-checks";
 import type { Services } from "../services";
 import { reviewTables } from "./review-tables";
-import { leftToOthers } from "./who-decides";
+import { type DecidedAgain, leftToOthers } from "./who-decides";
 
+const moment = (text: string | null) => (text === null ? null : new Date(text));
 const iso = (moment: Date | null) => (moment === null ? null : moment.toISOString());
 
 /** A review as staff read it before they decide, with all that they need for that; null when there is none. */
@@ -28,8 +29,6 @@ export async function readModerated(
   const model = model_slug === null ? undefined : bySlug.get(model_slug);
   const store = store_slug === null ? undefined : stores().bySlug.get(store_slug);
   const versions = await readVersions(db, kind, id);
-  const appealed = versions.find(({ decisions }) => decisions.includes("deny-appeal"))?.decided_at ?? null;
-  const refusedAt = appealed === null ? null : new Date(appealed);
   return {
     kind,
     ...facts,
@@ -43,9 +42,24 @@ export async function readModerated(
     versions,
     reports: await readReports(db, kind, id),
     events: await readEvents(db, kind, id),
-    left_to_others: await leftToOthers(db, { kind, review: id }, refusedAt, reader),
+    left_to_others: await leftToOthers(db, { kind, review: id }, nextAgain(versions), reader),
     others: await readOthers(db, { kind, id, account_id, writer_mailbox }),
   };
+}
+
+/** What is decided next, where it was turned down before: an appeal first, then what waits, then what is published. */
+function nextAgain(versions: readonly ModeratedText[]): DecidedAgain | null {
+  const standing = versions.map((version) => ({
+    ...version,
+    decided_at: moment(version.decided_at),
+    appealed_at: moment(version.appealed_at),
+    appeal_decided_at: moment(version.appeal_decided_at),
+  }));
+  for (const decision of ["deny-appeal", "publish", "take-down"] as const) {
+    const read = standing.findLast(({ decisions }) => decisions.includes(decision));
+    if (read !== undefined) return { decision, versions: decidedAgain(standing, read, decision) };
+  }
+  return null;
 }
 
 const readBedReview = (db: Db, id: number) =>

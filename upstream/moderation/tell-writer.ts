@@ -25,7 +25,7 @@ export async function addressOf(db: Db, kind: Target["kind"], review: number): P
 export async function tellWriter(
   transaction: Db,
   { kind, review }: Target,
-  { name: decision, note }: Pick<Decision, "name" | "note">,
+  { name: decision, note, undoesAppeal }: Pick<Decision, "name" | "note"> & { undoesAppeal: boolean },
   reason: string | null,
   site: MailSite,
   now: Date,
@@ -44,5 +44,5 @@ export async function tellWriter(
     ownPath: await ownReviewPath(transaction, { kind, id: review }),
     publicPath: row.state === "published" ? `${publicPages[kind]}${review}/` : null,
   };
-  await queueMail(transaction, decisionLetter(decision, recipient, about, { reason, note }, site), now);
+  await queueMail(transaction, decisionLetter(decision, recipient, about, { reason, note, undoesAppeal }, site), now);
 }

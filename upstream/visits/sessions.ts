@@ -10,6 +10,7 @@ export interface Visitor {
   first_name: string;
   is_staff: boolean;
   is_superuser: boolean;
+  handles_payments: boolean;
   owns_stores: boolean;
   has_reviews_dashboard_access: boolean;
   profile_id: number | null;
@@ -153,6 +154,7 @@ export async function findVisit(db: Db, id: string, now: Date): Promise<Visit | 
       "account.first_name",
       "account.is_staff",
       "account.is_superuser",
+      "account.handles_payments",
       "account.owns_stores",
       "account.has_reviews_dashboard_access",
       "profile.id as profile_id",

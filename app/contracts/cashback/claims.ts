@@ -167,8 +167,11 @@ export const staffClaims = z.object({
 /** GET staff/cashback-claims/{id}/ */
 export const staffClaim = z.object({
   ...claimed,
+  same_invoice: maybeList(count).describe(
+    "Other claims, at most ten, whose invoice number has the same letters and digits, and that are not declined.",
+  ),
   left_to_others: maybe(z.string()).describe(
-    "Why whoever asks leaves the next decision to a colleague; null: they may decide.",
+    "Why whoever asks leaves what `may` does not name to a colleague; null: they may decide.",
   ),
 });
 
@@ -177,6 +180,7 @@ export const payouts = z.object({
   demo,
   due: count.describe("Claims that a run now would pay."),
   due_cents: cents,
+  may_have_files: orElse(z.boolean(), false).describe("Whoever asks handles payments, and may have the files."),
   unfinished: orElse(z.boolean(), false).describe("A run was interrupted; the next one ends it first."),
   items: list(
     z.object({
@@ -184,6 +188,7 @@ export const payouts = z.object({
       begun_at: moment,
       finished_at: maybe(moment),
       has_file: orElse(z.boolean(), true).describe("False: of the demonstration, which has paid nobody."),
+      numbers_until: maybe(moment).describe("Until when its file has whole numbers of accounts; null: it has none."),
       payments: count,
       cents,
     }),

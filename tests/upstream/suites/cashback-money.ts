@@ -150,7 +150,7 @@ export function cashbackMoneySuite(start: Start): void {
       );
       for (const { token } of [first, second]) expect(await shown(token)).toMatchObject({ state: "paid" });
       expect(readdirSync(directory).filter((name) => !name.endsWith(".csv"))).toEqual([]);
-      const { body } = await staff.get(`${staffPayouts}${sent[0]!.id}/file/`);
+      const { body } = await colleague.get(`${staffPayouts}${sent[0]!.id}/file/`);
       expect(body.text).toBe(readFileSync(join(directory, body.name as string), "utf8"));
       expect(body.text).toContain('"0001234567890"');
       expect(body.text).toContain(`"'=HYPERLINK(""x"")"`);

@@ -84,7 +84,7 @@ export function claimRaces(upstream: () => TestUpstream, { elsewhere, send, sign
           send(visitor, "POST", `${claims}${token}/payee/`, {
             ...bankAccount,
             payee_name: `Payee ${each}`,
-            account_number: `10000${each}`,
+            account_number: `1000000${each}`,
           }),
         );
         expect(statuses(given)).toEqual(Array(many).fill(204));

@@ -77,6 +77,26 @@ export function discussionModerationSuite(start: Start): void {
       expect(history).toEqual(["grant-appeal Sunny", "hide Stacy"]);
     });
 
+    test("a post that an appeal has brought back is hidden by somebody who never hid it, which is told and appealed against again", async () => {
+      const { id, sent } = await startThread();
+      const added = (await reply(people.sleeper, id, { text: "Buy at that shop." })).body.id as string;
+      const hide = { decision: "hide", reason: "selling" };
+      const appeal = () => post(people.sleeper, `/posts/${added}/appeal/`, { text: "It isn’t mine." });
+      expect((await decide(people.staff, added, hide)).status).toBe(204);
+      await appeal();
+      await decide(people.colleague, added, { decision: "grant-appeal" });
+      const own = await decide(people.staff, added, hide);
+      expect([own.status, own.body.detail]).toEqual([409, expect.stringMatching(/only a colleague can hide it again/)]);
+      expect((await moderated(added)).left_to_others).toBe(own.body.detail);
+      expect((await moderated(added, people.colleague)).left_to_others).toBeNull();
+      expect((await decide(people.colleague, added, hide)).status).toBe(204);
+      const letters = (await mailsTo("sleeper@example.com")).filter(({ subject }) => subject.includes(sent.title));
+      expect(letters.at(-1)!.body).toMatch(/We granted your appeal[^]*you can appeal once/);
+      expect((await appeal()).status).toBe(204);
+      for (const by of [people.staff, people.colleague])
+        expect((await decide(by, added, { decision: "deny-appeal" })).status).toBe(409);
+    });
+
     test("the words of a hidden post aren’t read where others quote them, by staff either", async () => {
       const { id, slug } = await startThread();
       const { id: added } = (await reply(people.sleeper, id, { text: "Buy at my shop." })).body;

@@ -1,4 +1,7 @@
 import { cashbackSuite } from "./cashback";
+import { cashbackAppealSuite } from "./cashback-appeals";
+import { cashbackFileSuite } from "./cashback-files";
+import { cashbackInvoiceSuite } from "./cashback-invoices";
 import { cashbackMoneySuite } from "./cashback-money";
 import { cashbackOwnerSuite } from "./cashback-owners";
 import { comparisonTableSuite } from "./comparison-table";
@@ -29,6 +32,9 @@ import { visitSuite } from "./visits";
 export function visitorSuites(start: Start): void {
   comparisonTableSuite(start);
   cashbackSuite(start);
+  cashbackAppealSuite(start);
+  cashbackFileSuite(start);
+  cashbackInvoiceSuite(start);
   cashbackMoneySuite(start);
   cashbackOwnerSuite(start);
   mailSuite(start);

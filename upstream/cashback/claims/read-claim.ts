@@ -5,6 +5,7 @@ import { expectedDay, isOverdue } from "../../rules/cashback/expected-day";
 import { type ClaimMoney, moneyOf } from "../ledger/money";
 import type { Payee } from "../tables";
 import { type ClaimKey, type ClaimRow, courseOf, factsOf, findClaim, promisedTo } from "./claim-row";
+import { alikeClaims } from "./invoice";
 import { leftToOthers } from "./who-decides";
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
@@ -112,8 +113,13 @@ export async function readStaffClaim(
   const row = await findClaim(db, which);
   if (row === null || row.state === "draft") return null;
   const shown = await shownClaim(db, row, "staff", about);
-  const left = shown.may.length === 0 ? null : await leftToOthers(db, row, staff);
-  return { ...shown, may: left === null ? shown.may : [], left_to_others: left };
+  const left = await leftToOthers(db, row, staff);
+  return {
+    ...shown,
+    may: shown.may.filter((action) => left(action) === null),
+    same_invoice: await alikeClaims(db, row),
+    left_to_others: shown.may.map(left).find((why) => why !== null) ?? null,
+  };
 }
 
 const mostListed = 200;

@@ -12,7 +12,7 @@ import type { Services } from "../../services";
 import { visitorOf } from "../../visits/visitor";
 import { changeClaim } from "./change-claim";
 import { lockClaim, type ClaimRow } from "./claim-row";
-import { alreadyClaimed, checkInvoice, onceAnInvoice } from "./invoice";
+import { alreadyClaimed, onceAnInvoice, takeInvoice } from "./invoice";
 import { confirmLetter } from "./letters";
 
 const confirmDays = 7;
@@ -41,7 +41,7 @@ export async function sendClaim(
       const row = await lockClaim(transaction, { token });
       if (row.state !== "draft") return { token, state: row.state, mail };
       await complete(transaction, row);
-      await checkInvoice(transaction, row.seller, row.invoice);
+      await takeInvoice(transaction, row);
       const account_id = row.account_id ?? visitor?.id ?? null;
       await transaction
         .updateTable("cashback_claim")
@@ -108,7 +108,7 @@ export async function confirmClaim(
       if (row.state !== "draft") return { token: row.token, state: row.state, mail };
       if (link.works_until <= now) throw linkIsOver();
       await complete(transaction, row);
-      await checkInvoice(transaction, row.seller, row.invoice);
+      await takeInvoice(transaction, row);
       const { email } = link;
       const confirmed = { ...row, email, account_id: row.account_id ?? (await accountOf(transaction, email)) };
       const { account_id } = confirmed;

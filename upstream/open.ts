@@ -13,8 +13,8 @@ import type { SeedCatalogue } from "./database/seed/catalogue-data";
 import { generateCatalogue } from "./database/seed/generate-catalogue";
 import { createUpkeep } from "./database/upkeep";
 import { createMailer } from "./mail/mailer";
-import { sendQueued } from "./mail/send-queued";
-import { mailServer, mailSite } from "./mail/settings";
+import { createDelivery, type Delivery } from "./mail/send-queued";
+import { mailServer, mailSite, warnOfLinks } from "./mail/settings";
 import { remindWriters } from "./moderation/reminders";
 import { createConverter } from "./uploads/convert/converter";
 import { uploadStorage } from "./uploads/storage";
@@ -44,6 +44,8 @@ export interface OpenUpstream {
   app: UpstreamApp;
   /** One round of the work that a timer calls. */
   upkeep(): Promise<void>;
+  /** What sends the mail, by a timer of its own; null: no mail server. */
+  delivery: Delivery | null;
 }
 
 /** Opens the database, brings its tables and rows up to date, and loads the index. Throws one clear sentence. */
@@ -87,6 +89,7 @@ export async function openUpstream(
     };
     const mailer = server === null ? null : createMailer(server);
     const mail = { ...mailSite(config), demo };
+    warnOfLinks(config, log);
     return {
       engine,
       app: {
@@ -120,10 +123,13 @@ export async function openUpstream(
       async upkeep() {
         await catalogue.refresh();
         await remindWriters(db, mail, clock());
-        if (mailer !== null) await sendQueued(db, mailer, clock, log);
         await forgetWhatIsOver({ db, clock, uploads });
         await tend();
       },
+      delivery:
+        mailer === null
+          ? null
+          : createDelivery({ db, mailer, clock, log, mostOfKind: config.UPSTREAM_MAIL_A_DAY }),
     };
   } catch (error) {
     // An engine that has stopped can't be closed either; why it stopped is what matters.

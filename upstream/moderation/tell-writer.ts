@@ -2,7 +2,7 @@ import type { Db } from "../database/engine";
 import { queueMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
 import { ownReviewPath } from "../review-drafts/own-token";
-import type { Decision, Target } from "./decide";
+import type { Decided, Decision, Target } from "./decide";
 import { decisionLetter } from "./letters";
 import { reviewTables } from "./review-tables";
 
@@ -26,7 +26,7 @@ export async function tellWriter(
   transaction: Db,
   { kind, review }: Target,
   { name: decision, note }: Pick<Decision, "name" | "note">,
-  reason: string | null,
+  { reason, event }: NonNullable<Decided>,
   site: MailSite,
   now: Date,
 ): Promise<void> {
@@ -44,5 +44,6 @@ export async function tellWriter(
     ownPath: await ownReviewPath(transaction, { kind, id: review }),
     publicPath: row.state === "published" ? `${publicPages[kind]}${review}/` : null,
   };
-  await queueMail(transaction, decisionLetter(decision, recipient, about, { reason, note }, site), now);
+  const letter = decisionLetter(decision, recipient, about, { reason, note }, site);
+  await queueMail(transaction, letter, `moderation event ${event}`, now);
 }

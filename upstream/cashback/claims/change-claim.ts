@@ -51,17 +51,19 @@ export async function changeClaim(
     .set({ state, entered_at, granted, reason: changed.reason, pay_on, sent_at, payee_account })
     .where("id", "=", row.id)
     .execute();
-  await transaction
+  const event = await transaction
     .insertInto("cashback_event")
     .values({ claim_id: row.id, key: formKey, action, state, by, account_id: account, note, reason, happened_at: now })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
   if (action === "approve") await bookApproval(transaction, row.id, row.seller, promisedTo(row), now);
   if (action === "decline" && row.state === "approved") await reverseApproval(transaction, row.id, now);
   const money = (await moneyOf(transaction, [row.id]))(row.id);
   if (action === "pay") await bookPayout(transaction, row.id, money.owed_cents, now);
   if (changed.email !== null) {
     const cents = money.owed_cents || promisedTo(row).back_cents;
-    await queueMail(transaction, claimLetter(changed, { action, note, cents, email: changed.email }, site), now);
+    const letter = claimLetter(changed, { action, note, cents, email: changed.email }, site);
+    await queueMail(transaction, letter, `claim event ${event.id}`, now);
   }
   return changed;
 }

@@ -127,9 +127,7 @@ export async function openUpstream(
         await tend();
       },
       delivery:
-        mailer === null
-          ? null
-          : createDelivery({ db, mailer, clock, log, mostOfKind: config.UPSTREAM_MAIL_A_DAY }),
+        mailer === null ? null : createDelivery({ db, mailer, clock, log, mostOfKind: config.UPSTREAM_MAIL_A_DAY }),
     };
   } catch (error) {
     // An engine that has stopped can't be closed either; why it stopped is what matters.

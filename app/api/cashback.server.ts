@@ -52,7 +52,7 @@ export function cashbackCalls(client: Client, detail: Detail) {
       link: (token: string) =>
         ifThere(client.get(`cashback-claims/confirm/${segment(token)}/`, claimConfirmation), null),
       renewLink: (token: string) =>
-        client.write("POST", "cashback-claims/confirm/renew/", { token }, claimSentAnswer),
+        client.write("POST", `cashback-claims/confirm/${segment(token)}/renew/`, {}, claimSentAnswer),
       confirm: (token: string) => client.write("POST", "cashback-claims/confirm/", { token }, claimSentAnswer),
       answer: (token: string, typed: ClaimNote) => claimWrite(token, "answer", typed),
       appeal: (token: string, typed: ClaimNote) => claimWrite(token, "appeal", typed),

@@ -39,8 +39,7 @@ export const draftCalls = (client: Client) => ({
   discard: (token: string) => client.write("POST", `review-drafts/${segment(token)}/discard/`, {}, ignored),
   /** What a mailed link confirms; null when it is over. */
   link: (token: string) => ifThere(client.get(`review-confirmations/${segment(token)}/`, reviewConfirmation), null),
-  renewLink: (token: string) =>
-    client.write("POST", `review-confirmations/${segment(token)}/renew/`, {}, draftSent),
+  renewLink: (token: string) => client.write("POST", `review-confirmations/${segment(token)}/renew/`, {}, draftSent),
   confirm: (token: string) => client.write("POST", `review-confirmations/${segment(token)}/`, {}, reviewConfirmed),
 });
 

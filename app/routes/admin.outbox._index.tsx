@@ -39,8 +39,8 @@ export default function OutboxPage() {
         {sends ? null : (
           <Notice title="No mail server is set up">
             <p>
-              Messages stay here and nobody gets them. In a demonstration on your own machine you can open one and follow
-              its link. Elsewhere only a superuser sees links that are keys.
+              Messages stay here and nobody gets them. In a demonstration on your own machine you can open one and
+              follow its link. Elsewhere only a superuser sees links that are keys.
             </p>
           </Notice>
         )}

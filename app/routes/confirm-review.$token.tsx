@@ -106,9 +106,7 @@ export default function ConfirmReviewPage() {
       </div>
       {link === null
         ? null
-        : steps.map((name) => (
-            <WrittenStep key={name} step={{ name, href: null, faults: [] }} fields={link.fields} />
-          ))}
+        : steps.map((name) => <WrittenStep key={name} step={{ name, href: null, faults: [] }} fields={link.fields} />)}
       {link === null || link.draft === null || link.uploads.length === 0 ? null : (
         <SentFiles draft={link} token={link.draft} fixed />
       )}

@@ -16,8 +16,10 @@ export interface MailServer {
   manners: MailManner[];
   /** How it treats messages to an address, whenever they come. */
   mannersOf: Map<string, MailManner>;
-  /** Messages it has the whole of, and says nothing about: they hang. */
+  /** Messages it has the whole of, and says nothing about. */
   hanging: number;
+  /** Ends all connections, and with them what hangs. */
+  cut(): void;
   close(): Promise<void>;
 }
 
@@ -43,7 +45,6 @@ export async function startMailServer(): Promise<MailServer> {
       const chunks: Buffer[] = [];
       const manner = shown.get(session.id) ?? "take";
       shown.delete(session.id);
-      const cut = () => server.connections.forEach((connection) => connection._socket.destroy());
       if (manner === "die") return cut();
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
@@ -57,6 +58,7 @@ export async function startMailServer(): Promise<MailServer> {
       });
     },
   }) as SMTPServer & { connections: Set<{ _socket: { destroy(): void } }> };
+  const cut = () => server.connections.forEach((connection) => connection._socket.destroy());
   server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
@@ -66,11 +68,8 @@ export async function startMailServer(): Promise<MailServer> {
     manners,
     mannersOf,
     hanging: 0,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(resolve);
-        if (started.hanging > 0) server.connections.forEach((connection) => connection._socket.destroy());
-      }),
+    cut,
+    close: () => new Promise((resolve) => server.close(resolve)),
   };
   return started;
 }

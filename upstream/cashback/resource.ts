@@ -18,6 +18,7 @@ import { redeemCode } from "./codes";
 import { readFigures, readTestimonials } from "./figures";
 
 const parts = { token: z.string().describe("Of the claim, as its link has it.") };
+const linkParts = { link: z.string().describe("Token of the link that was mailed.") };
 const vouched = {
   [visitorAddressHeader]: z
     .string()
@@ -69,20 +70,21 @@ export const cashback: Area = {
       path: "/cashback-claims/confirm/:link/",
       summary: "What a mailed link confirms",
       description: "Opening it changes nothing: mail programs do so.",
-      parts: { link: z.string().describe("Token of the link that was mailed.") },
+      parts: linkParts,
       answer: contract.claimConfirmation,
       handler: ({ parts: { link } }, services) => readClaimConfirmation(services, link),
     }),
     write({
       id: "renewClaimLink",
-      path: "/cashback-claims/confirm/renew/",
+      path: "/cashback-claims/confirm/:link/renew/",
       summary: "Mail a new link, for the claim as it is now",
       description: "To the address that this one went to.",
       headers: vouched,
+      parts: linkParts,
       refuses: [429],
-      body: forms.claimConfirmed,
+      body: z.object({}),
       answer: contract.claimSentAnswer,
-      handler: (call, services) => renewClaimLink(call, services),
+      handler: (call, services) => renewClaimLink(call, call.parts.link, services),
     }),
     write({
       id: "confirmClaim",

@@ -46,7 +46,9 @@ export async function queueMail(db: Db, mail: QueuedMail, event: string, now: Da
       .where("kind", "=", mail.kind)
       .where("queued_at", ">", new Date(now.getTime() - dayMs))
       .where((row) =>
-        row.not(row.and([row("event", "=", event), row(row.fn("lower", ["recipient"]), "=", mail.recipient.toLowerCase())])),
+        row.not(
+          row.and([row("event", "=", event), row(row.fn("lower", ["recipient"]), "=", mail.recipient.toLowerCase())]),
+        ),
       )
       .select((row) => row.fn.countAll<number>().as("count"))
       .executeTakeFirstOrThrow();

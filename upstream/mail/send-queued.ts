@@ -189,7 +189,11 @@ async function hold(
   const since = new Date(now.getTime() - dayMs);
   const ofDay = db.selectFrom("mail").where("tried_at", ">", since).where("id", "<>", id);
   const isFull = async (query: typeof ofDay, most: number) =>
-    (await query.select("id").offset(most - 1).limit(1).executeTakeFirst()) !== undefined;
+    (await query
+      .select("id")
+      .offset(most - 1)
+      .limit(1)
+      .executeTakeFirst()) !== undefined;
   const ofMailbox = ofDay.where("mailbox", "=", mailbox).where("priority", ">=", bounded);
   // Notices go to our own mailbox.
   const toOthers = kind !== "contact-notice" && mailbox !== null;

@@ -11,7 +11,9 @@ export async function wordsDigest(db: Db, draft: Draft, fields: Draft["fields"] 
   const { kind, slug, brand_slug, product } = draft;
   const files = (await uploadsOf(db, draft)).map(({ id, purpose }) => `${purpose} ${id}`);
   return createHash("sha256")
-    .update(JSON.stringify([kind, slug, brand_slug, product, Object.entries(fields).toSorted(byName), files.toSorted()]))
+    .update(
+      JSON.stringify([kind, slug, brand_slug, product, Object.entries(fields).toSorted(byName), files.toSorted()]),
+    )
     .digest("base64url");
 }
 

@@ -69,7 +69,9 @@ export async function sendDraft(
       writer_mailbox: mailboxHash(account.email),
       author,
     };
-    return waiting(await ownToken(transaction, await insertFirst(transaction, draft, { ...writer, byMail: false }, now)));
+    return waiting(
+      await ownToken(transaction, await insertFirst(transaction, draft, { ...writer, byMail: false }, now)),
+    );
   });
 }
 

@@ -113,7 +113,7 @@ export const claim = z.object({
 /** Answer of POST cashback-claims/ (201) */
 export const claimToken = z.object({ token: z.string() });
 
-/** Answer of POST cashback-claims/{token}/send/, cashback-claims/confirm/ and cashback-claims/confirm/renew/ */
+/** Answer of POST cashback-claims/{token}/send/, cashback-claims/confirm/ and cashback-claims/confirm/{token}/renew/ */
 export const claimSentAnswer = z.object({
   token: z.string().describe("One that was confirmed by mail has another one from then on, which letters lead to."),
   state,

@@ -37,7 +37,8 @@ export async function askForReset(
     const event = `reset ${key ?? newEvent()}`;
     if (account === undefined) return queueMail(transaction, noAccount(email, mail), event, now);
     const link = await newLink(transaction, { key, account_id: account.id, purpose: "reset", email: null }, now);
-    if (link !== null) await queueMail(transaction, resetPassword(email, link.token, link.expires_at, mail), event, now);
+    if (link !== null)
+      await queueMail(transaction, resetPassword(email, link.token, link.expires_at, mail), event, now);
   });
   return { mail: sendsMail ? "queued" : "not-configured" };
 }

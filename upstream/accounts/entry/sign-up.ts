@@ -39,7 +39,8 @@ export async function signUp(
   const password_hash = await hashPassword(body.password);
   await db.transaction().execute(async (transaction) => {
     const account = await transaction.selectFrom("account").select("id").where("email", "=", email).executeTakeFirst();
-    if (account !== undefined) return queueMail(transaction, alreadyAccount(email, mail), `sign-up ${key ?? newEvent()}`, now);
+    if (account !== undefined)
+      return queueMail(transaction, alreadyAccount(email, mail), `sign-up ${key ?? newEvent()}`, now);
     const { token, token_hash } = newToken();
     const expires_at = until(now, "sign-up");
     const kept = await transaction

@@ -13,7 +13,8 @@ export async function claimDigest(db: Db, row: ClaimRow): Promise<string> {
     .where("claim_id", "=", row.id)
     .orderBy("upload_id")
     .execute();
-  const { offer_slug, product, store, invoice, bought_on, price_cents, method, payee, payee_account, name, phone } = row;
+  const { offer_slug, product, store, invoice, bought_on, price_cents, method, payee, payee_account, name, phone } =
+    row;
   const said = [offer_slug, product, store, invoice, bought_on, price_cents, method, payee, payee_account, name, phone];
   return createHash("sha256")
     .update(JSON.stringify([...said, ...proofs.map(({ upload_id }) => upload_id)]))

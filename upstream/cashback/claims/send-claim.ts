@@ -127,13 +127,10 @@ export async function readClaimConfirmation(
 }
 
 /** Mails a new link to where this one went, for the claim as it is now. Throws 400 and 429. */
-export async function renewClaimLink(
-  call: Call & { body: { token: string } },
-  services: Services,
-): Promise<ClaimSentAnswer> {
+export async function renewClaimLink(call: Call, token: string, services: Services): Promise<ClaimSentAnswer> {
   const { db, clock, sendsMail } = services;
   return db.transaction().execute(async (transaction) => {
-    const link = await linkOf(transaction, call.body.token);
+    const link = await linkOf(transaction, token);
     if (link === undefined) throw linkIsOver();
     const row = await lockClaim(transaction, { id: link.claim_id });
     const mail = sendsMail ? ("queued" as const) : ("not-configured" as const);
@@ -168,7 +165,11 @@ export async function confirmClaim(
       await complete(transaction, row);
       await checkInvoice(transaction, row.seller, row.invoice);
       const { email } = link;
-      const own = { email, account_id: row.account_id ?? (await accountOf(transaction, email)), token: newClaimToken() };
+      const own = {
+        email,
+        account_id: row.account_id ?? (await accountOf(transaction, email)),
+        token: newClaimToken(),
+      };
       const confirmed = { ...row, ...own };
       await transaction.updateTable("cashback_claim").set(own).where("id", "=", row.id).execute();
       const { state } = await changeClaim(transaction, confirmed, { action: "send", by: "claimant" }, { now, site });

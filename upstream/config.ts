@@ -74,6 +74,11 @@ export const upstreamSettings = {
     .regex(/^[^\s@<>]+@[^\s@<>]+$/, { error: "must be an e-mail address" })
     .optional()
     .describe("Address that mail comes from; needed with UPSTREAM_SMTP_URL"),
+  UPSTREAM_MAIL_A_DAY: whole(1, 1_000_000)
+    .default(1000)
+    .describe(
+      "Most messages of one kind in 24 hours, of kinds that anybody can cause or that can be turned off; the rest waits",
+    ),
   UPSTREAM_CONTACT_MAIL: z
     .string()
     .regex(/^[^\s@<>]+@[^\s@<>]+$/, { error: "must be an e-mail address" })
@@ -131,11 +136,31 @@ export const upstreamSettings = {
 /** Whether a host name or address is this machine's own, whichever way it is written in a URL. */
 export const isLoopback = (host: string) => /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
+type Settings = z.infer<z.ZodObject<typeof upstreamSettings>>;
+
+/** A demonstration on one's own machine: the only site that is rightly found at a loopback address. */
+export const isOwnDemonstration = ({
+  UPSTREAM_DEMO,
+  UPSTREAM_HOST,
+  DATABASE_URL,
+}: Pick<Settings, "UPSTREAM_DEMO" | "UPSTREAM_HOST" | "DATABASE_URL">) =>
+  (UPSTREAM_DEMO ?? DATABASE_URL === undefined) && isLoopback(UPSTREAM_HOST);
+
 const schema = z.object(upstreamSettings).superRefine((config, context) => {
   if (config.UPSTREAM_SMTP_URL === undefined) return;
   for (const name of ["UPSTREAM_MAIL_FROM", "UPSTREAM_SITE_URL"] as const) {
     if (config[name] === undefined)
       context.addIssue({ code: "custom", path: [name], message: "is needed with UPSTREAM_SMTP_URL" });
+  }
+  const { UPSTREAM_SITE_URL: site } = config;
+  if (site !== undefined && isLoopback(new URL(site).hostname) && !isOwnDemonstration(config)) {
+    context.addIssue({
+      code: "custom",
+      path: ["UPSTREAM_SITE_URL"],
+      message:
+        "must be the site's public origin with UPSTREAM_SMTP_URL, since links in mail lead there and a loopback address " +
+        "leads each reader to their own machine (an embedded upstream takes it from SITE_URL)",
+    });
   }
 });
 export type UpstreamConfig = z.infer<typeof schema>;

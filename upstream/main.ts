@@ -1,9 +1,11 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { pino, stdTimeFunctions } from "pino";
 import { logDestination } from "../app/platform/log-destination.server";
 import { createUpstreamApp } from "./app";
 import { readUpstreamConfig } from "./config";
+import { mailEveryMs } from "./mail/send-queued";
 import { openUpstream } from "./open";
 import { tell } from "./progress";
 import { every } from "./timer";
@@ -11,6 +13,8 @@ import { every } from "./timer";
 const upkeepEveryMs = 60_000;
 /** The longest that requests under way are waited for; the site's own drain takes 25 s at most. */
 const drainMs = 10_000;
+/** The longest that messages under way are waited for. */
+const mailPatienceMs = 5000;
 
 /** Starts the reference upstream and stops it on SIGTERM, SIGINT, or when the parent has gone. */
 async function start(): Promise<void> {
@@ -49,7 +53,7 @@ async function start(): Promise<void> {
   // Longer than any client keeps an idle socket, so that it is never the upstream that closes first.
   server.keepAliveTimeout = 65_000;
   await listen(server, config.UPSTREAM_PORT, config.UPSTREAM_HOST);
-  const { engine, accounts, app, upkeep } = await openUpstream(config, {
+  const { engine, accounts, app, upkeep, delivery } = await openUpstream(config, {
     log,
     progress: (text) => void tell({ type: "progress", text }),
     onFatal: (error) => {
@@ -58,9 +62,14 @@ async function start(): Promise<void> {
   });
   answer = createUpstreamApp(app);
   const stopUpkeep = every(upkeepEveryMs, upkeep, log);
+  const stopMail =
+    delivery === null ? [] : [delivery.account, delivery.all].map((work) => every(mailEveryMs, work, log));
   stop = async () => {
+    delivery?.stop();
     await drain(server);
     await stopUpkeep();
+    // What a slow mail server still has is sent by the next process, under the same Message-ID.
+    await Promise.race([Promise.all(stopMail.map((atRest) => atRest())), sleep(mailPatienceMs)]);
     await engine.close();
   };
   const { port } = server.address() as AddressInfo;

@@ -14,8 +14,8 @@ import type { SeedCatalogue } from "./database/seed/catalogue-data";
 import { generateCatalogue } from "./database/seed/generate-catalogue";
 import { createUpkeep } from "./database/upkeep";
 import { createMailer } from "./mail/mailer";
-import { sendQueued } from "./mail/send-queued";
-import { mailServer, mailSite } from "./mail/settings";
+import { createDelivery, type Delivery } from "./mail/send-queued";
+import { mailServer, mailSite, warnOfLinks } from "./mail/settings";
 import { remindWriters } from "./moderation/reminders";
 import { createConverter } from "./uploads/convert/converter";
 import { uploadStorage } from "./uploads/storage";
@@ -50,6 +50,8 @@ export interface OpenUpstream {
   accounts: AnnouncedAccounts | null;
   /** One round of the work that a timer calls. */
   upkeep(): Promise<void>;
+  /** What sends the mail, by a timer of its own; null: no mail server. */
+  delivery: Delivery | null;
 }
 
 /** Opens the database, brings its tables and rows up to date, and loads the index. Throws one clear sentence. */
@@ -99,6 +101,7 @@ export async function openUpstream(
     const payments = paymentFiles(config.UPSTREAM_PAYMENTS_DIR ?? join(config.DATA_DIR, "payments"));
     const mailer = server === null ? null : createMailer(server);
     const mail = { ...mailSite(config), demo };
+    warnOfLinks(config, log);
     return {
       engine,
       accounts,
@@ -134,10 +137,11 @@ export async function openUpstream(
       async upkeep() {
         await catalogue.refresh();
         await remindWriters(db, mail, clock());
-        if (mailer !== null) await sendQueued(db, mailer, clock, log);
         await forgetWhatIsOver({ db, clock, uploads, payments });
         await tend();
       },
+      delivery:
+        mailer === null ? null : createDelivery({ db, mailer, clock, log, mostOfKind: config.UPSTREAM_MAIL_A_DAY }),
     };
   } catch (error) {
     // An engine that has stopped can't be closed either; why it stopped is what matters.

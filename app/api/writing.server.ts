@@ -37,8 +37,9 @@ export const draftCalls = (client: Client) => ({
   send: (token: string, written: SendDraft) =>
     client.write("POST", `review-drafts/${segment(token)}/send/`, written, draftSent),
   discard: (token: string) => client.write("POST", `review-drafts/${segment(token)}/discard/`, {}, ignored),
-  /** What a mailed link is about; null when it is over. */
+  /** What a mailed link confirms; null when it is over. */
   link: (token: string) => ifThere(client.get(`review-confirmations/${segment(token)}/`, reviewConfirmation), null),
+  renewLink: (token: string) => client.write("POST", `review-confirmations/${segment(token)}/renew/`, {}, draftSent),
   confirm: (token: string) => client.write("POST", `review-confirmations/${segment(token)}/`, {}, reviewConfirmed),
 });
 

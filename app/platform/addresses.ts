@@ -30,6 +30,7 @@ const beforeToken = [
   "own-reviews/",
   "cashback/claim/",
   "cashback/confirm/",
+  "cashback-claims/confirm/",
   "cashback-claims/",
 ];
 const slashes = String.raw`[\\/]+`;

@@ -42,11 +42,16 @@ export default function OutboxMessagePage() {
       </dl>
       {mail.text === null || mail.text === "" ? (
         <p className="measure">
-          We don’t show this one: it has a link that opens somebody’s account, and only they should read it.
+          We don’t show this one: it has a link that opens something of somebody’s, and only they should follow it.
         </p>
       ) : (
         <MailText text={mail.text} />
       )}
+      {mail.hides_keys ? (
+        <p className="measure small soft">
+          A hidden link opens, confirms, changes or deletes something of whoever gets this, so only they see it.
+        </p>
+      ) : null}
       <p>
         <Link to={privatePaths.outbox}>Back to the outbox</Link>
       </p>

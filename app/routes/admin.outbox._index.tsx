@@ -38,7 +38,10 @@ export default function OutboxPage() {
         <p className="lead">What we’ve written to people. We delete a message, and the address, after 30 days.</p>
         {sends ? null : (
           <Notice title="No mail server is set up">
-            <p>Messages stay here and nobody gets them. Open one to follow its link yourself.</p>
+            <p>
+              Messages stay here and nobody gets them. In a demonstration on your own machine you can open one and
+              follow its link. Elsewhere only a superuser sees links that are keys.
+            </p>
           </Notice>
         )}
         <p role="status">{countOnPage(outboxList.nouns, { count, page, pages })}</p>

@@ -1,4 +1,5 @@
 import {
+  json,
   redirect,
   type ActionFunctionArgs,
   type LinksFunction,
@@ -6,14 +7,18 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { payeeText } from "~/features/cashback/claim-facts";
+import { dayText } from "~/features/cashback/claim-words";
 import { confirmClaimForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
+import { formatCount, formatMoney } from "~/ui/format";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import Fact from "~/ui/page/fact";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -26,31 +31,101 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 /** Opening the link changes nothing: mail programs do so to look where it leads. */
-export function loader(_: LoaderFunctionArgs) {
-  return { form: openForm(confirmClaimForm) };
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const link = await context.api.cashback.link(params.token ?? "");
+  if (link?.sent === true && !context.afterForm) throw redirect(privatePaths.claim(link.token));
+  // After a form that failed the page has to be shown whatever became of the link.
+  return json({ link, form: openForm(confirmClaimForm) }, link === null && !context.afterForm ? 404 : 200);
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
-  const { values } = await readForm(request, confirmClaimForm);
-  const outcome = await context.api.cashback.confirm(params.token ?? "");
-  if (outcome.ok) return redirect(`${privatePaths.claim(outcome.data.token)}?done=sent`, 303);
+  const form = await readForm(request, confirmClaimForm);
+  const again = form.ok && form.data.ask === "new-link";
+  const { renewLink, confirm } = context.api.cashback;
+  const outcome = await (again ? renewLink : confirm)(params.token ?? "");
+  if (outcome.ok) {
+    const { token, state, mail } = outcome.data;
+    return redirect(
+      state === "draft" ? `${paths.cashbackThanks}?sent=${mail}` : `${privatePaths.claim(token)}?done=sent`,
+      303,
+    );
+  }
   // This page has no field for an invoice that has been claimed meanwhile.
   const { invoice = [], ...errors } = outcome.errors;
   return formAnswer(
     { ...outcome, errors: { ...errors, non_field_errors: [...(errors.non_field_errors ?? []), ...invoice] } },
-    values,
+    form.values,
   );
 }
 
 export default function ConfirmClaimPage() {
-  const { form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { link, form: opened } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const form = useFormAnswer(opened, answer);
+  if (link === null && answer === undefined)
+    return (
+      <div className="wrap claim-page stack">
+        <h1>This link doesn’t work any more</h1>
+        <p>It has expired. If your claim’s page is still open, send it again from there, and you’ll get a new link.</p>
+        <p>
+          <Link className="button" to={paths.cashback}>
+            How cash back works
+          </Link>
+        </p>
+      </div>
+    );
+  if (link?.changed === true)
+    return (
+      <div className="wrap claim-page stack">
+        <h1>Your claim has changed since we sent this link</h1>
+        <ErrorSummary errors={form.errors} />
+        <p>
+          A link confirms what a claim said when we sent it. Get a new one by email, and you’ll see what it says now
+          before you send it.
+        </p>
+        <WriteForm form={form} submit={["Email me a new link", "Sending…"]}>
+          <input type="hidden" name="ask" value="new-link" />
+        </WriteForm>
+        <p>
+          <Link to={privatePaths.claim(link.token)}>Look at it first</Link>
+        </p>
+        <p>Didn’t claim anything? Then do nothing, and nothing happens.</p>
+      </div>
+    );
   return (
     <div className="wrap claim-page stack">
       <h1>Send your claim</h1>
       <ErrorSummary errors={form.errors} />
-      <p>Press the button to confirm your email address and send us your cash back claim.</p>
+      <p>
+        Is this your claim? Then press the button to confirm your email address and send it.
+        {link === null
+          ? null
+          : ` If the store confirms the sale, ${formatMoney(link.promised.back_cents)} goes where it says below.`}
+      </p>
+      {link === null ? null : (
+        <dl className="facts">
+          <Fact term="Mattress">{link.product}</Fact>
+          <Fact term="Bought at">{link.store}</Fact>
+          <Fact term="Bought on">{dayText(link.bought_on)}</Fact>
+          <Fact term="Price">{formatMoney(link.price_cents)}</Fact>
+          <Fact term="Invoice number">
+            <span className="any-break">{link.invoice}</span>
+          </Fact>
+          <Fact term="Receipt">{formatCount(link.proofs, "file", "files")}</Fact>
+          {link.name === null ? null : <Fact term="Your name">{link.name}</Fact>}
+          {link.phone === null ? null : <Fact term="Phone">{link.phone}</Fact>}
+          <Fact term="Money goes to" wide>
+            {link.payee === null ? "Nobody has said yet" : payeeText(link.payee)}
+          </Fact>
+        </dl>
+      )}
       <WriteForm form={form} submit={["Confirm and send my claim", "Sending…"]} />
+      {link === null ? null : (
+        <p>
+          Something isn’t right? <Link to={privatePaths.claim(link.token)}>Change it first</Link>. Then send it again
+          from there, and we’ll email you a new link.
+        </p>
+      )}
       <p>
         Didn’t claim anything? Then do nothing. <Link to={paths.cashback}>How cash back works</Link>
       </p>

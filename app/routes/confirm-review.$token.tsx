@@ -1,11 +1,23 @@
-import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  json,
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { stepsOf } from "~/contracts/review-drafts/steps";
+import { afterSending } from "~/features/write-review/draft.server";
 import { confirmReviewForm } from "~/features/write-review/forms.server";
 import { bedWords } from "~/features/write-review/review-subject";
+import SentFiles from "~/features/write-review/sent-files";
+import WrittenStep from "~/features/write-review/written-summary";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/write-review.css";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
@@ -18,24 +30,34 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     noindex: true,
   }));
 
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
 /** Opening the link changes nothing: mail programs do so to look where it leads. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const link = await context.api.reviewDrafts.link(params.token ?? "");
   if (link?.sent === true && link.own !== null && !context.afterForm) throw redirect(privatePaths.ownReview(link.own));
+  const steps = link === null || link.sent ? [] : stepsOf(link.kind, "first").map(([name]) => name);
   // After a form that failed the page has to be shown whatever became of the link.
-  return json({ link, form: openForm(confirmReviewForm) }, link === null && !context.afterForm ? 404 : 200);
+  return json({ link, steps, form: openForm(confirmReviewForm) }, link === null && !context.afterForm ? 404 : 200);
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
-  const { values } = await readForm(request, confirmReviewForm);
-  const outcome = await context.api.reviewDrafts.confirm(params.token ?? "");
-  if (!outcome.ok) return formAnswer(outcome, values);
+  const form = await readForm(request, confirmReviewForm);
+  const token = params.token ?? "";
+  if (form.ok && form.data.ask === "new-link") {
+    const link = await context.api.reviewDrafts.link(token);
+    const renewed = await context.api.reviewDrafts.renewLink(token);
+    if (!renewed.ok) return formAnswer(renewed, form.values);
+    return redirect(afterSending(link?.kind ?? "bed", renewed.data), 303);
+  }
+  const outcome = await context.api.reviewDrafts.confirm(token);
+  if (!outcome.ok) return formAnswer(outcome, form.values);
   const thanks = outcome.data.kind === "bed" ? privatePaths.reviewMattressThanks : privatePaths.reviewStoreThanks;
   return redirect(`${thanks}?as=confirmed`, 303);
 }
 
 export default function ConfirmReviewPage() {
-  const { link, form: opened } = useLoaderData<typeof loader>();
+  const { link, steps, form: opened } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const form = useFormAnswer(opened, answer);
   if (link === null && answer === undefined)
@@ -50,14 +72,47 @@ export default function ConfirmReviewPage() {
         </p>
       </div>
     );
-  return (
-    <div className="wrap account-page stack">
-      <h1>Confirm your review</h1>
-      <ErrorSummary errors={form.errors} />
-      {link === null ? null : (
+  if (link?.changed === true)
+    return (
+      <div className="wrap account-page stack">
+        <h1>Your review has changed since we sent this link</h1>
+        <ErrorSummary errors={form.errors} />
         <p>
-          Did you write a review of <strong className="any-break">{bedWords(link.subject)}</strong>? Then press the
-          button, and we’ll read it.
+          A link confirms what a review said when we sent it. Get a new one by email, and you’ll see what it says now
+          before you send it.
+        </p>
+        <WriteForm form={form} submit={["Email me a new link", "Sending…"]}>
+          <input type="hidden" name="ask" value="new-link" />
+        </WriteForm>
+        {link.draft === null ? null : (
+          <p>
+            <Link to={privatePaths.reviewDraft(link.kind, link.draft, "check")}>Look at it first</Link>
+          </p>
+        )}
+        <p>Didn’t write one? Then do nothing, and nothing happens.</p>
+      </div>
+    );
+  return (
+    <div className="wrap page-head draft-page stack stack--loose">
+      <div className="stack">
+        <h1>Confirm your review</h1>
+        <ErrorSummary errors={form.errors} />
+        {link === null ? null : (
+          <p>
+            Did you write this review of <strong className="any-break">{bedWords(link.subject)}</strong>? Read what it
+            says, then press the button, and we’ll read it too.
+          </p>
+        )}
+      </div>
+      {link === null
+        ? null
+        : steps.map((name) => <WrittenStep key={name} step={{ name, href: null, faults: [] }} fields={link.fields} />)}
+      {link === null || link.draft === null || link.uploads.length === 0 ? null : (
+        <SentFiles draft={link} token={link.draft} fixed />
+      )}
+      {link?.fields.author === undefined ? null : (
+        <p>
+          The name we show with it: <strong className="any-break">{link.fields.author}</strong>
         </p>
       )}
       {link === null || link.own === null ? (
@@ -72,7 +127,8 @@ export default function ConfirmReviewPage() {
       )}
       {link === null || link.draft === null ? null : (
         <p>
-          <Link to={privatePaths.reviewDraft(link.kind, link.draft, "check")}>Look at it again first</Link>
+          <Link to={privatePaths.reviewDraft(link.kind, link.draft, "check")}>Change something first</Link>. Then send
+          it again from there, and we’ll email you a new link.
         </p>
       )}
     </div>

@@ -7,10 +7,9 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import CheckPage, { checkTitle } from "~/features/write-review/check-page";
-import { asksForEmail, openDraft, shownSteps, typedIn } from "~/features/write-review/draft.server";
+import { afterSending, asksForEmail, openDraft, shownSteps, typedIn } from "~/features/write-review/draft.server";
 import { guestSendForm, sendForm } from "~/features/write-review/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
-import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css";
 import { useFormAnswer } from "~/ui/forms/write-form";
@@ -45,8 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   const { author, email } = form.data;
   const sent = await context.api.reviewDrafts.send(token, { author, email });
   if (!sent.ok) return formAnswer(sent, form.values);
-  const { state, mail } = sent.data;
-  return redirect(`${privatePaths.reviewMattressThanks}?as=${state === "waiting" ? "account" : mail}`, 303);
+  return redirect(afterSending("bed", sent.data), 303);
 }
 
 export default function CheckBedPage() {

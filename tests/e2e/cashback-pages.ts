@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { APIRequestContext } from "playwright/test";
-import { sameOrigin, sendForm, signedIn } from "./page-forms";
+import { mailedLink, sameOrigin, sendForm, signedIn } from "./page-forms";
 import type { OpenPage } from "./open-pages";
 
 const staff = { account: "staff@example.com" };
@@ -58,6 +58,31 @@ async function decidedPages(origin: string, offer: string): Promise<OpenPage[]> 
   ];
 }
 
+/** A claim that its writer has to confirm by mail, as it was mailed and after a change. */
+async function confirmedPages(request: APIRequestContext, offer: string): Promise<OpenPage[]> {
+  const origin = new URL((await request.get("/about/")).url()).origin;
+  const mailed = async () => {
+    const send = await complete(request, await begin(request, offer));
+    const email = `claim-${randomUUID()}@example.com`;
+    await sendForm(request, send, { name: "Nora Field", email, agree: "yes" });
+    return { send, link: await mailedLink(origin, email) };
+  };
+  const whole = await mailed();
+  const changed = await mailed();
+  await sendForm(request, changed.send.replace("/send/", "/payment/"), {
+    method: "check",
+    payee_name: "Nora Field",
+    street: "2 Main Street",
+    city: "Boise",
+    state: "ID",
+    zip: "83702",
+  });
+  return [
+    { name: "cash back claim to be confirmed", path: whole.link },
+    { name: "cash back claim that has changed since its mail", path: changed.link },
+  ];
+}
+
 /** The pages of cash back, with a claim that waits for its address and one that has just been begun. */
 export async function cashbackPages(request: APIRequestContext): Promise<OpenPage[]> {
   const landing = await request.get("/cashback/");
@@ -78,7 +103,8 @@ export async function cashbackPages(request: APIRequestContext): Promise<OpenPag
     { name: "cash back claim to be sent", path: send },
     { name: "cash back claim that is sent", path: "/cashback/thanks/?sent=not-configured" },
     ...decided,
-    { name: "cash back claim to be confirmed", path: "/cashback/confirm/none/" },
+    ...(await confirmedPages(request, offer)),
+    { name: "cash back claim to be confirmed, with a link that is over", path: "/cashback/confirm/none/", status: 404 },
     { name: "cash back claim that there is not", path: "/cashback/claim/none/", status: 404, repeat: true },
     { name: "cash back code", path: "/cashback-code/" },
     { name: "what people say about cash back", path: "/testimonials/cashback/" },

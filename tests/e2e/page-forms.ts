@@ -28,3 +28,15 @@ export async function become(context: BrowserContext, account: string | undefine
   if (account !== undefined)
     await sendForm(context.request, "/signin/", { email: account, password: demoPassword, next: "/" });
 }
+
+/** The path of the link in the newest message to an address, as staff read it in the outbox. */
+export async function mailedLink(origin: string, email: string): Promise<string> {
+  const staff = await signedIn(origin, "staff@example.com");
+  const list = await (await staff.get("/admin/outbox/")).text();
+  const row = new RegExp(`href="(/admin/outbox/\\d+/)"(?:(?!/admin/outbox/\\d)[^])*?${email}`).exec(list)?.[1];
+  if (row === undefined) throw new Error(`No message to ${email} is in the outbox`);
+  const address = /class="mail-text"[^]*?href="([^"]+)"/.exec(await (await staff.get(row)).text())?.[1];
+  await staff.dispose();
+  if (address === undefined) throw new Error(`The message to ${email} has no link`);
+  return new URL(address).pathname;
+}

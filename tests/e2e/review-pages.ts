@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { APIRequestContext } from "playwright/test";
 import type { OpenPage } from "./open-pages";
-import { sameOrigin, sendForm, signedIn } from "./page-forms";
+import { mailedLink, sameOrigin, sendForm, signedIn } from "./page-forms";
 
 const account = "sleeper@example.com";
 
@@ -118,6 +118,16 @@ export async function reviewPages(request: APIRequestContext, bed: string, store
   await sendForm(request, stepOf(whole, "use"), used);
   const photo = stepOf(whole, "photo");
   for (const path of [stepOf(whole, "proof"), photo]) await sendFile(request, path);
+  const mailed = async () => {
+    const email = `review-${randomUUID()}@example.com`;
+    const draft = await sendForm(request, `/review-mattress/?model=${bed}`, rated);
+    await sendForm(request, stepOf(draft, "use"), used);
+    await sendForm(request, stepOf(draft, "check"), { author: "Nora", email, agree: "yes" });
+    return { draft, link: await mailedLink(origin, email) };
+  };
+  const confirmed = await mailed();
+  const changed = await mailed();
+  await sendForm(request, stepOf(changed.draft, "rating"), { ...rated, rating: "1" });
   return [
     { name: "mattress to be rated, to be found", path: "/review-mattress/" },
     { name: "mattress to be rated, found", path: "/review-mattress/?q=casper", repeat: true },
@@ -132,6 +142,8 @@ export async function reviewPages(request: APIRequestContext, bed: string, store
     { name: "review, photos that are there", path: photo },
     { name: "review with a step missing", path: stepOf(begun, "check"), repeat: true },
     { name: "review to be sent", path: stepOf(whole, "check") },
+    { name: "review to be confirmed", path: confirmed.link },
+    { name: "review that has changed since its mail", path: changed.link },
     { name: "review that waits for its mail", path: "/review-mattress/thanks/?as=not-configured" },
     { name: "store to be rated, to be found", path: "/review-mattress-store/?q=Boise", repeat: true },
     { name: "store to be rated", path: `/review-mattress-store/?store=${store}` },

@@ -82,6 +82,8 @@ class Claim {
       path: look.mailed(email, /\/cashback\/confirm\/[\w-]{43}\//),
       fields: {},
       leads: /\?done=sent$/,
+      // Its address is another one from now on.
+      told: (led) => (this.token = tokenIn(led)),
     }));
   }
 

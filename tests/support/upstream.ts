@@ -40,7 +40,8 @@ export interface TestUpstream {
   faults: Faults;
   /** Every request that arrived, in order; empty it to begin anew. */
   requests: ReceivedRequest[];
-  upkeep: OpenUpstream["upkeep"];
+  /** One round of upkeep, after which all mail that is due is sent. */
+  upkeep(): Promise<void>;
   /** What its areas are given. */
   services: OpenUpstream["app"];
   /** As whoever writes to the catalogue's tables does; the next upkeep reads them again. */
@@ -73,7 +74,7 @@ export async function startUpstream(options: TestUpstreamOptions = {}): Promise<
     ...(onServer ? { UPSTREAM_DEMO: "true" } : {}),
     ...environment,
   });
-  const { engine, app, upkeep } = await openUpstream(config, {
+  const { engine, app, upkeep, delivery } = await openUpstream(config, {
     log: logTo === undefined ? pino({ level: "silent" }) : pino({ level: "trace" }, logTo),
     progress: () => {},
     onFatal,
@@ -111,7 +112,10 @@ export async function startUpstream(options: TestUpstreamOptions = {}): Promise<
     ),
     faults,
     requests,
-    upkeep,
+    async upkeep() {
+      await upkeep();
+      await Promise.all([delivery?.account(), delivery?.all()]);
+    },
     async announceCatalogueChange() {
       await engine.db
         .updateTable("seed_state")

@@ -1,6 +1,8 @@
+import { Writable } from "node:stream";
+import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { demoAccess, readUpstreamConfig, secureCookies } from "../../upstream/config";
-import { mailServer, mailSite } from "../../upstream/mail/settings";
+import { mailServer, mailSite, warnOfLinks } from "../../upstream/mail/settings";
 
 describe("the upstream's mail settings", () => {
   const whole = {
@@ -23,6 +25,43 @@ describe("the upstream's mail settings", () => {
     const read = () => readUpstreamConfig({ UPSTREAM_SMTP_URL: whole.UPSTREAM_SMTP_URL });
     expect(read).toThrow(/UPSTREAM_MAIL_FROM is needed with UPSTREAM_SMTP_URL\n.*UPSTREAM_SITE_URL is needed/);
     expect(read).not.toThrow(/secret/);
+  });
+
+  test.each(["http://localhost:3000", "http://127.0.0.1", "http://[::1]:3000", "http://bedlark.localhost"])(
+    "are refused where mail is sent and its links would lead to %s, unless it is a demonstration on one's own machine",
+    (UPSTREAM_SITE_URL) => {
+      const sent = { ...whole, UPSTREAM_SITE_URL };
+      expect(readUpstreamConfig(sent).UPSTREAM_SITE_URL).toBe(UPSTREAM_SITE_URL);
+      const onServer = { DATABASE_URL: "postgres://db.test/bedlark" };
+      expect(readUpstreamConfig({ ...sent, ...onServer, UPSTREAM_DEMO: "true" })).toBeDefined();
+      for (const environment of [onServer, { UPSTREAM_DEMO: "false" }, { UPSTREAM_HOST: "0.0.0.0" }])
+        expect(() => readUpstreamConfig({ ...sent, ...environment })).toThrow(
+          /1 fault\(s\):\n {2}UPSTREAM_SITE_URL must be the site's public origin/,
+        );
+      // Nothing is sent.
+      const { UPSTREAM_SMTP_URL: _, ...unsent } = sent;
+      expect(readUpstreamConfig({ ...unsent, ...onServer })).toBeDefined();
+    },
+  );
+
+  test("are warned of once where nothing is sent and the links of the outbox lead to this machine", () => {
+    const warned = (environment: Record<string, string>) => {
+      const lines: string[] = [];
+      const log = pino(
+        { level: "warn" },
+        new Writable({ write: (line, _encoding, done) => (lines.push(String(line)), done()) }),
+      );
+      warnOfLinks(readUpstreamConfig(environment), log);
+      return lines;
+    };
+    const onServer = { DATABASE_URL: "postgres://db.test/bedlark" };
+    for (const environment of [onServer, { ...onServer, UPSTREAM_SITE_URL: "http://localhost:3000" }]) {
+      expect(warned(environment)).toEqual([
+        expect.stringContaining("Set UPSTREAM_SITE_URL to the site's public origin"),
+      ]);
+    }
+    for (const environment of [{}, { ...onServer, UPSTREAM_SITE_URL: whole.UPSTREAM_SITE_URL }])
+      expect(warned(environment)).toEqual([]);
   });
 
   test.each([

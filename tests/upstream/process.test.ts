@@ -4,6 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { ApiVisitor } from "../support/api-visitor";
+import { startMailServer } from "../support/mail-server";
 import { bundleUpstream, runUpstream } from "../support/upstream-process";
 import { freshDataDirectory, projectFolder } from "../support/upstream-template";
 
@@ -95,6 +97,28 @@ describe("the upstream's process", () => {
     });
     expect(await answered).toBe(200);
     expect(await upstream.ended).toEqual([0, null]);
+  });
+
+  test("sends account mail long before its next upkeep, and stops beside a mail server that says nothing", async () => {
+    const server = await startMailServer();
+    const upstream = await runUpstream(bundle, {
+      DATA_DIR: directory,
+      LOG_LEVEL: "silent",
+      UPSTREAM_SMTP_URL: server.url,
+      UPSTREAM_MAIL_FROM: "mail@bedlark.test",
+      UPSTREAM_SITE_URL: "https://www.bedlark.test",
+    });
+    const reset = (email: string) => new ApiVisitor(upstream.origin).write("POST", "/api/v2/auth/reset/", { email });
+    // Upkeep is every minute, and begins with the first.
+    const soon = { timeout: 40_000, interval: 20 };
+    await reset("sleeper@example.com");
+    await vi.waitUntil(() => server.mails.length === 1, soon);
+    server.mannersOf.set("owner@example.com", "hang");
+    await reset("owner@example.com");
+    await vi.waitUntil(() => server.hanging === 1, soon);
+    expect(await upstream.end("SIGTERM")).toEqual([0, null]);
+    server.cut();
+    await server.close();
   });
 
   test("stops when its parent goes while it still seeds its database", async () => {

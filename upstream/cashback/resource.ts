@@ -13,11 +13,12 @@ import { alreadyClaimed, onceAnInvoice } from "./claims/invoice";
 import { beginClaim, changePurchase, keepPayee } from "./claims/drafts";
 import { addProof } from "./claims/proofs";
 import { claimsOf, readClaim } from "./claims/read-claim";
-import { confirmClaim, sendClaim } from "./claims/send-claim";
+import { confirmClaim, readClaimConfirmation, renewClaimLink, sendClaim } from "./claims/send-claim";
 import { redeemCode } from "./codes";
 import { readFigures, readTestimonials } from "./figures";
 
 const parts = { token: z.string().describe("Of the claim, as its link has it.") };
+const linkParts = { link: z.string().describe("Token of the link that was mailed.") };
 const vouched = {
   [visitorAddressHeader]: z
     .string()
@@ -64,10 +65,32 @@ export const cashback: Area = {
       answer: contract.ownClaims,
       handler: ({ who }, { db, clock }) => claimsOf(db, who.id, clock()),
     }),
+    read({
+      id: "getClaimConfirmation",
+      path: "/cashback-claims/confirm/:link/",
+      summary: "What a mailed link confirms",
+      description: "Opening it changes nothing: mail programs do so.",
+      parts: linkParts,
+      answer: contract.claimConfirmation,
+      handler: ({ parts: { link } }, services) => readClaimConfirmation(services, link),
+    }),
+    write({
+      id: "renewClaimLink",
+      path: "/cashback-claims/confirm/:link/renew/",
+      summary: "Mail a new link, for the claim as it is now",
+      description: "To the address that this one went to.",
+      headers: vouched,
+      parts: linkParts,
+      refuses: [429],
+      body: z.object({}),
+      answer: contract.claimSentAnswer,
+      handler: (call, services) => renewClaimLink(call, call.parts.link, services),
+    }),
     write({
       id: "confirmClaim",
       path: "/cashback-claims/confirm/",
-      summary: "Confirm the address of a claim, which sends it",
+      summary: "Confirm a claim and its address, which sends it",
+      description: "400 where the claim has changed since the link was mailed.",
       refuses: [409],
       body: forms.claimConfirmed,
       answer: contract.claimSentAnswer,

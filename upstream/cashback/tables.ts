@@ -77,6 +77,8 @@ export interface CashbackClaimLinkTable {
   email: string;
   mailed_at: Moment;
   works_until: Moment;
+  /** Of what it confirms (confirmed-words.ts); null: nothing any more. */
+  digest: ColumnType<string | null, string | null | undefined, string | null>;
 }
 export interface CashbackEventTable {
   id: Generated<number>;

@@ -49,9 +49,10 @@ export async function sendMessage(call: Call & { body: ContactMessage }, service
         .returning("reference")
         .executeTakeFirst();
       if (kept !== undefined) {
-        await queueMail(transaction, messageReceived(email, reference, mail), now);
+        const event = `message ${reference}`;
+        await queueMail(transaction, messageReceived(email, reference, mail), event, now);
         if (contactMail !== null)
-          await queueMail(transaction, messageArrived(contactMail, { reference, topic }, mail), now);
+          await queueMail(transaction, messageArrived(contactMail, { reference, topic }, mail), event, now);
         return sent(reference);
       }
       // The same form, sent before or at the same moment.

@@ -85,7 +85,7 @@ export const decidePost = (
         .where("id", "=", id)
         .execute();
     }
-    await noteEvent(
+    const event = await noteEvent(
       transaction,
       { discussion: discussion.id, post: id, decision, reason: reason ?? null, note, by },
       now,
@@ -93,7 +93,8 @@ export const decidePost = (
     if (decision !== "dismiss-reports") {
       const recipient = await addressOf(transaction, post.participant_id);
       const about = { ...discussion, post: id, reason: reason ?? post.reason, note, undoesAppeal: undone };
-      if (recipient !== null) await queueMail(transaction, postDecided(decision, recipient, about, site), now);
+      if (recipient !== null)
+        await queueMail(transaction, postDecided(decision, recipient, about, site), `post event ${event}`, now);
     }
   });
 
@@ -216,8 +217,9 @@ interface Noted {
   by: Staff;
 }
 
-async function noteEvent(db: Db, { discussion, post, decision, reason, note, by }: Noted, now: Date): Promise<void> {
-  await db
+/** Answers its number. */
+async function noteEvent(db: Db, { discussion, post, decision, reason, note, by }: Noted, now: Date): Promise<number> {
+  const { id } = await db
     .insertInto("discussion_event")
     .values({
       discussion_id: discussion,
@@ -229,7 +231,9 @@ async function noteEvent(db: Db, { discussion, post, decision, reason, note, by 
       staff_name: by.first_name,
       decided_at: now,
     })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Locks a discussion, moves a thread or pins it. What is so already stays so. */

@@ -68,7 +68,7 @@ export async function tellWatchers(transaction: Db, news: News, site: MailSite, 
   for (const { id, email } of watchers) {
     if ((await stoppedMail(transaction, email)).includes("discussion-news")) continue;
     const unsubscribe = await unsubscribePath(transaction, "discussion-news", email);
-    await queueMail(transaction, discussionNews(email, news, unsubscribe, site), now);
+    await queueMail(transaction, discussionNews(email, news, unsubscribe, site), `post ${news.id}/${news.number}`, now);
     await transaction
       .updateTable("discussion_watch")
       .set({ told_number: news.number })

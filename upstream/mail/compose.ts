@@ -2,8 +2,14 @@ import type { MailKind } from "../../app/contracts/vocabulary/mail";
 import type { QueuedMail } from "./queue-mail";
 import type { MailSite } from "./settings";
 
-/** A paragraph, or a link that stands by itself: its path on the site, and the words that say where it leads. */
-export type MailPart = string | { words: string; path: string };
+/**
+ * A paragraph, or a link that stands by itself: its path on the site, and the words that say where it leads. Whoever has
+ * the address of a `key` may open, confirm, change or delete something of its reader's; nobody else is shown it.
+ */
+export type MailPart = string | { words: string; path: string } | { words: string; key: string };
+
+/** In the place of a key, for staff. */
+export const hiddenKey = "[link hidden]";
 
 export interface Letter {
   subject: string;
@@ -28,22 +34,30 @@ export function compose(
   letter: Letter,
   site: MailSite,
 ): QueuedMail {
-  const stop: MailPart[] = unsubscribe === undefined ? [] : [{ words: "Stop emails like this", path: unsubscribe }];
+  const stop: MailPart[] = unsubscribe === undefined ? [] : [{ words: "Stop emails like this", key: unsubscribe }];
   const parts = [...letter.parts, ...(site.demo ? [demoNotice] : [])];
   const foot = [...letter.foot, ...stop];
   return {
     kind,
     recipient,
     subject: letter.subject,
-    body: [...parts, ...foot].map((part) => `${asText(part, site)}\n`).join("\n"),
+    body: asText([...parts, ...foot], site),
+    shown: asText([...parts, ...foot].map(withoutKey), site),
     html: asPage(letter.subject, parts, foot, site),
     unsubscribe: unsubscribe === undefined ? null : site.siteUrl + unsubscribe,
     useful_until: usefulUntil ?? null,
   };
 }
 
-const asText = (part: MailPart, { siteUrl }: MailSite) =>
-  typeof part === "string" ? part : `${part.words}:\n${siteUrl}${part.path}`;
+const withoutKey = (part: MailPart): MailPart =>
+  typeof part === "object" && "key" in part ? `${part.words}:\n${hiddenKey}` : part;
+
+const pathOf = (link: Exclude<MailPart, string>) => ("key" in link ? link.key : link.path);
+
+const asText = (parts: readonly MailPart[], { siteUrl }: MailSite) =>
+  parts
+    .map((part) => (typeof part === "string" ? `${part}\n` : `${part.words}:\n${siteUrl}${pathOf(part)}\n`))
+    .join("\n");
 
 const escapes: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -90,7 +104,7 @@ ${foot.map((part) => asHtml(part, site)).join("\n")}
 
 function asHtml(part: MailPart, { siteUrl }: MailSite): string {
   if (typeof part === "string") return `<p style="${styles.part}">${escaped(part)}</p>`;
-  const address = escaped(siteUrl + part.path);
+  const address = escaped(siteUrl + pathOf(part));
   // The address in words too: some programs show no links, and it can be seen where it leads.
   return (
     `<p style="${styles.part}"><a href="${address}"><strong>${escaped(part.words)}</strong></a><br>` +

@@ -1,12 +1,11 @@
 import type { MailList, MailMessage } from "../../app/contracts/account/mail";
-import type { MailKind } from "../../app/contracts/vocabulary/mail";
+import { isLoopback } from "../config";
 import type { Db } from "../database/engine";
 import { pagesOf } from "../listing/pages";
+import type { Services } from "../services";
+import type { Visitor } from "../visits/sessions";
 
 const perPage = 50;
-
-/** Mail whose link is a key to somebody's account. */
-export const withKey: readonly MailKind[] = ["confirm-account", "reset-password", "confirm-address", "confirm-claim"];
 
 const columns = ["id", "kind", "state", "recipient", "subject", "queued_at", "sent_at", "failure"] as const;
 
@@ -35,12 +34,23 @@ export async function readOutbox(db: Db, page: number, sends: boolean): Promise<
 }
 
 /**
- * One message, or null. Where mail is sent, staff do not read what lets somebody into an account: without a mail server
- * the outbox is the only way to such a link.
+ * Whether somebody of staff is shown the keys in messages. Never where a mail server sends them. Without one the outbox is
+ * the only way to a link: any of staff of a demonstration on one's own machine follows it, and elsewhere a superuser, who
+ * can read the database as well.
  */
-export async function readMail(db: Db, id: number, sends: boolean): Promise<MailMessage | null> {
-  const row = await db.selectFrom("mail").select(columns).select("body").where("id", "=", id).executeTakeFirst();
+export const mayReadKeys = (
+  { sendsMail, demo, mail }: Pick<Services, "sendsMail" | "demo" | "mail">,
+  who: Pick<Visitor, "is_superuser">,
+): boolean => !sendsMail && (who.is_superuser || (demo && isLoopback(new URL(mail.siteUrl).hostname)));
+
+/** One message, or null; without `withKeys` each key in it is hidden. */
+export async function readMail(db: Db, id: number, withKeys: boolean): Promise<MailMessage | null> {
+  const row = await db
+    .selectFrom("mail")
+    .select([...columns, "body", "shown"])
+    .where("id", "=", id)
+    .executeTakeFirst();
   if (row === undefined) return null;
-  const { body, ...entry } = row;
-  return { ...entryOf(entry), text: sends && withKey.includes(row.kind) ? null : body };
+  const { body, shown, ...entry } = row;
+  return { ...entryOf(entry), text: withKeys ? body : shown, hides_keys: !withKeys && shown !== body };
 }

@@ -1,14 +1,18 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { MailKind } from "../../app/contracts/vocabulary/mail";
 import { Refusal } from "../http/answers";
 import type { Db } from "../database/engine";
 import { countedMailbox } from "./mailbox";
+import { priorities } from "./priorities";
 
 export interface QueuedMail {
   kind: MailKind;
   recipient: string;
   subject: string;
   body: string;
+  /** The body without keys, for staff. */
+  shown: string;
   html: string;
   /** Where List-Unsubscribe leads; null where it can't be turned off. */
   unsubscribe: string | null;
@@ -22,39 +26,56 @@ const dayMs = 86_400_000;
  */
 const mostADay: Partial<Record<MailKind, number>> = { "saved-match": 5 };
 
+/** For what happens each time it is asked for, such as a new password: no two of them are the same. */
+export const newEvent = () => randomUUID();
+
 /**
- * Puts a message into the queue; belongs in the transaction of the change that it reports. The same message to the same
- * recipient is queued once. Throws 429 when an address has reached its daily limit.
+ * Puts a message into the queue; belongs in the transaction of the change that it reports. `event` names what happened,
+ * such as "claim event 12": of one event there is one message of a kind to a recipient, and another event has its own,
+ * whatever the words are. It holds no key: hash a token. Throws 429 when an address has reached its daily limit.
  */
-export async function queueMail(db: Db, mail: QueuedMail, now: Date): Promise<void> {
-  const most = mostADay[mail.kind] ?? Infinity;
+export async function queueMail(db: Db, mail: QueuedMail, event: string, now: Date): Promise<void> {
   const mailbox = countedMailbox(sql<string>`${mail.recipient}::text`);
   // Of two at once the second waits until the first is counted.
   await sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`.execute(db);
-  const recent = await db
-    .selectFrom("mail")
-    .select(["recipient", "subject", "body"])
-    .where((row) => row(countedMailbox(row.ref("recipient")), "=", mailbox))
-    .where("kind", "=", mail.kind)
-    .where("queued_at", ">", new Date(now.getTime() - dayMs))
-    .execute();
-  const isThis = (each: (typeof recent)[number]) =>
-    each.subject === mail.subject &&
-    each.body === mail.body &&
-    each.recipient.toLowerCase() === mail.recipient.toLowerCase();
-  if (recent.some(isThis)) return;
-  if (recent.length >= most) {
-    throw new Refusal(
-      429,
-      {
-        detail: "We’ve already sent five emails to this address in the last 24 hours. Please try again tomorrow.",
-        code: "throttled",
-      },
-      { "Retry-After": String(dayMs / 1000) },
-    );
+  const most = mostADay[mail.kind];
+  if (most !== undefined) {
+    const { count } = await db
+      .selectFrom("mail")
+      .where((row) => row("mailbox", "=", mailbox))
+      .where("kind", "=", mail.kind)
+      .where("queued_at", ">", new Date(now.getTime() - dayMs))
+      .where((row) =>
+        row.not(
+          row.and([row("event", "=", event), row(row.fn("lower", ["recipient"]), "=", mail.recipient.toLowerCase())]),
+        ),
+      )
+      .select((row) => row.fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= most) {
+      throw new Refusal(
+        429,
+        {
+          detail: "We’ve already sent five emails to this address in the last 24 hours. Please try again tomorrow.",
+          code: "throttled",
+        },
+        { "Retry-After": String(dayMs / 1000) },
+      );
+    }
   }
   await db
     .insertInto("mail")
-    .values({ ...mail, state: "queued", queued_at: now, next_try_at: now, sent_at: null, failure: null })
+    .values({
+      ...mail,
+      event,
+      mailbox,
+      priority: priorities[mail.kind],
+      state: "queued",
+      queued_at: now,
+      next_try_at: now,
+      sent_at: null,
+      failure: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

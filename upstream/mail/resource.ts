@@ -4,7 +4,7 @@ import { invalid } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
 import { page } from "../http/parameters";
 import { staff } from "../visits/visitor";
-import { readMail, readOutbox } from "./outbox";
+import { mayReadKeys, readMail, readOutbox } from "./outbox";
 import { unsubscribe } from "./unsubscribe";
 
 export const mail: Area = {
@@ -25,13 +25,15 @@ export const mail: Area = {
       id: "getMail",
       path: "/mail/:id/",
       summary: "One message as text",
-      description: "Without its text where that is a key to somebody’s account and the mail server sends it.",
+      description:
+        "Links that open, confirm, change or delete something of its reader’s are hidden. Without a mail server a superuser " +
+        "sees them, and any of staff of a demonstration on one’s own machine.",
       parts: { id: z.string().describe("Number of the message.") },
       guard: staff,
       cookies: ["sessionid"],
       answer: mailMessage,
-      handler: async ({ parts: { id } }, { db, sendsMail }) =>
-        /^[1-9]\d{0,8}$/.test(id) ? readMail(db, Number(id), sendsMail) : null,
+      handler: async ({ parts: { id }, who }, services) =>
+        /^[1-9]\d{0,8}$/.test(id) ? readMail(services.db, Number(id), mayReadKeys(services, who)) : null,
     }),
     write({
       id: "unsubscribe",

@@ -1,4 +1,5 @@
-import type { UpstreamConfig } from "../config";
+import type { Logger } from "pino";
+import { isLoopback, isOwnDemonstration, type UpstreamConfig } from "../config";
 
 /** Whose mail it is, and where its links lead. */
 export interface MailSite {
@@ -21,6 +22,20 @@ export const mailSite = (config: UpstreamConfig): Omit<MailSite, "demo"> => ({
   siteUrl: config.UPSTREAM_SITE_URL ?? ownMachine,
   siteName: config.UPSTREAM_SITE_NAME,
 });
+
+/**
+ * Says once at the start that links in the outbox lead nowhere for anybody else, where the site may well be elsewhere. With a mail
+ * server such an upstream doesn't start (config.ts).
+ */
+export function warnOfLinks(config: UpstreamConfig, log: Logger): void {
+  const { siteUrl } = mailSite(config);
+  if (!isLoopback(new URL(siteUrl).hostname) || isOwnDemonstration(config)) return;
+  log.warn(
+    { siteUrl },
+    "Links in mail lead to this machine alone. Set UPSTREAM_SITE_URL to the site's public origin, or SITE_URL where the " +
+      "site runs the upstream",
+  );
+}
 
 /** Null when no mail server is configured. */
 export function mailServer(config: UpstreamConfig): MailServer | null {

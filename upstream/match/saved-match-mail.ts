@@ -23,7 +23,7 @@ export function savedMatchMail(
       subject: `Your mattress matches from ${site.siteName}`,
       parts: [
         `Here are the mattress matches you saved on ${site.siteName}.`,
-        { words: "See your matches", path: `/mattress-finder/results/${token}/` },
+        { words: "See your matches", key: `/mattress-finder/results/${token}/` },
         "They’ll stay as they are today, even if we change how we score beds. Anyone with this link can open them." +
           kept,
       ],

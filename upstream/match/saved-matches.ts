@@ -39,7 +39,7 @@ export async function saveMatch(services: Services, saving: Saving): Promise<Sav
     if (!sendsMail) return "not-configured" as const;
     if ((await stoppedMail(transaction, recipient)).includes("saved-match")) return "stopped" as const;
     const stop = await unsubscribePath(transaction, "saved-match", recipient);
-    await queueMail(transaction, savedMatchMail(recipient, saved, stop, mail), now);
+    await queueMail(transaction, savedMatchMail(recipient, saved, stop, mail), eventOf(saved.token), now);
     return "queued" as const;
   };
   return db.transaction().execute(async (transaction) => {
@@ -80,6 +80,9 @@ const keyOf = (key: string, answers: MatchAnswers) =>
   createHash("sha256")
     .update(`${key} ${JSON.stringify(answers)}`)
     .digest("base64url");
+
+/** The token opens the match, so only its hash stands with the mail. */
+const eventOf = (token: string) => `saved match ${createHash("sha256").update(token).digest("base64url")}`;
 
 /** The day so many calendar months later; the last of its month where that has no such day. */
 const monthsAfter = (moment: Date, months: number): RawBuilder<string> =>

@@ -33,6 +33,8 @@ export type Decided = {
   reason: string | null;
   /** It takes back what an appeal has won. */
   undoesAppeal: boolean;
+  /** Its number in the history. */
+  event: number;
 } | null;
 
 /** To staff who came second, in their own words. */
@@ -93,10 +95,10 @@ export async function decideVersion(
   }
   await followVersions(transaction, kind, review);
   if (name === "take-down") await closeReports(transaction, kind, review, true, now);
-  await noteEvent(transaction, { kind, review, version }, { decision: name, reason, note, by }, now);
+  const event = await noteEvent(transaction, { kind, review, version }, { decision: name, reason, note, by }, now);
   if (name === "publish" || name === "refuse")
     await countDecision(transaction, { kind, stars: read.rating, reason }, now);
-  return { reason: reason ?? read.reason, undoesAppeal: name === "take-down" && again.versions.length > 0 };
+  return { reason: reason ?? read.reason, undoesAppeal: name === "take-down" && again.versions.length > 0, event };
 }
 
 /** The reader was wrong, or it breaks no rule: the review stays. Null when the same person has said so before. */
@@ -114,13 +116,13 @@ export async function dismissReports(
     if (last?.account_id === by.id && last.decision === "dismiss-reports") return null;
     throw overtaken(last === undefined ? "Nobody has reported this one." : `${decidedBy(last, by)} Nothing is open.`);
   }
-  await noteEvent(
+  const event = await noteEvent(
     transaction,
     { kind, review, version: null },
     { decision: "dismiss-reports", reason: null, note, by },
     now,
   );
-  return { reason: null, undoesAppeal: false };
+  return { reason: null, undoesAppeal: false, event };
 }
 
 /** Throws 409 where the decision is a colleague's. */
@@ -173,14 +175,14 @@ interface Noted extends Pick<Decision, "reason" | "note" | "by"> {
   decision: keyof typeof decisionLabels;
 }
 
-/** For the history, which staff read. */
+/** For the history, which staff read. Answers its number. */
 export async function noteEvent(
   db: Db,
   { kind, review, version }: { kind: ReviewKind; review: number; version: number | null },
   { decision, reason, note, by }: Noted,
   now: Date,
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { id } = await db
     .insertInto("moderation_event")
     .values({
       owner_review_id: kind === "bed" ? review : null,
@@ -193,7 +195,9 @@ export async function noteEvent(
       staff_name: by.first_name,
       decided_at: now,
     })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 interface LastEvent {

@@ -51,11 +51,11 @@ export function decisionLetter(
 ): QueuedMail {
   const { kind, name, ownPath, publicPath } = about;
   const see: MailPart[] = publicPath === null ? [] : [{ words: "Read it on the site", path: publicPath }];
-  const own: MailPart = { words: "Change, add to or delete your review", path: ownPath };
+  const own: MailPart = { words: "Change, add to or delete your review", key: ownPath };
   const appeal: MailPart[] = [
     `You can change your review and send it again. If you think we got it wrong, you can appeal once, within ` +
       `${appealWithin} days. Then we read it again.`,
-    { words: "Change your review or appeal", path: ownPath },
+    { words: "Change your review or appeal", key: ownPath },
     rules,
   ];
   const letters = {
@@ -91,7 +91,7 @@ export function decisionLetter(
         "We’ve read your review and your appeal again, and we came to the same decision. It’s final.",
         ...reasonParts(kind, reasoned),
         "You can still change your review so that it fits the rules, and send it again.",
-        { words: "Change or delete your review", path: ownPath },
+        { words: "Change or delete your review", key: ownPath },
         rules,
       ],
     },
@@ -129,7 +129,7 @@ export const reminderLetter = (
         `You reviewed the ${name}, and by now you’ve had it for about ${months === 12 ? "a year" : `${months / 12} years`}. ` +
           "How it holds up is what new owners can’t know, and what people ask most.",
         "Has anything changed, for better or worse? Two sentences are enough. Your first review stays as it is.",
-        { words: "Say how it is now", path: ownPath },
+        { words: "Say how it is now", key: ownPath },
       ],
       foot: [
         months === 12

@@ -42,7 +42,8 @@ export async function remindWriters(db: Db, site: MailSite, now: Date): Promise<
       if (recipient === null || (await stoppedMail(transaction, recipient)).includes("review-reminder")) return;
       const ownPath = await ownReviewPath(transaction, { kind: "bed", id });
       const stop = await unsubscribePath(transaction, "review-reminder", recipient);
-      await queueMail(transaction, reminderLetter(recipient, { name, ownPath }, months, stop, site), now);
+      const letter = reminderLetter(recipient, { name, ownPath }, months, stop, site);
+      await queueMail(transaction, letter, `review bed ${id} after ${months} months`, now);
     });
   }
 }

@@ -107,8 +107,7 @@ export const moderation: Area = {
           const decided = await decideVersion(transaction, target, { name, reason, note, by }, now);
           if (decided !== null && body.receipt === true) await checkReceipt(transaction, target);
           else if (decided !== null && stateAfter(name) === "published") await forgetReceipt(transaction, target);
-          const told = { name, note, undoesAppeal: decided?.undoesAppeal ?? false };
-          if (decided !== null) await tellWriter(transaction, target, told, decided.reason, mail, now);
+          if (decided !== null) await tellWriter(transaction, target, { name, note }, decided, mail, now);
         });
         await reviewsChanged(kind);
       },

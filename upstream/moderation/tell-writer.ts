@@ -2,7 +2,7 @@ import type { Db } from "../database/engine";
 import { queueMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
 import { ownReviewPath } from "../review-drafts/own-token";
-import type { Decision, Target } from "./decide";
+import type { Decided, Decision, Target } from "./decide";
 import { decisionLetter } from "./letters";
 import { reviewTables } from "./review-tables";
 
@@ -25,8 +25,8 @@ export async function addressOf(db: Db, kind: Target["kind"], review: number): P
 export async function tellWriter(
   transaction: Db,
   { kind, review }: Target,
-  { name: decision, note, undoesAppeal }: Pick<Decision, "name" | "note"> & { undoesAppeal: boolean },
-  reason: string | null,
+  { name: decision, note }: Pick<Decision, "name" | "note">,
+  { reason, undoesAppeal, event }: NonNullable<Decided>,
   site: MailSite,
   now: Date,
 ): Promise<void> {
@@ -44,5 +44,6 @@ export async function tellWriter(
     ownPath: await ownReviewPath(transaction, { kind, id: review }),
     publicPath: row.state === "published" ? `${publicPages[kind]}${review}/` : null,
   };
-  await queueMail(transaction, decisionLetter(decision, recipient, about, { reason, note, undoesAppeal }, site), now);
+  const letter = decisionLetter(decision, recipient, about, { reason, note, undoesAppeal }, site);
+  await queueMail(transaction, letter, `moderation event ${event}`, now);
 }

@@ -43,6 +43,10 @@ export function checkedFields(kind: ReviewKind, purpose: DraftPurpose, fields: T
   return checked as All;
 }
 
+/** Whether nothing is missing or wrong, so that it can be sent. */
+export const isWhole = ({ kind, purpose, fields }: { kind: ReviewKind; purpose: DraftPurpose; fields: Typed }) =>
+  stepsOf(kind, purpose).every(([, step]) => step.safeParse(filledOf(fields)).success);
+
 /** What of it a version holds. */
 export function versionOf(kind: ReviewKind, all: All): WrittenVersion {
   const rated = (kind === "bed" ? bedParts : storeParts).flatMap((part) => {

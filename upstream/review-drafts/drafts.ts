@@ -16,6 +16,7 @@ import { type Draft, reviewOf } from "./draft-row";
 import { findingsOf } from "./findings";
 import { uploadsOf } from "./draft-uploads";
 import { shownSubject, type Subject, subjectOf } from "./subject";
+import { tokenForDraft } from "./token-for-draft";
 
 const dayMs = 86_400_000;
 export const keptUntil = (now: Date) => new Date(now.getTime() + draftDays * dayMs);
@@ -158,7 +159,7 @@ export async function readDraft(
     months_before: draft.purpose === "update" && review !== null ? await monthsBefore(db, review.id) : null,
     kept_until: dayOf(draft.kept_until),
     email: draft.email,
-    review: review === null ? null : await ownToken(db, review),
+    review: await tokenForDraft(db, draft, visitor),
     own: own === null ? null : await ownToken(db, { kind: draft.kind, id: own }),
     sent: draft.sent_at !== null,
     findings: await findingsShown(services, draft, visitor),

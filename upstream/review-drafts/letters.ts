@@ -23,7 +23,7 @@ export const confirmReview = (
       subject: `Confirm your review at ${site.siteName}`,
       parts: [
         `Confirm that you wrote a review of ${name ?? things[kind]} at ${site.siteName}, and we’ll read it.`,
-        { words: "Confirm my review", path: `/confirm-review/${token}/` },
+        { words: "Confirm my review", key: `/confirm-review/${token}/` },
         `The link works for ${confirmDays} days. Nobody sees your address.`,
       ],
       foot: ["If you didn’t write one, you can ignore this: nothing happens until you press the button on that page."],
@@ -43,7 +43,7 @@ export const reviewReceived = (
       parts: [
         `Thanks for writing. A person reads every review before it’s public, within ${readWithin} days, ` +
           "and we’ll write to you when that’s done.",
-        { words: "See, change or delete your review", path },
+        { words: "See, change or delete your review", key: path },
         "Keep this link to yourself: whoever has it can change what you wrote.",
       ],
       foot: ["We send this once for every review."],

@@ -10,7 +10,7 @@ import { ownToken } from "./own-token";
 import { appeal, beginChange, deleteReview, ownReviewsOf, readOwnReview } from "./own-reviews";
 import { addUpload, removeUpload } from "./change-uploads";
 import { readDraftPhoto } from "./draft-uploads";
-import { confirmDraft, readConfirmation, sendDraft } from "./send-draft";
+import { confirmDraft, readConfirmation, renewLink, sendDraft } from "./send-draft";
 import { bedsToChoose, shownSubject, subjectOf } from "./subject";
 
 const draftToken = z.string().describe("Of the draft, as beginning it answered: whoever has it may go on writing.");
@@ -171,8 +171,10 @@ export const reviewDrafts: Area = {
     write({
       id: "confirmReview",
       path: "/review-confirmations/:token/",
-      summary: "Confirm an address, and send the review",
-      description: "A second press answers the same. 409: the mailbox has a review of the same already.",
+      summary: "Confirm an address and the words, and send the review",
+      description:
+        "A second press answers the same. 400 where the draft has changed since the link was mailed. 409: the mailbox has a " +
+        "review of the same already.",
       refuses: [409],
       parts: { token: mailedToken },
       body: z.object({}),
@@ -181,6 +183,18 @@ export const reviewDrafts: Area = {
         const { kind, token } = await confirmDraft(services, parts.token);
         return { kind, review: token };
       },
+    }),
+    write({
+      id: "renewReviewLink",
+      path: "/review-confirmations/:token/renew/",
+      summary: "Mail a new link, for the words as they are now",
+      description: "To the address that this one went to; this one is over then.",
+      headers: vouched,
+      refuses: [429],
+      parts: { token: mailedToken },
+      body: z.object({}),
+      answer: contract.draftSent,
+      handler: (call, services) => renewLink(call, call.parts.token, services),
     }),
     read({
       id: "listOwnReviews",

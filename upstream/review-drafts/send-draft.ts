@@ -12,15 +12,17 @@ import { queueMail } from "../mail/queue-mail";
 import { codesOf } from "../rules/review-checks";
 import type { Services } from "../services";
 import { visitorOf } from "../visits/visitor";
-import { checkedFields } from "./content";
+import { checkedFields, isWhole } from "./content";
+import { wordsDigest } from "./confirmed-words";
 import { findingsOf } from "./findings";
 import { type Draft, reviewOf } from "./draft-row";
 import { keptUntil } from "./drafts";
-import { moveUploads } from "./draft-uploads";
+import { moveUploads, uploadsOf } from "./draft-uploads";
 import { insertChange, insertReview, type Writer } from "./insert-review";
 import { confirmReview, reviewReceived } from "./letters";
 import { ownReviewPath, ownToken, type ReviewId } from "./own-token";
 import { shownSubject } from "./subject";
+import { tokenForDraft } from "./token-for-draft";
 
 /** A second press within this time sends no second mail to the same address. */
 const mailedLatelyMs = 60_000;
@@ -41,7 +43,7 @@ export async function sendDraft(
   return db.transaction().execute(async (transaction) => {
     const draft = await lockedDraft(transaction, token);
     if (draft === undefined) return null;
-    if (draft.sent_at !== null) return waiting(transaction, reviewOf(draft)!);
+    if (draft.sent_at !== null) return waiting(await tokenForDraft(transaction, draft, visitor));
     const now = clock();
     // Before the address, so that nobody confirms what can't be sent.
     const fields = checkedFields(draft.kind, draft.purpose, draft.fields);
@@ -50,8 +52,8 @@ export async function sendDraft(
       const sent = { fields, findings: await codesIn(transaction, draft, fields, null) };
       if (!(await insertChange(transaction, changed, draft.purpose, sent, now))) throw notFound();
       await moveUploads(transaction, draft, changed);
-      await markSent(transaction, draft, changed, now);
-      return waiting(transaction, changed);
+      await markSent(transaction, draft, { ...changed, byMail: false }, now);
+      return waiting(await ownToken(transaction, changed));
     }
     const { author, email } = call.body;
     if (author === undefined) throw nameNeeded();
@@ -67,36 +69,44 @@ export async function sendDraft(
       writer_mailbox: mailboxHash(account.email),
       author,
     };
-    return waiting(transaction, await insertFirst(transaction, draft, writer, now));
+    return waiting(
+      await ownToken(transaction, await insertFirst(transaction, draft, { ...writer, byMail: false }, now)),
+    );
   });
 }
 
 const lockedDraft = (db: Db, token: string): Promise<Draft | undefined> =>
   db.selectFrom("review_draft").where("token", "=", token).selectAll().forUpdate().executeTakeFirst();
 
-const waiting = async (db: Db, review: ReviewId): Promise<DraftSent> => ({
-  state: "waiting",
-  mail: "queued",
-  review: await ownToken(db, review),
-});
+const waiting = (review: string | null): DraftSent => ({ state: "waiting", mail: "queued", review });
 
 type Fields = ReturnType<typeof checkedFields>;
 
 const codesIn = async (db: Db, draft: Draft, { title, body }: Fields, mailbox: string | null) =>
   codesOf(await findingsOf(db, draft, { title: title!, body: body! }, mailbox));
 
-async function insertFirst(db: Db, draft: Draft, writer: Writer, now: Date): Promise<ReviewId> {
+async function insertFirst(
+  db: Db,
+  draft: Draft,
+  { byMail, ...writer }: Writer & { byMail: boolean },
+  now: Date,
+): Promise<ReviewId> {
   const fields = checkedFields(draft.kind, draft.purpose, draft.fields);
   const findings = await codesIn(db, draft, fields, writer.writer_mailbox);
   const id = await insertReview(db, draft.kind, draft, writer, { fields, findings }, now);
   const review = { kind: draft.kind, id };
   await moveUploads(db, draft, review);
-  await markSent(db, draft, review, now);
+  await markSent(db, draft, { ...review, byMail }, now);
   return review;
 }
 
 /** What was typed is in the review from now on; the row stays for a while, so that a second press finds it. */
-async function markSent(db: Db, { token }: Draft, { kind, id }: ReviewId, now: Date): Promise<void> {
+async function markSent(
+  db: Db,
+  { token }: Draft,
+  { kind, id, byMail }: ReviewId & { byMail: boolean },
+  now: Date,
+): Promise<void> {
   await db
     .updateTable("review_draft")
     .set({
@@ -104,6 +114,7 @@ async function markSent(db: Db, { token }: Draft, { kind, id }: ReviewId, now: D
       kept_until: keptUntil(now),
       fields: "{}",
       email: null,
+      confirmed_by_mail: byMail,
       ...(kind === "bed" ? { owner_review_id: id } : { store_review_id: id }),
     })
     .where("token", "=", token)
@@ -116,6 +127,7 @@ interface Asked {
   email: string | undefined;
 }
 
+/** Mails a link that confirms the draft as it is now; once a minute for the same words and address. Earlier links are over. */
 async function mailLink(call: Call, db: Db, { draft, author, email }: Asked, services: Services): Promise<DraftSent> {
   const { clock, mail, mailLimit, sendsMail, visitorSecret } = services;
   if (email === undefined) throw invalid({ email: ["Enter your email address"] });
@@ -123,11 +135,9 @@ async function mailLink(call: Call, db: Db, { draft, author, email }: Asked, ser
   const now = clock();
   const answer: DraftSent = { state: "mailed", mail: sendsMail ? "queued" : "not-configured", review: null };
   const mailed = draft.mailed_at !== null && now.getTime() - draft.mailed_at.getTime() < mailedLatelyMs;
-  const fields = JSON.stringify({ ...draft.fields, author });
-  if (mailed && draft.email === recipient) {
-    await db.updateTable("review_draft").set({ fields }).where("token", "=", draft.token).execute();
-    return answer;
-  }
+  const fields = { ...draft.fields, author };
+  const confirm_digest = await wordsDigest(db, draft, fields);
+  if (mailed && draft.email === recipient && draft.confirm_digest === confirm_digest) return answer;
   await countMailTry(
     db,
     mailLimit,
@@ -138,12 +148,20 @@ async function mailLink(call: Call, db: Db, { draft, author, email }: Asked, ser
   const usefulUntil = new Date(now.getTime() + confirmDays * 86_400_000);
   await db
     .updateTable("review_draft")
-    .set({ fields, email: recipient, confirm_hash: token_hash, mailed_at: now, kept_until: keptUntil(now) })
+    .set({
+      fields: JSON.stringify(fields),
+      email: recipient,
+      confirm_hash: token_hash,
+      confirm_digest,
+      mailed_at: now,
+      kept_until: keptUntil(now),
+    })
     .where("token", "=", draft.token)
     .execute();
   await queueMail(
     db,
     confirmReview(recipient, { kind: draft.kind, name: listedName(services, draft), token, usefulUntil }, mail),
+    `review link ${token_hash}`,
     now,
   );
   return answer;
@@ -174,6 +192,9 @@ export async function readConfirmation(services: Services, token: string): Promi
   return {
     kind: draft.kind,
     subject: shownSubject(services, draft.kind, draft),
+    fields: draft.fields,
+    uploads: await uploadsOf(db, draft),
+    changed: draft.sent_at === null && draft.confirm_digest !== (await wordsDigest(db, draft)),
     sent: draft.sent_at !== null,
     draft: draft.sent_at === null ? draft.token : null,
     own: own === null ? null : await ownToken(db, { kind: draft.kind, id: own }),
@@ -198,9 +219,29 @@ export const linkIsOver = () =>
     non_field_errors: ["This link doesn’t work any more. Open your draft and send it again, and you’ll get a new one."],
   });
 
+const changedSince = () =>
+  invalid({
+    non_field_errors: [
+      "Your review has changed since we sent this link. Get a new link, and check what it says before you send it.",
+    ],
+  });
+
+/** Mails a new link to where this one went, for the words as they are now. Throws 400 and 429. */
+export async function renewLink(call: Call, token: string, services: Services): Promise<DraftSent> {
+  const { db, clock } = services;
+  return db.transaction().execute(async (transaction) => {
+    const draft = await confirmed(transaction, token, clock()).forUpdate().executeTakeFirst();
+    if (draft === undefined) throw linkIsOver();
+    if (draft.sent_at !== null) return waiting(await ownToken(transaction, reviewOf(draft)!));
+    const { email, fields } = draft;
+    if (email === null || !isWhole(draft) || fields.author === undefined) throw linkIsOver();
+    return mailLink(call, transaction, { draft, author: fields.author, email }, services);
+  });
+}
+
 /**
  * The button behind the mailed link: from now on the review waits to be read. A second press answers the same. Where the
- * address has an account, it is that account's. Throws 400 when the link is over, and 409.
+ * address has an account, it is that account's. Throws 400 when the link is over or the draft has changed since, and 409.
  */
 export async function confirmDraft(services: Services, token: string): Promise<ReviewId & { token: string }> {
   const { db, clock, mail } = services;
@@ -214,6 +255,7 @@ export async function confirmDraft(services: Services, token: string): Promise<R
     }
     const { email, fields } = draft;
     if (email === null) throw linkIsOver();
+    if (draft.confirm_digest !== (await wordsDigest(transaction, draft))) throw changedSince();
     if (fields.author === undefined) throw nameNeeded();
     const account = await transaction.selectFrom("account").where("email", "=", email).select("id").executeTakeFirst();
     const writer = {
@@ -221,10 +263,11 @@ export async function confirmDraft(services: Services, token: string): Promise<R
       writer_email: account === undefined ? email : null,
       writer_mailbox: mailboxHash(email),
       author: fields.author,
+      byMail: true,
     };
     const review = await insertFirst(transaction, draft, writer, now);
     const received = { name: draft.product, path: await ownReviewPath(transaction, review) };
-    await queueMail(transaction, reviewReceived(email, received, mail), now);
+    await queueMail(transaction, reviewReceived(email, received, mail), `review ${review.kind} ${review.id}`, now);
     return { ...review, token: await ownToken(transaction, review) };
   });
 }

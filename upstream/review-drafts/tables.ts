@@ -1,4 +1,4 @@
-import type { ColumnType, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { DraftPurpose, ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
 import type { ReviewUploadPurpose } from "../../app/contracts/vocabulary/uploads";
 import type { Moment } from "../database/columns";
@@ -27,6 +27,9 @@ export interface ReviewDraftTable {
   /** Of a writer without an account, with the link that confirms it. */
   email: Maybe<string>;
   confirm_hash: Maybe<string>;
+  /** Of what the link confirms (confirmed-words.ts). */
+  confirm_digest: Maybe<string>;
+  confirmed_by_mail: Generated<boolean>;
   mailed_at: Maybe<Date>;
   sent_at: Maybe<Date>;
   /** What it changes, or has become. */

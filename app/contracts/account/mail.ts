@@ -25,9 +25,8 @@ export const mailList = z.object({
 
 /** GET mail/{id}/ */
 export const mailMessage = mailEntry.extend({
-  text: maybe(z.string()).describe(
-    "Null: it holds a link that is a key to somebody’s account, and the mail server has it or will get it.",
-  ),
+  text: maybe(z.string()).describe("Null: it can’t be shown without a key to something of its reader’s."),
+  hides_keys: orElse(z.boolean(), false).describe("Links that are such a key are left out of the text."),
 });
 
 /** Body of POST unsubscribe/ */

@@ -113,13 +113,34 @@ export const claim = z.object({
 /** Answer of POST cashback-claims/ (201) */
 export const claimToken = z.object({ token: z.string() });
 
-/** Answer of POST cashback-claims/{token}/send/ and cashback-claims/confirm/ */
+/** Answer of POST cashback-claims/{token}/send/, cashback-claims/confirm/ and cashback-claims/confirm/{token}/renew/ */
 export const claimSentAnswer = z.object({
-  token: z.string(),
+  token: z.string().describe("One that was confirmed by mail has another one from then on, which letters lead to."),
   state,
   mail: z
     .enum(["queued", "not-configured"])
     .describe("Of the message that it was sent, or that asks to confirm the address."),
+});
+
+/** GET cashback-claims/confirm/{token}/ : what the button behind a mailed link confirms. */
+export const claimConfirmation = z.object({
+  demo,
+  sent: orElse(z.boolean(), false).describe("The button has been pressed."),
+  changed: orElse(z.boolean(), false).describe(
+    "The claim has changed since the link was mailed, which confirms nothing any more: a new one has to be asked for.",
+  ),
+  token: z.string().describe("Of the claim: its reader may look at it, and change it while it is a draft."),
+  product: z.string(),
+  store: z.string(),
+  invoice: z.string(),
+  bought_on: day,
+  price_cents: cents,
+  seller: z.string(),
+  promised: amounts,
+  payee: maybe(payee),
+  proofs: orElse(count, 0).describe("Files that were sent with it."),
+  name: maybe(z.string()),
+  phone: maybe(z.string()),
 });
 
 /** GET cashback-claims/ : those of whoever is signed in, newest first. */
@@ -205,6 +226,7 @@ export type Claim = z.infer<typeof claim>;
 export type ClaimEntry = z.infer<typeof claimEntry>;
 export type ClaimEvent = z.infer<typeof claimEvent>;
 export type OwnClaims = z.infer<typeof ownClaims>;
+export type ClaimConfirmation = z.infer<typeof claimConfirmation>;
 export type ClaimSentAnswer = z.infer<typeof claimSentAnswer>;
 export type CashbackFigures = z.infer<typeof cashbackFigures>;
 export type Testimonials = z.infer<typeof testimonials>;

@@ -56,7 +56,9 @@ export const reviewDraft = z.object({
   months_before: maybe(count).describe("Of an update: how many months its writer had the bed by what was sent last."),
   kept_until: maybe(day),
   email: maybe(z.string()).describe("Where a link to confirm it was sent to."),
-  review: maybe(token).describe("Once it is sent, and of a change: the review's own page."),
+  review: maybe(token).describe(
+    "Once it is sent, and of a change: the review's own page. Of one that was confirmed by mail the mail alone has it.",
+  ),
   own: maybe(token).describe("Another review of the same by whoever is signed in: there can't be a second."),
   sent: orElse(z.boolean(), false),
   findings: maybeList(
@@ -98,6 +100,11 @@ export const draftSent = z.object({
 export const reviewConfirmation = z.object({
   kind: reviewKind,
   subject,
+  fields: orElse(z.record(z.string(), z.string()), {}).describe("What the button confirms, as typed."),
+  uploads: maybeList(sentUpload).describe("Receipt and photos that go with it."),
+  changed: orElse(z.boolean(), false).describe(
+    "The draft has changed since the link was mailed, which confirms nothing any more: a new one has to be asked for.",
+  ),
   sent: orElse(z.boolean(), false).describe("The button has been pressed."),
   draft: maybe(token).describe("To be looked at, or changed, before it is sent."),
   own: maybe(token).describe(

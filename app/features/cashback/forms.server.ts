@@ -48,8 +48,11 @@ export const payeeForm = claimPayee;
 
 export const sendForm = claimSent;
 
-/** The link says it all: there is only a button, since mail programs open links by themselves. */
-export const confirmClaimForm = z.object({});
+/**
+ * The link says it all: there is a button that confirms, since mail programs open links by themselves, and one for a new
+ * link where this one confirms nothing any more.
+ */
+export const confirmClaimForm = z.object({ ask: z.enum(["confirm", "new-link"]).optional() });
 
 export const noteForm = claimNote;
 

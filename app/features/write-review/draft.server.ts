@@ -1,10 +1,11 @@
 import { redirect, type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
-import type { ReviewDraft } from "~/contracts/review-drafts/drafts";
+import type { DraftSent, ReviewDraft } from "~/contracts/review-drafts/drafts";
 import { bedUpdateStepAfter, faultsOf, stepsOf } from "~/contracts/review-drafts/steps";
 import type { ReviewKind } from "~/contracts/vocabulary/review-drafts";
 import { privatePaths } from "~/private-paths";
 import { bedWords } from "./review-subject";
+import type { SentAs } from "./sent-words";
 
 /** What a page needs; null where it can't be had after a form, whose page must be shown all the same. */
 export const forPage = <T>({ api, afterForm }: AppLoadContext, asked: Promise<T>): Promise<T | null> =>
@@ -13,13 +14,20 @@ export const forPage = <T>({ api, afterForm }: AppLoadContext, asked: Promise<T>
 const draftAt = (context: AppLoadContext, token: string): Promise<ReviewDraft | null> =>
   forPage(context, context.api.reviewDrafts.show(token));
 
-/** As its pages show it. One that was sent leads to the review that it has become. */
+const thanksFor = (kind: ReviewKind, as: SentAs) =>
+  `${kind === "bed" ? privatePaths.reviewMattressThanks : privatePaths.reviewStoreThanks}?as=${as}`;
+
+/** Where a review that was sent leads. One that was confirmed by mail has its page in the mail alone. */
+export const afterSending = (kind: ReviewKind, { state, mail, review }: DraftSent) =>
+  thanksFor(kind, state === "mailed" ? mail : review === null ? "confirmed" : "account");
+
+/** As its pages show it. One that was sent leads to the review that it has become, or to what is next. */
 export async function openDraft({ context, params }: LoaderFunctionArgs, kind: ReviewKind) {
   const token = params.token ?? "";
   const draft = await draftAt(context, token);
   if (draft !== null && draft.kind !== kind) throw redirect(privatePaths.nextStep(draft.kind, token));
-  if (draft?.sent === true && draft.review !== null && !context.afterForm)
-    throw redirect(privatePaths.ownReview(draft.review));
+  if (draft?.sent === true && !context.afterForm)
+    throw redirect(draft.review === null ? thanksFor(kind, "confirmed") : privatePaths.ownReview(draft.review));
   return { token, kind, draft, name: draft === null ? null : bedWords(draft.subject) };
 }
 

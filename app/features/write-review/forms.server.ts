@@ -39,8 +39,8 @@ export const sendForm = z.object({ author, email: emailAddress.optional(), agree
 /** Of a writer who is not signed in. */
 export const guestSendForm = z.object({ author, email: emailAddress, agree });
 
-/** The link says it all: there is only a button. */
-export const confirmReviewForm = z.object({});
+/** The link says it all: there is a button that confirms, and one for a new link where this one confirms nothing any more. */
+export const confirmReviewForm = z.object({ ask: z.enum(["confirm", "new-link"]).optional() });
 export const deleteReviewForm = z.object({});
 export const changeForm = reviewChange;
 export const appealForm = reviewAppeal;

@@ -8,10 +8,12 @@ import { stepLabels } from "./review-subject";
 interface SentFilesProps {
   draft: Pick<ReviewDraft, "kind" | "uploads">;
   token: string;
+  /** To be read alone, without the way back to each. */
+  fixed?: boolean;
 }
 
 /** Receipt and photos, with the way back to each. */
-export default function SentFiles({ draft: { kind, uploads }, token }: SentFilesProps) {
+export default function SentFiles({ draft: { kind, uploads }, token, fixed = false }: SentFilesProps) {
   const receipt = uploads.find(({ purpose }) => purpose === "review-proof");
   const photos = uploads.filter(({ purpose }) => purpose === "bed-photo");
   const rows = [
@@ -34,10 +36,12 @@ export default function SentFiles({ draft: { kind, uploads }, token }: SentFiles
       title={
         <>
           {stepLabels[step]}{" "}
-          <Link className="small" to={privatePaths.reviewDraft(kind, token, step)}>
-            {there ? "Change" : "Add"}
-            <span className="visually-hidden">: {stepLabels[step]?.toLowerCase()}</span>
-          </Link>
+          {fixed ? null : (
+            <Link className="small" to={privatePaths.reviewDraft(kind, token, step)}>
+              {there ? "Change" : "Add"}
+              <span className="visually-hidden">: {stepLabels[step]?.toLowerCase()}</span>
+            </Link>
+          )}
         </>
       }
     >

@@ -44,11 +44,12 @@ const stepFields: Readonly<Record<string, readonly string[]>> = {
 };
 
 interface WrittenStepProps {
-  step: { name: string; href: string; faults: readonly string[] };
+  /** Without an address it is shown to be read alone. */
+  step: { name: string; href: string | null; faults: readonly string[] };
   fields: Fields;
 }
 
-/** One step as it was typed, with the way back to it. */
+/** One step as it was typed, with the way back to it if there is one. */
 export default function WrittenStep({ step: { name, href, faults }, fields }: WrittenStepProps) {
   const own = stepFields[name] ?? [];
   const shown = [...partRows, ...rows].flatMap((row) => {
@@ -65,9 +66,11 @@ export default function WrittenStep({ step: { name, href, faults }, fields }: Wr
       title={
         <>
           {stepLabels[name]}{" "}
-          <Link className="small" to={`${href}?checked=1`}>
-            Change<span className="visually-hidden">: {stepLabels[name]?.toLowerCase()}</span>
-          </Link>
+          {href === null ? null : (
+            <Link className="small" to={`${href}?checked=1`}>
+              Change<span className="visually-hidden">: {stepLabels[name]?.toLowerCase()}</span>
+            </Link>
+          )}
         </>
       }
     >

@@ -120,6 +120,7 @@ export function claimRaces(upstream: () => TestUpstream, { elsewhere, send, sign
       "of one link: the claim is sent once": async () => {
         const visitor = await withToken();
         const token = await make.draft(visitor);
+        const { id } = await rowOf(token);
         const email = `claimant-${newKey().toLowerCase()}@example.com`;
         await send(visitor, "POST", `${claims}${token}/send/`, { ...make.contact, email });
         const { body } = await upstream()
@@ -130,7 +131,23 @@ export function claimRaces(upstream: () => TestUpstream, { elsewhere, send, sign
         const link = /\/cashback\/confirm\/([\w-]{43})\//.exec(body)![1];
         const given = await atOnce(() => send(visitor, "POST", `${claims}confirm/`, { token: link }));
         expect(statuses(given)).toEqual(Array(many).fill(200));
-        expect(await actionsOf((await rowOf(token)).id)).toEqual(["send"]);
+        expect(await actionsOf(id)).toEqual(["send"]);
+        // Each is told of the one address that the claim has from then on.
+        expect(new Set(given.map(({ body: answer }) => answer.token as string)).size).toBe(1);
+      },
+    },
+    "POST /api/v2/cashback-claims/confirm/:link/renew/": {
+      "of one link: one mail for the claim as it is now": async () => {
+        const visitor = await withToken();
+        const token = await make.draft(visitor);
+        const email = `claimant-${newKey().toLowerCase()}@example.com`;
+        await send(visitor, "POST", `${claims}${token}/send/`, { ...make.contact, email });
+        const mails = () => upstream().db.selectFrom("mail").select("body").where("recipient", "=", email).execute();
+        const link = /\/cashback\/confirm\/([\w-]{43})\//.exec((await mails())[0]!.body)![1];
+        await send(visitor, "POST", `${claims}${token}/payee/`, { ...bankAccount, account_number: "99998888" });
+        const given = await atOnce(() => send(visitor, "POST", `${claims}confirm/${link}/renew/`, {}));
+        expect(statuses(given)).toEqual(Array(many).fill(200));
+        expect(await mails()).toHaveLength(2);
       },
     },
     "POST /api/v2/cashback-claims/:token/answer/": {

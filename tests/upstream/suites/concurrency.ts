@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sendQueued } from "../../../upstream/mail/send-queued";
+import { createDelivery } from "../../../upstream/mail/send-queued";
 import { createMailer } from "../../../upstream/mail/mailer";
 import { ApiVisitor } from "../../support/api-visitor";
 import { type MailServer, startMailServer } from "../../support/mail-server";
@@ -279,7 +279,8 @@ export function concurrencySuite(start: Start, rounds = 3): void {
       );
       expect(statuses(given)).toEqual(Array(many).fill(201));
       const mailer = createMailer({ smtpUrl: mails.url, from: "matches@bedlark.test" });
-      await atOnce(() => sendQueued(upstream.db, mailer, () => new Date(), upstream.log));
+      const { db, log } = upstream;
+      await atOnce(() => createDelivery({ db, mailer, clock: () => new Date(), log, mostOfKind: 1000 }).all());
       expect(mails.mails.map(({ to }) => to[0]).sort()).toEqual(
         Array.from({ length: many }, (_, each) => `round-${each}@example.com`),
       );

@@ -97,6 +97,21 @@ export function discussionModerationSuite(start: Start): void {
         expect((await decide(by, added, { decision: "deny-appeal" })).status).toBe(409);
     });
 
+    test("a post that is hidden again for the same reason has a letter again; the same decision sent again has none", async () => {
+      const { id, sent } = await startThread();
+      const added = (await reply(people.sleeper, id, { text: "Buy at my other shop." })).body.id as string;
+      const hide = () => decide(people.staff, added, { decision: "hide", reason: "selling", note: "A shop" });
+      for (const decision of [hide, hide, () => decide(people.colleague, added, { decision: "restore" }), hide])
+        expect((await decision()).status).toBe(204);
+      const letters = (await mailsTo("sleeper@example.com")).filter(({ subject }) => subject.includes(sent.title));
+      expect(letters.map(({ subject }) => subject.split(" “")[0])).toEqual([
+        "We’ve hidden your post in",
+        "Your post in",
+        "We’ve hidden your post in",
+      ]);
+      expect(letters[2]!.body).toBe(letters[0]!.body);
+    });
+
     test("the words of a hidden post aren’t read where others quote them, by staff either", async () => {
       const { id, slug } = await startThread();
       const { id: added } = (await reply(people.sleeper, id, { text: "Buy at my shop." })).body;

@@ -3,6 +3,8 @@ import { queueMail } from "../../../upstream/mail/queue-mail";
 import { ApiVisitor } from "../../support/api-visitor";
 import { type MailServer, startMailServer } from "../../support/mail-server";
 import type { TestUpstream } from "../../support/upstream";
+import { claimMaker } from "./claim-maker";
+import { bedFields } from "./review-writers";
 import type { Start } from "./start";
 
 const answers = { recipient: "me", position: "back", size: "queen" };
@@ -34,7 +36,7 @@ export function outboxSuite(start: Start): void {
     });
     const later = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000));
     const mails = () => upstream.db.selectFrom("mail").selectAll().orderBy("id").execute();
-    const plain = { subject: "s", body: "b", html: "<p>b</p>", unsubscribe: null, useful_until: null };
+    const plain = { subject: "s", body: "b", shown: "b", html: "<p>b</p>", unsubscribe: null, useful_until: null };
     const save = (email: string) =>
       new ApiVisitor(upstream.origin).write("POST", "/api/v2/match/saved/", { answers, email });
 
@@ -61,28 +63,36 @@ export function outboxSuite(start: Start): void {
       await upstream.db.deleteFrom("mail_stop").execute();
     });
 
-    test("whose link has expired is not sent any more, and one with a key to an account is emptied once it is", async () => {
-      const key = { ...plain, kind: "reset-password" as const, recipient: "owner@example.com" };
+    test("whose link has expired is not sent any more; of what is over no key is kept", async () => {
+      const key = { ...plain, body: "the key", kind: "reset-password" as const, recipient: "owner@example.com" };
       const queue = (until: Date) =>
         upstream.db
           .transaction()
-          .execute((db) => queueMail(db, { ...key, body: until.toISOString(), useful_until: until }, now));
+          .execute((db) => queueMail(db, { ...key, useful_until: until }, until.toISOString(), now));
       await queue(new Date(now.getTime() - 1));
       await queue(new Date(now.getTime() + 60_000));
+      await save("gone@example.com");
+      server.mannersOf.set("gone@example.com", "refuse-address");
       await upstream.upkeep();
       expect(await mails()).toMatchObject([
-        { state: "failed", failure: "TOO_LATE", tries: 0 },
-        { state: "sent", body: "", html: null },
+        { state: "failed", failure: "TOO_LATE", tries: 0, body: "b", html: null },
+        { state: "sent", body: "b", html: null },
+        {
+          ...{ state: "failed", html: null, unsubscribe: null },
+          body: expect.stringContaining("See your matches:\n[link hidden]") as string,
+        },
       ]);
-      expect(server.mails).toHaveLength(1);
+      expect(server.mails.map(({ text }) => text)).toEqual([expect.stringContaining("the key")]);
     });
 
-    test("is listed for staff alone, newest first, without the text of one that opens an account", async () => {
+    test("is listed for staff alone, newest first, and read without the links that are keys", async () => {
       await save("first@example.com");
       later(1);
       await upstream.db
         .transaction()
-        .execute((db) => queueMail(db, { ...plain, kind: "reset-password", recipient: "second@example.com" }, now));
+        .execute((db) =>
+          queueMail(db, { ...plain, kind: "no-account", recipient: "second@example.com" }, "asked", now),
+        );
       const visitor = new ApiVisitor(upstream.origin);
       expect((await visitor.get("/api/v2/mail/")).status).toBe(401);
       await visitor.signIn("sleeper@example.com");
@@ -92,19 +102,91 @@ export function outboxSuite(start: Start): void {
       const { body } = await staff.get("/api/v2/mail/");
       expect(body).toMatchObject({ sends: true, count: 2, page: 1, pages: 1 });
       expect(body.items.map(({ recipient, kind }: Record<string, string>) => [recipient, kind])).toEqual([
-        ["second@example.com", "reset-password"],
+        ["second@example.com", "no-account"],
         ["first@example.com", "saved-match"],
       ]);
       const texts = await Promise.all(
-        body.items.map(
-          async ({ id }: { id: number }) => (await staff.get(`/api/v2/mail/${id}/`)).body.text as string | null,
-        ),
+        body.items.map(async ({ id }: { id: number }) => (await staff.get(`/api/v2/mail/${id}/`)).body as object),
       );
-      expect(texts).toEqual([null, expect.stringContaining("See your matches:")]);
+      expect(texts).toMatchObject([
+        { text: "b", hides_keys: false },
+        { text: expect.stringContaining("See your matches:\n[link hidden]") as string, hides_keys: true },
+      ]);
       expect((await visitor.get(`/api/v2/mail/${body.items[0].id}/`)).status).toBe(403);
       for (const id of ["0", "x", "999999999", "1e3"])
         expect((await staff.get(`/api/v2/mail/${id}/`)).status).toBe(404);
       expect((await staff.get("/api/v2/mail/?page=2")).status).toBe(404);
     });
+
+    test("shows nobody of staff a key to what is another’s, before it is sent and after; nor does the database keep one then", async () => {
+      const email = "keys@example.com";
+      const visitor = new ApiVisitor(upstream.origin);
+      const write = async (path: string, body: object) => {
+        const { status } = await visitor.write("POST", `/api/v2/${path}`, body);
+        expect([path, status < 300]).toEqual([path, true]);
+      };
+      await write("auth/signup/", { email, first_name: "Nora", password: "four words for sleep" });
+      await write("auth/reset/", { email: "sleeper@example.com" });
+      await save(email);
+      const draft = await visitor.write("POST", "/api/v2/review-drafts/", {
+        ...{ kind: "bed", product: "A bed of keys", key: "k".repeat(22) },
+        fields: bedFields,
+      });
+      await write(`review-drafts/${draft.body.token}/send/`, { author: "Nora", email });
+      const make = claimMaker(
+        () => upstream,
+        () => now,
+      );
+      const claim = await make.draft(visitor);
+      await write(`cashback-claims/${claim}/send/`, { ...make.contact, email });
+      const keysIn = (texts: readonly string[]) =>
+        texts.flatMap((text) => [...text.matchAll(/bedlark\.test\/\S+?\/([\w.-]{30,})\//g)].map(([, key]) => key!));
+      const bodies = async () => (await mails()).map(({ body }) => body);
+      const linked = async (path: string) => new RegExp(`${path}/([\\w-]+)/`).exec((await bodies()).join())![1]!;
+      await write(`review-confirmations/${await linked("confirm-review")}/`, {});
+      await write("cashback-claims/confirm/", { token: await linked("cashback/confirm") });
+      const keys = keysIn(await bodies());
+      // One each, and a second where mail can be turned off.
+      expect(keys).toHaveLength(8);
+      const superuser = new ApiVisitor(upstream.origin);
+      await superuser.signIn("super@example.com");
+      const seen = async () => {
+        const { items } = (await superuser.get("/api/v2/mail/")).body as { items: { id: number }[] };
+        const read = items.map(async ({ id }) => (await superuser.get(`/api/v2/mail/${id}/`)).body as object);
+        return JSON.stringify([items, await Promise.all(read)]);
+      };
+      const told = await seen();
+      for (const key of keys) expect(told).not.toContain(key);
+      await upstream.upkeep();
+      expect(server.mails).toHaveLength(7);
+      const kept = JSON.stringify([await mails(), await seen()]);
+      for (const key of keys) expect(kept).not.toContain(key);
+    });
+
+    test.each([
+      ["on one’s own machine", {}, ["staff@example.com", "super@example.com"]],
+      ["that is reached from elsewhere", { UPSTREAM_SITE_URL: "https://demo.bedlark.test" }, ["super@example.com"]],
+    ])(
+      "of a demonstration %s, without a mail server, has its keys for %j: %j",
+      async (_where, environment, readers) => {
+        const unsent = await start({ environment });
+        try {
+          await new ApiVisitor(unsent.origin).write("POST", "/api/v2/auth/reset/", { email: "sleeper@example.com" });
+          const { body, id } = await unsent.db.selectFrom("mail").selectAll().executeTakeFirstOrThrow();
+          for (const email of ["staff@example.com", "super@example.com"]) {
+            const staff = new ApiVisitor(unsent.origin);
+            await staff.signIn(email);
+            const { text, hides_keys } = (await staff.get(`/api/v2/mail/${id}/`)).body;
+            expect([email, text === body, hides_keys]).toEqual([
+              email,
+              readers.includes(email),
+              !readers.includes(email),
+            ]);
+          }
+        } finally {
+          await unsent.close();
+        }
+      },
+    );
   });
 }

@@ -1,8 +1,8 @@
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createMailer } from "../../../upstream/mail/mailer";
+import { createMailer, type Mailer } from "../../../upstream/mail/mailer";
 import { queueMail } from "../../../upstream/mail/queue-mail";
-import { sendQueued } from "../../../upstream/mail/send-queued";
+import { createDelivery } from "../../../upstream/mail/send-queued";
 import { ApiVisitor } from "../../support/api-visitor";
 import { type MailServer, startMailServer } from "../../support/mail-server";
 import type { TestUpstream } from "../../support/upstream";
@@ -38,6 +38,7 @@ export function mailSuite(start: Start): void {
       await upstream.db.deleteFrom("mail").execute();
       server.mails.length = 0;
       server.manners.length = 0;
+      server.mannersOf.clear();
     });
     const later = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000));
     const mails = () => upstream.db.selectFrom("mail").selectAll().orderBy("id").execute();
@@ -45,10 +46,13 @@ export function mailSuite(start: Start): void {
       kind: "saved-match" as const,
       subject: "s",
       body: "b",
+      shown: "b",
       html: "<p>b</p>",
       unsubscribe: null,
       useful_until: null,
     };
+    const delivery = (mailer: Mailer, mostOfKind = 1000) =>
+      createDelivery({ db: upstream.db, mailer, clock: () => now, log: upstream.log, mostOfKind });
     const save = (email: string) => new ApiVisitor(upstream.origin).write("POST", saved, { answers, email });
 
     test("is queued with the saved match and sent by upkeep, once, with the way back", async () => {
@@ -114,7 +118,7 @@ export function mailSuite(start: Start): void {
     test("to an address that there is not has failed at once, and others go out all the same", async () => {
       await save("unknown@example.com");
       await save("known@example.com");
-      server.manners.push("refuse-address");
+      server.mannersOf.set("unknown@example.com", "refuse-address");
       await upstream.upkeep();
       expect(await mails()).toMatchObject([
         { state: "failed", tries: 1, failure: "EENVELOPE 550", next_try_at: null },
@@ -143,12 +147,12 @@ export function mailSuite(start: Start): void {
       // The first one's process stands still while it sends, until a second one has sent the message.
       const slow = {
         async send() {
-          later(1);
-          await sendQueued(upstream.db, mailer, () => now, upstream.log);
+          later(5);
+          await delivery(mailer).all();
           throw Object.assign(new Error("refused"), { code: "EMESSAGE", responseCode: 550 });
         },
       };
-      await sendQueued(upstream.db, slow, () => now, upstream.log);
+      await delivery(slow).all();
       expect(server.mails).toHaveLength(1);
       expect(await mails()).toMatchObject([{ state: "sent", tries: 2, failure: null }]);
     });
@@ -212,7 +216,7 @@ export function mailSuite(start: Start): void {
         upstream.db
           .transaction()
           .execute((transaction) =>
-            queueMail(transaction, { ...plain, recipient: "rush@example.com", body: String(body) }, now),
+            queueMail(transaction, { ...plain, recipient: "rush@example.com" }, `event ${body}`, now),
           );
       const ends = await Promise.allSettled(Array.from({ length: 8 }, (_, body) => queue(body)));
       expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(5);

@@ -191,6 +191,21 @@ export function reviewDraftWrites(
         ).toHaveLength(2);
       },
     },
+    "POST /api/v2/review-confirmations/:token/renew/": {
+      "of one link: one mail for the words as they are now": async () => {
+        const visitor = await withToken();
+        const email = `writer-${unique()}@example.com`;
+        const token = await begin(visitor);
+        await sendDraft(visitor, token, { author: "Nora", email });
+        const path = `/api/v2/review-confirmations/${await linkTo(email)}/renew/`;
+        await send(visitor, "POST", `/api/v2/review-drafts/${token}/`, { fields: { title: "Another title" } });
+        const given = await atOnce(() => send(visitor, "POST", path, {}));
+        // The link is over once there is a newer one.
+        expect(statuses(given)).toEqual([200, ...Array<number>(many - 1).fill(400)]);
+        const mails = upstream().db.selectFrom("mail").select("id").where("recipient", "=", email);
+        expect(await mails.execute()).toHaveLength(2);
+      },
+    },
     "POST /api/v2/own-reviews/:token/change/": {
       "of one review: one draft": async () => {
         const { visitor, token } = await review();

@@ -119,6 +119,12 @@ export function reviewDraftSuite(start: Start): void {
       expect(await reviews().execute()).toHaveLength(before.length + 1);
       expect((await mails(email)).map(({ kind }) => kind)).toEqual(["confirm-review", "review-received"]);
       expect((await mails(email)).at(-1)!.body).toContain(`/your-reviews/${done.body.review}/`);
+      // Whoever typed the draft may be somebody else: the review’s own page is in the mail alone.
+      expect((await visitor.get(`${drafts}${token}/`)).body).toMatchObject({ sent: true, review: null });
+      expect((await send(visitor, token, { author: "Nora", email })).body).toMatchObject({
+        state: "waiting",
+        review: null,
+      });
       expect(await own(browser(), done.body.review)).toMatchObject({ state: "waiting", author: "Nora" });
       expect((await own(browser(), `${done.body.review.slice(0, -2)}AA`)) ?? null).toBeNull();
     });
@@ -160,6 +166,57 @@ export function reviewDraftSuite(start: Start): void {
       now = new Date(now.getTime() + 8 * 86_400_000);
       expect((await post(visitor, `review-confirmations/${second}/`)).status).toBe(400);
       expect((await visitor.get(`${drafts}${token}/`)).body.fields.title).toBe(bedFields.title);
+    });
+
+    test("a mailed link confirms the words that it shows: after any change it says so, and a new one is mailed", async () => {
+      const visitor = browser();
+      const owner = browser();
+      const email = "words@example.com";
+      const shownBy = async (link: string) => (await owner.get(`/api/v2/review-confirmations/${link}/`)).body;
+      const confirm = (link: string) => post(owner, `review-confirmations/${link}/`);
+      const count = (await reviews().execute()).length;
+      for (const [body, changed] of [
+        [{ slug: beds[4] }, { title: "It broke, and they laughed", rating: "1" }],
+        [{ slug: beds[4] }, { author: "Another" }],
+        [{ kind: "store", slug: store, fields: storeFields }, { body: `${storeFields.body} They were rude, too.` }],
+      ] as const) {
+        await upstream.db.deleteFrom("sign_in_attempt").execute();
+        const token = await begin(visitor, body);
+        await send(visitor, token, { author: "Nora", email });
+        const first = await linkTo(email);
+        const typed = "fields" in body ? body.fields : bedFields;
+        expect(await shownBy(first)).toMatchObject({ changed: false, fields: { ...typed, author: "Nora" } });
+        await post(visitor, `review-drafts/${token}/`, { fields: changed });
+        const refused = await confirm(first);
+        expect([refused.status, refused.body.non_field_errors]).toEqual([
+          400,
+          [expect.stringMatching(/^Your review has changed since we sent this link/)],
+        ]);
+        expect(await reviews().execute()).toHaveLength(count);
+        expect(await shownBy(first)).toMatchObject({ changed: true, sent: false });
+        expect((await post(owner, `review-confirmations/${first}/renew/`)).body.state).toBe("mailed");
+        const second = await linkTo(email);
+        expect(await shownBy(second)).toMatchObject({ changed: false, fields: { ...typed, ...changed } });
+        // Put back as it was, it is what was mailed first, which is over.
+        await post(visitor, `review-drafts/${token}/`, { fields: { ...typed, author: "Nora" } });
+        expect([(await confirm(first)).status, (await confirm(second)).status]).toEqual([400, 400]);
+      }
+    });
+
+    test("a photo that is added after the mail needs a new link as well", async () => {
+      const token = await begin(browser(), { slug: beds[6] });
+      await send(browser(), token, { author: "Nora", email: "photo@example.com" });
+      const link = await linkTo("photo@example.com");
+      const upload = {
+        ...{ id: "p".repeat(22), purpose: "bed-photo" as const, pages: 1, bytes: 9, width: 9, height: 9 },
+        ...{ digest: "photo of the words", uploaded_at: now },
+      };
+      await upstream.db.insertInto("upload").values(upload).execute();
+      const added = { upload: upload.id, purpose: upload.purpose };
+      expect((await post(browser(), `review-drafts/${token}/uploads/`, added)).status).toBe(204);
+      expect((await post(browser(), `review-confirmations/${link}/`)).status).toBe(400);
+      expect((await post(browser(), `review-confirmations/${link}/renew/`)).status).toBe(200);
+      expect((await post(browser(), `review-confirmations/${await linkTo("photo@example.com")}/`)).status).toBe(200);
     });
 
     test("a bed that is not listed keeps the name that was typed", async () => {

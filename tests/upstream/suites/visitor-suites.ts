@@ -13,6 +13,7 @@ import { discussionWritingSuite } from "./discussion-writing";
 import { featureFlagSuite } from "./feature-flags";
 import { mailSuite } from "./mail";
 import { outboxSuite } from "./mail-outbox";
+import { mailQueueSuite } from "./mail-queue";
 import { mannersSuite } from "./manners";
 import { ownAccountSuite } from "./own-account";
 import { ownPostsSuite } from "./own-posts";
@@ -39,6 +40,7 @@ export function visitorSuites(start: Start): void {
   cashbackOwnerSuite(start);
   mailSuite(start);
   outboxSuite(start);
+  mailQueueSuite(start);
   sessionSuite(start);
   visitSuite(start);
   discussionReadingSuite(start);

@@ -16,7 +16,7 @@ export const confirmAccount = (recipient: string, token: string, usefulUntil: Da
       subject: `Confirm your ${site.siteName} account`,
       parts: [
         `You’re almost done. Confirm that this is your email address, and your ${site.siteName} account is ready.`,
-        { words: "Confirm my account", path: `/signup/confirm/${token}/` },
+        { words: "Confirm my account", key: `/signup/confirm/${token}/` },
         "We’ll ask for the password that you chose. The link works once, within 24 hours.",
       ],
       foot: [ignore],
@@ -47,7 +47,7 @@ export const resetPassword = (recipient: string, token: string, usefulUntil: Dat
       subject: `Choose a new ${site.siteName} password`,
       parts: [
         `You asked for a new password for your ${site.siteName} account.`,
-        { words: "Choose a new password", path: `/signin/reset/new/${token}/` },
+        { words: "Choose a new password", key: `/signin/reset/new/${token}/` },
         "The link works once, within an hour.",
       ],
       foot: ["If you didn’t ask for this, you can ignore it: your password stays as it is."],

@@ -4,7 +4,7 @@ import { invalid } from "../../http/answers";
 import { readCookie, sessionCookie } from "../../http/cookies";
 import type { Call } from "../../http/operation";
 import { visitorAddress } from "../../http/visitor-address";
-import { queueMail } from "../../mail/queue-mail";
+import { newEvent, queueMail } from "../../mail/queue-mail";
 import type { Services } from "../../services";
 import { endSessionsOf } from "../../visits/sessions";
 import { mailableAddress } from "../account-address";
@@ -33,10 +33,12 @@ export async function askForReset(
       .where("email", "=", email)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    if (account === undefined) return queueMail(transaction, noAccount(email, mail), now);
     const key = keyFor(body.key, email);
+    const event = `reset ${key ?? newEvent()}`;
+    if (account === undefined) return queueMail(transaction, noAccount(email, mail), event, now);
     const link = await newLink(transaction, { key, account_id: account.id, purpose: "reset", email: null }, now);
-    if (link !== null) await queueMail(transaction, resetPassword(email, link.token, link.expires_at, mail), now);
+    if (link !== null)
+      await queueMail(transaction, resetPassword(email, link.token, link.expires_at, mail), event, now);
   });
   return { mail: sendsMail ? "queued" : "not-configured" };
 }
@@ -112,7 +114,7 @@ export async function changePassword(
     await transaction.updateTable("account").set({ password_hash }).where("id", "=", id).execute();
     await transaction.deleteFrom("account_link").where("account_id", "=", id).execute();
     await endSessionsOf(transaction, id, keep);
-    await queueMail(transaction, passwordChanged(email, mail), clock());
+    await queueMail(transaction, passwordChanged(email, mail), newEvent(), clock());
   });
 }
 

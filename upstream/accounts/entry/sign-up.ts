@@ -8,7 +8,7 @@ import type {
 import { invalid } from "../../http/answers";
 import type { Call } from "../../http/operation";
 import { visitorAddress } from "../../http/visitor-address";
-import { queueMail } from "../../mail/queue-mail";
+import { newEvent, queueMail } from "../../mail/queue-mail";
 import type { Services } from "../../services";
 import { mailableAddress } from "../account-address";
 import { enter } from "../enter";
@@ -39,7 +39,8 @@ export async function signUp(
   const password_hash = await hashPassword(body.password);
   await db.transaction().execute(async (transaction) => {
     const account = await transaction.selectFrom("account").select("id").where("email", "=", email).executeTakeFirst();
-    if (account !== undefined) return queueMail(transaction, alreadyAccount(email, mail), now);
+    if (account !== undefined)
+      return queueMail(transaction, alreadyAccount(email, mail), `sign-up ${key ?? newEvent()}`, now);
     const { token, token_hash } = newToken();
     const expires_at = until(now, "sign-up");
     const kept = await transaction
@@ -58,7 +59,9 @@ export async function signUp(
       .onConflict((conflict) => conflict.column("key").doUpdateSet({ first_name, password_hash }))
       .returning(sql<boolean>`xmax = 0`.as("is_new"))
       .executeTakeFirstOrThrow();
-    if (kept.is_new) await queueMail(transaction, confirmAccount(email, token, expires_at, mail), now);
+    if (kept.is_new) {
+      await queueMail(transaction, confirmAccount(email, token, expires_at, mail), `sign-up ${token_hash}`, now);
+    }
   });
   return { mail: sendsMail ? "queued" : "not-configured" };
 }

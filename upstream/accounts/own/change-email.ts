@@ -3,7 +3,7 @@ import type { MailedAnswer } from "../../../app/contracts/account/sign-up";
 import { invalid } from "../../http/answers";
 import type { Call } from "../../http/operation";
 import { visitorAddress } from "../../http/visitor-address";
-import { queueMail } from "../../mail/queue-mail";
+import { newEvent, queueMail } from "../../mail/queue-mail";
 import type { Services } from "../../services";
 import { mailableAddress } from "../account-address";
 import { alreadyAccount } from "../entry/letters";
@@ -36,16 +36,17 @@ export async function askForNewEmail(
     const links = transaction.deleteFrom("account_link").where("account_id", "=", account.id);
     const earlier = links.where("purpose", "=", "address");
     const taken = await transaction.selectFrom("account").select("id").where("email", "=", email).executeTakeFirst();
+    const key = keyFor(body.key, email);
+    const event = `address ${key ?? newEvent()}`;
     if (taken !== undefined) {
       await earlier.execute();
-      return queueMail(transaction, alreadyAccount(email, mail), now);
+      return queueMail(transaction, alreadyAccount(email, mail), event, now);
     }
-    const key = keyFor(body.key, email);
     const link = await newLink(transaction, { key, account_id: account.id, purpose: "address", email }, now);
     if (link === null) return;
     await earlier.where("token_hash", "!=", tokenHash(link.token)).execute();
-    await queueMail(transaction, confirmAddress(email, link.token, link.expires_at, mail), now);
-    await queueMail(transaction, addressChanging(account.email, mail), now);
+    await queueMail(transaction, confirmAddress(email, link.token, link.expires_at, mail), event, now);
+    await queueMail(transaction, addressChanging(account.email, mail), event, now);
   });
   return { mail: sendsMail ? "queued" : "not-configured" };
 }

@@ -11,7 +11,7 @@ export const confirmAddress = (recipient: string, token: string, usefulUntil: Da
       subject: `Confirm your new email address at ${site.siteName}`,
       parts: [
         `Confirm that this is your email address, and you’ll log in to ${site.siteName} with it from then on.`,
-        { words: "Confirm my new address", path: `/account/email/confirm/${token}/` },
+        { words: "Confirm my new address", key: `/account/email/confirm/${token}/` },
         "The link works once, within 24 hours.",
       ],
       foot: ["If you didn’t ask for this, you can ignore it: nothing happens until somebody opens the link."],

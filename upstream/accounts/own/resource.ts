@@ -150,7 +150,7 @@ export const ownAccount: Area = {
         const account = await checkPassword(call, services, { id: call.who.id, password, field: "password" });
         await db.transaction().execute(async (transaction) => {
           if (!(await deleteAccount(transaction, account.id, account.email))) throw signInNeeded();
-          await queueMail(transaction, accountDeleted(account.email, mail), clock());
+          await queueMail(transaction, accountDeleted(account.email, mail), `account ${account.id} deleted`, clock());
         });
         dropSession(call.response);
         // Their reviews are gone from lists and averages too.

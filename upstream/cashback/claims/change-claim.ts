@@ -54,10 +54,11 @@ export async function changeClaim(
     .set({ state, entered_at, granted, reason: changed.reason, pay_on, sent_at, payee_account })
     .where("id", "=", row.id)
     .execute();
-  await transaction
+  const event = await transaction
     .insertInto("cashback_event")
     .values({ claim_id: row.id, key: formKey, action, state, by, account_id: account, note, reason, happened_at: now })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
   if (action === "approve") await bookApproval(transaction, row.id, row.seller, promisedTo(row), now);
   if (action === "decline" && row.state === "approved") await reverseApproval(transaction, row.id, now);
   const money = (await moneyOf(transaction, [row.id]))(row.id);
@@ -66,7 +67,7 @@ export async function changeClaim(
     const cents = money.owed_cents || promisedTo(row).back_cents;
     const may = allowedActions(await factsOf(transaction, changed), "claimant", now);
     const told = { action, note, cents, email: changed.email, after: row, may };
-    await queueMail(transaction, claimLetter(changed, told, site), now);
+    await queueMail(transaction, claimLetter(changed, told, site), `claim event ${event.id}`, now);
   }
   return changed;
 }

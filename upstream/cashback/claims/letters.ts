@@ -48,7 +48,7 @@ export function claimLetter(claim: ClaimRow, told: Told, site: MailSite): Queued
       parts: [
         ...whatHappened(claim, told),
         ...(expected === null ? [] : [next[expected.waits_for](inWords(expected.day))]),
-        { words: "See your claim", path: `/cashback/claim/${claim.token}/` },
+        { words: "See your claim", key: `/cashback/claim/${claim.token}/` },
       ],
       foot: ["We write whenever something changes with your claim. Anyone with this link can see it, so keep it."],
     },
@@ -136,7 +136,7 @@ export const confirmLetter = (
       parts: [
         // Nothing that was typed: anybody can have this sent to anybody.
         `You’re almost done. Confirm that this is your email address, and ${site.siteName} has your cash back claim.`,
-        { words: "Confirm and send my claim", path: `/cashback/confirm/${token}/` },
+        { words: "Confirm and send my claim", key: `/cashback/confirm/${token}/` },
         `The link works until ${inWords(until.toISOString())}.`,
       ],
       foot: [

@@ -36,7 +36,7 @@ const noPayee = {
   routing: null,
   last_four: null,
 };
-const shownPayee = (payee: Payee) => ({ ...noPayee, ...payee });
+export const shownPayee = (payee: Payee) => ({ ...noPayee, ...payee });
 
 async function shownClaim(db: Db, row: ClaimRow, by: Actor, { now, demo }: { now: Date; demo: boolean }) {
   const money = (await moneyOf(db, [row.id]))(row.id);
@@ -71,7 +71,7 @@ async function shownClaim(db: Db, row: ClaimRow, by: Actor, { now, demo }: { now
   };
 }
 
-const proofsOf = (db: Db, claim: number) =>
+export const proofsOf = (db: Db, claim: number) =>
   db
     .selectFrom("cashback_proof")
     .innerJoin("upload", "upload.id", "cashback_proof.upload_id")

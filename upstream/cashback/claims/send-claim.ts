@@ -1,4 +1,5 @@
-import type { ClaimSentAnswer } from "../../../app/contracts/cashback/claims";
+import { randomBytes } from "node:crypto";
+import type { ClaimConfirmation, ClaimSentAnswer } from "../../../app/contracts/cashback/claims";
 import type { ClaimSent } from "../../../app/contracts/cashback/claim-forms";
 import { mailableAddress } from "../../accounts/account-address";
 import { countMailTry } from "../../accounts/entry/mail-limit";
@@ -11,9 +12,11 @@ import { queueMail } from "../../mail/queue-mail";
 import type { Services } from "../../services";
 import { visitorOf } from "../../visits/visitor";
 import { changeClaim } from "./change-claim";
-import { lockClaim, type ClaimRow } from "./claim-row";
+import { findClaim, lockClaim, promisedTo, type ClaimRow } from "./claim-row";
+import { claimDigest } from "./confirmed-words";
 import { alreadyClaimed, onceAnInvoice, takeInvoice } from "./invoice";
 import { confirmLetter } from "./letters";
+import { proofsOf, shownPayee } from "./read-claim";
 
 const confirmDays = 7;
 /** A second press within this time sends no second mail to the same address. */
@@ -49,7 +52,7 @@ export async function sendClaim(
         .where("id", "=", row.id)
         .execute();
       if (own === null) {
-        await mailLink(call, transaction, { row, email }, services);
+        await mailLink(call, transaction, { row: { ...row, name, phone }, email }, services);
         return { token, state: "draft" as const, mail };
       }
       const sent = { ...row, name, phone, email, account_id };
@@ -59,7 +62,7 @@ export async function sendClaim(
   );
 }
 
-/** Mails a link unless one went to the address a moment ago; those that went before work until their day. */
+/** Mails a link unless one for the same went to the address a moment ago; those that went before work until their day. */
 async function mailLink(
   call: Call,
   transaction: Db,
@@ -67,10 +70,12 @@ async function mailLink(
   { clock, mail, mailLimit, visitorSecret }: Services,
 ): Promise<void> {
   const now = clock();
+  const digest = await claimDigest(transaction, row);
   const lately = await transaction
     .selectFrom("cashback_claim_link")
     .where("claim_id", "=", row.id)
     .where("email", "=", email)
+    .where("digest", "=", digest)
     .where("mailed_at", ">", new Date(now.getTime() - mailedLatelyMs))
     .select("claim_id")
     .executeTakeFirst();
@@ -81,14 +86,67 @@ async function mailLink(
   const until = new Date(now.getTime() + confirmDays * 86_400_000);
   await transaction
     .insertInto("cashback_claim_link")
-    .values({ token_hash, claim_id: row.id, email, mailed_at: now, works_until: until })
+    .values({ token_hash, claim_id: row.id, email, mailed_at: now, works_until: until, digest })
     .execute();
-  await queueMail(transaction, confirmLetter(row, { email, token, until }, mail), now);
+  await queueMail(transaction, confirmLetter(row, { email, token, until }, mail), `claim link ${token_hash}`, now);
+}
+
+const linkOf = (db: Db, token: string) =>
+  db
+    .selectFrom("cashback_claim_link")
+    .where("token_hash", "=", tokenHash(token))
+    .select(["claim_id", "email", "works_until", "digest"])
+    .executeTakeFirst();
+
+/** What a mailed link is about; null when it is over. Opening it changes nothing. */
+export async function readClaimConfirmation(
+  { db, demo, clock }: Services,
+  token: string,
+): Promise<ClaimConfirmation | null> {
+  const link = await linkOf(db, token);
+  if (link === undefined) return null;
+  const row = await findClaim(db, { id: link.claim_id });
+  if (row === null || (row.state === "draft" && link.works_until <= clock())) return null;
+  return {
+    demo,
+    sent: row.state !== "draft",
+    changed: row.state === "draft" && link.digest !== (await claimDigest(db, row)),
+    token: row.token,
+    product: row.product,
+    store: row.store,
+    invoice: row.invoice,
+    bought_on: row.bought_on,
+    price_cents: row.price_cents,
+    seller: row.seller,
+    promised: promisedTo(row),
+    payee: row.payee === null ? null : shownPayee(row.payee),
+    proofs: (await proofsOf(db, row.id)).length,
+    name: row.name,
+    phone: row.phone,
+  };
+}
+
+/** Mails a new link to where this one went, for the claim as it is now. Throws 400 and 429. */
+export async function renewClaimLink(call: Call, token: string, services: Services): Promise<ClaimSentAnswer> {
+  const { db, clock, sendsMail } = services;
+  return db.transaction().execute(async (transaction) => {
+    const link = await linkOf(transaction, token);
+    if (link === undefined) throw linkIsOver();
+    const row = await lockClaim(transaction, { id: link.claim_id });
+    const mail = sendsMail ? ("queued" as const) : ("not-configured" as const);
+    if (row.state === "draft") {
+      if (link.works_until <= clock()) throw linkIsOver();
+      await complete(transaction, row);
+      await mailLink(call, transaction, { row, email: link.email }, services);
+    }
+    return { token: row.token, state: row.state, mail };
+  });
 }
 
 /**
  * Sends the claim whose link it is, with the address that it was mailed to; pressed again it finds it sent. Where the
- * address has an account, it is that account's. Throws 400 and 409.
+ * address has an account, it is that account's. From then on the claim has another token, which is in mail alone: somebody
+ * else may have typed the draft. Throws 400, where the claim has changed since too, and 409.
  */
 export async function confirmClaim(
   token: string,
@@ -97,27 +155,37 @@ export async function confirmClaim(
   const now = clock();
   return onceAnInvoice(alreadyClaimed, () =>
     db.transaction().execute(async (transaction) => {
-      const link = await transaction
-        .selectFrom("cashback_claim_link")
-        .where("token_hash", "=", tokenHash(token))
-        .select(["claim_id", "email", "works_until"])
-        .executeTakeFirst();
+      const link = await linkOf(transaction, token);
       if (link === undefined) throw linkIsOver();
       const row = await lockClaim(transaction, { id: link.claim_id });
       const mail = sendsMail ? ("queued" as const) : ("not-configured" as const);
       if (row.state !== "draft") return { token: row.token, state: row.state, mail };
       if (link.works_until <= now) throw linkIsOver();
+      if (link.digest !== (await claimDigest(transaction, row))) throw changedSince();
       await complete(transaction, row);
       await takeInvoice(transaction, row);
       const { email } = link;
-      const confirmed = { ...row, email, account_id: row.account_id ?? (await accountOf(transaction, email)) };
-      const { account_id } = confirmed;
-      await transaction.updateTable("cashback_claim").set({ email, account_id }).where("id", "=", row.id).execute();
+      const own = {
+        email,
+        account_id: row.account_id ?? (await accountOf(transaction, email)),
+        token: newClaimToken(),
+      };
+      const confirmed = { ...row, ...own };
+      await transaction.updateTable("cashback_claim").set(own).where("id", "=", row.id).execute();
       const { state } = await changeClaim(transaction, confirmed, { action: "send", by: "claimant" }, { now, site });
-      return { token: row.token, state, mail };
+      return { token: confirmed.token, state, mail };
     }),
   );
 }
+
+const newClaimToken = () => randomBytes(24).toString("base64url");
+
+const changedSince = () =>
+  invalid({
+    non_field_errors: [
+      "Your claim has changed since we sent this link. Get a new link, and check what it says before you send it.",
+    ],
+  });
 
 const linkIsOver = () => invalid({ non_field_errors: ["This link has expired. Send your claim again for a new one."] });
 

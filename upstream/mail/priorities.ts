@@ -1,0 +1,32 @@
+import type { MailKind } from "../../app/contracts/vocabulary/mail";
+
+/** What goes first. 0: account mail, which somebody waits for; 1: what became of something of theirs; 2: all other. */
+export type Priority = 0 | 1 | 2;
+
+export const priorities: Readonly<Record<MailKind, Priority>> = {
+  "confirm-account": 0,
+  "already-account": 0,
+  "reset-password": 0,
+  "no-account": 0,
+  "confirm-address": 0,
+  "address-changed": 0,
+  "password-changed": 0,
+  "account-deleted": 0,
+  "confirm-review": 0,
+  "confirm-claim": 0,
+  "review-published": 1,
+  "review-refused": 1,
+  "review-appeal": 1,
+  "review-taken-down": 1,
+  "review-received": 1,
+  "claim-changed": 1,
+  "post-decided": 1,
+  "saved-match": 2,
+  "review-reminder": 2,
+  "discussion-news": 2,
+  "contact-received": 2,
+  "contact-notice": 2,
+};
+
+/** Besides account mail, which has limits of its own where it is asked for (accounts/entry/mail-limit.ts). */
+export const accountMail: Priority = 0;

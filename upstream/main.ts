@@ -9,6 +9,7 @@ import { tell } from "./progress";
 import { every } from "./timer";
 
 const upkeepEveryMs = 60_000;
+const newsEveryMs = 3_000;
 /** The longest that requests under way are waited for; the site's own drain takes 25 s at most. */
 const drainMs = 10_000;
 
@@ -42,7 +43,7 @@ async function start(): Promise<void> {
   // Longer than any client keeps an idle socket, so that it is never the upstream that closes first.
   server.keepAliveTimeout = 65_000;
   await listen(server, config.UPSTREAM_PORT, config.UPSTREAM_HOST);
-  const { engine, app, upkeep } = await openUpstream(config, {
+  const { engine, app, upkeep, tellWatchers } = await openUpstream(config, {
     log,
     progress: (text) => void tell({ type: "progress", text }),
     onFatal: (error) => {
@@ -51,9 +52,10 @@ async function start(): Promise<void> {
   });
   answer = createUpstreamApp(app);
   const stopUpkeep = every(upkeepEveryMs, upkeep, log);
+  const stopTelling = every(newsEveryMs, tellWatchers, log);
   stop = async () => {
     await drain(server);
-    await stopUpkeep();
+    await Promise.all([stopUpkeep(), stopTelling()]);
     await engine.close();
   };
   const { port } = server.address() as AddressInfo;

@@ -12,6 +12,7 @@ import { migrate } from "./database/migrate";
 import type { SeedCatalogue } from "./database/seed/catalogue-data";
 import { generateCatalogue } from "./database/seed/generate-catalogue";
 import { createUpkeep } from "./database/upkeep";
+import { tellWatchers } from "./discussions/news";
 import { createMailer } from "./mail/mailer";
 import { sendQueued } from "./mail/send-queued";
 import { mailServer, mailSite } from "./mail/settings";
@@ -44,6 +45,8 @@ export interface OpenUpstream {
   app: UpstreamApp;
   /** One round of the work that a timer calls. */
   upkeep(): Promise<void>;
+  /** The part of it that people wait for, in seconds rather than minutes. */
+  tellWatchers(): Promise<void>;
 }
 
 /** Opens the database, brings its tables and rows up to date, and loads the index. Throws one clear sentence. */
@@ -117,9 +120,11 @@ export async function openUpstream(
         trustProxy: trustProxy(config.UPSTREAM_TRUST_PROXY),
         secureCookies: config.UPSTREAM_SECURE_COOKIES,
       },
+      tellWatchers: () => tellWatchers(db, mail, clock()),
       async upkeep() {
         await catalogue.refresh();
         await remindWriters(db, mail, clock());
+        await tellWatchers(db, mail, clock());
         if (mailer !== null) await sendQueued(db, mailer, clock, log);
         await forgetWhatIsOver({ db, clock, uploads });
         await tend();

@@ -41,6 +41,7 @@ export interface TestUpstream {
   /** Every request that arrived, in order; empty it to begin anew. */
   requests: ReceivedRequest[];
   upkeep: OpenUpstream["upkeep"];
+  tellWatchers: OpenUpstream["tellWatchers"];
   /** What its areas are given. */
   services: OpenUpstream["app"];
   /** As whoever writes to the catalogue's tables does; the next upkeep reads them again. */
@@ -72,7 +73,7 @@ export async function startUpstream(options: TestUpstreamOptions = {}): Promise<
     ...(onServer ? { UPSTREAM_DEMO: "true" } : {}),
     ...environment,
   });
-  const { engine, app, upkeep } = await openUpstream(config, {
+  const { engine, app, upkeep, tellWatchers } = await openUpstream(config, {
     log: logTo === undefined ? pino({ level: "silent" }) : pino({ level: "trace" }, logTo),
     progress: () => {},
     onFatal,
@@ -111,6 +112,7 @@ export async function startUpstream(options: TestUpstreamOptions = {}): Promise<
     faults,
     requests,
     upkeep,
+    tellWatchers,
     async announceCatalogueChange() {
       await engine.db
         .updateTable("seed_state")

@@ -58,3 +58,24 @@ export async function queueMail(db: Db, mail: QueuedMail, now: Date): Promise<vo
     .values({ ...mail, state: "queued", queued_at: now, next_try_at: now, sent_at: null, failure: null })
     .execute();
 }
+
+/**
+ * As `queueMail`, for many recipients of what is not limited by the day, such as news of a discussion. That each is told
+ * once is for the caller's transaction to see to.
+ */
+export async function queueMails(db: Db, mails: readonly QueuedMail[], now: Date): Promise<void> {
+  if (mails.length === 0) return;
+  await db
+    .insertInto("mail")
+    .values(
+      mails.map((mail) => ({
+        ...mail,
+        state: "queued" as const,
+        queued_at: now,
+        next_try_at: now,
+        sent_at: null,
+        failure: null,
+      })),
+    )
+    .execute();
+}

@@ -13,6 +13,7 @@ import { settleDemoAccounts, type AnnouncedAccounts } from "./database/seed/rows
 import type { SeedCatalogue } from "./database/seed/catalogue-data";
 import { generateCatalogue } from "./database/seed/generate-catalogue";
 import { createUpkeep } from "./database/upkeep";
+import { tellWatchers } from "./discussions/news";
 import { createMailer } from "./mail/mailer";
 import { createDelivery, type Delivery } from "./mail/send-queued";
 import { mailServer, mailSite, warnOfLinks } from "./mail/settings";
@@ -50,6 +51,8 @@ export interface OpenUpstream {
   accounts: AnnouncedAccounts | null;
   /** One round of the work that a timer calls. */
   upkeep(): Promise<void>;
+  /** The part of it that people wait for, in seconds rather than minutes. */
+  tellWatchers(): Promise<void>;
   /** What sends the mail, by a timer of its own; null: no mail server. */
   delivery: Delivery | null;
 }
@@ -134,9 +137,11 @@ export async function openUpstream(
         trustProxy: trustProxy(config.UPSTREAM_TRUST_PROXY),
         secureCookies: secureCookies(config),
       },
+      tellWatchers: () => tellWatchers(db, mail, clock()),
       async upkeep() {
         await catalogue.refresh();
         await remindWriters(db, mail, clock());
+        await tellWatchers(db, mail, clock());
         await forgetWhatIsOver({ db, clock, uploads, payments });
         await tend();
       },

@@ -171,8 +171,8 @@ export const retention: readonly Kept[] = [
   },
   {
     name: "votes and reports",
-    what: "That you found a review helpful, by a hash, and what you wrote when you reported one, without your name",
-    why: "To count each vote once, and to check the report",
+    what: "That you found a review helpful, by a hash, and what you wrote when you reported one, without your name. Until we’ve decided, with a hash",
+    why: "To count each vote and each report once, and to check the report",
     time: null,
     then: "Until the review is deleted",
     tables: ["owner_review_vote", "owner_review_report", "store_review_vote", "store_review_report"],
@@ -245,15 +245,15 @@ export const retention: readonly Kept[] = [
   },
   {
     name: "post reports",
-    what: "What you wrote when you reported a post, without your name",
-    why: "To check the report",
+    what: "What you wrote when you reported a post, without your name. Until we’ve decided, with a hash",
+    why: "To count each report once, and to check it",
     time: null,
     then: "As long as the post is there",
     tables: ["post_report"],
   },
   {
     name: "post draft",
-    what: "A question or post that you’ve begun and haven’t sent",
+    what: "The latest 20 questions and posts that you’ve begun and haven’t sent",
     why: "So that you can go on writing later",
     time: [postDraftDays, "day"],
     then: "after you last saved it",
@@ -283,6 +283,7 @@ export const ofNobody: readonly (keyof Database)[] = [
   "content_page",
   "content_version",
   "forum_category",
+  "post_news",
 ];
 
 const plural = (count: number, unit: Unit) => `${count} ${unit}${count === 1 ? "" : "s"}`;

@@ -26,6 +26,7 @@ import {
   questionListing,
   similarQuestions,
 } from "~/contracts/discussions/questions";
+import { reportTaken } from "~/contracts/reviews";
 import { type Detail, ignored } from "./answers.server";
 import type { Client } from "./client/client.server";
 import { segment, type Query } from "./client/url.server";
@@ -72,8 +73,9 @@ export const discussionCalls = (client: Client, detail: Detail) => ({
       client.write("POST", `posts/${segment(id)}/helpful/`, { helpful }, helpfulVoteAnswer),
     accept: (id: string, accepted: boolean) =>
       client.write("POST", `posts/${segment(id)}/accept/`, { accepted }, ignored),
-    /** Once for each key. */
-    report: (id: string, report: PostReport) => client.write("POST", `posts/${segment(id)}/report/`, report, ignored),
+    /** Once for each key, and for each reader until it is decided about. */
+    report: (id: string, report: PostReport) =>
+      client.write("POST", `posts/${segment(id)}/report/`, report, reportTaken),
     appeal: (id: string, text: string) => client.write("POST", `posts/${segment(id)}/appeal/`, { text }, ignored),
     /** Of "question", "thread", or "reply-" and a discussion's number; fields are null where there is none. */
     draft: (target: string) => client.getRequired(`discussion-drafts/${segment(target)}/`, readDraft),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { formKey } from "./form-key";
 import { facet } from "./listing";
 import { mattressSize, modelSummary, namedLink, ownerRating } from "./mattress";
+import { maybeLines } from "./plain-text";
 import { cents, count } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
 import type { scoreLabels } from "./vocabulary/mattress";
@@ -111,8 +112,8 @@ export const reviewDetail = z.object({
     paid_cents: maybe(cents),
     versions: maybeList(
       z.object({ number: count, kind: orElse(z.enum(termsOf(versionKindLabels)), "first"), ...written }),
-    ).describe("Oldest first; the last one counts."),
-    photos: maybeList(shownPhoto).describe("Of published versions, in the order in which they were sent."),
+    ).describe("The latest 50, the oldest first; the last one counts."),
+    photos: maybeList(shownPhoto).describe("Of published versions, in the order in which they were sent, 50 at most."),
     voted: orElse(z.boolean(), false).describe("Whether this visitor has called it useful."),
   }),
   bed: maybe(modelSummary),
@@ -138,14 +139,21 @@ export const usefulVoteAnswer = z.object({ helpful_votes: count, voted: z.boolea
 /** Body of POST reviews/{id}/report/ */
 export const reviewReport = z.object({
   reason: z.enum(termsOf(reportReasons), { error: "Choose what’s wrong with this review" }),
-  note: z
-    .string()
-    .trim()
-    .max(1000, { error: "Keep it under 1,000 characters" })
+  note: maybeLines({ most: 1000, tooLong: "Keep it under 1,000 characters" })
     .optional()
     .describe("In the reader's words."),
   key: formKey,
 });
+
+/** Of a review, a review of a store or a post. Tolerates an upstream that answers nothing. */
+export const reportTaken = orElse(
+  z.object({
+    already: orElse(z.boolean(), false).describe(
+      "This reader has reported it before, and nobody has decided yet: nothing new was kept.",
+    ),
+  }),
+  { already: false },
+);
 
 export type ReviewSort = (typeof reviewSorts)[number];
 export type ReviewFacet = z.infer<typeof reviewFacet>;
@@ -154,3 +162,4 @@ export type ReviewListing = z.infer<typeof reviewListing>;
 export type ReviewDetail = z.infer<typeof reviewDetail>;
 export type ReviewOverview = z.infer<typeof reviewOverview>;
 export type ReviewReport = z.infer<typeof reviewReport>;
+export type ReportTaken = z.infer<typeof reportTaken>;

@@ -101,7 +101,7 @@ export const storeReviewDetail = z.object({
     reason: maybe(z.enum(termsOf(storeRefusalReasons))).describe("Why it was not published; its text is empty then."),
     versions: maybeList(
       z.object({ number: count, kind: orElse(z.enum(["first", "edit"]), "first"), ...written }),
-    ).describe("Oldest first; the last one counts."),
+    ).describe("The latest 50, the oldest first; the last one counts."),
     voted: orElse(z.boolean(), false).describe("Whether this visitor has called it useful."),
   }),
   about: maybe(storeRatings).describe("How its store is rated."),

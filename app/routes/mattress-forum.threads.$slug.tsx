@@ -46,14 +46,17 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   tellSearchEngines(context, threadData(found, context.site.origin));
   const { posts, ...detail } = found;
   const { thread } = detail;
+  // An earlier address has the words of a title that is hidden now.
+  if (thread.hidden && thread.slug !== params.slug && !context.afterForm)
+    throw redirect(discussionHref({ kind: "thread", slug: thread.slug, page: found.page }));
   const writer = await openWriter(context, replyTarget(thread.id));
-  const quoted = writer === null ? null : quotedIn(posts, query);
+  const quoted = writer === null ? null : quotedIn(posts, query, writer);
   const sent = (name: string, html: string) => sendProse(context, name, html);
   const titled = !thread.hidden || posts.some(({ number, own }) => number === 1 && own !== null);
   const first = posts.find(({ hidden }) => hidden === null);
   return {
     ...detail,
-    thread: titled ? thread : { ...thread, title: "A thread that a moderator has hidden" },
+    thread: { ...thread, title: (titled ? thread.title : null) ?? "A thread that a moderator has hidden" },
     posts: shownPosts(posts, sent),
     begins: plainPost(first?.text ?? "")
       .replace(/\s+/g, " ")

@@ -62,6 +62,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { question, answers, beds, ...around } = detail;
   tellSearchEngines(context, questionData(detail, context.site.origin + pathOf(question.slug, detail.page)));
   const { post, title, ...about } = question;
+  // An earlier address has the words of a title that is hidden now.
+  if (post.hidden !== null && question.slug !== params.slug && !context.afterForm)
+    throw redirect(pathOf(question.slug, detail.page));
   const writer = await openWriter(context, replyTarget(question.id));
   const sent = (name: string, html: string) => sendProse(context, name, html);
   const shown = answers.filter(({ hidden }) => hidden === null);
@@ -69,7 +72,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return {
     ...around,
     question: about,
-    title: post.text === null ? "A question that a moderator has hidden" : title,
+    title: (post.text === null ? null : title) ?? "A question that a moderator has hidden",
     description: plainPost(first.text ?? "").slice(0, 150),
     hidden: post.hidden !== null,
     shownAnswers: answersShown(detail),

@@ -28,8 +28,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     author: post.author.name,
     number: post.number,
     hidden: post.text === null,
-    versions: history.map(({ version, text, written_at }) => ({
+    versions: history.map(({ version, title, text, written_at }) => ({
       version,
+      title,
       written_at,
       html: sendProse(context, `version-${version}`, renderPost(text)),
     })),
@@ -46,11 +47,16 @@ export default function PostHistoryPage() {
         <p>Nothing: it’s as it was written.</p>
       ) : (
         <ol className="post-list" reversed>
-          {versions.map(({ version, written_at, html }, index) => (
+          {versions.map(({ version, title, written_at, html }, index) => (
             <li key={version} className="stack">
               <h2 className="plain-title">
                 {index === 0 ? "Now, since" : version === 1 ? "At first, on" : "Then, on"} <Day iso={written_at} />
               </h2>
+              {title === null ? null : (
+                <p>
+                  <span className="soft">Title:</span> {title}
+                </p>
+              )}
               <Prose name={`version-${version}`} html={html} className="prose post__text" />
             </li>
           ))}

@@ -7,6 +7,7 @@ import { queueMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
 import { decidedAlready } from "../moderation/decided-already";
 import { appealOf, mayDecidePost } from "../rules/discussions";
+import { hideDiscussion, showDiscussion } from "./hiding";
 import { postDecided } from "./letters";
 import { countVotes } from "./post-actions";
 import { leftToColleague } from "./who-decides";
@@ -48,7 +49,7 @@ export const decidePost = (
     if (of === undefined) throw notFound();
     const discussion = await transaction
       .selectFrom("discussion")
-      .select(["id", "kind", "slug", "title", "accepted_post"])
+      .select(["id", "kind", "title", "hidden", "accepted_post"])
       .where("id", "=", of.discussion_id)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
@@ -92,7 +93,10 @@ export const decidePost = (
     );
     if (decision !== "dismiss-reports") {
       const recipient = await addressOf(transaction, post.participant_id);
-      const about = { ...discussion, post: id, reason: reason ?? post.reason, note, undoesAppeal: undone };
+      // Of a hidden discussion the title is for whoever gave it.
+      const title = discussion.hidden && post.number > 1 ? null : discussion.title;
+      const { kind } = discussion;
+      const about = { kind, title, post: id, reason: reason ?? post.reason, note, undoesAppeal: undone };
       if (recipient !== null)
         await queueMail(transaction, postDecided(decision, recipient, about, site), `post event ${event}`, now);
     }
@@ -149,13 +153,8 @@ async function restore(transaction: Db, post: Kept): Promise<void> {
 /** Counts and last words of the discussion and of its author follow what is shown. */
 async function afterChange(transaction: Db, post: Kept, by: 1 | -1): Promise<void> {
   const { discussion_id: id } = post;
-  if (post.number === 1) {
-    await transaction
-      .updateTable("discussion")
-      .set({ hidden: by === -1 })
-      .where("id", "=", id)
-      .execute();
-  } else {
+  if (post.number === 1) await (by === -1 ? hideDiscussion : showDiscussion)(transaction, id);
+  else {
     const shown = transaction
       .selectFrom("post")
       .innerJoin("participant", "participant.id", "post.participant_id")
@@ -191,7 +190,7 @@ async function afterChange(transaction: Db, post: Kept, by: 1 | -1): Promise<voi
 async function closeReports(db: Db, post: number, upheld: boolean, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("post_report")
-    .set({ closed_at: now, upheld })
+    .set({ closed_at: now, upheld, reporter_hash: null })
     .where("post_id", "=", post)
     .where("closed_at", "is", null)
     .executeTakeFirst();

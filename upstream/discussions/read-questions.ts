@@ -17,8 +17,9 @@ import { bedsThatShow } from "../content/shown-beds";
 import type { Db } from "../database/engine";
 import { pagesOf } from "../listing/pages";
 import type { Visitor } from "../visits/sessions";
-import { answerPage, excerptOf, postRows, shownPosts, isOneOf, withWords } from "./read-posts";
+import { answerPage, excerptOf, postRows, shownPosts, shownTitle, isOneOf, withWords } from "./read-posts";
 import { closeness, similarTo, shownQuestions, toQuestionLink } from "./question-links";
+import { hasSlug } from "./slugs";
 import { isWatching, noteRead } from "./watching";
 
 export interface AskedQuestions {
@@ -196,9 +197,9 @@ export async function readQuestion(
     .selectFrom("discussion")
     .innerJoin("participant", "participant.id", "discussion.participant_id")
     .select(["discussion.id", "title", "replies", "accepted_post", "topics", "terms", "shows", "locked", "account_id"])
-    .select(["discussion.slug", "discussion.posts"])
+    .select(["discussion.slug", "discussion.posts", "discussion.hidden"])
     .where("kind", "=", "question")
-    .where("discussion.slug", "=", slug)
+    .where(hasSlug(slug))
     .executeTakeFirst();
   if (row === undefined) return null;
   const { id, title, locked, terms, shows } = row;
@@ -210,6 +211,7 @@ export async function readQuestion(
     ...paged,
     question: {
       ...toQuestionLink(row),
+      title: shownTitle(row, visitor),
       id: String(id),
       topics: row.topics,
       post: (await shownPosts(db, around, [opening!]))[0]!,
@@ -218,7 +220,7 @@ export async function readQuestion(
     },
     answers,
     watching: visitor !== null && (await isWatching(db, id, visitor.id)),
-    related: await similarTo(db, title, { except: id, most: mostRelated, least: closeness.related }),
+    related: row.hidden ? [] : await similarTo(db, title, { except: id, most: mostRelated, least: closeness.related }),
     terms: await termLinks(db, terms),
     beds: bedsThatShow(catalogue, shows, size),
   };

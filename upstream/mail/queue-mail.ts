@@ -63,19 +63,27 @@ export async function queueMail(db: Db, mail: QueuedMail, event: string, now: Da
       );
     }
   }
+  await queueMails(db, [mail], event, now);
+}
+
+/** As `queueMail`, for many recipients of what is not limited by the day, such as news of a discussion. */
+export async function queueMails(db: Db, mails: readonly QueuedMail[], event: string, now: Date): Promise<void> {
+  if (mails.length === 0) return;
   await db
     .insertInto("mail")
-    .values({
-      ...mail,
-      event,
-      mailbox,
-      priority: priorities[mail.kind],
-      state: "queued",
-      queued_at: now,
-      next_try_at: now,
-      sent_at: null,
-      failure: null,
-    })
+    .values(
+      mails.map((mail) => ({
+        ...mail,
+        event,
+        mailbox: countedMailbox(sql<string>`${mail.recipient}::text`),
+        priority: priorities[mail.kind],
+        state: "queued" as const,
+        queued_at: now,
+        next_try_at: now,
+        sent_at: null,
+        failure: null,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

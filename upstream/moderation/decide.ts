@@ -164,7 +164,7 @@ async function followVersions(db: Db, kind: ReviewKind, review: number): Promise
 async function closeReports(db: Db, kind: ReviewKind, review: number, upheld: boolean, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable(reviewTables[kind].report)
-    .set({ closed_at: now, upheld })
+    .set({ closed_at: now, upheld, reporter_hash: null })
     .where("review_id", "=", review)
     .where("closed_at", "is", null)
     .executeTakeFirst();

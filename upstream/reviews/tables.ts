@@ -88,6 +88,8 @@ export interface OwnerReviewReportTable {
   review_id: number;
   /** Of the form. */
   key: string;
+  /** Of whoever reported it, while it is open; null: decided about, or from before reports were counted by visitor. */
+  reporter_hash: ColumnType<string | null, string | null | undefined, string | null>;
   reason: string;
   note: string;
   reported_at: Moment;

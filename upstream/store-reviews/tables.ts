@@ -61,6 +61,8 @@ export interface StoreReviewReportTable {
   review_id: number;
   /** Of the form. */
   key: string;
+  /** As of reports of owner reviews. */
+  reporter_hash: ColumnType<string | null, string | null | undefined, string | null>;
   reason: string;
   note: string;
   reported_at: Moment;

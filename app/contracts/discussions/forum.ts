@@ -3,7 +3,7 @@ import { count } from "../quantities";
 import { demo, list, maybe, maybeList, moment, orElse, paged } from "../tolerance";
 import { threadSortLabels } from "../vocabulary/discussions";
 import { termsOf } from "../vocabulary/terms";
-import { opening, post } from "./posts";
+import { opening, post, shownTitle } from "./posts";
 
 export const threadSorts = termsOf(threadSortLabels);
 
@@ -48,14 +48,14 @@ export const threadListing = z.object({
   sort: orElse(z.enum(threadSorts), threadSorts[0]),
 });
 
-/** GET forum/threads/{slug}/ */
+/** GET forum/threads/{slug}/ : of a hidden one by its earlier slug too. */
 export const threadDetail = z.object({
   demo,
   ...paged,
   thread: z.object({
     id: post.shape.id.describe("Of the discussion."),
     slug: z.string(),
-    title: z.string(),
+    title: shownTitle,
     category: categoryName,
     author: orElse(z.string(), ""),
     opened_at: moment,

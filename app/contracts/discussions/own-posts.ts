@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { count } from "../quantities";
 import { list, maybe, maybeList, moment, orElse, paged } from "../tolerance";
-import { discussionLink, hidingReason, postId } from "./posts";
+import { discussionLink, hidingReason, postId, shownTitle } from "./posts";
 
 /** GET own-posts/ */
 export const ownPosts = z.object({
@@ -10,7 +10,10 @@ export const ownPosts = z.object({
     z.object({
       id: postId,
       number: count.describe("1: they opened the discussion."),
-      discussion: discussionLink.extend({ page: orElse(count, 1).describe("On which the post stands.") }),
+      discussion: discussionLink.extend({
+        title: shownTitle,
+        page: orElse(count, 1).describe("On which the post stands."),
+      }),
       excerpt: orElse(z.string(), ""),
       written_at: moment,
       hidden: maybe(hidingReason).describe("Why a moderator has hidden it."),

@@ -26,6 +26,11 @@ export const discussionLink = z.object({
   title: z.string(),
 });
 
+/** The title of a discussion where a hidden one may be spoken of. */
+export const shownTitle = maybe(z.string()).describe(
+  "Null: a moderator has hidden it, and the visitor didn't open the discussion.",
+);
+
 /** Whoever wrote a post, as everybody sees them. */
 export const participant = z.object({
   name: z.string(),
@@ -52,7 +57,7 @@ export const post = z.object({
   edited_at: maybe(moment),
   version: orElse(count, 1),
   quote: maybe(z.object({ number: count, author: z.string(), text: z.string() })).describe(
-    "Words of an earlier post; null when that one is hidden.",
+    "Words of an earlier post, as they read; null when that one is hidden.",
   ),
   votes: orElse(count, 0),
   accepted: orElse(z.boolean(), false).describe("Whoever asked says that it answers the question."),
@@ -109,9 +114,12 @@ export const newPost = z.object({
   name,
   watch,
   quote: z
-    .object({ number: z.int().min(1).max(1_000_000), text: z.string().trim().min(1).max(600) })
+    .object({
+      number: z.int().min(1).max(1_000_000),
+      text: lines({ missing: "Quote something", most: 600, tooLong: "Quote 600 characters or fewer" }),
+    })
     .optional()
-    .describe("An earlier post, and the words of it that are quoted."),
+    .describe("An earlier post, and the words of it that are quoted; kept without marks and targets of links."),
   key: formKey,
 });
 
@@ -134,11 +142,18 @@ export const postEdit = z.object({
 export const postDetail = z.object({
   post,
   discussion: discussionLink.extend({
+    title: shownTitle,
     page: orElse(count, 1).describe("On which the post is."),
   }),
-  history: list(z.object({ version: count, text: z.string(), written_at: moment })).describe(
-    "As it reads now and the latest 50 of its earlier texts, the newest first; empty while it is hidden. " +
-      "A change of the title alone has no text of its own, so numbers may be missing.",
+  history: list(
+    z.object({
+      version: count,
+      title: maybe(z.string()).describe("Of an opening; null: of a reply, or it isn't known."),
+      text: z.string(),
+      written_at: moment,
+    }),
+  ).describe(
+    "As it reads now and the latest 50 of its earlier texts, the newest first; empty while it is hidden. Numbers may be missing.",
   ),
 });
 

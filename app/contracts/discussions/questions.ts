@@ -6,7 +6,7 @@ import { demo, list, maybe, maybeList, moment, orElse, paged } from "../toleranc
 import { termLink } from "../content/content";
 import { questionSortLabels, questionTopicLabels } from "../vocabulary/discussions";
 import { termsOf } from "../vocabulary/terms";
-import { opening, participant, post } from "./posts";
+import { opening, participant, post, shownTitle } from "./posts";
 
 export const questionTopic = z.enum(termsOf(questionTopicLabels), { error: "Choose what it’s about" });
 export const questionSorts = termsOf(questionSortLabels);
@@ -40,11 +40,12 @@ export const questionListing = z.object({
   facets: maybeList(facet).describe("Topics and states."),
 });
 
-/** GET questions/{slug}/ */
+/** GET questions/{slug}/ : of a hidden one by its earlier slug too. */
 export const questionDetail = z.object({
   demo,
   ...paged,
   question: questionLink.extend({
+    title: shownTitle,
     id: post.shape.id.describe("Of the discussion."),
     topics: maybeList(questionTopic),
     post,

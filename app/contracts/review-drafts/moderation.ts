@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { modelSummary, namedLink } from "../mattress";
+import { maybeLines } from "../plain-text";
 import { cents, count } from "../quantities";
 import { day, demo, list, maybe, maybeList, moment, orElse, paged } from "../tolerance";
 import { sentUpload } from "../uploads";
@@ -97,7 +98,7 @@ export const moderatedReview = z.object({
   author: maybe(z.string()),
   has_account: orElse(z.boolean(), false),
   proof: maybe(z.enum(termsOf(proofLabels))),
-  uploads: maybeList(sentUpload.extend({ version: count })).describe("Receipt and photos."),
+  uploads: maybeList(sentUpload.extend({ version: count })).describe("Receipts and photos, 50 at most."),
   incentive: orElse(z.enum(termsOf(incentiveLabels)), "none"),
   sleep_position: maybe(z.string()),
   weight_band: maybe(z.string()),
@@ -108,7 +109,8 @@ export const moderatedReview = z.object({
   bought: maybe(z.boolean()),
   state: z.enum(["waiting", "published", "refused"]),
   reason: maybe(reason),
-  versions: list(version).describe("Oldest first."),
+  versions: list(version).describe("The latest 50, the oldest first."),
+  version_count: maybe(count).describe("Of all of them; null: it isn't known."),
   reports: maybeList(
     z.object({
       reason: z.string(),
@@ -117,7 +119,8 @@ export const moderatedReview = z.object({
       closed_at: maybe(moment),
       upheld: maybe(z.boolean()),
     }),
-  ).describe("Newest first."),
+  ).describe("The latest 50, the newest first."),
+  report_count: maybe(count).describe("Of all of them; null: it isn't known."),
   events: maybeList(
     z.object({
       version: maybe(count),
@@ -127,7 +130,8 @@ export const moderatedReview = z.object({
       staff_name: z.string(),
       decided_at: moment,
     }),
-  ).describe("Newest first."),
+  ).describe("The latest 50, the newest first."),
+  event_count: maybe(count).describe("Of all of them; null: it isn't known."),
   left_to_others: maybe(z.string()).describe(
     "Why whoever asks leaves the decision to a colleague; null: they may decide.",
   ),
@@ -151,10 +155,7 @@ export const reviewDecision = z.object({
   version: z.number().int().min(1).optional().describe("Which one was read; of a report it is not needed."),
   reason: reason.optional().describe("Needed for refusing and taking down."),
   receipt: z.boolean().optional().describe("Of publishing: the receipt shows what the review is about."),
-  note: z
-    .string()
-    .trim()
-    .max(1000, { error: "Keep it to 1,000 characters" })
+  note: maybeLines({ most: 1000, tooLong: "Keep it to 1,000 characters" })
     .optional()
     .describe("To the writer, beside the reason."),
 });

@@ -132,3 +132,6 @@ export const mostEarlierTexts = 50;
 
 /** New posts of one account within an hour: of members on the day of their first post and the day after, then. */
 export const postsPerHour = { atFirst: 5, later: 20 };
+
+/** Drafts of one account, all forms together: the latest are kept. */
+export const mostDrafts = { count: 20, bytes: 200_000 };

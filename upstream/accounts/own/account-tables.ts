@@ -104,7 +104,11 @@ async function lockOwned(transaction: Db, id: number): Promise<void> {
 export async function deleteAccount(db: Db, id: number, email: string): Promise<boolean> {
   await lockOwned(db, id);
   // What they wrote in discussions stays for those who answered it.
-  await db.updateTable("participant").set({ name: formerName, badge: null }).where("account_id", "=", id).execute();
+  await db
+    .updateTable("participant")
+    .set({ name: formerName, badge: null, skeleton: null })
+    .where("account_id", "=", id)
+    .execute();
   // Reviews, drafts, saved matches, messages, sessions, profile, links and known addresses go with the row (on delete cascade).
   const { numDeletedRows } = await db.deleteFrom("account").where("id", "=", id).executeTakeFirst();
   if (numDeletedRows === 0n) return false;

@@ -21,7 +21,7 @@ export function threadData({ demo, thread, posts, page, count }: ThreadDetail, o
   });
   const shown = posts.filter(({ hidden }) => hidden === null);
   const [opening, ...replies] = shown;
-  if (demo || thread.hidden || opening?.number !== 1) return null;
+  if (demo || thread.hidden || thread.title === null || opening?.number !== 1) return null;
   return {
     "@type": "DiscussionForumPosting",
     headline: thread.title,

@@ -14,7 +14,7 @@ export async function openPost({ api, afterForm }: AppLoadContext, id: string) {
     post,
     history,
     kind: discussion.kind,
-    title: post.number === 1 && post.text === null ? "a hidden post" : discussion.title,
+    title: (post.number === 1 && post.text === null ? null : discussion.title) ?? `a hidden ${discussion.kind}`,
     discussion: discussionHref(discussion),
     place: postHref(discussion, post.number),
   };

@@ -28,7 +28,7 @@ export function questionData(detail: QuestionDetail, url: string) {
   const { demo, question, answers } = detail;
   const { post, title } = question;
   const shown = answers.filter(({ hidden }) => hidden === null);
-  if (demo || post.hidden !== null || shown.length === 0) return null;
+  if (demo || title === null || post.hidden !== null || shown.length === 0) return null;
   const toAnswer = (answer: Post) =>
     ({ "@type": "Answer", ...factsOf(answer, url), upvoteCount: answer.votes }) satisfies Answer;
   const accepted = shown.find((answer) => answer.accepted);

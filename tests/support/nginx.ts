@@ -1,8 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "./loopback";
 import { projectFolder } from "./upstream-template";
 
@@ -62,7 +64,10 @@ export async function startNginx(sites: readonly number[]): Promise<Nginx> {
   let said = "";
   child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
   const ended = once(child, "exit");
-  void ended.then(() => (child.exitCode === 0 ? undefined : process.stderr.write(said)));
+  while (!(await listens(httpsPort))) {
+    if (child.exitCode !== null) throw new Error(`nginx ended with exit code ${child.exitCode}:\n${said}`);
+    await pause(50);
+  }
   return {
     httpPort,
     httpsPort,
@@ -74,3 +79,12 @@ export async function startNginx(sites: readonly number[]): Promise<Nginx> {
     },
   };
 }
+
+const listens = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", () => resolve(false));
+  });

@@ -41,7 +41,6 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const batch = items.find(({ id }) => String(id) === params.batch);
   if (batch === undefined || !batch.has_file) throw notFound();
   const { id, begun_at, numbers_until } = batch;
-  if (numbers_until === null && !context.afterForm) throw redirect(privatePaths.staffPayments);
   return { id, begun_at, until: numbers_until, form: openForm(handOverForm) };
 }
 
@@ -63,15 +62,18 @@ export default function PaymentHandedOverPage() {
         <p className="lead">{`It has the payments of ${formatMoment(begun_at)}.`}</p>
       </header>
       <ErrorSummary errors={form.errors} />
-      <WriteForm form={form} submit={["The accountant has it", "Saving…"]} danger className="stack measure">
-        <p>
-          Then nobody needs the whole account numbers any more, so we take them out and leave the last four digits. You
-          can’t get them back.
-          {until === null ? "" : ` If you do nothing, that happens on ${dayText(until)}.`}
-        </p>
-      </WriteForm>
+      {until === null ? (
+        <p>It has the last four digits of account numbers alone.</p>
+      ) : (
+        <WriteForm form={form} submit={["The accountant has it", "Saving…"]} danger className="stack measure">
+          <p>
+            Then nobody needs the whole account numbers any more, so we take them out and leave the last four digits.
+            You can’t get them back. {`If you do nothing, that happens on ${dayText(until)}.`}
+          </p>
+        </WriteForm>
+      )}
       <p>
-        <Link to={privatePaths.staffPayments}>Not yet: back to payments</Link>
+        <Link to={privatePaths.staffPayments}>Back to payments</Link>
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ import { siteRoutes } from "../support/site-routes";
 const personal = new Set(["token", "invoice"]);
 /** What anybody may read, or what opens nothing by itself. */
 const known = new Set([
-  ...["brand", "category", "file", "kind", "promotion", "slug", "term", "url", "page"],
+  ...["brand", "category", "file", "kind", "promotion", "slug", "term", "url", "page", "name"],
   // Numbers and random names that only their owner or staff can open.
   ...["batch", "id", "purpose", "reference", "target", "upload"],
 ]);

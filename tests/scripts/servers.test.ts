@@ -52,6 +52,12 @@ describe("npm run upstream", () => {
   });
 });
 
+test("npm run upstream:migrate asks for the role that owns the tables and the one that serves", async () => {
+  const move = startCommand("upstream-migrate", [], { env: { DATABASE_URL: "postgres://a@127.0.0.1:1/none" } });
+  expect(await move.ended).toBe(1);
+  expect(move.output()).toMatch(/^DATABASE_OWNER_URL names the role that owns the tables, .* set both\.\n$/);
+});
+
 test("npm run upstream:export asks for the server that the data goes to", async () => {
   const move = startCommand("upstream-export", [], { env: { DATA_DIR: directory } });
   expect(await move.ended).toBe(1);

@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { up as onceAnInvoice } from "../../../upstream/database/migrations/0044-once-an-invoice";
 import type { Db } from "../../../upstream/database/engine";
@@ -85,7 +85,7 @@ export function cashbackInvoiceSuite(start: Start): void {
           );
           await sql`update cashback_claim set payee_account = '12345', payee = payee || '{"last_four": "2345"}'
             where id = ${short.id}`.execute(transaction);
-          await onceAnInvoice(transaction);
+          await onceAnInvoice(transaction as unknown as Kysely<unknown>);
           const rows = await transaction
             .selectFrom("cashback_claim")
             .select(["id", "invoice_key", "same_invoice_as"])

@@ -213,6 +213,20 @@ export function claimRaces(upstream: () => TestUpstream, { elsewhere, send, sign
         await ledgerHolds(upstream(), one);
       },
     },
+    "POST /api/v2/staff/cashback-payouts/:id/handed-over/": {
+      "of one payment file: it loses its numbers once, and stays whole": async () => {
+        const [visitor, one, accountant] = [await member(), await staff(), await as("super@example.com")];
+        const { id } = await make.approved(visitor, one);
+        const run = await send(one, "POST", staffPayouts, { key: newKey(), claim: String(id) });
+        const batch = `${staffPayouts}${run.body.batch as number}/`;
+        const before = (await accountant.get(`${batch}file/`)).body.text as string;
+        expect(before).toContain(bankAccount.account_number);
+        const given = await atOnce(() => send(accountant, "POST", `${batch}handed-over/`, {}));
+        expect(statuses(given)).toEqual(Array(many).fill(204));
+        const { text } = (await accountant.get(`${batch}file/`)).body;
+        expect(text).toBe(before.replaceAll(bankAccount.account_number, "ends in 7890"));
+      },
+    },
     "POST /api/v2/staff/cashback-payouts/": {
       "of ten runs, beside declines: each claim is paid once or declined, and the ledger adds up": async () => {
         const [visitor, one] = [await member(), await staff()];

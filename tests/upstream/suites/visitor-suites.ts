@@ -2,6 +2,7 @@ import { cashbackSuite } from "./cashback";
 import { cashbackAppealSuite } from "./cashback-appeals";
 import { cashbackFileSuite } from "./cashback-files";
 import { cashbackInvoiceSuite } from "./cashback-invoices";
+import { cashbackLinkSuite } from "./cashback-links";
 import { cashbackMoneySuite } from "./cashback-money";
 import { cashbackOwnerSuite } from "./cashback-owners";
 import { comparisonTableSuite } from "./comparison-table";
@@ -40,6 +41,7 @@ export function visitorSuites(start: Start): void {
   cashbackAppealSuite(start);
   cashbackFileSuite(start);
   cashbackInvoiceSuite(start);
+  cashbackLinkSuite(start);
   cashbackMoneySuite(start);
   cashbackOwnerSuite(start);
   mailSuite(start);

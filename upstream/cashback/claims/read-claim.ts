@@ -38,6 +38,9 @@ const noPayee = {
 };
 export const shownPayee = (payee: Payee) => ({ ...noPayee, ...payee });
 
+/** Nobody needs it to know which account it is. */
+const withoutRouting = (payee: ReturnType<typeof shownPayee> | null) => payee && { ...payee, routing: null };
+
 async function shownClaim(db: Db, row: ClaimRow, by: Actor, { now, demo }: { now: Date; demo: boolean }) {
   const money = (await moneyOf(db, [row.id]))(row.id);
   const events = await db
@@ -98,6 +101,8 @@ export async function readClaim(
     .executeTakeFirst();
   return {
     ...shown,
+    // For the form that it was typed into.
+    payee: row.state === "draft" ? shown.payee : withoutRouting(shown.payee),
     confirming: row.state === "draft" && link !== undefined,
     appeal_until: shown.may.includes("appeal") ? lastAppealDay(row.entered_at) : null,
     signed_in: signedIn,
@@ -116,6 +121,7 @@ export async function readStaffClaim(
   const left = await leftToOthers(db, row, staff);
   return {
     ...shown,
+    payee: withoutRouting(shown.payee),
     may: shown.may.filter((action) => left(action) === null),
     same_invoice: await alikeClaims(db, row),
     left_to_others: shown.may.map(left).find((why) => why !== null) ?? null,

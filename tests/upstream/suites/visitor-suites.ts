@@ -1,6 +1,7 @@
 import { cashbackSuite } from "./cashback";
 import { cashbackMoneySuite } from "./cashback-money";
 import { cashbackOwnerSuite } from "./cashback-owners";
+import { claimConfirmationSuite } from "./claim-confirmation";
 import { comparisonTableSuite } from "./comparison-table";
 import { contactSuite } from "./contact";
 import { csrfSuite } from "./csrf";
@@ -32,6 +33,7 @@ export function visitorSuites(start: Start): void {
   cashbackSuite(start);
   cashbackMoneySuite(start);
   cashbackOwnerSuite(start);
+  claimConfirmationSuite(start);
   mailSuite(start);
   outboxSuite(start);
   mailQueueSuite(start);

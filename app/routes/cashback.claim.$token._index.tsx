@@ -119,4 +119,4 @@ export default function ClaimPage() {
   );
 }
 
-export { default as ErrorBoundary } from "~/features/cashback/claim-error-page";
+export { default as ErrorBoundary } from "~/site/errors/claim-error-page";

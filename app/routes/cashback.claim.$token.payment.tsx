@@ -67,4 +67,4 @@ export default function ClaimPaymentPage() {
   );
 }
 
-export { default as ErrorBoundary } from "~/features/cashback/claim-error-page";
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

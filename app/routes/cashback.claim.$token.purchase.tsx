@@ -51,4 +51,4 @@ export default function ClaimPurchasePage() {
   );
 }
 
-export { default as ErrorBoundary } from "~/features/cashback/claim-error-page";
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -98,4 +98,4 @@ export default function ClaimSendPage() {
   );
 }
 
-export { default as ErrorBoundary } from "~/features/cashback/claim-error-page";
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -93,8 +93,14 @@ export function createDelivery({ db, mailer, clock, log, mostOfKind }: Deliverin
 
   const round = async (worst: Priority, width: number) => {
     const end = performance.now() + roundMs;
-    const goOn = () => !stopped && performance.now() < end && clock().getTime() >= silentUntil;
-    if (!goOn()) return;
+    const isSilent = () => {
+      const left = silentUntil - clock().getTime();
+      // Longer than the longest pause: the clock has been put back.
+      return left > 0 && left <= 1000 * silences.at(-1)!;
+    };
+    const goOn = () => !stopped && performance.now() < end && !isSilent();
+    // At rest a look every two seconds costs one read.
+    if (!goOn() || !(await isDue(db, worst, clock()))) return;
     await giveUpUseless(db, clock());
     const lane = async () => {
       while (goOn()) {
@@ -115,6 +121,12 @@ export function createDelivery({ db, mailer, clock, log, mostOfKind }: Deliverin
     },
   };
 }
+
+const dueMail = (db: Db, worst: Priority, now: Date) =>
+  db.selectFrom("mail").where("state", "=", "queued").where("next_try_at", "<=", now).where("priority", "<=", worst);
+
+const isDue = async (db: Db, worst: Priority, now: Date): Promise<boolean> =>
+  (await dueMail(db, worst, now).select("id").limit(1).executeTakeFirst()) !== undefined;
 
 /** Nothing that opens something of its reader's is kept longer than it has to be. */
 const withoutKeys = {
@@ -148,11 +160,7 @@ interface Claimed {
 const claim = (db: Db, worst: Priority, mostOfKind: number, now: Date): Promise<Claimed | undefined> =>
   db.transaction().execute(async (transaction) => {
     for (;;) {
-      const due = await transaction
-        .selectFrom("mail")
-        .where("state", "=", "queued")
-        .where("next_try_at", "<=", now)
-        .where("priority", "<=", worst)
+      const due = await dueMail(transaction, worst, now)
         .select(["id", "kind", "priority", "mailbox"])
         .orderBy("priority")
         .orderBy("next_try_at")

@@ -195,7 +195,7 @@ export function mailQueueSuite(start: Start): void {
       await queue("reset-password", "killed@example.com", "killed");
       const seen: string[] = [];
       // It never comes to say what became of it.
-      void delivery({ send: ({ id }) => (seen.push(id), new Promise(() => {})) }).all();
+      void delivery({ send: ({ id }) => (seen.push(id), new Promise(() => {})) }).account();
       await vi.waitUntil(() => seen.length === 1, { timeout: 30_000, interval: 5 });
       const other = delivery();
       later(4);

@@ -142,7 +142,10 @@ export function mailSuite(start: Start): void {
     });
 
     test("that another process has sent meanwhile stays sent, whatever becomes of the try that took too long", async () => {
-      await save("slow@example.com");
+      await upstream.db.transaction().execute((db) => {
+        const letter = { ...plain, kind: "reset-password" as const, recipient: "slow@example.com" };
+        return queueMail(db, letter, "slow", now);
+      });
       const mailer = createMailer({ smtpUrl: server.url, from: "matches@bedlark.test" });
       // The first one's process stands still while it sends, until a second one has sent the message.
       const slow = {
@@ -152,7 +155,7 @@ export function mailSuite(start: Start): void {
           throw Object.assign(new Error("refused"), { code: "EMESSAGE", responseCode: 550 });
         },
       };
-      await delivery(slow).all();
+      await delivery(slow).account();
       expect(server.mails).toHaveLength(1);
       expect(await mails()).toMatchObject([{ state: "sent", tries: 2, failure: null }]);
     });

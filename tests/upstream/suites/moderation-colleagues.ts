@@ -75,6 +75,26 @@ export function moderationColleagueSuite(start: Start): void {
       for (const by of [staff, colleague]) expect((await decide(id, "grant-appeal", {}, by)).status).toBe(409);
     });
 
+    test("has a letter for each time that it is turned down, in the same words on one day too", async () => {
+      const email = "twice-refused@example.com";
+      const id = await send({ email });
+      const letters = () =>
+        upstream.db.selectFrom("mail").where("recipient", "=", email).select(["kind", "body"]).orderBy("id").execute();
+      const refuse = () => decide(id, "refuse", { reason: "advertising" });
+      // The same decision sent again is none.
+      for (let times = 0; times < 2; times += 1) expect((await refuse()).status).toBe(204);
+      expect(await letters()).toHaveLength(1);
+      // As when its writer has sent it again.
+      await upstream.db
+        .updateTable("owner_review_version")
+        .set({ state: "waiting", reason: null, decided_at: null })
+        .where("review_id", "=", id)
+        .execute();
+      expect((await refuse()).status).toBe(204);
+      const [first, second] = await letters();
+      expect(second).toEqual(first);
+    });
+
     test("decides an appeal once, for good", async () => {
       const id = await send();
       await decide(id, "refuse", { reason: "not-owner" });

@@ -76,24 +76,6 @@ export function moderationSuite(start: Start): void {
       expect((await queue()).count).toBe(count - 2);
     });
 
-    test("writes to a writer once for each decision, also where two are in the same words on one day", async () => {
-      const email = "twice-refused@example.com";
-      const id = await send({ email });
-      const refuse = () => decide(id, "refuse", { reason: "advertising" });
-      for (let times = 0; times < 2; times += 1) expect((await refuse()).status).toBe(204);
-      expect(await lettersTo(email)).toHaveLength(1);
-      // As when its writer has sent it again.
-      await upstream.db
-        .updateTable("owner_review_version")
-        .set({ state: "waiting", reason: null, decided_at: null })
-        .where("review_id", "=", id)
-        .execute();
-      expect((await refuse()).status).toBe(204);
-      const letters = await lettersTo(email);
-      expect(letters).toHaveLength(2);
-      expect(letters[1]).toEqual(letters[0]);
-    });
-
     test("shows what the checks found, the passage among it", async () => {
       const id = await send({ body: "Look at sleepwell.com before you buy one.", findings: ["link", "copied"] });
       const [version] = (await shown(id)).versions;

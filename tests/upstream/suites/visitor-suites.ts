@@ -5,6 +5,7 @@ import { cashbackInvoiceSuite } from "./cashback-invoices";
 import { cashbackLinkSuite } from "./cashback-links";
 import { cashbackMoneySuite } from "./cashback-money";
 import { cashbackOwnerSuite } from "./cashback-owners";
+import { claimConfirmationSuite } from "./claim-confirmation";
 import { comparisonTableSuite } from "./comparison-table";
 import { contactSuite } from "./contact";
 import { csrfSuite } from "./csrf";
@@ -44,6 +45,7 @@ export function visitorSuites(start: Start): void {
   cashbackLinkSuite(start);
   cashbackMoneySuite(start);
   cashbackOwnerSuite(start);
+  claimConfirmationSuite(start);
   mailSuite(start);
   outboxSuite(start);
   mailQueueSuite(start);

@@ -17,7 +17,7 @@ export const accountTables = {
   saved_match: { column: "account_id", secret: ["key"] },
   owner_review: { column: "account_id", secret: ["writer_mailbox"] },
   store_review: { column: "account_id", secret: ["writer_mailbox"] },
-  review_draft: { column: "account_id", secret: ["token", "key", "confirm_hash"] },
+  review_draft: { column: "account_id", secret: ["token", "key", "confirm_hash", "confirm_digest"] },
   moderation_event: { column: "account_id", secret: [] },
   cashback_claim: { column: "account_id", secret: ["key", "payee_account"] },
   cashback_event: { column: "account_id", secret: ["key"] },

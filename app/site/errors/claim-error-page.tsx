@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, Link, useRouteError } from "@remix-run/react";
 import { paths } from "~/paths";
-import FormErrorPage from "~/site/errors/form-error-page";
+import ErrorPage from "./error-page";
 
-/** For pages of a claim: one that was confirmed by mail has another address from then on, which the mail alone has. */
+/** For the page of a claim: one that was confirmed by mail has another address from then on, which the mail alone has. */
 export default function ClaimErrorPage() {
   const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <FormErrorPage />;
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage />;
   return (
     <div className="wrap error-page stack">
       <h1>We can’t find that claim</h1>

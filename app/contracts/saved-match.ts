@@ -2,7 +2,8 @@ import { z } from "zod";
 import { formKey } from "./form-key";
 import { matchAnswer, matchAnswers } from "./match";
 import { namedLink } from "./mattress";
-import { day, list, maybe, orElse } from "./tolerance";
+import { count } from "./quantities";
+import { atMost, day, list, maybe, orElse } from "./tolerance";
 
 /** Body of POST match/saved/ */
 export const saveMatch = z.object({
@@ -48,9 +49,11 @@ export const savedMatches = z.object({
       saved_on: day,
       ruleset_version: maybe(z.string()),
       first: maybe(namedLink),
-      answers: orElse(z.record(z.string(), z.string()), {}),
+      answers: orElse(atMost(z.record(z.string(), z.string()), 25, "rules"), {}),
     }),
-  ),
+    200,
+  ).describe("Newest first."),
+  count: maybe(count).describe("Of all of them; null: it isn't known."),
 });
 
 export type SaveMatch = z.input<typeof saveMatch>;

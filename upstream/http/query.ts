@@ -1,5 +1,6 @@
 import type { Request } from "express";
-import { notFound } from "./answers";
+import { invalid, notFound } from "./answers";
+import type { TextLimit } from "./bounds";
 import { storable } from "./storable";
 
 /**
@@ -8,24 +9,33 @@ import { storable } from "./storable";
  */
 export class Query {
   readonly #values: URLSearchParams;
-  readonly #declared: object;
-  /** `declared` has the names of the parameters as keys. */
-  constructor(request: Request, declared: object) {
-    this.#declared = declared;
+  readonly #limits: Readonly<Record<string, TextLimit>>;
+  /** `limits` has those of every parameter that is declared. */
+  constructor(request: Request, limits: Readonly<Record<string, TextLimit>>) {
+    this.#limits = limits;
     const mark = request.originalUrl.indexOf("?");
     this.#values = new URLSearchParams(mark === -1 ? "" : request.originalUrl.slice(mark + 1));
   }
 
-  /** Throws at a name that the operation does not declare: it would be missing from the OpenAPI document. */
+  /**
+   * Throws 400 where it is longer than the operation declares, and an Error at a name that it does not declare: that would
+   * be missing from the OpenAPI document.
+   */
   text(name: string): string | null {
-    if (!Object.hasOwn(this.#declared, name)) throw new Error(`The parameter "${name}" is not declared.`);
-    return storable(this.#values.get(name) ?? "").trim() || null;
+    const { characters, values } = this.#limitOf(name);
+    const text = storable(this.#values.get(name) ?? "").trim();
+    if (text.length > values * (characters + 1) - 1) throw tooLong(name, characters);
+    return text || null;
   }
 
-  /** Comma-separated values, each once. */
+  /** Comma-separated values, each once. Throws 400 where they are more, or longer, than the operation declares. */
   list(name: string): string[] {
-    const values = (this.text(name) ?? "").split(",").map((value) => value.trim());
-    return [...new Set(values)].filter((value) => value !== "");
+    const { characters, values } = this.#limitOf(name);
+    const named = (this.text(name) ?? "").split(",").map((value) => value.trim());
+    const each = [...new Set(named)].filter((value) => value !== "");
+    if (each.length > values) throw invalid({ [name]: [`Name ${values} at most.`] });
+    if (each.some((value) => value.length > characters)) throw tooLong(name, characters);
+    return each;
   }
 
   /** A whole number from 1; null when it is absent. Throws 404 on anything else. */
@@ -41,4 +51,11 @@ export class Query {
     if (!/^[1-9]\d{0,5}$/.test(text)) throw notFound("Invalid page.");
     return Number(text);
   }
+
+  #limitOf(name: string): TextLimit {
+    if (!Object.hasOwn(this.#limits, name)) throw new Error(`The parameter "${name}" is not declared.`);
+    return this.#limits[name]!;
+  }
 }
+
+const tooLong = (name: string, characters: number) => invalid({ [name]: [`Use ${characters} characters or fewer.`] });

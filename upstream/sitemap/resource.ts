@@ -41,7 +41,7 @@ export const sitemap: Area = {
       path: "/sitemap/:kind/",
       summary: "All things of a kind that have a page",
       description: `${perPage.toLocaleString("en-US")} a page: what everybody may read and what answers 200.`,
-      parts: { kind: z.string().describe("As the index has it.") },
+      parts: { kind: z.string().max(200).describe("As the index has it.") },
       query: { page },
       answer: sitemapPage,
       async handler(call, services) {

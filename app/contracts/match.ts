@@ -251,7 +251,7 @@ export const matchAnswer = z.object({
     "So many at the end of the results stand apart: nobody published a price to hold against the budget.",
   ),
   mails: orElse(z.boolean(), true).describe("Whether the way back to saved results can be sent by email."),
-  results: list(matchResult, 30).describe(
+  results: list(matchResult, 10).describe(
     "Best first unless sorted otherwise; `rank` is the place among all. Those whose scores are the same whole number " +
       "stand by price; comfort levels of one line are one result.",
   ),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formKey } from "./form-key";
-import { matchAnswer, matchAnswers } from "./match";
+import { matchAnswer, matchAnswers, matchResult } from "./match";
 import { namedLink } from "./mattress";
 import { count } from "./quantities";
 import { atMost, day, list, maybe, orElse } from "./tolerance";
@@ -38,7 +38,7 @@ export const savedMatch = z.object({
   token: z.string(),
   saved_on: day,
   kept_until: maybe(day).describe("The last day on which it is shown; null: as long as the account that it is in."),
-  match: matchAnswer,
+  match: matchAnswer.extend({ results: list(matchResult, 30) }),
 });
 
 /** GET match/saved/ */

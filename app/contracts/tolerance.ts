@@ -17,23 +17,18 @@ export const orElse = <T extends z.ZodType>(schema: T, fallback: NoInfer<z.outpu
 const loose = z.registry<{ loose: true }>();
 
 /**
- * Why a list holds no more than it says where the read does not cut it: it is of the catalogue, which operators enter; of
- * texts that staff write; made by our own rules, or by a vocabulary; no longer than the write that brought it, or than
- * what the query asked for.
+ * Why a list of an answer holds no more than it says: the read cuts it, however much is stored; or, where it does not, the
+ * list is of the catalogue, which operators enter; of texts that staff write; made by our own rules, or by a vocabulary; no
+ * longer than the write that brought it, or than what the query asked for.
  */
-export type Keeper = "catalogue" | "texts" | "rules" | "write" | "query";
-
-const bound = (limit: "maxItems" | "maxProperties", most: number, by: Keeper | undefined) => ({
-  [limit]: most,
-  ...(by === undefined ? {} : { "x-kept-by": by }),
-});
+export type Keeper = "read" | "catalogue" | "texts" | "rules" | "write" | "query";
 
 /**
- * A list of an answer, or a map, with the most that the upstream gives of it. Without `by` the read itself cuts it, so
- * that it grows with nothing that visitors send. For upstreams and the OpenAPI document: what is read is not refused for it.
+ * A list of an answer, or a map, with the most that the upstream gives of it. For upstreams and the OpenAPI document: what
+ * is read is not refused for it.
  */
-export const atMost = <T extends z.ZodType>(schema: T, most: number, by?: Keeper): T =>
-  schema.meta(bound(schema.def.type === "array" ? "maxItems" : "maxProperties", most, by));
+export const atMost = <T extends z.ZodType>(schema: T, most: number, by: Keeper = "read"): T =>
+  schema.meta({ [schema.def.type === "array" ? "maxItems" : "maxProperties"]: most, "x-kept-by": by });
 
 /** As `atMost`, of a list that stays honest without an item that is broken: such items are left out, unless all are. */
 export function list<T extends z.ZodType>(item: T, most: number, by?: Keeper): z.ZodArray<T> {

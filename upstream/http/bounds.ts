@@ -28,7 +28,7 @@ export interface Bounded {
   kind: "text" | "figure" | "list" | "map" | "anything";
   /** Characters, the greatest figure, items or names. Undefined: nothing bounds it. */
   most: number | undefined;
-  /** Of a list of an answer: what keeps it short; undefined: the read. */
+  /** Of a list of an answer: what keeps it short; undefined: its schema refuses more. */
   by: Keeper | undefined;
 }
 

@@ -10,32 +10,27 @@ import { storable } from "./storable";
 export class Query {
   readonly #values: URLSearchParams;
   readonly #limits: Readonly<Record<string, TextLimit>>;
-  /** `limits` has those of every parameter that is declared. */
+  /** `limits` has those of every parameter that is declared. Throws 400 where a value is longer, or they are more. */
   constructor(request: Request, limits: Readonly<Record<string, TextLimit>>) {
     this.#limits = limits;
     const mark = request.originalUrl.indexOf("?");
     this.#values = new URLSearchParams(mark === -1 ? "" : request.originalUrl.slice(mark + 1));
+    if (this.#values.size === 0) return;
+    for (const name of Object.keys(limits)) {
+      const excess = excessIn(this.text(name) ?? "", limits[name]!);
+      if (excess !== null) throw invalid({ [name]: [excess] });
+    }
   }
 
-  /**
-   * Throws 400 where it is longer than the operation declares, and an Error at a name that it does not declare: that would
-   * be missing from the OpenAPI document.
-   */
+  /** Throws at a name that the operation does not declare: it would be missing from the OpenAPI document. */
   text(name: string): string | null {
-    const { characters, values } = this.#limitOf(name);
-    const text = storable(this.#values.get(name) ?? "").trim();
-    if (text.length > values * (characters + 1) - 1) throw tooLong(name, characters);
-    return text || null;
+    if (!Object.hasOwn(this.#limits, name)) throw new Error(`The parameter "${name}" is not declared.`);
+    return storable(this.#values.get(name) ?? "").trim() || null;
   }
 
-  /** Comma-separated values, each once. Throws 400 where they are more, or longer, than the operation declares. */
+  /** Comma-separated values, each once. */
   list(name: string): string[] {
-    const { characters, values } = this.#limitOf(name);
-    const named = (this.text(name) ?? "").split(",").map((value) => value.trim());
-    const each = [...new Set(named)].filter((value) => value !== "");
-    if (each.length > values) throw invalid({ [name]: [`Name ${values} at most.`] });
-    if (each.some((value) => value.length > characters)) throw tooLong(name, characters);
-    return each;
+    return valuesOf(this.text(name) ?? "");
   }
 
   /** A whole number from 1; null when it is absent. Throws 404 on anything else. */
@@ -51,11 +46,13 @@ export class Query {
     if (!/^[1-9]\d{0,5}$/.test(text)) throw notFound("Invalid page.");
     return Number(text);
   }
-
-  #limitOf(name: string): TextLimit {
-    if (!Object.hasOwn(this.#limits, name)) throw new Error(`The parameter "${name}" is not declared.`);
-    return this.#limits[name]!;
-  }
 }
 
-const tooLong = (name: string, characters: number) => invalid({ [name]: [`Use ${characters} characters or fewer.`] });
+const valuesOf = (text: string) =>
+  [...new Set(text.split(",").map((value) => value.trim()))].filter((value) => value !== "");
+
+function excessIn(text: string, { characters, values }: TextLimit): string | null {
+  const each = values === 1 ? [text] : valuesOf(text);
+  if (each.length > values) return `Name ${values} at most.`;
+  return each.some((value) => value.length > characters) ? `Use ${characters} characters or fewer.` : null;
+}

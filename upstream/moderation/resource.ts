@@ -71,6 +71,7 @@ export const moderation: Area = {
       guard: staff,
       cookies: ["sessionid"],
       answer: contract.moderatedReview,
+      mostBytes: 2 * 1024 * 1024,
       async handler({ parts, who }, services) {
         const { kind, review } = named(parts);
         const found = await readModerated(services, kind, review, who.id);

@@ -214,6 +214,7 @@ export const reviewDrafts: Area = {
       summary: "A review as its writer sees it",
       parts: { token: reviewToken },
       answer: own.ownReview,
+      mostBytes: 2 * 1024 * 1024,
       async handler({ parts }, services) {
         const review = await readOwnReview(services, parts.token);
         return review === null ? null : { demo: services.demo, review };

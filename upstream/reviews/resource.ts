@@ -70,6 +70,7 @@ export const reviews: Area = {
       cookies: ["sessionid"],
       refuses: [400],
       answer: contract.reviewDetail,
+      mostBytes: 2 * 1024 * 1024,
       async handler(call, services) {
         const { db, demo } = services;
         const catalogue = services.catalogue();

@@ -44,6 +44,7 @@ export const sitemap: Area = {
       parts: { kind: z.string().max(200).describe("As the index has it.") },
       query: { page },
       answer: sitemapPage,
+      mostBytes: 3 * 1024 * 1024,
       async handler(call, services) {
         const known = kinds.safeParse(call.parts.kind);
         if (!known.success) throw notFound();

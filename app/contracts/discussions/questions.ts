@@ -55,7 +55,7 @@ export const questionDetail = z.object({
   answers: list(post, 20).describe("Of this page: the accepted one first, then experts', then by votes."),
   watching: orElse(z.boolean(), false),
   related: maybeList(questionLink, 5),
-  terms: maybeList(termLink, 4, "rules"),
+  terms: maybeList(termLink, 10, "rules"),
   beds: maybe(z.object({ type: maybe(mattressType), count, models: list(modelSummary, 3, "rules") })),
 });
 

@@ -179,7 +179,7 @@ export const stepsOf = (kind: ReviewKind, purpose: DraftPurpose) =>
 const mostFields = 40;
 
 /** Text that is not too long to be kept as typed, twice of what is allowed. */
-export const typedFields = atMost(z.record(z.string().max(40), z.string().max(2 * mostBody)), mostFields)
+export const typedFields = atMost(z.record(z.string().max(40), z.string().max(2 * mostBody)), mostFields, "write")
   .refine((fields) => Object.keys(fields).length <= mostFields, {
     error: "Open the page again and send the form from there.",
   })

@@ -114,7 +114,9 @@ export const reviewDetail = z.object({
       z.object({ number: count, kind: orElse(z.enum(termsOf(versionKindLabels)), "first"), ...written }),
       50,
     ).describe("The latest 50, the oldest first; the last one counts."),
-    photos: maybeList(shownPhoto, 50).describe("Of published versions, in the order in which they were sent, 50 at most."),
+    photos: maybeList(shownPhoto, 50).describe(
+      "Of published versions, in the order in which they were sent, 50 at most.",
+    ),
     voted: orElse(z.boolean(), false).describe("Whether this visitor has called it useful."),
   }),
   bed: maybe(modelSummary),

@@ -137,9 +137,21 @@ export const overfullReads = ({ member, ...stored }: Overfull): Reads => ({
   getPost: { history: { parts: { id: stored.post } } },
   getPostQueue: { items: { by: "staff" } },
   getModeratedPost: {
-    reports: { by: "staff", parts: { id: stored.post } },
-    closed_reports: { by: "staff", parts: { id: stored.post } },
-    history: { by: "staff", parts: { id: stored.post } },
+    reports: {
+      by: "staff",
+      parts: { id: stored.post },
+      count: counted("report_count", sql`post_report where post_id = ${stored.post} and closed_at is null`),
+    },
+    closed_reports: {
+      by: "staff",
+      parts: { id: stored.post },
+      count: counted("closed_report_count", sql`post_report where post_id = ${stored.post} and closed_at is not null`),
+    },
+    history: {
+      by: "staff",
+      parts: { id: stored.post },
+      count: counted("history_count", sql`discussion_event where post_id = ${stored.post}`),
+    },
   },
   listMessages: { items: { by: "staff", count: counted("count", sql`contact_message where answered_at is null`) } },
   findMatches: { results: { query: "?recipient=me" } },
@@ -148,9 +160,21 @@ export const overfullReads = ({ member, ...stored }: Overfull): Reads => ({
   listWaitingReviews: { items: { by: "staff" } },
   getModeratedReview: {
     uploads: { by: "staff", parts: { kind: "bed", id: stored.review } },
-    versions: { by: "staff", parts: { kind: "bed", id: stored.review } },
-    reports: { by: "staff", parts: { kind: "bed", id: stored.review } },
-    events: { by: "staff", parts: { kind: "bed", id: stored.review } },
+    versions: {
+      by: "staff",
+      parts: { kind: "bed", id: stored.review },
+      count: counted("version_count", sql`owner_review_version where review_id = ${stored.review}`),
+    },
+    reports: {
+      by: "staff",
+      parts: { kind: "bed", id: stored.review },
+      count: counted("report_count", sql`owner_review_report where review_id = ${stored.review}`),
+    },
+    events: {
+      by: "staff",
+      parts: { kind: "bed", id: stored.review },
+      count: counted("event_count", sql`moderation_event where owner_review_id = ${stored.review}`),
+    },
     others: { by: "staff", parts: { kind: "bed", id: stored.review } },
   },
   listMail: { items: { by: "staff", count: counted("count", sql`mail`) } },

@@ -27,7 +27,7 @@ export const ownPosts = z.object({
       discussion: maybe(discussionLink).describe("Of a reply."),
       saved_at: moment,
     }),
-    50,
+    20,
   ).describe("What was typed and not posted, as on the first page only."),
 });
 

@@ -73,7 +73,7 @@ export const questionAsked = z.object({ slug: z.string() });
 /** GET experts/ */
 export const expertListing = z.object({
   demo,
-  items: list(participant.extend({ answers: orElse(count, 0) }), 50),
+  items: list(participant.extend({ answers: orElse(count, 0) }), 100),
 });
 
 export type QuestionLink = z.infer<typeof questionLink>;

@@ -116,7 +116,8 @@ export function createApi(client: Client) {
         client.write("POST", "account/password/", typed, ignored, { words: passwordMessages }),
       /** One by its handle, or "others". */
       endSession: (session: string) => client.write("POST", "account/sessions/end/", { session }, ignored),
-      data: () => client.getRequired("account/data/", accountData),
+      /** What is kept of it; `from`: as the answer before said is next. */
+      data: (from: string | null) => client.getRequired("account/data/", accountData, { query: { from } }),
       delete: (password: string) =>
         client.write("POST", "account/delete/", { password }, ignored, { words: passwordMessages }),
     },
@@ -178,7 +179,7 @@ export function createApi(client: Client) {
       forget: () => client.write("POST", "match/forget/", {}, ignored),
       saved: (token: string) => detail("match/saved", token, savedMatch),
       /** Those of the signed-in member; 401 for others. */
-      ofMember: async () => (await client.get("match/saved/", savedMatches)) ?? { items: [] },
+      ofMember: async () => (await client.get("match/saved/", savedMatches)) ?? { items: [], count: 0 },
       /** Once for each key. */
       save: (answers: Record<string, string>, { key, email }: Pick<SaveMatch, "key" | "email">) =>
         client.write("POST", "match/saved/", { answers, key, email }, savedMatchCreated),

@@ -57,7 +57,7 @@ export function cashbackCalls(client: Client, detail: Detail) {
       answer: (token: string, typed: ClaimNote) => claimWrite(token, "answer", typed),
       appeal: (token: string, typed: ClaimNote) => claimWrite(token, "appeal", typed),
       /** Those of whoever is signed in; 401 for others. */
-      own: async () => (await client.getRequired("cashback-claims/", ownClaims)).items,
+      own: () => client.getRequired("cashback-claims/", ownClaims),
     },
     /** For staff; 401 and 403 for others. */
     cashbackStaff: {

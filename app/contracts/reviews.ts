@@ -87,8 +87,8 @@ export const reviewListing = z.object({
   demo,
   ...paged,
   sort: orElse(z.enum(reviewSorts), reviewSorts[0]),
-  items: list(reviewSummary),
-  facets: maybeList(reviewFacet),
+  items: list(reviewSummary, 20),
+  facets: maybeList(reviewFacet, 12, "rules"),
   about: maybe(
     z.object({
       brand: namedLink,
@@ -112,12 +112,15 @@ export const reviewDetail = z.object({
     paid_cents: maybe(cents),
     versions: maybeList(
       z.object({ number: count, kind: orElse(z.enum(termsOf(versionKindLabels)), "first"), ...written }),
+      50,
     ).describe("The latest 50, the oldest first; the last one counts."),
-    photos: maybeList(shownPhoto).describe("Of published versions, in the order in which they were sent, 50 at most."),
+    photos: maybeList(shownPhoto, 50).describe(
+      "Of published versions, in the order in which they were sent, 50 at most.",
+    ),
     voted: orElse(z.boolean(), false).describe("Whether this visitor has called it useful."),
   }),
   bed: maybe(modelSummary),
-  others: maybeList(reviewSummary).describe("The three most useful other reviews of the bed."),
+  others: maybeList(reviewSummary, 3).describe("The three most useful other reviews of the bed."),
 });
 
 /** GET review-overview/ */
@@ -125,10 +128,12 @@ export const reviewOverview = z.object({
   demo,
   review_count: maybe(count),
   rating_count: maybe(count).describe("Ratings with and without a text."),
-  newest: maybeList(reviewSummary),
-  useful: maybeList(reviewSummary),
+  newest: maybeList(reviewSummary, 4),
+  useful: maybeList(reviewSummary, 4),
   brands: maybeList(
     z.object({ brand: namedLink, rating: ownerRating, review_count: count }).describe("A brand with reviews."),
+    300,
+    "catalogue",
   ).describe("The best rated first, by the average that owner ratings have everywhere."),
 });
 

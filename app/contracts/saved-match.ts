@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { formKey } from "./form-key";
-import { matchAnswer, matchAnswers } from "./match";
+import { matchAnswer, matchAnswers, matchResult } from "./match";
 import { namedLink } from "./mattress";
-import { day, list, maybe, orElse } from "./tolerance";
+import { count } from "./quantities";
+import { atMost, day, list, maybe, orElse } from "./tolerance";
 
 /** Body of POST match/saved/ */
 export const saveMatch = z.object({
@@ -37,7 +38,7 @@ export const savedMatch = z.object({
   token: z.string(),
   saved_on: day,
   kept_until: maybe(day).describe("The last day on which it is shown; null: as long as the account that it is in."),
-  match: matchAnswer,
+  match: matchAnswer.extend({ results: list(matchResult, 30) }),
 });
 
 /** GET match/saved/ */
@@ -48,9 +49,11 @@ export const savedMatches = z.object({
       saved_on: day,
       ruleset_version: maybe(z.string()),
       first: maybe(namedLink),
-      answers: orElse(z.record(z.string(), z.string()), {}),
+      answers: orElse(atMost(z.record(z.string(), z.string()), 25, "rules"), {}),
     }),
-  ),
+    200,
+  ).describe("Newest first."),
+  count: maybe(count).describe("Of all of them; null: it isn't known."),
 });
 
 export type SaveMatch = z.input<typeof saveMatch>;

@@ -41,7 +41,7 @@ const closed: ReadonlySet<ClaimState> = new Set(["draft", "paid", "declined", "d
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireUser(context, request);
   const claims = await context.api.optional(context.api.cashback.own(), null);
-  return { form: openForm(deleteForm), unpaid: unpaidCents(claims ?? []) };
+  return { form: openForm(deleteForm), unpaid: unpaidCents(claims?.items ?? []) };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -51,7 +51,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     newEmail: account.new_email,
     staff: user.is_staff ? staffLinks : [],
     answers: rememberedAnswers(profile) ?? {},
-    saved: saved?.items ?? null,
+    saved,
     claims,
     written: written === null ? null : { reviews: written.reviews.slice(0, 5), drafts: written.drafts.slice(0, 5) },
     done: new URL(request.url).searchParams.get("done"),

@@ -19,6 +19,7 @@ import ErrorSummary from "~/ui/forms/error-summary";
 import Field from "~/ui/forms/field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
+import NewestOf from "~/ui/page/newest-of";
 
 const crumbs = crumbsTo("Payments", { label: "Cash back claims", href: privatePaths.staffClaims });
 
@@ -57,7 +58,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function StaffPaymentsPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { due, due_cents, unfinished, items, may_have_files, handedOver, paid, form: opened } = loaded;
+  const { due, due_cents, unfinished, items, count, may_have_files, handedOver, paid, form: opened } = loaded;
   const form = useFormAnswer(opened, useActionData<typeof action>());
   return (
     <div className="wrap stack stack--loose">
@@ -99,6 +100,7 @@ export default function StaffPaymentsPage() {
           autoComplete="off"
         />
       </WriteForm>
+      <NewestOf shown={items.length} count={count} />
       {items.length === 0 ? (
         <p className="soft">No payments yet.</p>
       ) : (

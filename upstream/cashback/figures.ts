@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { CashbackFigures, Testimonials } from "../../app/contracts/cashback/claims";
 import type { Db } from "../database/engine";
+import { mostNewest, newestOf, ofAll } from "../listing/newest";
 import { moneyOf } from "./ledger/money";
 
 /** How it went so far, counted from the history of claims and from the ledger. */
@@ -32,12 +33,19 @@ export async function readTestimonials(db: Db, demo: boolean): Promise<Testimoni
     )
     .select(["said.claim_id", "said.name", "place", "body", "proof", "written_on", "product", "claim.seller"])
     .select(sql<number | null>`paid.happened_at::date - claim.sent_at::date`.as("days"))
+    .select(ofAll)
     .orderBy("written_on", "desc")
     .orderBy("said.claim_id")
+    .limit(mostNewest)
     .execute();
+  const { rows: items, count } = newestOf(rows);
   const money = await moneyOf(
     db,
     rows.map(({ claim_id }) => claim_id),
   );
-  return { demo, items: rows.map(({ claim_id, ...said }) => ({ ...said, paid_cents: money(claim_id).paid_cents })) };
+  return {
+    demo,
+    count,
+    items: items.map(({ claim_id, ...said }) => ({ ...said, paid_cents: money(claim_id).paid_cents })),
+  };
 }

@@ -17,8 +17,8 @@ import { confirmClaim, readClaimConfirmation, renewClaimLink, sendClaim } from "
 import { redeemCode } from "./codes";
 import { readFigures, readTestimonials } from "./figures";
 
-const parts = { token: z.string().describe("Of the claim, as its link has it.") };
-const linkParts = { link: z.string().describe("Token of the link that was mailed.") };
+const parts = { token: z.string().max(200).describe("Of the claim, as its link has it.") };
+const linkParts = { link: z.string().max(200).describe("Token of the link that was mailed.") };
 const vouched = {
   [visitorAddressHeader]: z
     .string()

@@ -41,7 +41,7 @@ export const cashbackStaff: Area = {
       id: "getStaffClaim",
       path: "/staff/cashback-claims/:id/",
       summary: "A claim with its history",
-      parts: { id: z.string().describe("Number of the claim.") },
+      parts: { id: z.string().max(200).describe("Number of the claim.") },
       answer: contract.staffClaim,
       handler: ({ parts, who }, { db, clock, demo }) =>
         readStaffClaim(db, { id: numberOf(parts.id) }, { now: clock(), demo, staff: who.id }),
@@ -54,7 +54,7 @@ export const cashbackStaff: Area = {
       description:
         "409 with a sentence where the claim does not stand so, where it is one's own, about an appeal against one's own " +
         "decline, and where an appeal was granted against it. The same key decides once.",
-      parts: { id: z.string().describe("Number of the claim.") },
+      parts: { id: z.string().max(200).describe("Number of the claim.") },
       refuses: [409],
       body: forms.claimDecision,
       async handler({ parts, who, body: { action, note = "", reason, key } }, { db, clock, mail: site }) {
@@ -101,7 +101,7 @@ export const cashbackStaff: Area = {
       description:
         `Whole numbers of accounts are then taken out of it, as ${numbersKeptDays} days after the payment in any case. 409 where ` +
         "the run isn’t finished or its file is on another machine. Again it changes nothing.",
-      parts: { id: z.string().describe("Number of the batch.") },
+      parts: { id: z.string().max(200).describe("Number of the batch.") },
       refuses: [409],
       handler: ({ parts }, services) => handOver(services, numberOf(parts.id)),
     }),
@@ -111,7 +111,7 @@ export const cashbackStaff: Area = {
       path: "/staff/cashback-payouts/:id/file/",
       summary: "The payment file of a batch, as CSV",
       description: "For the accountant: with whole numbers of accounts, until the accountant has it.",
-      parts: { id: z.string().describe("Number of the batch.") },
+      parts: { id: z.string().max(200).describe("Number of the batch.") },
       answer: contract.payoutFile,
       handler: ({ parts }, { payments }) => payments.file(numberOf(parts.id)),
     }),

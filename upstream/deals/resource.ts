@@ -33,7 +33,7 @@ export const deals: Area = {
       description: "24 a page.",
       query: {
         ...facetParameters(dealFacetKeys),
-        brand: several(z.string()).describe("Slugs of brands, separated by commas."),
+        brand: several(z.string().max(200)).describe("Slugs of brands, separated by commas."),
         kind: several(z.enum(dealKinds)).describe("Kinds, separated by commas."),
         state: several(z.enum(dealStates)).describe("States, separated by commas; running ones without it."),
         size: sizeParameter,
@@ -68,7 +68,11 @@ export const deals: Area = {
       parts: { slug },
       query: {
         size: sizeParameter,
-        bed: z.string().optional().describe("Slug of the model whose price is shown; else the one that saves most."),
+        bed: z
+          .string()
+          .max(200)
+          .optional()
+          .describe("Slug of the model whose price is shown; else the one that saves most."),
       },
       cookies: ["sessionid"],
       refuses: [400],

@@ -18,8 +18,8 @@ import { readModeratedPost, readPost, readPostQueue } from "./read-moderation";
 import { watch } from "./watching";
 import { addPost } from "./write-posts";
 
-const number = z.string().describe("Number, as the discussion gives it.");
-const target = z.string().describe("question, thread, or reply- and the number of the discussion.");
+const number = z.string().max(200).describe("Number, as the discussion gives it.");
+const target = z.string().max(200).describe("question, thread, or reply- and the number of the discussion.");
 
 function draftKey(account: number, named: string) {
   const known = contract.draftTarget.safeParse(named);

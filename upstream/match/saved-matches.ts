@@ -4,6 +4,7 @@ import type { MatchAnswers } from "../../app/contracts/match";
 import type { NamedLink } from "../../app/contracts/mattress";
 import type { SavedMatch, SavedMatchCreated, SavedMatches } from "../../app/contracts/saved-match";
 import type { Db } from "../database/engine";
+import { newestOf, ofAll } from "../listing/newest";
 import { queueMail } from "../mail/queue-mail";
 import { stoppedMail, unsubscribePath } from "../mail/unsubscribe";
 import { dayOf } from "../rules/days";
@@ -109,15 +110,17 @@ export async function readSavedMatch(db: Db, token: string): Promise<SavedMatch 
 export async function savedMatchesOf(db: Db, accountId: number): Promise<SavedMatches> {
   const rows = await db
     .selectFrom("saved_match")
-    .select(["token", "saved_at", "ruleset_version", "answers"])
+    .select(["token", "saved_at", "ruleset_version", "answers", ofAll])
     .select(sql<NamedLink | null>`match -> 'results' -> 0 -> 'model'`.as("first"))
     .where("account_id", "=", accountId)
     .orderBy("saved_at", "desc")
     .orderBy("token")
     .limit(mostListed)
     .execute();
+  const { rows: saved, count } = newestOf(rows);
   return {
-    items: rows.map(({ saved_at, first, ...row }) => ({
+    count,
+    items: saved.map(({ saved_at, first, ...row }) => ({
       ...row,
       saved_on: dayOf(saved_at),
       first: first === null ? null : { slug: first.slug, name: first.name },

@@ -6,6 +6,7 @@ import type { Db } from "../database/engine";
 import { mailboxHash } from "../mail/mailbox";
 import { invalid, notFound, Refusal } from "../http/answers";
 import { storable } from "../http/storable";
+import { mostNewest, newestOf, ofAll } from "../listing/newest";
 import { dayOf } from "../rules/days";
 import type { Services } from "../services";
 import type { Visitor } from "../visits/sessions";
@@ -197,17 +198,22 @@ async function mailboxOf(db: Db, draft: Draft, visitor: Visitor | null): Promise
 }
 
 /** What an account has begun and not sent. */
-export async function draftsOf(services: Services, account: number): Promise<OwnDraft[]> {
+export async function draftsOf(
+  services: Services,
+  account: number,
+): Promise<{ drafts: OwnDraft[]; draft_count: number }> {
   const rows = await services.db
     .selectFrom("review_draft")
     .where("account_id", "=", account)
     .where("sent_at", "is", null)
     .where("kept_until", ">", services.clock())
     .selectAll()
+    .select(ofAll)
     .orderBy("saved_at", "desc")
-    .limit(50)
+    .limit(mostNewest)
     .execute();
-  return rows.map((row) => ({
+  const { rows: newest, count } = newestOf(rows);
+  const drafts = newest.map((row) => ({
     token: row.token,
     kind: row.kind,
     purpose: row.purpose,
@@ -215,6 +221,7 @@ export async function draftsOf(services: Services, account: number): Promise<Own
     saved_on: dayOf(row.saved_at),
     kept_until: dayOf(row.kept_until),
   }));
+  return { drafts, draft_count: count };
 }
 
 /** Removes drafts whose time is over, sent ones among them. */

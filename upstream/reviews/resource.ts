@@ -70,6 +70,7 @@ export const reviews: Area = {
       cookies: ["sessionid"],
       refuses: [400],
       answer: contract.reviewDetail,
+      mostBytes: 2 * 1024 * 1024,
       async handler(call, services) {
         const { db, demo } = services;
         const catalogue = services.catalogue();
@@ -101,7 +102,7 @@ export const reviews: Area = {
       path: "/photos/:id/",
       summary: "A photo of a bed",
       description: "Of a published review, for everybody; any other is 404, also once its review is taken down.",
-      parts: { id: z.string().describe("As the review says.") },
+      parts: { id: z.string().max(200).describe("As the review says.") },
       handler: ({ parts }, services) => readPhoto(services, parts.id),
     }),
     write({

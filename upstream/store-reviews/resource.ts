@@ -82,6 +82,7 @@ export const storeReviews: Area = {
       parts: { id: reviewNumber },
       cookies: ["sessionid"],
       answer: contract.storeReviewDetail,
+      mostBytes: 2 * 1024 * 1024,
       async handler(call, services) {
         const { db, demo } = services;
         const shelf = services.storeReviews();

@@ -15,7 +15,7 @@ export const uploads: Area = {
       description:
         "A JPEG, PNG, WebP or, but for photos, PDF of 5 MB at most, judged by its content. Pictures are made of it " +
         "anew, without metadata, and nothing else is kept; those that nothing refers to within a day are removed.",
-      parts: { purpose: z.string().describe("What it is sent for: review-proof, claim-proof or bed-photo.") },
+      parts: { purpose: z.string().max(200).describe("What it is sent for: review-proof, claim-proof or bed-photo.") },
       refuses: [429],
       answer: keptUpload,
       async handler({ request, parts }, services) {
@@ -28,8 +28,8 @@ export const uploads: Area = {
       path: "/uploads/:id/pages/:page/",
       summary: "A page of an upload as a picture",
       parts: {
-        id: z.string().describe("As POST uploads/ answered."),
-        page: z.string().describe("From 1."),
+        id: z.string().max(200).describe("As POST uploads/ answered."),
+        page: z.string().max(200).describe("From 1."),
       },
       guard: staff,
       cookies: ["sessionid"],

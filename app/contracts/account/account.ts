@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { formKey } from "../form-key";
+import { count } from "../quantities";
 import { matchAnswers } from "../match";
 import { emailAddress, ownPassword } from "../session";
-import { list, maybe, maybeList, moment, orElse } from "../tolerance";
+import { atMost, list, maybe, maybeList, moment, orElse } from "../tolerance";
 import { optionalMail } from "../vocabulary/mail";
 import { chosenPassword } from "./sign-up";
 
@@ -22,7 +23,9 @@ export const profileAnswers = matchAnswers.pick({
 
 /** GET account/profile/ */
 export const sleeperProfile = z.object({
-  answers: orElse(z.record(z.string(), z.string()), {}).describe("In the form of the address of the quiz."),
+  answers: orElse(atMost(z.record(z.string(), z.string()), 25, "rules"), {}).describe(
+    "In the form of the address of the quiz.",
+  ),
 });
 
 /** GET account/ */
@@ -38,8 +41,12 @@ export const account = z.object({
       started_at: moment,
       last_seen_at: maybe(moment).describe("To the quarter of an hour."),
     }),
+    50,
   ).describe("Newest first."),
-  mails: maybeList(z.object({ kind: z.enum(optionalMail), on: z.boolean() })).describe("Mail that can be turned off."),
+  session_count: maybe(count).describe("Of all of them; null: it isn't known."),
+  mails: maybeList(z.object({ kind: z.enum(optionalMail), on: z.boolean() }), 10, "rules").describe(
+    "Mail that can be turned off.",
+  ),
 });
 
 /** Body of POST account/mails/ */
@@ -65,10 +72,11 @@ export const sessionEnd = z.object({
 /** Body of POST account/delete/ */
 export const accountDeletion = z.object({ password: ownPassword });
 
-/** GET account/data/ : all that is kept of an account, one entry a table. */
+/** GET account/data/ : what is kept of an account, one entry a table; all of it unless `next` says that more follows. */
 export const accountData = z.object({
   made_at: moment,
-  tables: z.record(z.string(), list(z.record(z.string(), z.unknown()))),
+  tables: atMost(z.record(z.string(), list(atMost(z.record(z.string(), z.unknown()), 60, "rules"), 1000)), 50, "rules"),
+  next: maybe(z.string()).describe("Where the next answer begins, as `from`; null: this is the last one."),
 });
 
 export type Account = z.infer<typeof account>;

@@ -89,7 +89,7 @@ const claimed = {
   bought_on: day,
   price_cents: cents,
   payee: maybe(payee),
-  proofs: maybeList(z.object({ id: z.string(), pages: count, added_at: moment })).describe(
+  proofs: maybeList(z.object({ id: z.string(), pages: count, added_at: moment }), 6, "write").describe(
     "Files that were sent with it, oldest first; staff see them.",
   ),
   name: maybe(z.string()),
@@ -98,8 +98,9 @@ const claimed = {
   reason: maybe(z.enum(termsOf(declineReasons))),
   granted: maybe(z.boolean()).describe("Of a decided appeal."),
   pay_on: maybe(day),
-  events: maybeList(claimEvent).describe("Oldest first."),
-  may: maybeList(z.enum(claimActions)).describe("What whoever asks may do with it now."),
+  events: maybeList(claimEvent, 50).describe("The latest 50, the oldest first."),
+  event_count: maybe(count).describe("Of all of them; null: it isn't known."),
+  may: maybeList(z.enum(claimActions), 20, "rules").describe("What whoever asks may do with it now."),
 };
 
 /** GET cashback-claims/{token}/ */
@@ -144,7 +145,10 @@ export const claimConfirmation = z.object({
 });
 
 /** GET cashback-claims/ : those of whoever is signed in, newest first. */
-export const ownClaims = z.object({ items: list(claimEntry.extend({ token: z.string() })) });
+export const ownClaims = z.object({
+  count: maybe(count).describe("Of all of them; null: it isn't known."),
+  items: list(claimEntry.extend({ token: z.string() }), 200),
+});
 
 /** Answer of POST cashback-codes/ */
 export const codeAnswer = z.object({ offer: z.string(), invoice: maybe(z.string()) });
@@ -175,14 +179,16 @@ export const testimonials = z.object({
       paid_cents: cents.describe("From the ledger."),
       days: maybe(count).describe("From sending the claim to the payment."),
     }),
+    50,
   ),
+  count: maybe(count).describe("Of all of them; null: it isn't known."),
 });
 
 /** GET staff/cashback-claims/ */
 export const staffClaims = z.object({
   ...paged,
   view: orElse(z.enum(termsOf(claimViews)), "open"),
-  items: list(claimEntry.extend({ store: z.string(), invoice: z.string() })),
+  items: list(claimEntry.extend({ store: z.string(), invoice: z.string() }), 25),
 });
 
 /** GET staff/cashback-claims/{id}/ */
@@ -213,7 +219,9 @@ export const payouts = z.object({
       payments: count,
       cents,
     }),
+    50,
   ).describe("Newest first."),
+  count: maybe(count).describe("Of all of them; null: it isn't known."),
 });
 
 /** Answer of POST staff/cashback-payouts/ */

@@ -22,6 +22,8 @@ export const contentIndex = z.object({
       reviewed_on: maybe(day),
       published_at: maybe(moment),
     }),
+    700,
+    "texts",
   ).describe("Guides first, then pages of information, then terms by their names."),
 });
 
@@ -31,10 +33,10 @@ const contentVersion = z.object({
   summary: orElse(z.string(), ""),
   body: z.string(),
   reviewed_on: maybe(day),
-  sources: maybeList(source),
-  related: maybeList(z.string()),
+  sources: maybeList(source, 40, "write"),
+  related: maybeList(z.string(), 12, "write"),
   short: orElse(z.string(), ""),
-  also: maybeList(z.string()),
+  also: maybeList(z.string(), 12, "write"),
   kind: maybe(z.enum(termsOf(termKindLabels))),
   figure: maybe(z.enum(figureNames)),
 });
@@ -55,7 +57,8 @@ export const contentSource = z.object({
       by: maybe(z.string()).describe("First name of the editor; null: it came with the site."),
       published_at: maybe(moment),
     }),
-  ).describe("Newest first."),
+    50,
+  ).describe("The latest 50, the newest first. They are numbered from 1, so `current` says how many there are."),
 });
 
 /** Twice the longest guide. */

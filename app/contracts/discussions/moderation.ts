@@ -24,6 +24,7 @@ export const postQueue = z.object({
       post: z.object({ id: postId, number: count, author: z.string(), excerpt: orElse(z.string(), "") }),
       discussion: numberedLink,
     }),
+    20,
   ),
 });
 
@@ -51,19 +52,20 @@ export const moderatedPost = z.object({
     locked: maybe(z.string()),
     pinned: orElse(z.boolean(), false),
   }),
-  reports: maybeList(report).describe("The latest 50 that nobody has decided about, the newest first."),
+  reports: maybeList(report, 50).describe("The latest 50 that nobody has decided about, the newest first."),
   report_count: maybe(count).describe("Of all of them; null: it isn't known."),
   closed_reports: maybeList(
     report.extend({
       closed_at: moment,
       upheld: orElse(z.boolean(), false).describe("The post was hidden with it; else it was dismissed."),
     }),
+    50,
   ).describe("The latest 50 that were decided about, the newest first: whoever reads an appeal needs them."),
   closed_report_count: maybe(count).describe("Of all of them; null: it isn't known."),
   appeal: maybe(
     z.object({ text: z.string(), at: moment, waiting: orElse(z.boolean(), false).describe("Nobody has decided yet.") }),
   ),
-  history: maybeList(event).describe("The latest 50, the newest first."),
+  history: maybeList(event, 50).describe("The latest 50, the newest first."),
   history_count: maybe(count).describe("Of all of them; null: it isn't known."),
   left_to_others: maybe(z.string()).describe("Why this one is for a colleague; null: it isn't."),
 });

@@ -18,14 +18,16 @@ export const ownPosts = z.object({
       written_at: moment,
       hidden: maybe(hidingReason).describe("Why a moderator has hidden it."),
     }),
+    20,
   ).describe("Newest first."),
-  following: maybeList(discussionLink).describe("What they get mail about, as on the first page only."),
+  following: maybeList(discussionLink, 50).describe("What they get mail about, as on the first page only."),
   drafts: maybeList(
     z.object({
       target: z.enum(["question", "thread", "reply"]),
       discussion: maybe(discussionLink).describe("Of a reply."),
       saved_at: moment,
     }),
+    20,
   ).describe("What was typed and not posted, as on the first page only."),
 });
 

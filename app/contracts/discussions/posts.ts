@@ -3,7 +3,7 @@ import { formKey } from "../form-key";
 import { line, lines, visibleLength } from "../plain-text";
 import { count } from "../quantities";
 import { reviewReport } from "../reviews";
-import { day, list, maybe, moment, orElse } from "../tolerance";
+import { atMost, day, list, maybe, moment, orElse } from "../tolerance";
 import {
   discussionKindLabels,
   hidingReasons,
@@ -152,6 +152,7 @@ export const postDetail = z.object({
       text: z.string(),
       written_at: moment,
     }),
+    51,
   ).describe(
     "As it reads now and the latest 50 of its earlier texts, the newest first; empty while it is hidden. Numbers may be missing.",
   ),
@@ -175,9 +176,9 @@ export const draftTarget = z.string().regex(/^(?:question|thread|reply-[1-9]\d{0
 /** The target of a reply's draft by the number of its discussion, and back; that of an opening is its kind. */
 export const replyTarget = (discussion: string | number) => `reply-${discussion}`;
 export const repliedTo = (target: string): number | null => Number(/^reply-(\d+)$/.exec(target)?.[1] ?? 0) || null;
-const draftFields = z
-  .record(z.string().max(40), z.string().max(20_000))
-  .refine((fields) => Object.keys(fields).length <= 20);
+const draftFields = atMost(z.record(z.string().max(40), z.string().max(20_000)), 20, "write").refine(
+  (fields) => Object.keys(fields).length <= 20,
+);
 export const savedDraft = z.object({ key: formKey, fields: draftFields });
 export const readDraft = z.object({ fields: maybe(draftFields), saved_at: maybe(moment) });
 

@@ -29,8 +29,12 @@ export const reviewDecisions = z.object({
       stars,
       published: count,
       refused: count,
-      reasons: maybeList(z.object({ reason, count })).describe("Of those that were refused, the most frequent first."),
+      reasons: maybeList(z.object({ reason, count }), 20, "rules").describe(
+        "Of those that were refused, the most frequent first.",
+      ),
     }),
+    5,
+    "rules",
   ).describe("Of 5, 4, 3, 2 and 1 stars."),
 });
 
@@ -43,7 +47,7 @@ export const waitingReview = z.object({
   title: orElse(z.string(), ""),
   rating: maybe(stars),
   author: maybe(z.string()),
-  findings: maybeList(findingCode),
+  findings: maybeList(findingCode, 20, "rules"),
   reports: orElse(count, 0),
   since: moment.describe("Since when it waits."),
 });
@@ -52,15 +56,15 @@ export const waitingReview = z.object({
 export const moderationQueue = z.object({
   demo,
   ...paged,
-  items: list(waitingReview).describe("What waits longest first."),
-  kinds: maybeList(z.object({ kind: waitingKind, count })),
+  items: list(waitingReview, 25).describe("What waits longest first."),
+  kinds: maybeList(z.object({ kind: waitingKind, count }), 10, "rules"),
 });
 
 const version = z.object({
   number: count,
   kind: orElse(z.enum(termsOf(versionKindLabels)), "first"),
   rating: stars,
-  parts: maybeList(z.object({ part: z.string(), stars })),
+  parts: maybeList(z.object({ part: z.string(), stars }), 10, "rules"),
   title: orElse(z.string(), ""),
   body: z.string(),
   months_owned: maybe(count),
@@ -76,13 +80,15 @@ const version = z.object({
       ),
       sentence: orElse(z.string(), ""),
     }),
+    100,
+    "rules",
   ),
   sent_at: maybe(moment),
   decided_at: maybe(moment),
   appeal: maybe(z.string()),
   appealed_at: maybe(moment),
   appeal_decided_at: maybe(moment),
-  decisions: maybeList(z.string()).describe("What may be decided about it now."),
+  decisions: maybeList(z.string(), 10, "rules").describe("What may be decided about it now."),
 });
 
 /** GET moderation/{kind}/{id}/ */
@@ -98,7 +104,7 @@ export const moderatedReview = z.object({
   author: maybe(z.string()),
   has_account: orElse(z.boolean(), false),
   proof: maybe(z.enum(termsOf(proofLabels))),
-  uploads: maybeList(sentUpload.extend({ version: count })).describe("Receipts and photos, 50 at most."),
+  uploads: maybeList(sentUpload.extend({ version: count }), 50).describe("Receipts and photos, 50 at most."),
   incentive: orElse(z.enum(termsOf(incentiveLabels)), "none"),
   sleep_position: maybe(z.string()),
   weight_band: maybe(z.string()),
@@ -109,7 +115,7 @@ export const moderatedReview = z.object({
   bought: maybe(z.boolean()),
   state: z.enum(["waiting", "published", "refused"]),
   reason: maybe(reason),
-  versions: list(version).describe("The latest 50, the oldest first."),
+  versions: list(version, 50).describe("The latest 50, the oldest first."),
   version_count: maybe(count).describe("Of all of them; null: it isn't known."),
   reports: maybeList(
     z.object({
@@ -119,6 +125,7 @@ export const moderatedReview = z.object({
       closed_at: maybe(moment),
       upheld: maybe(z.boolean()),
     }),
+    50,
   ).describe("The latest 50, the newest first."),
   report_count: maybe(count).describe("Of all of them; null: it isn't known."),
   events: maybeList(
@@ -130,6 +137,7 @@ export const moderatedReview = z.object({
       staff_name: z.string(),
       decided_at: moment,
     }),
+    50,
   ).describe("The latest 50, the newest first."),
   event_count: maybe(count).describe("Of all of them; null: it isn't known."),
   left_to_others: maybe(z.string()).describe(
@@ -144,6 +152,7 @@ export const moderatedReview = z.object({
       rating: maybe(stars),
       state: z.enum(["waiting", "published", "refused"]),
     }),
+    20,
   ).describe("Other reviews by the same writer."),
 });
 

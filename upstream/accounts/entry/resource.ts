@@ -64,7 +64,7 @@ export const entry: Area = {
       id: "getMailedLink",
       path: "/auth/links/:token/",
       summary: "What a mailed link is for, while it may be used",
-      parts: { token: z.string().describe("Of the link.") },
+      parts: { token: z.string().max(200).describe("Of the link.") },
       answer: contract.mailedLink,
       handler: ({ parts }, { db, clock }) => readLink(db, parts.token, clock()),
     }),

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import * as contract from "../../../app/contracts/account/account";
 import { confirmRequest, mailedAnswer } from "../../../app/contracts/account/sign-up";
 import { optionalMail } from "../../../app/contracts/vocabulary/mail";
@@ -9,7 +10,7 @@ import { queueMail } from "../../mail/queue-mail";
 import { allowMail, stopMail } from "../../mail/unsubscribe";
 import { signedIn } from "../../visits/visitor";
 import { changePassword } from "../entry/new-password";
-import { dataOf, deleteAccount } from "./account-tables";
+import { dataOf, dataPlace, deleteAccount } from "./account-tables";
 import { askForNewEmail, confirmNewEmail } from "./change-email";
 import { checkPassword } from "./check-password";
 import { accountDeleted } from "./letters";
@@ -132,8 +133,19 @@ export const ownAccount: Area = {
       id: "getAccountData",
       path: "/account/data/",
       summary: "All that is kept of the account",
+      description: "As much as one answer holds; `next` says where the next one begins.",
+      query: {
+        from: z
+          .string()
+          .max(20)
+          .optional()
+          .describe("What the answer before said is next; without it, from the beginning."),
+      },
+      refuses: [404],
       answer: contract.accountData,
-      handler: async ({ who }, { db, clock }) => dataOf(db, who.id, await emailOf(db, who.id), clock()),
+      mostBytes: 3 * 1024 * 1024,
+      handler: async ({ query, who: { id } }, { db, clock }) =>
+        dataOf(db, { id, email: await emailOf(db, id), from: dataPlace(query.text("from")) }, clock()),
     }),
     write({
       ...own,

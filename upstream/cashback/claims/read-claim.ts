@@ -1,5 +1,6 @@
 import type { Claim, ClaimEntry, OwnClaims, StaffClaim } from "../../../app/contracts/cashback/claims";
 import type { Db } from "../../database/engine";
+import { mostNewest, newestOf, ofAll } from "../../listing/newest";
 import { type Actor, allowedActions, lastAppealDay } from "../../rules/cashback/claim-states";
 import { expectedDay, isOverdue } from "../../rules/cashback/expected-day";
 import { type ClaimMoney, moneyOf } from "../ledger/money";
@@ -43,12 +44,15 @@ const withoutRouting = (payee: ReturnType<typeof shownPayee> | null) => payee &&
 
 async function shownClaim(db: Db, row: ClaimRow, by: Actor, { now, demo }: { now: Date; demo: boolean }) {
   const money = (await moneyOf(db, [row.id]))(row.id);
-  const events = await db
-    .selectFrom("cashback_event")
-    .select(["action", "state", "happened_at", "note", "reason"])
-    .where("claim_id", "=", row.id)
-    .orderBy("id")
-    .execute();
+  const events = newestOf(
+    await db
+      .selectFrom("cashback_event")
+      .select(["action", "state", "happened_at", "note", "reason", ofAll])
+      .where("claim_id", "=", row.id)
+      .orderBy("id", "desc")
+      .limit(mostNewest)
+      .execute(),
+  );
   const proofs = await proofsOf(db, row.id);
   const { slug, brand, amount_cents, back_percent, minimum_cents, return_days } = row.offer;
   return {
@@ -69,7 +73,10 @@ async function shownClaim(db: Db, row: ClaimRow, by: Actor, { now, demo }: { now
     reason: row.reason,
     granted: row.granted,
     pay_on: row.pay_on,
-    events: events.map(({ happened_at, ...event }) => ({ ...event, happened_at: happened_at.toISOString() })),
+    event_count: events.count,
+    events: events.rows
+      .toReversed()
+      .map(({ happened_at, ...event }) => ({ ...event, happened_at: happened_at.toISOString() })),
     may: allowedActions(await factsOf(db, row), by, now),
   };
 }
@@ -135,6 +142,7 @@ export async function claimsOf(db: Db, account: number, now: Date): Promise<OwnC
   const rows = await db
     .selectFrom("cashback_claim")
     .selectAll()
+    .select(ofAll)
     .where("account_id", "=", account)
     .orderBy("begun_at", "desc")
     .orderBy("id", "desc")
@@ -144,5 +152,8 @@ export async function claimsOf(db: Db, account: number, now: Date): Promise<OwnC
     db,
     rows.map(({ id }) => id),
   );
-  return { items: rows.map((row) => ({ ...entryOf(row, money(row.id), now), token: row.token })) };
+  return {
+    count: newestOf(rows).count,
+    items: rows.map((row) => ({ ...entryOf(row, money(row.id), now), token: row.token })),
+  };
 }

@@ -5,6 +5,7 @@ import { numbersKeptDays } from "../../../app/contracts/vocabulary/claims";
 import type { Db } from "../../database/engine";
 import { invalid, notFound, Refusal } from "../../http/answers";
 import type { Services } from "../../services";
+import { mostNewest, newestOf, ofAll } from "../../listing/newest";
 import { dayOf } from "../../rules/days";
 import { changeClaim } from "../claims/change-claim";
 import { lockClaim } from "../claims/claim-row";
@@ -177,8 +178,6 @@ async function finish({ db, clock, mail: site, payments }: PayoutServices, batch
 /** Keys of the demonstration's payments begin so. */
 export const madeUpBatch = "demonstration";
 
-const mostListed = 50;
-
 const dayMs = 86_400_000;
 const numbersUntil = (finished: Date) => new Date(finished.getTime() + numbersKeptDays * dayMs);
 
@@ -246,17 +245,20 @@ export async function readPayouts(
     .innerJoin("cashback_payout", "cashback_payout.batch_id", "cashback_payout_batch.id")
     .select(["cashback_payout_batch.id", "key", "begun_at", "finished_at", "numbers_gone_at"])
     .select((row) => [row.fn.countAll<number>().as("payments"), row.fn.sum<number>("cents").as("cents")])
+    .select(ofAll)
     .groupBy("cashback_payout_batch.id")
     .orderBy("cashback_payout_batch.id", "desc")
-    .limit(mostListed)
+    .limit(mostNewest)
     .execute();
+  const { rows: items, count } = newestOf(batches);
   return {
     demo,
     may_have_files: mayHaveFiles,
     due: owed.length,
     due_cents: owed.reduce((sum, cents) => sum + cents, 0),
     unfinished: batches.some(({ finished_at }) => finished_at === null),
-    items: batches.map(({ key, begun_at, finished_at, numbers_gone_at, ...batch }) => {
+    count,
+    items: items.map(({ key, begun_at, finished_at, numbers_gone_at, ...batch }) => {
       const has_file = finished_at !== null && !key.startsWith(madeUpBatch);
       return {
         ...batch,

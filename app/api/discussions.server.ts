@@ -67,7 +67,8 @@ export const discussionCalls = (client: Client, detail: Detail) => ({
       client.write("POST", `discussions/${segment(discussion)}/posts/`, post, postAdded, { words: postMessages }),
     watch: (discussion: string, on: boolean) =>
       client.write("POST", `discussions/${segment(discussion)}/watch/`, { on }, ignored),
-    post: (id: string) => detail("posts", id, postDetail),
+    /** With a page of its earlier texts. */
+    post: (id: string, query: Query = {}) => detail("posts", id, postDetail, query),
     edit: (id: string, edited: PostEdit) => client.write("POST", `posts/${segment(id)}/edit/`, edited, ignored),
     vote: (id: string, helpful: boolean) =>
       client.write("POST", `posts/${segment(id)}/helpful/`, { helpful }, helpfulVoteAnswer),

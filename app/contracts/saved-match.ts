@@ -14,7 +14,7 @@ export const saveMatch = z.object({
     // The pattern takes the square of the length.
     .max(254, { error: "That email address is too long. Enter one with 254 characters or fewer", abort: true })
     // Without what only quoted names may hold: mail programs read it in different ways.
-    .regex(/^(?!.*[<>()[\]\\,;:"])[^\s@\0-\x1f]+@[^\s@\0-\x1f]+\.[^\s@\0-\x1f]+$/, {
+    .regex(/^(?!.*[<>()[\]\\,;:"])[^\s@\0-\x1f]+@[^\s@\0-\x1f]+\.[^\s@.\0-\x1f]+$/, {
       error: "Enter a full email address, like name@example.com",
     })
     .optional()

@@ -1,4 +1,5 @@
-const address = /[^\s"'@/\\<>]+(?:@|%40)[^\s"'@/\\<>]+\.[a-z]{2,}/gi;
+/** From the beginning of a word alone: a long one without an address would otherwise be gone over from each letter on. */
+const address = /(?<![^\s"'@/\\<>])[^\s"'@/\\<>]+(?:@|%40)[^\s"'@/\\<>]{1,255}\.[a-z]{2,}/gi;
 
 /** The text without e-mail addresses: neither logs nor error reports keep any. */
 export const withoutAddresses = (text: string): string =>

@@ -35,7 +35,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const sent = answered === "yes" || answered === "before" ? answered : null;
   const form = openForm(reportForm);
   if (opened === null) return { about: null, excerpt: null, author: "", sent, form };
-  const { post, history: _, ...about } = opened;
+  const { post, ...about } = opened;
   if (post.hidden !== null && sent === null && !context.afterForm) throw redirect(about.place);
   return { about, excerpt: excerptOf(post), author: post.author.name, sent, form };
 }

@@ -38,6 +38,7 @@ import * as discussions from "./migrations/0035-discussions";
 import * as searchWords from "./migrations/0036-search-words";
 import * as decisionsOfPosts from "./migrations/0037-decisions-of-posts";
 import * as wordsWithoutMarkup from "./migrations/0038-words-without-markup";
+import * as excerptsOfPosts from "./migrations/0039-excerpts-of-posts";
 import * as boundedTalk from "./migrations/0040-bounded-talk";
 import * as mailByEvent from "./migrations/0043-mail-by-event";
 import * as onceAnInvoice from "./migrations/0044-once-an-invoice";
@@ -83,6 +84,7 @@ const migrations: Record<string, Migration> = {
   "0036-search-words": searchWords,
   "0037-decisions-of-posts": decisionsOfPosts,
   "0038-words-without-markup": wordsWithoutMarkup,
+  "0039-excerpts-of-posts": excerptsOfPosts,
   "0040-bounded-talk": boundedTalk,
   "0043-mail-by-event": mailByEvent,
   "0044-once-an-invoice": onceAnInvoice,

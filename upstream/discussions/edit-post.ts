@@ -3,6 +3,7 @@ import type { postEdit } from "../../app/contracts/discussions/posts";
 import { editsPerHour } from "../../app/contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 import { notFound, Refusal } from "../http/answers";
+import { excerptOf } from "../rules/discussions";
 import { isNewcomer } from "./participants";
 import { checkWords, hourBefore, locked, throttled, type Writing } from "./write-posts";
 
@@ -77,7 +78,11 @@ export const editPost = (
       .insertInto("post_version")
       .values({ post_id: id, ...kept })
       .execute();
-    await transaction.updateTable("post").set({ text, version, edited_at: now }).where("id", "=", id).execute();
+    await transaction
+      .updateTable("post")
+      .set({ text, excerpt: excerptOf(text), version, edited_at: now })
+      .where("id", "=", id)
+      .execute();
     if (changed !== undefined) {
       await transaction
         .updateTable("discussion")

@@ -4,7 +4,7 @@ import { mostDrafts } from "../../app/contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 import { pagesOf } from "../listing/pages";
 import type { Visitor } from "../visits/sessions";
-import { excerptOf, pageOfPost, shownTitle } from "./read-posts";
+import { excerpt, pageOfPost, shownTitle } from "./read-posts";
 
 const perPage = 20;
 /** Of what they follow, the last ones; a page of all is not needed to stop one. */
@@ -25,7 +25,6 @@ export async function readOwnPosts(db: Db, visitor: Visitor, page: number): Prom
     .select([
       "post.id",
       "post.number",
-      "post.text",
       "post.written_at",
       "post.reason",
       "discussion.id as discussion_id",
@@ -34,20 +33,22 @@ export async function readOwnPosts(db: Db, visitor: Visitor, page: number): Prom
       "discussion.title",
       "discussion.hidden",
       "opener.account_id",
+      excerpt.as("excerpt"),
     ])
     .orderBy("post.id", "desc")
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
   const items: OwnPosts["items"] = [];
-  for (const { id, number, text, written_at, reason, discussion_id, kind, slug, ...opening } of rows) {
+  for (const row of rows) {
+    const { id, number, excerpt: begins, written_at, reason, discussion_id, kind, slug, ...opening } = row;
     const title = shownTitle(opening, visitor);
     const place = await pageOfPost(db, { id: discussion_id, kind }, number);
     items.push({
       id: String(id),
       number,
       discussion: { kind, slug, title, page: place },
-      excerpt: excerptOf(text),
+      excerpt: begins,
       written_at: written_at.toISOString(),
       hidden: reason,
     });

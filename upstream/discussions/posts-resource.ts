@@ -84,12 +84,14 @@ export const posts: Area = {
       id: "getPost",
       path: "/posts/:id/",
       summary: "A post with its earlier texts",
+      description: "10 texts a page.",
       parts: { id: number },
+      query: { page },
       cookies: ["sessionid"],
       answer: contract.postDetail,
       async handler(call, services) {
         const { visitor } = await visitOf(call, services);
-        return readPost(services.db, numberOf(call.parts.id), visitor, services.clock());
+        return readPost(services.db, numberOf(call.parts.id), call.query.page(), visitor, services.clock());
       },
     }),
     write({

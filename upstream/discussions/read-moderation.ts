@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { ModeratedPost, PostQueue } from "../../app/contracts/discussions/moderation";
 import type { PostDetail } from "../../app/contracts/discussions/posts";
-import { type DiscussionKind, mostEarlierTexts } from "../../app/contracts/vocabulary/discussions";
+import { type DiscussionKind, mostEarlierTexts, versionsPerPage } from "../../app/contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 import { mostNewest, newestOf, ofAll } from "../listing/newest";
 import { pagesOf } from "../listing/pages";
 import { appealOf } from "../rules/discussions";
 import type { Visitor } from "../visits/sessions";
-import { excerptOf, pageOfPost, postRows, shownPosts, shownTitle } from "./read-posts";
+import { excerpt, pageOfPost, postRows, shownPosts, shownTitle } from "./read-posts";
 import { leftToColleague } from "./who-decides";
 
 const perPage = 20;
@@ -19,7 +19,7 @@ interface Waiting {
   reports: number;
   number: number;
   author: string;
-  text: string;
+  excerpt: string;
   discussion_id: number;
   kind: DiscussionKind;
   slug: string;
@@ -36,7 +36,7 @@ export async function readPostQueue(db: Db, page: number): Promise<Omit<PostQueu
       select post_id, 'reported', min(reported_at), count(*)::integer from post_report
       where closed_at is null group by post_id
     )
-    select post.id, waits_as, since, reports, post.number, participant.name as author, post.text,
+    select post.id, waits_as, since, reports, post.number, participant.name as author, ${excerpt} as excerpt,
       discussion.id as discussion_id, discussion.kind, discussion.slug, discussion.title, count(*) over ()::integer as count
     from waiting
     join post on post.id = waiting.post_id
@@ -51,13 +51,15 @@ export async function readPostQueue(db: Db, page: number): Promise<Omit<PostQueu
     count,
     page,
     pages,
-    items: rows.map(({ id, waits_as, since, reports, number, author, text, discussion_id, kind, slug, title }) => ({
-      waits_as,
-      since: since.toISOString(),
-      reports,
-      post: { id: String(id), number, author, excerpt: excerptOf(text) },
-      discussion: { id: String(discussion_id), kind, slug, title },
-    })),
+    items: rows.map(
+      ({ id, waits_as, since, reports, number, author, excerpt: begins, discussion_id, kind, slug, title }) => ({
+        waits_as,
+        since: since.toISOString(),
+        reports,
+        post: { id: String(id), number, author, excerpt: begins },
+        discussion: { id: String(discussion_id), kind, slug, title },
+      }),
+    ),
   };
 }
 
@@ -154,24 +156,22 @@ const openingOf = (db: Db, id: number) =>
     .where("discussion.id", "=", id)
     .executeTakeFirstOrThrow();
 
-/** A post with its earlier texts; null: there is none. */
-export async function readPost(db: Db, id: number, visitor: Visitor | null, now: Date): Promise<PostDetail | null> {
+/** A post with a page of its texts; null: there is none. Throws 404 out of range. */
+export async function readPost(
+  db: Db,
+  id: number,
+  page: number,
+  visitor: Visitor | null,
+  now: Date,
+): Promise<PostDetail | null> {
   const row = await postRows(db).where("post.id", "=", id).executeTakeFirst();
   if (row === undefined) return null;
   const { kind, slug, locked, accepted_post, ...opening } = await openingOf(db, row.discussion_id);
   const around = { discussion: row.discussion_id, visitor, locked: locked !== null, accepted: accepted_post, now };
   const [post] = await shownPosts(db, around, [row]);
-  const history =
-    post!.text === null
-      ? []
-      : await db
-          .selectFrom("post_version")
-          .select(["version", "title", "text", "written_at"])
-          .where("post_id", "=", id)
-          .orderBy("version", "desc")
-          .limit(1 + mostEarlierTexts)
-          .execute();
+  const { history, ...paged } = await readHistory(db, id, page, post!.text === null);
   return {
+    ...paged,
     post: post!,
     discussion: {
       kind,
@@ -181,4 +181,20 @@ export async function readPost(db: Db, id: number, visitor: Visitor | null, now:
     },
     history: history.map(({ written_at, ...version }) => ({ ...version, written_at: written_at.toISOString() })),
   };
+}
+
+/** A page of the texts of a post, 10 of them, the newest first. Throws 404 out of range. */
+async function readHistory(db: Db, post: number, page: number, hidden: boolean) {
+  const texts = db.selectFrom("post_version").where("post_id", "=", post);
+  const { all } = await texts.select((row) => row.fn.countAll<number>().as("all")).executeTakeFirstOrThrow();
+  const count = hidden ? 0 : Math.min(all, 1 + mostEarlierTexts);
+  const pages = pagesOf(count, versionsPerPage, page);
+  const before = (page - 1) * versionsPerPage;
+  const history = await texts
+    .select(["version", "title", "text", "written_at"])
+    .orderBy("version", "desc")
+    .limit(Math.min(versionsPerPage, count - before))
+    .offset(before)
+    .execute();
+  return { history, count, page, pages };
 }

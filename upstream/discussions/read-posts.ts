@@ -3,7 +3,7 @@ import type { Post } from "../../app/contracts/discussions/posts";
 import { type DiscussionKind, postsPerPage } from "../../app/contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 import { pagesOf } from "../listing/pages";
-import { appealOf, mayAppealPost, plainWords } from "../rules/discussions";
+import { appealOf, mayAppealPost } from "../rules/discussions";
 import type { Visitor } from "../visits/sessions";
 import { participantColumns, toParticipant } from "./participants";
 
@@ -177,13 +177,8 @@ export async function pageOfPost(
   return Math.ceil((rows[0]?.place ?? 1) / postsPerPage);
 }
 
-/** How a text begins, without its marks, cut at a word. */
-export function excerptOf(markdown: string, most = 200): string {
-  const plain = plainWords(markdown);
-  if (plain.length <= most) return plain;
-  const cut = plain.slice(0, most).replace(/\s+\S*$/, "");
-  return `${cut.replace(/[\s.,;:!?]+$/, "")}…`;
-}
+/** How a post begins. One that was written while the column was added has none yet. */
+export const excerpt = sql<string>`coalesce(post.excerpt, left(post.text, 200))`;
 
 /** Discussions whose title or a shown post has the words, in any of their forms. */
 export async function withWords(db: Db, kind: "question" | "thread", words: string): Promise<number[]> {

@@ -17,7 +17,7 @@ import { bedsThatShow } from "../content/shown-beds";
 import type { Db } from "../database/engine";
 import { pagesOf } from "../listing/pages";
 import type { Visitor } from "../visits/sessions";
-import { answerPage, excerptOf, postRows, shownPosts, shownTitle, isOneOf, withWords } from "./read-posts";
+import { answerPage, excerpt, postRows, shownPosts, shownTitle, isOneOf, withWords } from "./read-posts";
 import { closeness, similarTo, shownQuestions, toQuestionLink } from "./question-links";
 import { hasSlug } from "./slugs";
 import { isWatching, noteRead } from "./watching";
@@ -137,7 +137,7 @@ async function summariesOf(db: Db, ids: readonly number[]): Promise<QuestionSumm
     .select("participant.name as asker")
     .execute();
   const { rows: texts } = await sql<FirstText>`
-    select distinct on (post.discussion_id) post.discussion_id, post.number, post.text, participant.name, participant.expert
+    select distinct on (post.discussion_id) post.discussion_id, post.number, ${excerpt} as excerpt, participant.name, participant.expert
     from post
     join participant on participant.id = post.participant_id
     join discussion on discussion.id = post.discussion_id
@@ -155,7 +155,7 @@ async function summariesOf(db: Db, ids: readonly number[]): Promise<QuestionSumm
         asker: row.asker,
         asked_at: row.opened_at.toISOString(),
         last_at: row.last_at.toISOString(),
-        excerpt: text === undefined ? "" : excerptOf(text.text),
+        excerpt: text?.excerpt ?? "",
         answered_by:
           text === undefined || text.number === 1 || text.expert === null
             ? null
@@ -167,7 +167,7 @@ async function summariesOf(db: Db, ids: readonly number[]): Promise<QuestionSumm
 interface FirstText {
   discussion_id: number;
   number: number;
-  text: string;
+  excerpt: string;
   name: string;
   expert: { title: string } | null;
 }

@@ -82,6 +82,8 @@ export interface PostTable {
   key: string | null;
   participant_id: number;
   text: string;
+  /** How it begins, without marks. Null: written by a server that did not know of this yet. */
+  excerpt: string | null;
   words: GeneratedAlways<string>;
   version: Generated<number>;
   quote: ColumnType<PostQuote | null, string | null, never>;

@@ -3,7 +3,7 @@ import { type newPost, type PostAdded, replyTarget } from "../../app/contracts/d
 import type { DiscussionKind } from "../../app/contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 import { invalid, notFound, Refusal } from "../http/answers";
-import { faultsOfText, faultsOfTitle, isNew, isQuoteOf, mayPostNow, plainWords } from "../rules/discussions";
+import { excerptOf, faultsOfText, faultsOfTitle, isNew, isQuoteOf, mayPostNow, plainWords } from "../rules/discussions";
 import type { Visitor } from "../visits/sessions";
 import { dropDraft } from "./drafts";
 import { type Author, authorFor, isNewcomer } from "./participants";
@@ -163,6 +163,7 @@ async function addText(transaction: Db, added: Added): Promise<number> {
       key,
       participant_id: author.id,
       text,
+      excerpt: excerptOf(text),
       quote: quote === null ? null : JSON.stringify(quote),
       reason: null,
       appeal: null,

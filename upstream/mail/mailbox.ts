@@ -16,7 +16,9 @@ export const countedMailbox = (address: Expression<string>) => sql<string>`case
 
 function plainMailbox(typed: string): string {
   const address = typed.toLowerCase();
-  return loose.test(address) ? address.replace(/(\+[^@]*|\.)(?=.*@)/g, "") : address;
+  if (!loose.test(address)) return address;
+  const at = address.lastIndexOf("@");
+  return address.slice(0, at).replace(/\+[^@]*|\./g, "") + address.slice(at);
 }
 
 /** By which a mailbox is known without its address being kept. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { line, lines } from "../plain-text";
 import { count } from "../quantities";
+import { contentShape, shapeFaults } from "../text-shape";
 import { day, demo, list, maybe, maybeList, moment, orElse } from "../tolerance";
 import { figureNames, termKindLabels } from "../vocabulary/content";
 import { termsOf } from "../vocabulary/terms";
@@ -73,7 +74,11 @@ const written = {
     most: longest.summary,
     tooLong: `Use ${longest.summary} characters or fewer`,
   }),
-  body: lines({ missing: "Write the text", most: bodyMost, tooLong: "Use 30,000 characters or fewer" }),
+  body: lines({ missing: "Write the text", most: bodyMost, tooLong: "Use 30,000 characters or fewer" }).superRefine(
+    (typed, { addIssue }) => {
+      for (const message of shapeFaults(typed, contentShape)) addIssue({ code: "custom", message });
+    },
+  ),
   reviewed_on: z.iso.date({ error: "Enter the day on which the facts were checked" }),
   sources: z.array(source).max(40, { error: "Use 40 sources or fewer" }).default([]),
   related: z

@@ -11,8 +11,10 @@ import {
   postLength,
   postReportReasons,
   titleLength,
+  versionsPerPage,
 } from "../vocabulary/discussions";
 import { termsOf } from "../vocabulary/terms";
+import { postShape, shapeFaults } from "../text-shape";
 
 /** What questions and threads are made of. Texts are Markdown: paragraphs, lists, quotes, emphasis and links. */
 
@@ -98,7 +100,14 @@ const text = lines({
   missing: "Write something",
   most: postLength.most,
   tooLong: `Keep it under ${postLength.most.toLocaleString("en-US")} characters`,
-}).refine((typed) => visibleLength(typed) >= postLength.least, { error: "Write a little more" });
+})
+  .refine((typed) => visibleLength(typed) >= postLength.least, { error: "Write a little more" })
+  .superRefine((typed, { addIssue }) => {
+    for (const message of shapeFaults(typed, postShape)) addIssue({ code: "custom", message });
+  })
+  .describe(
+    "Markdown of up to 300 lines, 300 lines of quotes and points of lists, and 500 stars, underscores and brackets.",
+  );
 
 /** The name to show, with the first post of an account. */
 const name = line({ missing: "Choose a name to show", most: 40, tooLong: "Keep the name under 40 characters" })
@@ -152,10 +161,14 @@ export const postDetail = z.object({
       text: z.string(),
       written_at: moment,
     }),
-    51,
+    versionsPerPage,
   ).describe(
-    "As it reads now and the latest 50 of its earlier texts, the newest first; empty while it is hidden. Numbers may be missing.",
+    "Of this page: as it reads now and the latest 50 of its earlier texts, the newest first, 10 a page; empty while it is " +
+      "hidden. Numbers may be missing.",
   ),
+  count: orElse(count, 1).describe("Texts of the history, on all pages together."),
+  page: orElse(count, 1).describe("Of the history, from 1."),
+  pages: orElse(count, 1).describe("How many pages the history has."),
 });
 
 export const helpfulVote = z.object({ helpful: z.boolean() });

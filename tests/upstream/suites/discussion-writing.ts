@@ -170,7 +170,7 @@ export function discussionWritingSuite(start: Start): void {
       expect((await edit("By three.", 3)).status).toBe(204);
     });
 
-    test("a post is changed ten times an hour, and the latest fifty of its earlier texts are read", async () => {
+    test("a post is changed ten times an hour, and the latest fifty of its earlier texts are read, ten texts a page", async () => {
       const { opening } = await startThread(people.expert);
       const edit = (base: number) =>
         post(people.expert, `/posts/${opening.id}/edit/`, { text: `By ${base} inches.`, base });
@@ -182,8 +182,15 @@ export function discussionWritingSuite(start: Start): void {
         ...{ post_id: Number(opening.id), version: 100 + each, text: `Then ${each}.`, written_at: new Date(0) },
       }));
       await db().insertInto("post_version").values(versions).execute();
-      const { history } = await get<PostDetail>(`/posts/${opening.id}/`);
-      expect(history.map(({ version }) => version)).toEqual(Array.from({ length: 51 }, (_, each) => 159 - each));
+      const read: number[] = [];
+      for (let page = 1; page <= 6; page += 1) {
+        const { history, ...at } = await get<PostDetail>(`/posts/${opening.id}/?page=${page}`);
+        expect(at).toMatchObject({ count: 51, page, pages: 6 });
+        expect(history).toHaveLength(page === 6 ? 1 : 10);
+        read.push(...history.map(({ version }) => version));
+      }
+      expect(read).toEqual(Array.from({ length: 51 }, (_, each) => 159 - each));
+      expect((await people.anybody.get(`/api/v2/posts/${opening.id}/?page=7`)).status).toBe(404);
     });
 
     test("whoever is new writes five posts an hour, however many they have written, and twenty once they aren’t", async () => {

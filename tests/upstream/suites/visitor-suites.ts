@@ -13,6 +13,7 @@ import { discussionHidingSuite } from "./discussion-hiding";
 import { discussionModerationSuite } from "./discussion-moderation";
 import { discussionNewsSuite } from "./discussion-news";
 import { discussionReadingSuite } from "./discussion-reading";
+import { discussionTextSuite } from "./discussion-texts";
 import { discussionWordSuite } from "./discussion-words";
 import { discussionWritingSuite } from "./discussion-writing";
 import { featureFlagSuite } from "./feature-flags";
@@ -54,6 +55,7 @@ export function visitorSuites(start: Start): void {
   discussionReadingSuite(start);
   discussionWritingSuite(start);
   discussionWordSuite(start);
+  discussionTextSuite(start);
   discussionNewsSuite(start);
   ownPostsSuite(start);
   discussionModerationSuite(start);

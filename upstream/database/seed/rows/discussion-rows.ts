@@ -1,4 +1,5 @@
 import type { HidingReason } from "../../../../app/contracts/vocabulary/discussions";
+import { excerptOf } from "../../../rules/discussions";
 import type { Db } from "../../engine";
 import { insertRows, resetIdentity } from "../../insert-rows";
 import { plainWords } from "../../../rules/discussions";
@@ -239,6 +240,7 @@ const postRow = (id: number, discussion_id: number, number: number, post: Seeded
   number,
   participant_id: post.by,
   text: post.text,
+  excerpt: excerptOf(post.text),
   version: post.edited === undefined ? 1 : 2,
   quote: post.quote ?? null,
   votes: post.votes ?? 0,

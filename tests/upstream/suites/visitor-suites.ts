@@ -22,6 +22,7 @@ import { reviewUploadSuite } from "./review-uploads";
 import { retentionSuite } from "./retention";
 import type { Start } from "./start";
 import { storesSuite } from "./stores";
+import { unsentUploadSuite } from "./unsent-uploads";
 import { uploadSuite } from "./uploads";
 import { visitSuite } from "./visits";
 
@@ -48,6 +49,7 @@ export function visitorSuites(start: Start): void {
   reviewUploadSuite(start);
   storesSuite(start);
   uploadSuite(start);
+  unsentUploadSuite(start);
   contactSuite(start);
   retentionSuite(start);
 }

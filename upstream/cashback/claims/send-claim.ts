@@ -14,6 +14,7 @@ import { changeClaim } from "./change-claim";
 import { lockClaim, type ClaimRow } from "./claim-row";
 import { alreadyClaimed, checkInvoice, onceAnInvoice } from "./invoice";
 import { confirmLetter } from "./letters";
+import { settleProofs } from "./proofs";
 
 const confirmDays = 7;
 /** A second press within this time sends no second mail to the same address. */
@@ -52,6 +53,7 @@ export async function sendClaim(
         await mailLink(call, transaction, { row, email }, services);
         return { token, state: "draft" as const, mail };
       }
+      await settleProofs(transaction, row.id);
       const sent = { ...row, name, phone, email, account_id };
       const { state } = await changeClaim(transaction, sent, { action: "send", by: "claimant" }, { now, site });
       return { token, state, mail };
@@ -112,6 +114,7 @@ export async function confirmClaim(
       const { email } = link;
       const confirmed = { ...row, email, account_id: row.account_id ?? (await accountOf(transaction, email)) };
       const { account_id } = confirmed;
+      await settleProofs(transaction, row.id);
       await transaction.updateTable("cashback_claim").set({ email, account_id }).where("id", "=", row.id).execute();
       const { state } = await changeClaim(transaction, confirmed, { action: "send", by: "claimant" }, { now, site });
       return { token: row.token, state, mail };

@@ -18,8 +18,11 @@ import { createMailer } from "./mail/mailer";
 import { createDelivery, type Delivery } from "./mail/send-queued";
 import { mailServer, mailSite, warnOfLinks } from "./mail/settings";
 import { remindWriters } from "./moderation/reminders";
+import { uploadTargets } from "./upload-targets";
 import { createConverter } from "./uploads/convert/converter";
+import { findLimits, limitsMissing } from "./uploads/convert/system-limits";
 import { uploadStorage } from "./uploads/storage";
+import { defaultUnsentRoom } from "./uploads/unsent-room";
 import { forgetWhatIsOver } from "./retention";
 import type { Progress } from "./progress";
 import type { UpstreamApp } from "./app";
@@ -97,9 +100,13 @@ export async function openUpstream(
     const catalogue = await keepCatalogue(db, reportIncomplete);
     const tend = createUpkeep(engine);
     const server = mailServer(config);
+    const limits = await findLimits();
+    if (limits.heldBy === "process") log.warn(limitsMissing);
     const uploads = {
       storage: uploadStorage(config.UPSTREAM_UPLOADS_URL, join(config.DATA_DIR, "uploads")),
-      converter: createConverter(converterScript),
+      converter: createConverter(converterScript, limits),
+      targets: uploadTargets,
+      room: defaultUnsentRoom,
     };
     const payments = paymentFiles(config.UPSTREAM_PAYMENTS_DIR ?? join(config.DATA_DIR, "payments"));
     const mailer = server === null ? null : createMailer(server);

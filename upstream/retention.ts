@@ -220,8 +220,8 @@ export const retention: readonly Kept[] = [
   },
   {
     name: "file",
-    what: "A photo or receipt that you sent and then didn’t use",
-    why: "You may still be about to send the form that it belongs to",
+    what: "A photo or receipt that you sent and then didn’t use, and by a hash the network it came from",
+    why: "You may still be about to send the form that it belongs to. The network is kept until then, so that nobody fills our disks",
     time: [unusedHours, "hour"],
     then: "after you sent it",
     tables: ["upload", "removed_upload"],

@@ -46,7 +46,7 @@ import { contentCalls } from "./content.server";
 import { discussionCalls } from "./discussions.server";
 import { reviewCalls } from "./reviews.server";
 import { draftCalls, ownReviewCalls } from "./writing.server";
-import { passwordMessages, signInMessages, signOutMessages } from "./client/visitor-messages.server";
+import { passwordMessages, signInMessages, signOutMessages, uploadMessages } from "./client/visitor-messages.server";
 
 export type Api = ReturnType<typeof createApi>;
 
@@ -200,8 +200,16 @@ export function createApi(client: Client) {
         client.getRequired(`models/${segment(slug)}/prices/`, priceHistory, { query: { size } }),
     },
     uploads: {
-      /** A new upload each time; one that nothing refers to is removed after a day. */
-      keep: (purpose: UploadPurpose, file: SentFile) => client.write("POST", `uploads/${purpose}/`, file, keptUpload),
+      /**
+       * A new upload each time, for the draft or claim of the token, which the upstream may check first; one that is not
+       * added to it is removed. Throws a Response of 404. Why it isn't taken now is said beside its field.
+       */
+      async keep(purpose: UploadPurpose, token: string, file: SentFile) {
+        const options = { query: { token }, words: uploadMessages };
+        const kept = await client.write("POST", `uploads/${purpose}/`, file, keptUpload, options);
+        if (kept.ok || kept.message === null || Object.keys(kept.errors).length > 0) return kept;
+        return { ...kept, errors: { file: [kept.message] }, message: null };
+      },
       /** A page of one, for staff; the first is 1. */
       page: (id: string, page: string) => client.getPicture(`uploads/${segment(id)}/pages/${segment(page)}/`),
     },

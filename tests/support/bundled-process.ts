@@ -31,6 +31,9 @@ export const bundleEndingLogWriter = () => bundleProcess("ending-log-writer", "t
 /** The process that paints cards. */
 export const bundleCardPainter = () => bundleProcess("card-painter", "app/http/cards/card-painter-main.server.ts");
 
+/** What that process watches itself with, where the system doesn't. */
+export const bundleOwnLimits = () => bundleProcess("upload-own-limits", "upstream/uploads/convert/own-limits.ts");
+
 /** The process that makes pictures of what visitors send. */
 export const bundleUploadConverter = () =>
   bundleProcess("upload-converter", "upstream/uploads/convert/converter-main.ts");

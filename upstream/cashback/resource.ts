@@ -126,7 +126,7 @@ export const cashback: Area = {
       parts,
       refuses: [409],
       body: forms.claimProof,
-      handler: ({ parts: { token }, body }, { db, clock }) => addProof(db, token, body.upload, clock()),
+      handler: ({ parts: { token }, body }, services) => addProof(services, token, body.upload),
     }),
     write({
       id: "keepPayee",

@@ -28,7 +28,7 @@ export function cashbackOwnerSuite(start: Start): void {
       const { token } = (await make.begin(visitor)).body as { token: string };
       for (const blue of [1, 1, 2]) {
         const file = await jpeg({ width: 30, height: 20, blue });
-        const upload = (await visitor.sendFile("/api/v2/uploads/claim-proof/", file)).body.id as string;
+        const upload = (await visitor.sendFile("claim-proof", token, file)).body.id as string;
         expect((await visitor.write("POST", `${claims}${token}/proof/`, { upload })).status).toBe(204);
       }
       expect((await visitor.get(`${claims}${token}/`)).body.proofs).toHaveLength(2);

@@ -33,6 +33,7 @@ import { reportSuite } from "./reports";
 import { retentionSuite } from "./retention";
 import type { Start } from "./start";
 import { storesSuite } from "./stores";
+import { unsentUploadSuite } from "./unsent-uploads";
 import { uploadSuite } from "./uploads";
 import { visitSuite } from "./visits";
 
@@ -70,6 +71,7 @@ export function visitorSuites(start: Start): void {
   reviewUploadSuite(start);
   storesSuite(start);
   uploadSuite(start);
+  unsentUploadSuite(start);
   contactSuite(start);
   retentionSuite(start);
 }

@@ -16,6 +16,7 @@ import { findClaim, lockClaim, promisedTo, type ClaimRow } from "./claim-row";
 import { claimDigest } from "./confirmed-words";
 import { alreadyClaimed, onceAnInvoice, takeInvoice } from "./invoice";
 import { confirmLetter } from "./letters";
+import { settleProofs } from "./proofs";
 import { proofsOf, shownPayee } from "./read-claim";
 
 const confirmDays = 7;
@@ -55,6 +56,7 @@ export async function sendClaim(
         await mailLink(call, transaction, { row: { ...row, name, phone }, email }, services);
         return { token, state: "draft" as const, mail };
       }
+      await settleProofs(transaction, row.id);
       const sent = { ...row, name, phone, email, account_id };
       const { state } = await changeClaim(transaction, sent, { action: "send", by: "claimant" }, { now, site });
       return { token, state, mail };
@@ -171,6 +173,7 @@ export async function confirmClaim(
         token: newClaimToken(),
       };
       const confirmed = { ...row, ...own };
+      await settleProofs(transaction, row.id);
       await transaction.updateTable("cashback_claim").set(own).where("id", "=", row.id).execute();
       const { state } = await changeClaim(transaction, confirmed, { action: "send", by: "claimant" }, { now, site });
       return { token: confirmed.token, state, mail };

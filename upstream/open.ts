@@ -23,7 +23,7 @@ import { createConverter } from "./uploads/convert/converter";
 import { findLimits, limitsMissing } from "./uploads/convert/system-limits";
 import { uploadStorage } from "./uploads/storage";
 import { defaultUnsentRoom } from "./uploads/unsent-room";
-import { forgetWhatIsOver } from "./retention";
+import { forgetWhatIsOver } from "./forget-what-is-over";
 import type { Progress } from "./progress";
 import type { UpstreamApp } from "./app";
 

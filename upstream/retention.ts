@@ -291,11 +291,3 @@ const plural = (count: number, unit: Unit) => `${count} ${unit}${count === 1 ? "
 /** "30 days after we wrote them", "Until you delete your account" */
 export const howLong = ({ time, then }: Pick<Kept, "time" | "then">) =>
   time === null ? then : `${plural(...time)} ${then}`;
-
-/** One round of forgetting: each `remove` once. What fails, such as on a full disk, keeps no other from its turn. */
-export async function forgetWhatIsOver(services: ForgettingServices): Promise<void> {
-  const failed: unknown[] = [];
-  for (const remove of new Set(retention.flatMap((kept) => kept.remove ?? [])))
-    await remove(services).catch((error: unknown) => failed.push(error));
-  if (failed.length > 0) throw failed[0];
-}

@@ -3,7 +3,7 @@ import type { Post } from "../../app/contracts/discussions/posts";
 import { type DiscussionKind, postsPerPage } from "../../app/contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 import { pagesOf } from "../listing/pages";
-import { appealOf, mayAppealPost } from "../rules/discussions";
+import { appealOf, mayAppealPost, plainWords } from "../rules/discussions";
 import type { Visitor } from "../visits/sessions";
 import { participantColumns, toParticipant } from "./participants";
 

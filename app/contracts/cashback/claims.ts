@@ -194,7 +194,7 @@ export const staffClaims = z.object({
 /** GET staff/cashback-claims/{id}/ */
 export const staffClaim = z.object({
   ...claimed,
-  same_invoice: maybeList(count).describe(
+  same_invoice: maybeList(count, 10).describe(
     "Other claims, at most ten, whose invoice number has the same letters and digits, and that are not declined.",
   ),
   left_to_others: maybe(z.string()).describe(

@@ -38,6 +38,7 @@ import * as discussions from "./migrations/0035-discussions";
 import * as searchWords from "./migrations/0036-search-words";
 import * as decisionsOfPosts from "./migrations/0037-decisions-of-posts";
 import * as wordsWithoutMarkup from "./migrations/0038-words-without-markup";
+import * as countedMailboxes from "./migrations/0042-counted-mailboxes-and-roles";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -79,6 +80,7 @@ const migrations: Record<string, Migration> = {
   "0036-search-words": searchWords,
   "0037-decisions-of-posts": decisionsOfPosts,
   "0038-words-without-markup": wordsWithoutMarkup,
+  "0042-counted-mailboxes-and-roles": countedMailboxes,
 };
 
 /** Runs what has not run yet, all in one transaction. Returns the names that ran; throws what went wrong. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { DiscussionKind } from "../../app/contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
+import { lockMailboxes } from "../mail/mailbox";
 import { queueMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
 import { stoppedMail, unsubscribePath } from "../mail/unsubscribe";
@@ -47,8 +48,8 @@ interface News {
 }
 
 /**
- * Mails everybody who watches, once until they have been there again. Belongs in the transaction of the post; in the
- * order of addresses, so that two posts never wait for each other's mailboxes.
+ * Mails everybody who watches, once until they have been there again. Belongs in the transaction of the post; the rows
+ * first, then the mailboxes, each in one order, so that two posts never wait for each other.
  */
 export async function tellWatchers(transaction: Db, news: News, site: MailSite, now: Date): Promise<void> {
   const watchers = await transaction
@@ -63,18 +64,23 @@ export async function tellWatchers(transaction: Db, news: News, site: MailSite, 
     .where("discussion_watch.account_id", "<>", news.account)
     .where(sql<boolean>`told_number <= coalesce(seen_number, 0)`)
     .select(["account.id", "account.email"])
-    .orderBy("account.email")
+    .orderBy("account.id")
     .execute();
+  const told: string[] = [];
   for (const { id, email } of watchers) {
     if ((await stoppedMail(transaction, email)).includes("discussion-news")) continue;
-    const unsubscribe = await unsubscribePath(transaction, "discussion-news", email);
-    await queueMail(transaction, discussionNews(email, news, unsubscribe, site), now);
+    told.push(email);
     await transaction
       .updateTable("discussion_watch")
       .set({ told_number: news.number })
       .where("discussion_id", "=", news.id)
       .where("account_id", "=", id)
       .execute();
+  }
+  await lockMailboxes(transaction, told);
+  for (const email of told) {
+    const unsubscribe = await unsubscribePath(transaction, "discussion-news", email);
+    await queueMail(transaction, discussionNews(email, news, unsubscribe, site), now);
   }
 }
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { MailKind } from "../../app/contracts/vocabulary/mail";
 import { Refusal } from "../http/answers";
 import type { Db } from "../database/engine";
-import { countedMailbox } from "./mailbox";
+import { countedMailboxOf, lockMailboxes } from "./mailbox";
 
 export interface QueuedMail {
   kind: MailKind;
@@ -24,19 +24,20 @@ const mostADay: Partial<Record<MailKind, number>> = { "saved-match": 5 };
 
 /**
  * Puts a message into the queue; belongs in the transaction of the change that it reports. The same message to the same
- * recipient is queued once. Throws 429 when an address has reached its daily limit.
+ * recipient is queued once. Whoever queues several in one transaction locks their mailboxes first (lockMailboxes). Throws 429 when an address has reached its daily limit.
  */
 export async function queueMail(db: Db, mail: QueuedMail, now: Date): Promise<void> {
   const most = mostADay[mail.kind] ?? Infinity;
-  const mailbox = countedMailbox(sql<string>`${mail.recipient}::text`);
-  // Of two at once the second waits until the first is counted.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`.execute(db);
+  await lockMailboxes(db, [mail.recipient]);
+  const mailbox = countedMailboxOf(sql<string>`${mail.recipient}::text`);
   const recent = await db
     .selectFrom("mail")
     .select(["recipient", "subject", "body"])
-    .where((row) => row(countedMailbox(row.ref("recipient")), "=", mailbox))
+    .where((row) => row(countedMailboxOf(row.ref("recipient")), "=", mailbox))
     .where("kind", "=", mail.kind)
     .where("queued_at", ">", new Date(now.getTime() - dayMs))
+    // Queued under a clock that has been put right since: it would count for as long as that was ahead.
+    .where("queued_at", "<", new Date(now.getTime() + dayMs))
     .execute();
   const isThis = (each: (typeof recent)[number]) =>
     each.subject === mail.subject &&

@@ -4,7 +4,7 @@ import { editsPerHour } from "../../app/contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 import { notFound, Refusal } from "../http/answers";
 import { isNewcomer } from "./participants";
-import { checkWords, hourBefore, locked, throttled, type Writing } from "./write-posts";
+import { checkWords, hourAfter, hourBefore, locked, throttled, type Writing } from "./write-posts";
 
 const overtaken = () =>
   new Refusal(409, {
@@ -21,6 +21,7 @@ async function mayEditNow(transaction: Db, id: number, now: Date): Promise<void>
     .where("post_id", "=", id)
     .where("version", ">", 1)
     .where("written_at", ">", hourBefore(now))
+    .where("written_at", "<", hourAfter(now))
     .orderBy("written_at")
     .execute();
   if (recent.length < editsPerHour) return;

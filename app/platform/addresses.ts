@@ -31,6 +31,7 @@ const beforeToken = [
   "cashback/claim/",
   "cashback/confirm/",
   "cashback-claims/",
+  "cashback-confirmations/",
 ];
 const withToken = new RegExp(
   `(${beforeToken.map((path) => path.replaceAll("/", String.raw`[\\/]+`)).join("|")})[^\\\\/?#\\s"]+`,

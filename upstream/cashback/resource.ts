@@ -13,7 +13,7 @@ import { alreadyClaimed, onceAnInvoice } from "./claims/invoice";
 import { beginClaim, changePurchase, keepPayee } from "./claims/drafts";
 import { addProof } from "./claims/proofs";
 import { claimsOf, readClaim } from "./claims/read-claim";
-import { confirmClaim, sendClaim } from "./claims/send-claim";
+import { confirmClaim, readClaimLink, sendClaim } from "./claims/send-claim";
 import { redeemCode } from "./codes";
 import { readFigures, readTestimonials } from "./figures";
 
@@ -68,10 +68,22 @@ export const cashback: Area = {
       id: "confirmClaim",
       path: "/cashback-claims/confirm/",
       summary: "Confirm the address of a claim, which sends it",
+      description: "It is the account’s of whoever is signed in with this address, else that which began it.",
+      cookies: ["sessionid"],
       refuses: [409],
       body: forms.claimConfirmed,
       answer: contract.claimSentAnswer,
-      handler: ({ body }, services) => confirmClaim(body.token, services),
+      handler: (call, services) => confirmClaim(call, call.body.token, services),
+    }),
+    read({
+      id: "getClaimConfirmation",
+      path: "/cashback-confirmations/:token/",
+      summary: "What a mailed link is about",
+      description: "Opening it changes nothing: mail programs do so.",
+      parts: { token: z.string().describe("Of the link.") },
+      cookies: ["sessionid"],
+      answer: contract.claimConfirmation,
+      handler: (call, services) => readClaimLink(call, services, call.parts.token),
     }),
     read({
       id: "getClaim",

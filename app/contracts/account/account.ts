@@ -4,7 +4,8 @@ import { matchAnswers } from "../match";
 import { emailAddress, ownPassword } from "../session";
 import { list, maybe, maybeList, moment, orElse } from "../tolerance";
 import { optionalMail } from "../vocabulary/mail";
-import { chosenPassword } from "./sign-up";
+import { cents, count } from "../quantities";
+import { chosenPassword, mailedToken } from "./sign-up";
 
 /** Questions of the quiz whose answers belong to a sleeper, whatever bed they look for; and what they prefer. */
 export const profileAnswers = matchAnswers.pick({
@@ -48,6 +49,12 @@ export const mailChoice = z.object({ on: z.array(z.enum(optionalMail)).max(20) }
 /** Body of POST account/email/ */
 export const emailChange = z.object({ email: emailAddress, password: ownPassword, key: formKey.optional() });
 
+/** Body of POST account/email/confirm/ */
+export const emailConfirmation = z.object({
+  token: mailedToken,
+  password: ownPassword.optional().describe("Of the account, unless its own session asks."),
+});
+
 /** Answer of POST account/email/confirm/ */
 export const emailChanged = z.object({ email: z.string() });
 
@@ -62,8 +69,21 @@ export const sessionEnd = z.object({
   session: z.string().max(64).describe("Its handle, or “others” for all but this one."),
 });
 
+/** GET account/unpaid/ : cash back that nobody can be paid once the account is deleted. */
+export const unpaidClaims = z.object({
+  count,
+  cents: cents.describe("Of all together, if the stores confirm the sales."),
+  items: list(z.object({ product: z.string(), seller: z.string(), cents })).describe("The newest fifty."),
+});
+
 /** Body of POST account/delete/ */
-export const accountDeletion = z.object({ password: ownPassword });
+export const accountDeletion = z.object({
+  password: ownPassword,
+  forfeit: z
+    .literal("yes")
+    .optional()
+    .describe("Cash back that isn't paid yet is given up. 400 without it, where there is some."),
+});
 
 /** GET account/data/ : all that is kept of an account, one entry a table. */
 export const accountData = z.object({
@@ -75,5 +95,6 @@ export type Account = z.infer<typeof account>;
 export type AccountSession = Account["sessions"][number];
 export type SleeperProfile = z.infer<typeof sleeperProfile>;
 export type EmailChange = z.infer<typeof emailChange>;
+export type UnpaidClaims = z.infer<typeof unpaidClaims>;
 export type PasswordChange = z.infer<typeof passwordChange>;
 export type AccountData = z.infer<typeof accountData>;

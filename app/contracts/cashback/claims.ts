@@ -2,6 +2,7 @@ import { z } from "zod";
 import { namedLink } from "../mattress";
 import { cents, count, percent } from "../quantities";
 import { day, demo, list, maybe, maybeList, moment, orElse, paged } from "../tolerance";
+import { accountsAsking } from "../vocabulary/account";
 import {
   bankAccountKinds,
   claimEventLabels,
@@ -122,6 +123,17 @@ export const claimSentAnswer = z.object({
     .describe("Of the message that it was sent, or that asks to confirm the address."),
 });
 
+/** GET cashback-confirmations/{token}/ : what a mailed link is about. */
+export const claimConfirmation = z.object({
+  product: z.string(),
+  seller: z.string(),
+  sent: orElse(z.boolean(), false).describe("The button has been pressed."),
+  joined: orElse(z.boolean(), false).describe("It is on the account that began it."),
+  account: maybe(z.enum(accountsAsking)).describe(
+    "own: it will be on the account of whoever asks, which has the address of the link; other: theirs has another address.",
+  ),
+});
+
 /** GET cashback-claims/ : those of whoever is signed in, newest first. */
 export const ownClaims = z.object({ items: list(claimEntry.extend({ token: z.string() })) });
 
@@ -200,6 +212,7 @@ export type Claim = z.infer<typeof claim>;
 export type ClaimEntry = z.infer<typeof claimEntry>;
 export type ClaimEvent = z.infer<typeof claimEvent>;
 export type OwnClaims = z.infer<typeof ownClaims>;
+export type ClaimConfirmation = z.infer<typeof claimConfirmation>;
 export type ClaimSentAnswer = z.infer<typeof claimSentAnswer>;
 export type CashbackFigures = z.infer<typeof cashbackFigures>;
 export type Testimonials = z.infer<typeof testimonials>;

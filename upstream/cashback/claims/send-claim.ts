@@ -1,4 +1,4 @@
-import type { ClaimSentAnswer } from "../../../app/contracts/cashback/claims";
+import type { ClaimConfirmation, ClaimSentAnswer } from "../../../app/contracts/cashback/claims";
 import type { ClaimSent } from "../../../app/contracts/cashback/claim-forms";
 import { mailableAddress } from "../../accounts/account-address";
 import { countMailTry } from "../../accounts/entry/mail-limit";
@@ -9,6 +9,7 @@ import type { Call } from "../../http/operation";
 import { visitorAddress } from "../../http/visitor-address";
 import { queueMail } from "../../mail/queue-mail";
 import type { Services } from "../../services";
+import { accountAsking, accountWith } from "../../visits/account-asking";
 import { visitorOf } from "../../visits/visitor";
 import { changeClaim } from "./change-claim";
 import { lockClaim, type ClaimRow } from "./claim-row";
@@ -42,7 +43,7 @@ export async function sendClaim(
       if (row.state !== "draft") return { token, state: row.state, mail };
       await complete(transaction, row);
       await checkInvoice(transaction, row.seller, row.invoice);
-      const account_id = row.account_id ?? visitor?.id ?? null;
+      const account_id = visitor?.id ?? row.account_id;
       await transaction
         .updateTable("cashback_claim")
         .set({ name, phone, email, account_id })
@@ -72,6 +73,7 @@ async function mailLink(
     .where("claim_id", "=", row.id)
     .where("email", "=", email)
     .where("mailed_at", ">", new Date(now.getTime() - mailedLatelyMs))
+    .where("mailed_at", "<", new Date(now.getTime() + mailedLatelyMs))
     .select("claim_id")
     .executeTakeFirst();
   if (lately !== undefined) return;
@@ -86,15 +88,35 @@ async function mailLink(
   await queueMail(transaction, confirmLetter(row, { email, token, until }, mail), now);
 }
 
+/** What a mailed link is about; null when there is none, or its time is over. */
+export async function readClaimLink(call: Call, services: Services, token: string): Promise<ClaimConfirmation | null> {
+  const found = await services.db
+    .selectFrom("cashback_claim_link as link")
+    .innerJoin("cashback_claim as claim", "claim.id", "link.claim_id")
+    .where("token_hash", "=", tokenHash(token))
+    .where("works_until", ">", services.clock())
+    .select(["product", "seller", "state", "account_id", "link.email"])
+    .executeTakeFirst();
+  if (found === undefined) return null;
+  const { product, seller, state, account_id, email } = found;
+  return {
+    product,
+    seller,
+    sent: state !== "draft",
+    joined: account_id !== null,
+    account: await accountAsking(call, services, email),
+  };
+}
+
 /**
- * Sends the claim whose link it is, with the address that it was mailed to; pressed again it finds it sent. Where the
- * address has an account, it is that account's. Throws 400 and 409.
+ * Sends the claim whose link it is, with the address that it was mailed to; pressed again it finds it sent. It is the
+ * account’s of whoever is signed in with exactly this address, else that which began it: no account gets a claim without its
+ * session. Throws 400 and 409.
  */
-export async function confirmClaim(
-  token: string,
-  { db, clock, mail: site, sendsMail }: Services,
-): Promise<ClaimSentAnswer> {
+export async function confirmClaim(call: Call, token: string, services: Services): Promise<ClaimSentAnswer> {
+  const { db, clock, mail: site, sendsMail } = services;
   const now = clock();
+  const visitor = await visitorOf(call, services);
   return onceAnInvoice(alreadyClaimed, () =>
     db.transaction().execute(async (transaction) => {
       const link = await transaction
@@ -110,8 +132,9 @@ export async function confirmClaim(
       await complete(transaction, row);
       await checkInvoice(transaction, row.seller, row.invoice);
       const { email } = link;
-      const confirmed = { ...row, email, account_id: row.account_id ?? (await accountOf(transaction, email)) };
-      const { account_id } = confirmed;
+      const own = visitor === null ? null : await accountWith(transaction, visitor.id, email);
+      const account_id = own ?? row.account_id;
+      const confirmed = { ...row, email, account_id };
       await transaction.updateTable("cashback_claim").set({ email, account_id }).where("id", "=", row.id).execute();
       const { state } = await changeClaim(transaction, confirmed, { action: "send", by: "claimant" }, { now, site });
       return { token: row.token, state, mail };
@@ -130,12 +153,6 @@ async function complete(transaction: Db, row: ClaimRow): Promise<void> {
     .executeTakeFirst();
   if (proof === undefined) throw invalid({ non_field_errors: ["Send us your receipt or invoice first."] });
   if (row.payee === null) throw invalid({ non_field_errors: ["Tell us first where the money is to go."] });
-}
-
-async function accountOf(db: Db, email: string | null): Promise<number | null> {
-  if (email === null) return null;
-  const own = await db.selectFrom("account").select("id").where("email", "=", email).executeTakeFirst();
-  return own?.id ?? null;
 }
 
 async function emailOf(db: Db, account: number): Promise<string | null> {

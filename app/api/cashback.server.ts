@@ -10,6 +10,7 @@ import type {
 import {
   cashbackFigures,
   claim,
+  claimConfirmation,
   claimSentAnswer,
   claimToken,
   codeAnswer,
@@ -22,7 +23,7 @@ import {
   testimonials,
 } from "~/contracts/cashback/claims";
 import { cashbackOfferDetail } from "~/contracts/deals";
-import { type Detail, ignored } from "./answers.server";
+import { type Detail, ifThere, ignored } from "./answers.server";
 import type { Client } from "./client/client.server";
 import { segment } from "./client/url.server";
 
@@ -47,6 +48,9 @@ export function cashbackCalls(client: Client, detail: Detail) {
       keepPayee: (token: string, typed: ClaimPayee) => claimWrite(token, "payee", typed),
       send: (token: string, typed: ClaimSent) =>
         client.write("POST", `cashback-claims/${segment(token)}/send/`, typed, claimSentAnswer),
+      /** What a mailed link is about; null when it is over. */
+      link: (token: string) =>
+        ifThere(client.get(`cashback-confirmations/${segment(token)}/`, claimConfirmation), null),
       confirm: (token: string) => client.write("POST", "cashback-claims/confirm/", { token }, claimSentAnswer),
       answer: (token: string, typed: ClaimNote) => claimWrite(token, "answer", typed),
       appeal: (token: string, typed: ClaimNote) => claimWrite(token, "appeal", typed),

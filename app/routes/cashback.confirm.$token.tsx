@@ -12,6 +12,7 @@ import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
+import JoinsAccount from "~/site/joins-account";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
@@ -26,8 +27,10 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 /** Opening the link changes nothing: mail programs do so to look where it leads. */
-export function loader(_: LoaderFunctionArgs) {
-  return { form: openForm(confirmClaimForm) };
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const token = params.token ?? "";
+  const link = await context.api.optional(context.api.cashback.link(token), null);
+  return { link, logIn: paths.signInThen(privatePaths.confirmClaim(token)), form: openForm(confirmClaimForm) };
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
@@ -43,13 +46,25 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 export default function ConfirmClaimPage() {
-  const { form: opened } = useLoaderData<typeof loader>();
+  const { link, logIn, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());
   return (
     <div className="wrap claim-page stack">
       <h1>Send your claim</h1>
       <ErrorSummary errors={form.errors} />
-      <p>Press the button to confirm your email address and send us your cash back claim.</p>
+      {link === null ? (
+        <p>Press the button to confirm your email address and send us your cash back claim.</p>
+      ) : (
+        <p className="any-break">
+          Press the button to confirm your email address and send us your cash back claim for{" "}
+          <strong>{link.product}</strong> from {link.seller}.
+        </p>
+      )}
+      {link === null || link.sent ? null : link.joined && link.account !== "own" ? (
+        <p>It’s on the account that you began it with.</p>
+      ) : (
+        <JoinsAccount account={link.account} what="claim" logIn={logIn} />
+      )}
       <WriteForm form={form} submit={["Confirm and send my claim", "Sending…"]} />
       <p>
         Didn’t claim anything? Then do nothing. <Link to={paths.cashback}>How cash back works</Link>

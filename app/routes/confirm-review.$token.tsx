@@ -6,6 +6,7 @@ import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
+import JoinsAccount from "~/site/joins-account";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
@@ -23,7 +24,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const link = await context.api.reviewDrafts.link(params.token ?? "");
   if (link?.sent === true && link.own !== null && !context.afterForm) throw redirect(privatePaths.ownReview(link.own));
   // After a form that failed the page has to be shown whatever became of the link.
-  return json({ link, form: openForm(confirmReviewForm) }, link === null && !context.afterForm ? 404 : 200);
+  const logIn = paths.signInThen(privatePaths.confirmReview(params.token ?? ""));
+  return json({ link, logIn, form: openForm(confirmReviewForm) }, link === null && !context.afterForm ? 404 : 200);
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
@@ -35,7 +37,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 export default function ConfirmReviewPage() {
-  const { link, form: opened } = useLoaderData<typeof loader>();
+  const { link, logIn, form: opened } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const form = useFormAnswer(opened, answer);
   if (link === null && answer === undefined)
@@ -60,6 +62,7 @@ export default function ConfirmReviewPage() {
           button, and we’ll read it.
         </p>
       )}
+      {link === null || link.own !== null ? null : <JoinsAccount account={link.account} what="review" logIn={logIn} />}
       {link === null || link.own === null ? (
         <WriteForm form={form} submit={["Yes, send my review", "Sending…"]} />
       ) : (

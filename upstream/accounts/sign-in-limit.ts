@@ -55,13 +55,17 @@ export async function countSignInTry(db: Db, limit: SignInLimit, asked: SignInTr
 /** Nothing is counted for longer than this, whatever its bound says. */
 export const longestWindowMs = 24 * 60 * 60_000;
 
+/** Clocks of machines that count together differ by less, and a statement runs sooner after its clock was read. */
+const clockSkewMs = 60_000;
+
 /**
  * One statement, so that tries at the same time can't slip past. Returns the seconds to wait, or null. A window that ends
- * later than one that begins now is over too: it began under a clock that has been put right since.
+ * later than any that begins now is over too: it began under a clock that has been put right since.
  */
 export async function count(db: Db, { tries, windowMs }: Bound, key: string, now: Date): Promise<number | null> {
   const end = new Date(now.getTime() + Math.min(windowMs, longestWindowMs));
-  const isOver = sql`(sign_in_attempt.window_ends_at <= ${now} or sign_in_attempt.window_ends_at > ${end})`;
+  const latest = new Date(end.getTime() + clockSkewMs);
+  const isOver = sql`(sign_in_attempt.window_ends_at <= ${now} or sign_in_attempt.window_ends_at > ${latest})`;
   const { failures, window_ends_at } = await db
     .insertInto("sign_in_attempt")
     .values({ key_hash: key, failures: 1, window_ends_at: end })
@@ -142,7 +146,10 @@ export async function removeExpiredTries(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom("sign_in_attempt")
     .where((row) =>
-      row.or([row("window_ends_at", "<=", now), row("window_ends_at", ">", new Date(now.getTime() + longestWindowMs))]),
+      row.or([
+        row("window_ends_at", "<=", now),
+        row("window_ends_at", ">", new Date(now.getTime() + longestWindowMs + clockSkewMs)),
+      ]),
     )
     .execute();
 }

@@ -97,4 +97,5 @@ export type SleeperProfile = z.infer<typeof sleeperProfile>;
 export type EmailChange = z.infer<typeof emailChange>;
 export type UnpaidClaims = z.infer<typeof unpaidClaims>;
 export type PasswordChange = z.infer<typeof passwordChange>;
+export type AccountDeletion = z.infer<typeof accountDeletion>;
 export type AccountData = z.infer<typeof accountData>;

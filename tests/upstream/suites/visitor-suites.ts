@@ -1,4 +1,6 @@
+import { accountJoinSuite } from "./account-joins";
 import { cashbackSuite } from "./cashback";
+import { clockJumpSuite } from "./clock-jumps";
 import { cashbackMoneySuite } from "./cashback-money";
 import { cashbackOwnerSuite } from "./cashback-owners";
 import { comparisonTableSuite } from "./comparison-table";
@@ -43,6 +45,8 @@ export function visitorSuites(start: Start): void {
   signInLimitSuite(start);
   signUpSuite(start);
   ownAccountSuite(start);
+  accountJoinSuite(start);
+  clockJumpSuite(start);
   reviewDraftSuite(start);
   reviewChangeSuite(start);
   reviewUploadSuite(start);

@@ -110,7 +110,7 @@ export async function readClaimLink(call: Call, services: Services, token: strin
 
 /**
  * Sends the claim whose link it is, with the address that it was mailed to; pressed again it finds it sent. It is the
- * account’s of whoever is signed in with exactly this address, else that which began it: no account gets a claim without its
+ * account's of whoever is signed in with exactly this address, else that which began it: no account gets a claim without its
  * session. Throws 400 and 409.
  */
 export async function confirmClaim(call: Call, token: string, services: Services): Promise<ClaimSentAnswer> {

@@ -3,7 +3,8 @@ import { type Migration, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountTables } from "../../../upstream/accounts/own/account-tables";
 import * as wholeAddresses from "../../../upstream/database/migrations/0030-whole-addresses";
-import { mailboxHash } from "../../../upstream/mail/mailbox";
+import * as countedMailboxes from "../../../upstream/database/migrations/0042-counted-mailboxes-and-roles";
+import { countedMailboxHash, mailboxHash } from "../../../upstream/mail/mailbox";
 import { stoppedMail } from "../../../upstream/mail/unsubscribe";
 import type { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
@@ -18,6 +19,7 @@ class Undone extends Error {
 }
 
 const upgrade: Migration = wholeAddresses;
+const countedOnce: Migration = countedMailboxes;
 const password = "four words for sleep";
 const other = "another four of them";
 const saved = "/api/v2/match/saved/";
@@ -218,6 +220,39 @@ export function ownAccountSuite(start: Start): void {
       expect((await account(visitor)).mails.every(({ on }: { on: boolean }) => on)).toBe(true);
       await write(visitor, "delete", { password });
       expect((await mails(similar)).map(({ kind }) => kind)).toEqual(["confirm-account"]);
+    });
+
+    test("an upgrade counts a writer once, whatever tag is in the address, and leaves a second review of a bed as it is", async () => {
+      const before = (email: string) => createHash("sha256").update(email).digest("base64url");
+      const emails = ["jo+a@example.com", "jo+b@example.com", "jo+c@example.com", "jo.k@googlemail.com"];
+      const undone = upstream.db.transaction().execute(async (db) => {
+        await sql`drop trigger account_gets_roles on account; drop function account_gets_roles()`.execute(db);
+        const rows = await db.selectFrom("owner_review").select(["id", "model_slug"]).orderBy("id").execute();
+        const [first, of] = [rows[0]!, (slug: string | null) => rows.find(({ model_slug }) => model_slug !== slug)!];
+        const second = rows.find(({ id, model_slug }) => id !== first.id && model_slug === first.model_slug)!;
+        const other = of(first.model_slug);
+        const last = rows.findLast(({ id }) => ![first.id, second.id, other.id].includes(id))!;
+        const written = [first, second, other, last];
+        for (const [each, { id }] of written.entries()) {
+          const email = emails[each]!;
+          const hash = before(each === 3 ? "jok@googlemail.com" : email);
+          await db
+            .updateTable("owner_review")
+            .set({ account_id: null, writer_email: email, writer_mailbox: hash })
+            .where("id", "=", id)
+            .execute();
+        }
+        await countedOnce.up(db);
+        const found = [];
+        for (const { id } of written) {
+          const by = db.selectFrom("owner_review").select("writer_mailbox").where("id", "=", id);
+          found.push((await by.executeTakeFirstOrThrow()).writer_mailbox);
+        }
+        throw new Undone({ account: 0, found });
+      });
+      const { found } = await undone.catch((error: Undone) => error.found);
+      const [jo, gmail] = ["jo@example.com", "jo.k@gmail.com"].map(countedMailboxHash);
+      expect(found).toEqual([jo, before("jo+b@example.com"), jo, gmail]);
     });
 
     test("an upgrade counts mailboxes by the whole address, keeps what was turned off, and gives claims to their accounts", async () => {

@@ -1,4 +1,4 @@
-import type { ReportIncomplete } from "./catalogue/complete-rows";
+import type { ReportIncomplete } from "./database/complete-rows";
 import type { Db } from "./database/engine";
 import { type HeldReviews, loadExpertReviews, withCatalogue } from "./expert-reviews/held-reviews";
 import { inTurn } from "./in-turn";

@@ -3,7 +3,7 @@ import { copyDatabase } from "./database/copy-database";
 import { openEngine } from "./database/engine";
 import { migrate } from "./database/migrate";
 import { giveDemoPasswords } from "./database/seed/rows/demo-access";
-import { grantServing, roleOf } from "./database/prepare-database";
+import { grantServing, roleOf } from "./prepare-database";
 
 /** Moves the embedded database of DATA_DIR into the PostgreSQL server of DATABASE_URL, which must be empty. */
 async function exportDatabase(): Promise<void> {

@@ -3,7 +3,7 @@ import type { ReviewKind } from "../app/contracts/vocabulary/review-drafts";
 import type { MailLimit } from "./accounts/entry/mail-limit";
 import type { SignInLimit } from "./accounts/sign-in-limit";
 import type { PaymentPort } from "./cashback/payouts/payment-port";
-import type { ReportIncomplete } from "./catalogue/complete-rows";
+import type { ReportIncomplete } from "./database/complete-rows";
 import type { CatalogueSnapshot } from "./catalogue/snapshot";
 import type { Db } from "./database/engine";
 import type { HeldReviews } from "./expert-reviews/held-reviews";

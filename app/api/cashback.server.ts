@@ -50,9 +50,9 @@ export function cashbackCalls(client: Client, detail: Detail) {
         client.write("POST", `cashback-claims/${segment(token)}/send/`, typed, claimSentAnswer),
       /** What a mailed link confirms; null when it is over. */
       link: (token: string) =>
-        ifThere(client.get(`cashback-claims/confirm/${segment(token)}/`, claimConfirmation), null),
+        ifThere(client.get(`cashback-confirmations/${segment(token)}/`, claimConfirmation), null),
       renewLink: (token: string) =>
-        client.write("POST", `cashback-claims/confirm/${segment(token)}/renew/`, {}, claimSentAnswer),
+        client.write("POST", `cashback-confirmations/${segment(token)}/renew/`, {}, claimSentAnswer),
       confirm: (token: string) => client.write("POST", "cashback-claims/confirm/", { token }, claimSentAnswer),
       answer: (token: string, typed: ClaimNote) => claimWrite(token, "answer", typed),
       appeal: (token: string, typed: ClaimNote) => claimWrite(token, "appeal", typed),

@@ -32,6 +32,7 @@ const beforeToken = [
   "cashback/claim/",
   "cashback/confirm/",
   "cashback-claims/confirm/",
+  "cashback-confirmations/",
   "cashback-claims/",
 ];
 const slashes = String.raw`[\\/]+`;

@@ -78,7 +78,7 @@ describe("letters about a claim", () => {
     ])
       expect(withoutTokens(path)).not.toContain("tok-1");
     expect(withoutTokens("/api/v2/cashback-claims/tok-1/payee/")).not.toContain("tok-1");
-    expect(withoutTokens("/api/v2/cashback-claims/confirm/tok-1/renew/")).not.toContain("tok-1");
+    expect(withoutTokens("/api/v2/cashback-confirmations/tok-1/renew/")).not.toContain("tok-1");
     expect(withoutTokens(paths.claimOffer("casper-cash-back"))).toBe("/cashback/casper-cash-back/");
   });
 });

@@ -26,6 +26,7 @@ const nobody = {
   is_superuser: false,
   owns_stores: false,
   has_reviews_dashboard_access: false,
+  handles_payments: false,
   first_name: "",
   profile: null,
   near_ldp_store: [],

@@ -67,7 +67,7 @@ export const cashback: Area = {
     }),
     read({
       id: "getClaimConfirmation",
-      path: "/cashback-claims/confirm/:link/",
+      path: "/cashback-confirmations/:link/",
       summary: "What a mailed link confirms",
       description: "Opening it changes nothing: mail programs do so.",
       cookies: ["sessionid"],
@@ -77,7 +77,7 @@ export const cashback: Area = {
     }),
     write({
       id: "renewClaimLink",
-      path: "/cashback-claims/confirm/:link/renew/",
+      path: "/cashback-confirmations/:link/renew/",
       summary: "Mail a new link, for the claim as it is now",
       description: "To the address that this one went to.",
       headers: vouched,

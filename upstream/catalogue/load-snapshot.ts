@@ -19,7 +19,7 @@ import { allObservations } from "../prices/observations";
 import { soonestEnd } from "../prices/priced-deal";
 import { summarizePrices } from "../rules/price-history";
 import { firmnessEnds, toBrandFacts, toModelFacts } from "./cards";
-import { completeRows, type ReportIncomplete } from "./complete-rows";
+import { completeRows, type ReportIncomplete } from "../database/complete-rows";
 import type { CatalogueSnapshot, ModelRange, SnapshotModel } from "./snapshot";
 import type { OwnerRatingTable } from "./tables";
 

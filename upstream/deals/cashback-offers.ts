@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CashbackOffer, CashbackOffers } from "../../app/contracts/deals";
 import { cents, count, percent } from "../../app/contracts/quantities";
 import { day } from "../../app/contracts/tolerance";
-import { completeRows } from "../catalogue/complete-rows";
+import { completeRows } from "../database/complete-rows";
 import type { Db } from "../database/engine";
 import type { Services } from "../services";
 import { amountsFor } from "../rules/cashback/amounts";

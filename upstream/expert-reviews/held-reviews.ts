@@ -10,7 +10,7 @@ import type { ExpertReviewLink } from "../../app/contracts/expert-reviews/link";
 import type { MattressSize } from "../../app/contracts/mattress";
 import { measure } from "../../app/contracts/quantities";
 import { day } from "../../app/contracts/tolerance";
-import { completeRows, type ReportIncomplete } from "../catalogue/complete-rows";
+import { completeRows, type ReportIncomplete } from "../database/complete-rows";
 import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";

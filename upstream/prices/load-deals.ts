@@ -5,7 +5,7 @@ import type { NamedLink } from "../../app/contracts/mattress";
 import { mattressSizes } from "../../app/contracts/mattress";
 import { percent } from "../../app/contracts/quantities";
 import { day } from "../../app/contracts/tolerance";
-import { completeRows, type ReportIncomplete } from "../catalogue/complete-rows";
+import { completeRows, type ReportIncomplete } from "../database/complete-rows";
 import type { Db } from "../database/engine";
 import type { ObservationsBySize } from "./observations";
 import { priceDeal, type PricedDeal } from "./priced-deal";

@@ -162,7 +162,10 @@ const connecting = new Set("in near around within of from with for by at to on a
 function tidied(query: string): string {
   const left = query
     .replace(/(?<!\s)\s+[-–,;:.!?<>&+/%]+(?=\s|$)/g, " ")
-    .replace(/^(?:[\s\-–,;:.!?<>&+/%]|(?:and|or|but)\s)+|(?:[\s\-–,;:.!?<>&/]|\s(?:and|or|but|not|no|without)){1,60}$/gi, "")
+    .replace(
+      /^(?:[\s\-–,;:.!?<>&+/%]|(?:and|or|but)\s)+|(?:[\s\-–,;:.!?<>&/]|\s(?:and|or|but|not|no|without)){1,60}$/gi,
+      "",
+    )
     .replace(/\s+/g, " ");
   return left.split(" ").every((word) => connecting.has(word.toLowerCase())) ? "" : left;
 }

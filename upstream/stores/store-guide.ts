@@ -1,5 +1,5 @@
 import type { PlaceChoice } from "../../app/contracts/stores";
-import type { ReportIncomplete } from "../catalogue/complete-rows";
+import type { ReportIncomplete } from "../database/complete-rows";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
 import { loadPlaces } from "./load-places";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { NamedLink } from "../../app/contracts/mattress";
 import { latitude, longitude } from "../../app/contracts/quantities";
 import { dayHours, type DayHours, type StoreDiscount, timeZone } from "../../app/contracts/stores";
-import { completeRows, type ReportIncomplete } from "../catalogue/complete-rows";
+import { completeRows, type ReportIncomplete } from "../database/complete-rows";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
 import { boxAround, milesBetween, type Point } from "./great-circle";

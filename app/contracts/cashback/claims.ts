@@ -115,7 +115,7 @@ export const claim = z.object({
 /** Answer of POST cashback-claims/ (201) */
 export const claimToken = z.object({ token: z.string() });
 
-/** Answer of POST cashback-claims/{token}/send/, cashback-claims/confirm/ and cashback-claims/confirm/{token}/renew/ */
+/** Answer of POST cashback-claims/{token}/send/, cashback-claims/confirm/ and cashback-confirmations/{token}/renew/ */
 export const claimSentAnswer = z.object({
   token: z.string().describe("One that was confirmed by mail has another one from then on, which letters lead to."),
   state,
@@ -124,7 +124,7 @@ export const claimSentAnswer = z.object({
     .describe("Of the message that it was sent, or that asks to confirm the address."),
 });
 
-/** GET cashback-claims/confirm/{token}/ : what the button behind a mailed link confirms. */
+/** GET cashback-confirmations/{token}/ : what the button behind a mailed link confirms. */
 export const claimConfirmation = z.object({
   demo,
   sent: orElse(z.boolean(), false).describe("The button has been pressed."),

@@ -136,7 +136,7 @@ export function claimRaces(upstream: () => TestUpstream, { elsewhere, send, sign
         expect(new Set(given.map(({ body: answer }) => answer.token as string)).size).toBe(1);
       },
     },
-    "POST /api/v2/cashback-claims/confirm/:link/renew/": {
+    "POST /api/v2/cashback-confirmations/:link/renew/": {
       "of one link: one mail for the claim as it is now": async () => {
         const visitor = await withToken();
         const token = await make.draft(visitor);

@@ -4,7 +4,6 @@ import { cashbackSuite } from "./cashback";
 import { cashbackAppealSuite } from "./cashback-appeals";
 import { cashbackFileSuite } from "./cashback-files";
 import { cashbackInvoiceSuite } from "./cashback-invoices";
-import { cashbackLinkSuite } from "./cashback-links";
 import { cashbackMoneySuite } from "./cashback-money";
 import { cashbackOwnerSuite } from "./cashback-owners";
 import { claimConfirmationSuite } from "./claim-confirmation";
@@ -47,7 +46,6 @@ export function visitorSuites(start: Start): void {
   cashbackAppealSuite(start);
   cashbackFileSuite(start);
   cashbackInvoiceSuite(start);
-  cashbackLinkSuite(start);
   cashbackMoneySuite(start);
   cashbackOwnerSuite(start);
   claimConfirmationSuite(start);

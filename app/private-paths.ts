@@ -36,6 +36,7 @@ export const privatePaths = {
   confirmEmail: (token: string) => `/account/email/confirm/${segment(token)}/`,
   changePassword: "/account/password/",
   sessions: "/account/sessions/",
+  writtenBefore: "/account/written-before/",
   ownPosts: "/account/posts/",
   accountData: "/account/data/",
   deleteAccount: "/account/delete/",

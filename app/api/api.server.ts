@@ -12,10 +12,12 @@ import { homePage } from "~/contracts/home";
 import {
   account,
   accountData,
+  type AccountDeletion,
   emailChanged,
   type EmailChange,
   type PasswordChange,
   sleeperProfile,
+  unpaidClaims,
 } from "~/contracts/account/account";
 import {
   enteredAnswer,
@@ -25,6 +27,7 @@ import {
   type SignUpRequest,
 } from "~/contracts/account/sign-up";
 import { mailList, mailMessage } from "~/contracts/account/mail";
+import { writtenBefore } from "~/contracts/account/written-before";
 import { matchAnswer } from "~/contracts/match";
 import { sitemapIndex, sitemapPage, type SitemapKind } from "~/contracts/machines/sitemap";
 import { mattressListing } from "~/contracts/mattress-listing";
@@ -111,15 +114,22 @@ export function createApi(client: Client) {
       chooseMail: (on: readonly string[]) => client.write("POST", "account/mails/", { on }, ignored),
       changeEmail: (typed: EmailChange) =>
         client.write("POST", "account/email/", typed, mailedAnswer, { words: passwordMessages }),
-      confirmEmail: (token: string) => client.write("POST", "account/email/confirm/", { token }, emailChanged),
+      /** Without a password for the account's own session. The new session is relayed to the browser on the way. */
+      confirmEmail: (token: string, password: string | undefined) =>
+        client.write("POST", "account/email/confirm/", { token, password }, emailChanged, { words: passwordMessages }),
+      /** What was sent from its address without logging in, and isn't the account's. */
+      writtenBefore: () => client.getRequired("account/written-before/", writtenBefore),
+      joinWrittenBefore: () => client.write("POST", "account/written-before/", {}, ignored),
       changePassword: (typed: PasswordChange) =>
         client.write("POST", "account/password/", typed, ignored, { words: passwordMessages }),
       /** One by its handle, or "others". */
       endSession: (session: string) => client.write("POST", "account/sessions/end/", { session }, ignored),
       /** What is kept of it; `from`: as the answer before said is next. */
       data: (from: string | null) => client.getRequired("account/data/", accountData, { query: { from } }),
-      delete: (password: string) =>
-        client.write("POST", "account/delete/", { password }, ignored, { words: passwordMessages }),
+      /** Cash back that nobody can be paid once the account is deleted. */
+      unpaid: () => client.getRequired("account/unpaid/", unpaidClaims),
+      delete: (typed: AccountDeletion) =>
+        client.write("POST", "account/delete/", typed, ignored, { words: passwordMessages }),
     },
     flags: {
       /** Whether the flag is on; one that the upstream does not have is off. */

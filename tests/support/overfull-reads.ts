@@ -18,6 +18,18 @@ const counted = <Name extends string>(name: Name, rows: RawBuilder<unknown>): Ov
   stored: sql<{ count: number }>`select count(*)::integer as count from ${rows}`,
 });
 
+/** The same of a part of the answer. */
+const countedIn = <Name extends string>(name: Name, rows: RawBuilder<unknown>): OverfullRead["count"] => ({
+  of: (answer: Record<Name, { count: number }>) => answer[name].count,
+  stored: sql<{ count: number }>`select count(*)::integer as count from ${rows}`,
+});
+
+/** What was sent from the address of an account without logging in. */
+const addressOf = (account: number) => sql`(select email from account where id = ${account})`;
+const beforeReviews = (account: number) => sql`owner_review where writer_email = ${addressOf(account)}`;
+const beforeClaims = (account: number) =>
+  sql`cashback_claim where account_id is null and state <> 'draft' and email = ${addressOf(account)}`;
+
 type Reads = Readonly<Record<string, Readonly<Record<string, OverfullRead>>>>;
 
 /** By operation and path of the list. */
@@ -27,6 +39,20 @@ export const overfullReads = ({ member, ...stored }: Overfull): Reads => ({
   },
   getAccountData: {
     "tables{}": { by: "member", query: `?from=${Object.keys(accountTables).indexOf("discussion_visit")}-0` },
+  },
+  getWrittenBefore: {
+    "reviews.items": { by: "member", count: countedIn("reviews", beforeReviews(member)) },
+    "claims.items": { by: "member", count: countedIn("claims", beforeClaims(member)) },
+  },
+  getUnpaidClaims: {
+    items: {
+      by: "member",
+      count: counted("count", sql`cashback_claim where account_id = ${member} and state = 'submitted'`),
+    },
+  },
+  getMailedLink: {
+    "joins.reviews.items": { parts: { token: stored.mailedLink } },
+    "joins.claims.items": { parts: { token: stored.mailedLink } },
   },
   listBrands: { items: { count: counted("count", sql`brand_card`) } },
   getBrand: { owner_reviews: { parts: { slug: "casper" } } },

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { tokenHash } from "../../upstream/accounts/entry/tokens";
 import type { Db } from "../../upstream/database/engine";
 import type { TestUpstream } from "./upstream";
 
@@ -18,6 +19,8 @@ export interface Overfull {
   thread: string;
   question: string;
   model: string;
+  /** Of a mailed link that would make what was sent from the member's address an account's. */
+  mailedLink: string;
 }
 
 /** So many rows are stored of what is answered 50 at a time. */
@@ -66,10 +69,11 @@ export async function storeTooMuch(
   );
   const reviews = await storeReviews(db, { member, model, now });
   const claim = await storeClaims(db, { member, now });
+  const mailedLink = await storeWrittenBefore(db, { member, now });
   const discussions = await storeDiscussions(db, { member, now });
   await services.reviewsChanged("bed");
   await services.reviewsChanged("store");
-  return { member, model, claim, ...reviews, ...discussions };
+  return { member, model, claim, mailedLink, ...reviews, ...discussions };
 }
 
 interface About {
@@ -161,6 +165,25 @@ async function storeClaims(db: Db, { member, now }: About) {
     join (select id, row_number() over (order by id desc) as place from cashback_claim where account_id = ${member}) as claim
     using (place)`.execute(db);
   return { id, token };
+}
+
+/** What was sent from the member's address without logging in. */
+async function storeWrittenBefore(db: Db, { member, now }: About): Promise<string> {
+  const email = sql`(select email from account where id = ${member})`;
+  await sql`with written as (
+      insert into owner_review (product, writer_email, author, state, proof)
+      select ${longest(120)}, ${email}, ${longest(40)}, 'waiting', 'email' from ${rows(many)} returning id)
+    insert into owner_review_version (review_id, number, kind, months_owned, rating, title, body, written_on, sent_at)
+    select id, 1, 'first', 1, 5, ${longest(100)}, ${longest(4000)}, current_date, ${now} from written`.execute(db);
+  await sql`insert into cashback_claim (token, email, state, entered_at, offer_slug, offer, seller, product, store,
+      invoice, invoice_key, bought_on, price_cents, begun_at, sent_at)
+    select md5('before' || n), ${email}, 'submitted', ${now}, offer_slug, offer, seller, ${longest(120)}, ${longest(120)},
+      ${longest(60)}, 'BEFORE' || n, bought_on, price_cents, ${now}, ${now}
+    from (select * from cashback_claim order by id limit 1) as of cross join ${rows(many)}`.execute(db);
+  const token = "m".repeat(43);
+  await sql`insert into sign_up (token_hash, email, first_name, password_hash, asked_at, expires_at)
+    values (${tokenHash(token)}, ${email}, 'Nora', 'none', ${now}, ${now}::timestamptz + interval '1 day')`.execute(db);
+  return token;
 }
 
 async function storeDiscussions(db: Db, { member, now }: About) {

@@ -63,6 +63,7 @@ const forms: Record<string, ValidForm> = {
     fields: { current_password: "not the password", password: "not a common one" },
     writes: "/api/v2/account/password/",
   },
+  "routes/account.written-before": { ...ofSleeper, fields: {}, writes: "/api/v2/account/written-before/" },
   "routes/account.sessions": { ...ofSleeper, fields: { session: "none" }, writes: "/api/v2/account/sessions/end/" },
   "routes/admin.claims.$id": {
     account: "staff@example.com",

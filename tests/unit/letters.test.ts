@@ -56,6 +56,7 @@ const written = new Map<unknown, () => QueuedMail[]>([
   [entry.noAccount, () => [entry.noAccount(to, site)]],
   [entry.passwordChanged, () => [entry.passwordChanged(to, site)]],
   [own.confirmAddress, () => [own.confirmAddress(to, key, noon, site)]],
+  [own.addressTaken, () => [own.addressTaken(to, noon, site)]],
   [own.addressChanging, () => [own.addressChanging(to, site)]],
   [own.accountDeleted, () => [own.accountDeleted(to, site)]],
   [

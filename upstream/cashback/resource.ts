@@ -70,9 +70,10 @@ export const cashback: Area = {
       path: "/cashback-confirmations/:link/",
       summary: "What a mailed link confirms",
       description: "Opening it changes nothing: mail programs do so.",
+      cookies: ["sessionid"],
       parts: linkParts,
       answer: contract.claimConfirmation,
-      handler: ({ parts: { link } }, services) => readClaimConfirmation(services, link),
+      handler: (call, services) => readClaimConfirmation(call, call.parts.link, services),
     }),
     write({
       id: "renewClaimLink",
@@ -90,11 +91,14 @@ export const cashback: Area = {
       id: "confirmClaim",
       path: "/cashback-claims/confirm/",
       summary: "Confirm a claim and its address, which sends it",
-      description: "400 where the claim has changed since the link was mailed.",
+      description:
+        "It is the account’s of whoever is signed in with this address, else that which began it. 400 where the claim has " +
+        "changed since the link was mailed.",
+      cookies: ["sessionid"],
       refuses: [409],
       body: forms.claimConfirmed,
       answer: contract.claimSentAnswer,
-      handler: ({ body }, services) => confirmClaim(body.token, services),
+      handler: (call, services) => confirmClaim(call, call.body.token, services),
     }),
     read({
       id: "getClaim",

@@ -41,6 +41,7 @@ import * as wordsWithoutMarkup from "./migrations/0038-words-without-markup";
 import * as excerptsOfPosts from "./migrations/0039-excerpts-of-posts";
 import * as boundedTalk from "./migrations/0040-bounded-talk";
 import * as unsentUploads from "./migrations/0041-unsent-uploads";
+import * as countedMailboxes from "./migrations/0042-counted-mailboxes-and-roles";
 import * as mailByEvent from "./migrations/0043-mail-by-event";
 import * as onceAnInvoice from "./migrations/0044-once-an-invoice";
 import * as demonstrationAccounts from "./migrations/0045-demonstration-accounts";
@@ -88,6 +89,7 @@ const migrations: Record<string, Migration> = {
   "0039-excerpts-of-posts": excerptsOfPosts,
   "0040-bounded-talk": boundedTalk,
   "0041-unsent-uploads": unsentUploads,
+  "0042-counted-mailboxes-and-roles": countedMailboxes,
   "0043-mail-by-event": mailByEvent,
   "0044-once-an-invoice": onceAnInvoice,
   "0045-demonstration-accounts": demonstrationAccounts,

@@ -5,7 +5,7 @@ import type { Db } from "../database/engine";
 import { notFound, Refusal } from "../http/answers";
 import { excerptOf } from "../rules/discussions";
 import { isNewcomer } from "./participants";
-import { checkWords, hourBefore, locked, throttled, type Writing } from "./write-posts";
+import { checkWords, hourAfter, hourBefore, locked, throttled, type Writing } from "./write-posts";
 
 const overtaken = () =>
   new Refusal(409, {
@@ -22,6 +22,7 @@ async function mayEditNow(transaction: Db, id: number, now: Date): Promise<void>
     .where("post_id", "=", id)
     .where("version", ">", 1)
     .where("written_at", ">", hourBefore(now))
+    .where("written_at", "<", hourAfter(now))
     .orderBy("written_at")
     .limit(editsPerHour)
     .execute();

@@ -27,6 +27,8 @@ const hourMs = 3_600_000;
 
 /** What was written after it counts among what is written within the hour. */
 export const hourBefore = (now: Date) => new Date(now.getTime() - hourMs);
+/** What was written after it was written under a clock that has been put right since, and counts no more. */
+export const hourAfter = (now: Date) => new Date(now.getTime() + hourMs);
 
 /** To whoever has written often within the hour: they may go on when the first of that is an hour old. */
 export function throttled(detail: string, first: Date, now: Date) {
@@ -81,6 +83,7 @@ async function mayWrite(
     .select("written_at")
     .where("participant_id", "=", author.id)
     .where("written_at", ">", hourBefore(now))
+    .where("written_at", "<", hourAfter(now))
     .orderBy("written_at")
     .execute();
   const wait = mayPostNow(recent.length, author.role === "member" && isNew(author.joined_on, now));

@@ -8,6 +8,8 @@ import { newestOf, ofAll } from "../listing/newest";
 import { queueMail } from "../mail/queue-mail";
 import { stoppedMail, unsubscribePath } from "../mail/unsubscribe";
 import { dayOf } from "../rules/days";
+import { accountAddress } from "../accounts/account-address";
+import { accountWith } from "../visits/account-asking";
 import type { Services } from "../services";
 import { findMatch } from "./find-match";
 import { savedMatchMail } from "./saved-match-mail";
@@ -38,7 +40,11 @@ export async function saveMatch(services: Services, saving: Saving): Promise<Sav
   const match = { ...found, results, pages: 1, facets: [] };
   const mailed = async (transaction: Db, recipient: string, saved: Parameters<typeof savedMatchMail>[1]) => {
     if (!sendsMail) return "not-configured" as const;
-    if ((await stoppedMail(transaction, recipient)).includes("saved-match")) return "stopped" as const;
+    if ((await stoppedMail(transaction, recipient)).includes("saved-match")) {
+      // That somebody there turned it off tells that they have been here, so only their own account is told.
+      const own = accountId === null ? null : await accountWith(transaction, accountId, accountAddress(recipient));
+      return own === null ? ("queued" as const) : ("stopped" as const);
+    }
     const stop = await unsubscribePath(transaction, "saved-match", recipient);
     await queueMail(transaction, savedMatchMail(recipient, saved, stop, mail), eventOf(saved.token), now);
     return "queued" as const;

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { BeginDraft, OwnDraft, ReviewDraft } from "../../app/contracts/review-drafts/drafts";
 import { draftDays, type ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
 import type { Db } from "../database/engine";
-import { mailboxHash } from "../mail/mailbox";
+import { countedMailboxHash } from "../mail/mailbox";
 import { invalid, notFound, Refusal } from "../http/answers";
 import { storable } from "../http/storable";
 import { mostNewest, newestOf, ofAll } from "../listing/newest";
@@ -186,15 +186,17 @@ async function findingsShown(
 ): Promise<ReviewDraft["findings"]> {
   const { title = "", body = "" } = draft.fields;
   if (draft.sent_at !== null || title + body === "") return [];
-  const mailbox = await mailboxOf(db, draft, visitor);
+  const mailbox = visitor === null ? null : await mailboxOf(db, visitor.id);
   return (await findingsOf(db, draft, { title, body }, mailbox)).map(({ code, sentence }) => ({ code, sentence }));
 }
 
-/** Hash of the mailbox of whoever writes, where it is known. */
-async function mailboxOf(db: Db, draft: Draft, visitor: Visitor | null): Promise<string | null> {
-  if (visitor === null) return draft.email === null ? null : mailboxHash(draft.email);
-  const account = await db.selectFrom("account").where("id", "=", visitor.id).select("email").executeTakeFirst();
-  return account === undefined ? null : mailboxHash(account.email);
+/**
+ * Hash of an account's mailbox. Anybody can type anybody's address into a draft, so what its mailbox has reviewed is told
+ * to whoever is signed in alone.
+ */
+async function mailboxOf(db: Db, id: number): Promise<string | null> {
+  const account = await db.selectFrom("account").where("id", "=", id).select("email").executeTakeFirst();
+  return account === undefined ? null : countedMailboxHash(account.email);
 }
 
 /** What an account has begun and not sent. */

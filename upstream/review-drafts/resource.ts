@@ -167,23 +167,25 @@ export const reviewDrafts: Area = {
       path: "/review-confirmations/:token/",
       summary: "What a mailed link is about",
       description: "Opening it changes nothing: mail programs do so.",
+      cookies: ["sessionid"],
       parts: { token: mailedToken },
       answer: contract.reviewConfirmation,
-      handler: ({ parts }, services) => readConfirmation(services, parts.token),
+      handler: (call, services) => readConfirmation(call, services, call.parts.token),
     }),
     write({
       id: "confirmReview",
       path: "/review-confirmations/:token/",
       summary: "Confirm an address and the words, and send the review",
       description:
-        "A second press answers the same. 400 where the draft has changed since the link was mailed. 409: the mailbox has a " +
-        "review of the same already.",
+        "A second press answers the same. It is the account’s of whoever is signed in with this address. 400 where the " +
+        "draft has changed since the link was mailed. 409: the mailbox has a review of the same already.",
+      cookies: ["sessionid"],
       refuses: [409],
       parts: { token: mailedToken },
       body: z.object({}),
       answer: contract.reviewConfirmed,
-      async handler({ parts }, services) {
-        const { kind, token } = await confirmDraft(services, parts.token);
+      async handler(call, services) {
+        const { kind, token } = await confirmDraft(call, services, call.parts.token);
         return { kind, review: token };
       },
     }),

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { formKey } from "../form-key";
-import { count } from "../quantities";
+import { cents, count } from "../quantities";
 import { matchAnswers } from "../match";
 import { emailAddress, ownPassword } from "../session";
 import { atMost, list, maybe, maybeList, moment, orElse } from "../tolerance";
 import { optionalMail } from "../vocabulary/mail";
-import { chosenPassword } from "./sign-up";
+import { chosenPassword, mailedToken } from "./sign-up";
 
 /** Questions of the quiz whose answers belong to a sleeper, whatever bed they look for; and what they prefer. */
 export const profileAnswers = matchAnswers.pick({
@@ -55,6 +55,12 @@ export const mailChoice = z.object({ on: z.array(z.enum(optionalMail)).max(20) }
 /** Body of POST account/email/ */
 export const emailChange = z.object({ email: emailAddress, password: ownPassword, key: formKey.optional() });
 
+/** Body of POST account/email/confirm/ */
+export const emailConfirmation = z.object({
+  token: mailedToken,
+  password: ownPassword.optional().describe("Of the account, unless its own session asks."),
+});
+
 /** Answer of POST account/email/confirm/ */
 export const emailChanged = z.object({ email: z.string() });
 
@@ -69,8 +75,21 @@ export const sessionEnd = z.object({
   session: z.string().max(64).describe("Its handle, or “others” for all but this one."),
 });
 
+/** GET account/unpaid/ : cash back that nobody can be paid once the account is deleted. */
+export const unpaidClaims = z.object({
+  count,
+  cents: cents.describe("Of all together, if the stores confirm the sales."),
+  items: list(z.object({ product: z.string(), seller: z.string(), cents }), 50).describe("The newest."),
+});
+
 /** Body of POST account/delete/ */
-export const accountDeletion = z.object({ password: ownPassword });
+export const accountDeletion = z.object({
+  password: ownPassword,
+  forfeit: z
+    .literal("yes")
+    .optional()
+    .describe("Cash back that isn't paid yet is given up. 400 without it, where there is some."),
+});
 
 /** GET account/data/ : what is kept of an account, one entry a table; all of it unless `next` says that more follows. */
 export const accountData = z.object({
@@ -83,5 +102,7 @@ export type Account = z.infer<typeof account>;
 export type AccountSession = Account["sessions"][number];
 export type SleeperProfile = z.infer<typeof sleeperProfile>;
 export type EmailChange = z.infer<typeof emailChange>;
+export type UnpaidClaims = z.infer<typeof unpaidClaims>;
 export type PasswordChange = z.infer<typeof passwordChange>;
+export type AccountDeletion = z.infer<typeof accountDeletion>;
 export type AccountData = z.infer<typeof accountData>;

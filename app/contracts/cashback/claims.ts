@@ -2,6 +2,7 @@ import { z } from "zod";
 import { namedLink } from "../mattress";
 import { cents, count, percent } from "../quantities";
 import { day, demo, list, maybe, maybeList, moment, orElse, paged } from "../tolerance";
+import { accountsAsking } from "../vocabulary/account";
 import {
   bankAccountKinds,
   claimEventLabels,
@@ -142,6 +143,10 @@ export const claimConfirmation = z.object({
   proofs: orElse(count, 0).describe("Files that were sent with it."),
   name: maybe(z.string()),
   phone: maybe(z.string()),
+  joined: orElse(z.boolean(), false).describe("It is on the account that began it."),
+  account: maybe(z.enum(accountsAsking)).describe(
+    "own: it will be on the account of whoever asks, which has the address of the link; other: theirs has another address.",
+  ),
 });
 
 /** GET cashback-claims/ : those of whoever is signed in, newest first. */

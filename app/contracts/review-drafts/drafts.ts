@@ -5,6 +5,7 @@ import { count } from "../quantities";
 import { emailAddress } from "../session";
 import { namedLink } from "../mattress";
 import { atMost, day, demo, list, maybe, maybeList, orElse } from "../tolerance";
+import { accountsAsking } from "../vocabulary/account";
 import { findingLabels, reviewKindLabels } from "../vocabulary/moderation";
 import { draftPurposeLabels } from "../vocabulary/review-drafts";
 import { termsOf } from "../vocabulary/terms";
@@ -117,6 +118,9 @@ export const reviewConfirmation = z.object({
   draft: maybe(token).describe("To be looked at, or changed, before it is sent."),
   own: maybe(token).describe(
     "What it has become; before that another review of the same by the same writer: there can't be a second.",
+  ),
+  account: maybe(z.enum(accountsAsking)).describe(
+    "own: it will be on the account of whoever asks, which has the address of the link; other: theirs has another address.",
   ),
 });
 

@@ -184,7 +184,9 @@ export function cashbackMoneySuite(start: Start): void {
       expect(ownClaims.parse(body)).toEqual(body);
       expect(body.items.map((item: { token: string }) => item.token)).toContain(token);
       const before = await upstream.db.selectFrom("ledger_entry").selectAll().execute();
-      expect((await visitor.write("POST", "/api/v2/account/delete/", { password: "mattress-demo" })).status).toBe(204);
+      expect(
+        (await visitor.write("POST", "/api/v2/account/delete/", { forfeit: "yes", password: "mattress-demo" })).status,
+      ).toBe(204);
       const row = await upstream.db
         .selectFrom("cashback_claim")
         .selectAll()

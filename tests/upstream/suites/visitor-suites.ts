@@ -1,3 +1,5 @@
+import { accountJoinSuite } from "./account-joins";
+import { accountUpgradeSuite } from "./account-upgrades";
 import { cashbackSuite } from "./cashback";
 import { cashbackAppealSuite } from "./cashback-appeals";
 import { cashbackFileSuite } from "./cashback-files";
@@ -5,6 +7,7 @@ import { cashbackInvoiceSuite } from "./cashback-invoices";
 import { cashbackMoneySuite } from "./cashback-money";
 import { cashbackOwnerSuite } from "./cashback-owners";
 import { claimConfirmationSuite } from "./claim-confirmation";
+import { clockJumpSuite } from "./clock-jumps";
 import { comparisonTableSuite } from "./comparison-table";
 import { contactSuite } from "./contact";
 import { csrfSuite } from "./csrf";
@@ -64,6 +67,9 @@ export function visitorSuites(start: Start): void {
   signInLimitSuite(start);
   signUpSuite(start);
   ownAccountSuite(start);
+  accountJoinSuite(start);
+  accountUpgradeSuite(start);
+  clockJumpSuite(start);
   reviewDraftSuite(start);
   reviewChangeSuite(start);
   reviewUploadSuite(start);

@@ -1,9 +1,10 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import type { AccountData } from "../../../app/contracts/account/account";
 import type { Db } from "../../database/engine";
-import { notFound } from "../../http/answers";
+import { invalid, notFound } from "../../http/answers";
 import { formerName } from "../../rules/discussions";
 import type { Database } from "../../tables";
+import { unpaidClaims } from "./unpaid-claims";
 
 /**
  * Every table that refers to an account, by which column, and what of it is nobody's to read. A test holds the list to
@@ -180,10 +181,17 @@ async function lockOwned(transaction: Db, id: number): Promise<void> {
 
 /**
  * Deletes the account with all that goes with it; rows that outlive it lose the name. Belongs in a transaction. False
- * when it is gone already.
+ * when it is gone already. Throws 400 where cash back isn't paid yet and its owner doesn't say that they `forfeit` it.
  */
-export async function deleteAccount(db: Db, id: number, email: string): Promise<boolean> {
+export async function deleteAccount(
+  db: Db,
+  { id, email }: { id: number; email: string },
+  forfeit: boolean,
+): Promise<boolean> {
   await lockOwned(db, id);
+  if (!forfeit && (await unpaidClaims(db, id)).count > 0) {
+    throw invalid({ forfeit: ["We haven’t paid you all of your cash back yet. Check this box to give it up"] });
+  }
   // What they wrote in discussions stays for those who answered it.
   await db
     .updateTable("participant")

@@ -5,6 +5,7 @@ import { signInNeeded } from "../../http/answers";
 import { mostNewest, newestOf, ofAll } from "../../listing/newest";
 import { stoppedMail } from "../../mail/unsubscribe";
 import { sessionHash } from "../../visits/sessions";
+import { linkWorks } from "../entry/tokens";
 
 /** A session's hash is of no use to open it; its beginning tells it from the account's others. */
 const handleOf = (id_hash: string) => id_hash.slice(0, 20);
@@ -29,7 +30,7 @@ export async function accountOf(db: Db, id: number, current: string | null, now:
     .select("email")
     .where("account_id", "=", id)
     .where("purpose", "=", "address")
-    .where("expires_at", ">", now)
+    .where(linkWorks(now))
     .orderBy("asked_at", "desc")
     .executeTakeFirst();
   const stopped = await stoppedMail(db, own.email);

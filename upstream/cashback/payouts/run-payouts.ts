@@ -4,11 +4,12 @@ import type { PayoutRun } from "../../../app/contracts/cashback/claim-forms";
 import { numbersKeptDays } from "../../../app/contracts/vocabulary/claims";
 import type { Db } from "../../database/engine";
 import { invalid, notFound, Refusal } from "../../http/answers";
+import { lockMailboxes } from "../../mail/mailbox";
 import type { Services } from "../../services";
 import { mostNewest, newestOf, ofAll } from "../../listing/newest";
 import { dayOf } from "../../rules/days";
 import { changeClaim } from "../claims/change-claim";
-import { lockClaim } from "../claims/claim-row";
+import { type ClaimRow, lockClaim } from "../claims/claim-row";
 import { moneyOf } from "../ledger/money";
 import type { Payment } from "./payment-port";
 
@@ -160,14 +161,19 @@ async function finish({ db, clock, mail: site, payments }: PayoutServices, batch
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (open.finished_at !== null) return;
-    for (const { claim_id } of rows) {
-      const claim = await lockClaim(transaction, { id: claim_id });
+    const claims: ClaimRow[] = [];
+    for (const { claim_id } of rows) claims.push(await lockClaim(transaction, { id: claim_id }));
+    await lockMailboxes(
+      transaction,
+      claims.flatMap(({ email }) => email ?? []),
+    );
+    for (const claim of claims) {
       await transaction
         .updateTable("cashback_payout")
-        .set({ reference: referenceOf(claim_id), paid_at: now, payee_account: null })
+        .set({ reference: referenceOf(claim.id), paid_at: now, payee_account: null })
         // Whoever deleted their account meanwhile is forgotten here too.
         .$if(claim.payee === null, (update) => update.set({ payee: null }))
-        .where("claim_id", "=", claim_id)
+        .where("claim_id", "=", claim.id)
         .execute();
       await changeClaim(transaction, claim, { action: "pay", by: "payout" }, { now, site });
     }

@@ -2,6 +2,9 @@ import { type Kysely, sql } from "kysely";
 import { lastFourOf } from "../../rules/cashback/account-number";
 import { type InvoiceNumber, invoiceNumber, mayBeSameInvoice } from "../../rules/cashback/invoice-number";
 
+const roles = ["is_staff", "is_superuser", "owns_stores", "has_reviews_dashboard_access", "handles_payments"];
+const of = (row: string) => `(${roles.map((role) => `${row}.${role}`).join(", ")})`;
+
 /**
  * Invoice numbers are compared without the words before them and with what separates their parts; whole numbers of
  * accounts leave payment files, which staff with a right of their own have until then; and what is short isn't shown.
@@ -13,6 +16,10 @@ const before = [
     add column same_invoice_as integer`,
   `alter table cashback_payout_batch add column numbers_gone_at timestamptz`,
   `alter table account add column handles_payments boolean not null default false`,
+  // A role as well, so it ends sessions like the others.
+  `drop trigger account_gets_roles on account`,
+  `create trigger account_gets_roles after update of ${roles.join(", ")} on account
+    for each row when (${of("old")} is distinct from ${of("new")}) execute function account_gets_roles()`,
   // It is of the appeal against the decline that was last.
   `update cashback_claim set granted = null where state in ('declined', 'appealed')`,
   `drop index cashback_claim_once`,

@@ -11,10 +11,9 @@ export const saveMatch = z.object({
   email: z
     .string()
     .trim()
-    // The pattern takes the square of the length.
     .max(254, { error: "That email address is too long. Enter one with 254 characters or fewer", abort: true })
     // Without what only quoted names may hold: mail programs read it in different ways.
-    .regex(/^(?!.*[<>()[\]\\,;:"])[^\s@\0-\x1f]+@[^\s@\0-\x1f]+\.[^\s@.\0-\x1f]+$/, {
+    .regex(/^(?!.*[<>()[\]\\,;:"])[^\s@\0-\x1f]+@[^\s@\0-\x1f]+\.[^\s@.\0-\x1f]+\.?$/, {
       error: "Enter a full email address, like name@example.com",
     })
     .optional()

@@ -6,7 +6,7 @@ import { startSampleSite, type SampleSite } from "../support/sample-site";
 import { siteRoutes } from "../support/site-routes";
 
 /** Parts of addresses that are somebody's: whoever reads one in a log, a history or a referrer has learned something. */
-const personal = new Set(["token", "invoice"]);
+const personal = new Set(["token", "link", "invoice"]);
 /** What anybody may read, or what opens nothing by itself. */
 const known = new Set([
   ...["brand", "category", "file", "kind", "promotion", "slug", "term", "url", "page", "name"],

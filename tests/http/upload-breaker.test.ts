@@ -46,7 +46,13 @@ describe("A file on its way to the upstream", () => {
     const { peer, keep } = await start();
     const detail = "We’re opening a lot of files right now.";
     peer.on(sent, { status: 429, headers: { "retry-after": "30" }, json: { detail, code: "busy" } });
-    const refused = { ok: false, status: 429, errors: { file: [detail] }, message: null, retryAfter: 30 };
+    const refused = {
+      ok: false,
+      status: 429,
+      errors: { file: [`${detail} Please try again in 30 seconds.`] },
+      message: null,
+      retryAfter: 30,
+    };
     expect(await keep()).toEqual(refused);
     peer.on(sent, { status: 400, json: { file: ["That file is empty."] } });
     expect(await keep()).toMatchObject({ status: 400, errors: { file: ["That file is empty."] }, message: null });

@@ -106,7 +106,9 @@ export const draftSent = z.object({
 export const reviewConfirmation = z.object({
   kind: reviewKind,
   subject,
-  fields: orElse(z.record(z.string(), z.string()), {}).describe("What the button confirms, as typed."),
+  fields: orElse(atMost(z.record(z.string(), z.string()), 40, "write"), {}).describe(
+    "What the button confirms, as typed.",
+  ),
   uploads: maybeList(sentUpload, 4, "write").describe("Receipt and photos that go with it."),
   changed: orElse(z.boolean(), false).describe(
     "The draft has changed since the link was mailed, which confirms nothing any more: a new one has to be asked for.",

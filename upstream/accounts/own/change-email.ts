@@ -37,13 +37,13 @@ export async function askForNewEmail(
     const earlier = links.where("purpose", "=", "address");
     const taken = await transaction.selectFrom("account").select("id").where("email", "=", email).executeTakeFirst();
     const key = keyFor(body.key, email);
-    const event = `address ${key ?? newEvent()}`;
     if (taken !== undefined) {
       await earlier.execute();
-      return queueMail(transaction, alreadyAccount(email, mail), event, now);
+      return queueMail(transaction, alreadyAccount(email, mail), `address ${key ?? newEvent()}`, now);
     }
     const link = await newLink(transaction, { key, account_id: account.id, purpose: "address", email }, now);
     if (link === null) return;
+    const event = `link ${tokenHash(link.token)}`;
     await earlier.where("token_hash", "!=", tokenHash(link.token)).execute();
     await queueMail(transaction, confirmAddress(email, link.token, link.expires_at, mail), event, now);
     await queueMail(transaction, addressChanging(account.email, mail), event, now);

@@ -1,6 +1,7 @@
-# The site, with the reference upstream beside it. Two ways to run it:
-#   docker run -e SITE_URL=https://www.example.com -v bedlark-data:/data -p 3000:3000 bedlark
-#   docker run -e SITE_URL=https://www.example.com -e API_HOST=https://api.example.com -p 3000:3000 bedlark
+# The site, with the reference upstream beside it. Two ways to run it, behind a proxy that ends TLS (docs/deploy/nginx.conf):
+#   docker run -e SITE_URL=https://www.example.com -e TRUST_PROXY=1 -v bedlark:/data -p 127.0.0.1:3000:3000 bedlark
+#   the same with -e API_HOST=https://api.example.com, and without a volume
+# The first is a demonstration whose accounts are closed; UPSTREAM_DEMO_ACCOUNTS=true prints fresh passwords.
 # A stop takes up to 25 s, so that no request under way is lost: docker stop -t 30.
 
 # By digest, so that the same commit always begins from the same files; it names all architectures. A newer one:

@@ -7,12 +7,14 @@ import { readConfig } from "~/platform/config.server";
 import { createLogger, flushLogger } from "~/platform/logger.server";
 import { startMonitoring } from "~/platform/monitoring.server";
 import { startReferenceUpstream, type ReferenceUpstream } from "~/platform/reference-upstream.server";
+import { warnOfSettings } from "~/platform/start-warnings.server";
 import { startOrExplain, stopOnSignal, tellProgress, tellReady } from "~/platform/process.server";
 
 await startOrExplain(async () => {
   const config = readConfig();
   const log = await createLogger(config);
   const monitoring = await startMonitoring(config);
+  warnOfSettings(config, log);
 
   let reference: ReferenceUpstream | undefined;
   if (config.API_HOST === undefined) {

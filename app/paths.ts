@@ -80,7 +80,6 @@ export const paths = {
   cashback: "/cashback/",
   /** The form for a claim, filled in as far as the offer and the invoice say. */
   claimOffer: (promotion: string) => `/cashback/${segment(promotion)}/`,
-  claimInvoice: (promotion: string, invoice: string) => `/cashback/${segment(promotion)}/${segment(invoice)}/`,
   cashbackThanks: "/cashback/thanks/",
   cashbackCode: "/cashback-code/",
   cashbackTestimonials: "/testimonials/cashback/",

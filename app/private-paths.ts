@@ -36,6 +36,7 @@ export const privatePaths = {
   confirmEmail: (token: string) => `/account/email/confirm/${segment(token)}/`,
   changePassword: "/account/password/",
   sessions: "/account/sessions/",
+  writtenBefore: "/account/written-before/",
   ownPosts: "/account/posts/",
   accountData: "/account/data/",
   deleteAccount: "/account/delete/",
@@ -67,4 +68,5 @@ export const privatePaths = {
     `/admin/claims/${segment(String(id))}/files/${segment(upload)}/${page}/`,
   staffPayments: "/admin/claims/payments/",
   staffPaymentFile: (batch: number) => `/admin/claims/payments/${batch}/`,
+  staffPaymentHandedOver: (batch: number) => `/admin/claims/payments/${batch}/handed-over/`,
 } as const;

@@ -3,11 +3,16 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { inProject } from "./steps/project.mjs";
 
-/** Writes the table of settings into the README, from the settings themselves. */
+/** Writes the tables of settings into the README, from the settings themselves. */
 const bundle = inProject(".cache", `config-table.${process.pid}.mjs`);
 await build({
   absWorkingDir: inProject(),
-  entryPoints: ["app/platform/config.server.ts"],
+  stdin: {
+    contents: `
+      export { configTable } from "./app/platform/config.server";
+      export { upstreamSettings } from "./upstream/config";`,
+    resolveDir: inProject(),
+  },
   outfile: bundle,
   bundle: true,
   packages: "external",
@@ -15,12 +20,16 @@ await build({
   platform: "node",
   logLevel: "error",
 });
-const { configTable } = await import(pathToFileURL(bundle).href);
+const { configTable, upstreamSettings } = await import(pathToFileURL(bundle).href);
 rmSync(bundle);
 
 const readme = inProject("README.md");
-const between = /(<!-- configuration:begin[^\n]*-->\n)[^]*?(<!-- configuration:end -->)/;
-writeFileSync(
-  readme,
-  readFileSync(readme, "utf8").replace(between, (_all, begin, end) => `${begin}${configTable()}\n${end}`),
-);
+let text = readFileSync(readme, "utf8");
+for (const [name, table] of [
+  ["configuration", configTable()],
+  ["upstream-configuration", configTable(upstreamSettings)],
+]) {
+  const between = new RegExp(`(<!-- ${name}:begin[^\\n]*-->\\n)[^]*?(<!-- ${name}:end -->)`);
+  text = text.replace(between, (_all, begin, end) => `${begin}${table}\n${end}`);
+}
+writeFileSync(readme, text);

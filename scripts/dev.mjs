@@ -29,6 +29,9 @@ await runMain(async () => {
   }
 });
 
+/** Whether a host or an origin is this machine's own, as app/platform/config.server.ts has it. @param {string | undefined} given */
+const isOwn = (given) => !given || /^(https?:\/\/)?(localhost|127(\.\d{1,3}){3}|\[?::1\]?)(:\d+)?\/?$/i.test(given);
+
 /**
  * Builds, starts and keeps restarting the reference upstream; resolves at its first readiness.
  * @param {string} secret with which the site vouches for its visitors' addresses
@@ -62,6 +65,7 @@ async function startUpstream(secret) {
           NODE_ENV: "development",
           UPSTREAM_PORT: port,
           UPSTREAM_VISITOR_SECRET: secret,
+          UPSTREAM_SITE_REACH: [process.env.HOST, process.env.SITE_URL].every(isOwn) ? "loopback" : "public",
         },
         detached: process.platform !== "win32",
       });

@@ -3,6 +3,7 @@ import { ensureBuilt } from "./steps/building.mjs";
 import { htmlValidity } from "./steps/html-validity.mjs";
 import { ensureInstalled } from "./steps/installation.mjs";
 import { ensureJava } from "./steps/java.mjs";
+import { ensureNginx } from "./steps/nginx.mjs";
 import { testOtherBrowsers } from "./steps/other-browsers.mjs";
 import { ensurePostgres } from "./steps/postgres.mjs";
 import { runMain } from "./steps/project.mjs";
@@ -18,6 +19,7 @@ await runMain(() =>
   runSuites(async (add) => {
     await ensureInstalled();
     await ensurePostgres();
+    await ensureNginx();
     await redisForTests();
     const browser = await findBrowser();
     await ensureJava();

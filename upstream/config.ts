@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { DemoPassword } from "./accounts/tables";
 
 /** Settings of the reference upstream, read once at start; every fault is listed at once. */
 
@@ -31,6 +32,17 @@ export const upstreamSettings = {
   UPSTREAM_DEMO: flag()
     .optional()
     .describe("Seeds an empty database with the demonstration; unset: only the embedded one"),
+  UPSTREAM_DEMO_ACCOUNTS: flag()
+    .optional()
+    .describe(
+      "Whether somebody can log in to the demonstration's accounts, staff among them; unset: only where the site is reached by loopback alone, with the published password. true elsewhere gives each a fresh password, printed once; false closes them",
+    ),
+  UPSTREAM_SITE_REACH: z
+    .enum(["loopback", "public"], { error: "must be loopback or public" })
+    .optional()
+    .describe(
+      "How the site is reached, as a site says to the upstream that it starts; unset: UPSTREAM_SITE_URL decides",
+    ),
   UPSTREAM_TRUST_PROXY: z
     .string()
     .default("")
@@ -39,9 +51,9 @@ export const upstreamSettings = {
     .default([])
     .describe("Origins whose pages may write over HTTPS, as Django's CSRF_TRUSTED_ORIGINS"),
   UPSTREAM_SECURE_COOKIES: flag()
-    .default(false)
+    .optional()
     .describe(
-      "Marks cookies Secure though the upstream itself is reached over http, as Django's SESSION_COOKIE_SECURE",
+      "Marks cookies Secure though the upstream itself is reached over http, as Django's SESSION_COOKIE_SECURE; unset: where UPSTREAM_SITE_URL is https",
     ),
   UPSTREAM_VISITOR_SECRET: z
     .string()
@@ -106,6 +118,13 @@ export const upstreamSettings = {
     .regex(/^postgres(ql)?:\/\//, { error: "must begin with postgres:// or postgresql://" })
     .optional()
     .describe("PostgreSQL server, instead of the embedded database"),
+  DATABASE_OWNER_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, { error: "must begin with postgres:// or postgresql://" })
+    .optional()
+    .describe(
+      "The same server with the role that owns the tables; unset: that of DATABASE_URL, or npm run upstream:migrate",
+    ),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be fatal, error, warn, info, debug, trace or silent",
@@ -157,6 +176,23 @@ export function readUpstreamConfig(environment: Readonly<Record<string, string |
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
   throw new Error(`The upstream's configuration has ${faults.length} fault(s):\n${faults.join("\n")}`);
+}
+
+/** Whether visitors get the cookies over https, whatever the upstream itself is reached by. */
+export const secureCookies = ({ UPSTREAM_SECURE_COOKIES, UPSTREAM_SITE_URL }: UpstreamConfig): boolean =>
+  UPSTREAM_SECURE_COOKIES ?? UPSTREAM_SITE_URL?.startsWith("https:") ?? false;
+
+/**
+ * Which password the demonstration's accounts have. Everybody can read the published one, so it opens them only where it
+ * is known that nobody else reaches the site or the upstream: a site that isn't known of may be anybody's.
+ */
+export function demoAccess(config: UpstreamConfig): DemoPassword {
+  const { UPSTREAM_DEMO_ACCOUNTS: wanted, UPSTREAM_SITE_REACH: reach, UPSTREAM_SITE_URL: site } = config;
+  if (wanted === false) return "closed";
+  const siteIsOwn =
+    reach === undefined ? site !== undefined && isLoopback(new URL(site).hostname) : reach === "loopback";
+  if (siteIsOwn && isLoopback(config.UPSTREAM_HOST)) return "published";
+  return wanted === true ? "fresh" : "closed";
 }
 
 /** Express's "trust proxy" value: a number of hops, or a list of addresses and subnets; nothing by default. */

@@ -1,3 +1,4 @@
+import type { ReportIncomplete } from "./database/complete-rows";
 import type { Db } from "./database/engine";
 import { type HeldReviews, loadExpertReviews, withCatalogue } from "./expert-reviews/held-reviews";
 import { inTurn } from "./in-turn";
@@ -28,14 +29,15 @@ export interface CurrentCatalogue {
   refresh(): Promise<void>;
 }
 
-export async function keepCatalogue(db: Db): Promise<CurrentCatalogue> {
+/** Holds what is complete in the catalogue; rows that are not are reported at each reading. */
+export async function keepCatalogue(db: Db, report: ReportIncomplete): Promise<CurrentCatalogue> {
   const version = async () =>
     (await db.selectFrom("seed_state").select("catalogue_version").executeTakeFirst())?.catalogue_version ?? 0;
   const load = async () => {
-    const counted = await loadSnapshot(db);
+    const counted = await loadSnapshot(db, report);
     const snapshot = withVisitorRatings(counted, await loadVisitorRatings(db));
-    const stores = await loadStoreGuide(db);
-    const expertReviews = await loadExpertReviews(db, snapshot);
+    const stores = await loadStoreGuide(db, snapshot, report);
+    const expertReviews = await loadExpertReviews(db, snapshot, report);
     return { counted, snapshot, searcher: await loadSearcher(db, snapshot, stores), expertReviews, stores };
   };
   let loaded = await version();

@@ -2,10 +2,12 @@ import { readUpstreamConfig } from "./config";
 import { copyDatabase } from "./database/copy-database";
 import { openEngine } from "./database/engine";
 import { migrate } from "./database/migrate";
+import { giveDemoPasswords } from "./database/seed/rows/demo-access";
+import { grantServing, roleOf } from "./prepare-database";
 
 /** Moves the embedded database of DATA_DIR into the PostgreSQL server of DATABASE_URL, which must be empty. */
 async function exportDatabase(): Promise<void> {
-  const { DATA_DIR, DATABASE_URL } = readUpstreamConfig(process.env);
+  const { DATA_DIR, DATABASE_URL, DATABASE_OWNER_URL } = readUpstreamConfig(process.env);
   if (DATABASE_URL === undefined) throw new Error("DATABASE_URL names the server to export to; it is not set.");
   const say = (text: string) => void process.stdout.write(`${text}\n`);
   const onFatal = (error: Error) => {
@@ -15,14 +17,23 @@ async function exportDatabase(): Promise<void> {
   const source = await openEngine({ dataDirectory: DATA_DIR, onFatal });
   try {
     await migrate(source.db);
-    const target = await openEngine({ dataDirectory: DATA_DIR, databaseUrl: DATABASE_URL, onFatal });
+    const serving = await openEngine({ dataDirectory: DATA_DIR, databaseUrl: DATABASE_URL, onFatal });
+    const target =
+      DATABASE_OWNER_URL === undefined
+        ? serving
+        : await openEngine({ dataDirectory: DATA_DIR, databaseUrl: DATABASE_OWNER_URL, onFatal });
     try {
-      const copied = await copyDatabase(source.db, target.db, say);
+      const copied = await copyDatabase(source.db, target.db, say, (copy) =>
+        // What is exported may be opened to anybody, and the demonstration's password is known to everybody.
+        giveDemoPasswords(copy, "closed"),
+      );
+      await grantServing(target.db, await roleOf(serving.db));
       say(
         `Exported ${Object.values(copied).reduce((sum, rows) => sum + rows, 0)} rows in ${Object.keys(copied).length} tables.`,
       );
     } finally {
       await target.close();
+      if (serving !== target) await serving.close();
     }
   } finally {
     await source.close();

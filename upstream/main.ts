@@ -2,15 +2,16 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino, stdTimeFunctions } from "pino";
+import { logDestination } from "../app/platform/log-destination.server";
 import { createUpstreamApp } from "./app";
 import { readUpstreamConfig } from "./config";
-import { announcedAccounts } from "./database/seed/rows/demo-accounts";
 import { mailEveryMs } from "./mail/send-queued";
 import { openUpstream } from "./open";
 import { tell } from "./progress";
 import { every } from "./timer";
 
 const upkeepEveryMs = 60_000;
+const newsEveryMs = 3_000;
 /** The longest that requests under way are waited for; the site's own drain takes 25 s at most. */
 const drainMs = 10_000;
 /** The longest that messages under way are waited for. */
@@ -19,16 +20,23 @@ const mailPatienceMs = 5000;
 /** Starts the reference upstream and stops it on SIGTERM, SIGINT, or when the parent has gone. */
 async function start(): Promise<void> {
   const config = readUpstreamConfig(process.env);
+  const base = { service: "upstream" };
   const log = pino(
     {
       level: config.LOG_LEVEL,
-      base: { service: "upstream" },
+      base,
       // As the site writes its own lines, which these stand among when it is embedded.
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
-    pino.destination(2),
+    logDestination(2, base),
   );
+  if (config.UPSTREAM_VISITOR_SECRET === undefined) {
+    log.warn(
+      "UPSTREAM_VISITOR_SECRET is not set: whoever writes through a site counts under the site's own address, so that limits " +
+        "on signing in hold for all visitors together",
+    );
+  }
   // Nothing to clean up before it is open: the next start undoes what was begun.
   let stop = async () => {};
   let stopping = false;
@@ -46,7 +54,7 @@ async function start(): Promise<void> {
   // Longer than any client keeps an idle socket, so that it is never the upstream that closes first.
   server.keepAliveTimeout = 65_000;
   await listen(server, config.UPSTREAM_PORT, config.UPSTREAM_HOST);
-  const { engine, app, upkeep, delivery } = await openUpstream(config, {
+  const { engine, accounts, app, upkeep, tellWatchers, delivery } = await openUpstream(config, {
     log,
     progress: (text) => void tell({ type: "progress", text }),
     onFatal: (error) => {
@@ -55,18 +63,19 @@ async function start(): Promise<void> {
   });
   answer = createUpstreamApp(app);
   const stopUpkeep = every(upkeepEveryMs, upkeep, log);
+  const stopTelling = every(newsEveryMs, tellWatchers, log);
   const stopMail =
     delivery === null ? [] : [delivery.account, delivery.all].map((work) => every(mailEveryMs, work, log));
   stop = async () => {
     delivery?.stop();
     await drain(server);
-    await stopUpkeep();
+    await Promise.all([stopUpkeep(), stopTelling()]);
     // What a slow mail server still has is sent by the next process, under the same Message-ID.
     await Promise.race([Promise.all(stopMail.map((atRest) => atRest())), sleep(mailPatienceMs)]);
     await engine.close();
   };
   const { port } = server.address() as AddressInfo;
-  await tell({ type: "ready", port, ...(app.demo ? { accounts: announcedAccounts() } : {}) });
+  await tell({ type: "ready", port, ...(accounts === null ? {} : { accounts }) });
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -4,23 +4,31 @@ import { warnNotRemembered } from "./visits/not-remembered";
 import { defaultMailLimit } from "./accounts/entry/mail-limit";
 import { defaultSignInLimit } from "./accounts/sign-in-limit";
 import { paymentFiles } from "./cashback/payouts/payment-file";
+import { warnOfIncomplete } from "./database/complete-rows";
 import { keepCatalogue } from "./current-catalogue";
-import { trustProxy, type UpstreamConfig } from "./config";
+import { demoAccess, secureCookies, trustProxy, type UpstreamConfig } from "./config";
 import { type Engine, openEngine } from "./database/engine";
-import { seedOnce } from "./database/seed/rows/seed-database";
-import { migrate } from "./database/migrate";
+import { prepareDatabase } from "./prepare-database";
+import { settleDemoAccounts, type AnnouncedAccounts } from "./database/seed/rows/demo-access";
 import type { SeedCatalogue } from "./database/seed/catalogue-data";
 import { generateCatalogue } from "./database/seed/generate-catalogue";
 import { createUpkeep } from "./database/upkeep";
+import { tellWatchers } from "./discussions/news";
 import { createMailer } from "./mail/mailer";
 import { createDelivery, type Delivery } from "./mail/send-queued";
 import { mailServer, mailSite, warnOfLinks } from "./mail/settings";
 import { remindWriters } from "./moderation/reminders";
+import { uploadTargets } from "./upload-targets";
 import { createConverter } from "./uploads/convert/converter";
+import { findLimits, limitsMissing } from "./uploads/convert/system-limits";
 import { uploadStorage } from "./uploads/storage";
-import { forgetWhatIsOver } from "./retention";
+import { defaultUnsentRoom } from "./uploads/unsent-room";
+import { forgetWhatIsOver } from "./forget-what-is-over";
 import type { Progress } from "./progress";
 import type { UpstreamApp } from "./app";
+
+/** How many stores the demonstration has. */
+export const demoStores = 3000;
 
 export interface Opening {
   log: Logger;
@@ -42,8 +50,12 @@ export interface OpenUpstream {
   engine: Engine;
   /** All that createUpstreamApp takes. */
   app: UpstreamApp;
+  /** Accounts of the demonstration whose passwords are to be told to whoever starts it. */
+  accounts: AnnouncedAccounts | null;
   /** One round of the work that a timer calls. */
   upkeep(): Promise<void>;
+  /** The part of it that people wait for, in seconds rather than minutes. */
+  tellWatchers(): Promise<void>;
   /** What sends the mail, by a timer of its own; null: no mail server. */
   delivery: Delivery | null;
 }
@@ -57,7 +69,7 @@ export async function openUpstream(
     onFatal,
     clock = () => new Date(),
     generate = generateCatalogue,
-    stores = 3000,
+    stores = demoStores,
     places = true,
     converterScript = async () => resolve("build/upload-converter.js"),
   }: Opening,
@@ -70,33 +82,45 @@ export async function openUpstream(
   });
   try {
     const { db } = engine;
-    const ran = await migrate(db);
-    if (ran.length > 0) progress(`Migrated the database: ${ran.join(", ")}`);
-    // A server may be meant for real data, and the demonstration's accounts have a known password.
+    // A server may be meant for real data.
     const demonstrate = config.UPSTREAM_DEMO ?? engine.kind === "embedded";
-    await seedOnce(
-      db,
-      { demo: demonstrate ? { seed: config.UPSTREAM_SEED, generate, stores } : null, places, today: clock() },
-      progress,
-    );
+    const demonstration = demonstrate ? { seed: config.UPSTREAM_SEED, generate, stores } : null;
+    const seed = { demo: demonstration, places, today: clock() };
+    await prepareDatabase(engine, { ownerUrl: config.DATABASE_OWNER_URL, seed, log, progress, onFatal });
     const { demo } = await db.selectFrom("seed_state").select("demo").executeTakeFirstOrThrow();
-    const catalogue = await keepCatalogue(db);
+    const access = demoAccess(config);
+    const accounts = await settleDemoAccounts(db, access);
+    if (demo && access === "closed" && config.UPSTREAM_DEMO_ACCOUNTS === undefined) {
+      log.warn(
+        "The demonstration's accounts are closed, since the site isn't known to be reached by loopback alone. " +
+          "UPSTREAM_DEMO_ACCOUNTS=true gives each a fresh password; UPSTREAM_SITE_URL says where the site is",
+      );
+    }
+    const reportIncomplete = warnOfIncomplete(log);
+    const catalogue = await keepCatalogue(db, reportIncomplete);
     const tend = createUpkeep(engine);
     const server = mailServer(config);
+    const limits = await findLimits();
+    if (limits.heldBy === "process") log.warn(limitsMissing);
     const uploads = {
       storage: uploadStorage(config.UPSTREAM_UPLOADS_URL, join(config.DATA_DIR, "uploads")),
-      converter: createConverter(converterScript),
+      converter: createConverter(converterScript, limits),
+      targets: uploadTargets,
+      room: defaultUnsentRoom,
     };
+    const payments = paymentFiles(config.UPSTREAM_PAYMENTS_DIR ?? join(config.DATA_DIR, "payments"));
     const mailer = server === null ? null : createMailer(server);
     const mail = { ...mailSite(config), demo };
     warnOfLinks(config, log);
     return {
       engine,
+      accounts,
       app: {
         db,
         log,
         clock,
         demo,
+        reportIncomplete,
         search: catalogue.searcher,
         titles: catalogue.titles,
         catalogue: catalogue.snapshot,
@@ -116,14 +140,16 @@ export async function openUpstream(
         mail,
         sendsMail: mailer !== null,
         contactMail: config.UPSTREAM_CONTACT_MAIL ?? null,
-        payments: paymentFiles(config.UPSTREAM_PAYMENTS_DIR ?? join(config.DATA_DIR, "payments")),
+        payments,
         trustProxy: trustProxy(config.UPSTREAM_TRUST_PROXY),
-        secureCookies: config.UPSTREAM_SECURE_COOKIES,
+        secureCookies: secureCookies(config),
       },
+      tellWatchers: () => tellWatchers(db, mail, clock()),
       async upkeep() {
         await catalogue.refresh();
         await remindWriters(db, mail, clock());
-        await forgetWhatIsOver({ db, clock, uploads });
+        await tellWatchers(db, mail, clock());
+        await forgetWhatIsOver({ db, clock, uploads, payments });
         await tend();
       },
       delivery:

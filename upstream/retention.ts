@@ -9,12 +9,16 @@ import { mailKeptDays, removeOld } from "./mail/send-queued";
 import { monthsKept, removeUnkept } from "./match/saved-matches";
 import { removeOldDrafts } from "./review-drafts/drafts";
 import { appealDays } from "./rules/cashback/claim-states";
+import type { Services } from "./services";
 import type { Database } from "./tables";
 import { removeUnusedUploads, unusedHours, type UploadServices } from "./uploads/uploads";
 import { endedKnownMs, removeEndedSessions, removeExpiredSessions } from "./visits/sessions";
+import { numbersKeptDays } from "../app/contracts/vocabulary/claims";
 import { draftDays } from "../app/contracts/vocabulary/review-drafts";
 
 type Unit = "minute" | "hour" | "day" | "month" | "year";
+
+export type ForgettingServices = UploadServices & Pick<Services, "payments">;
 
 export interface Kept {
   name: string;
@@ -28,7 +32,7 @@ export interface Kept {
   /** Where it is kept. */
   tables: readonly (keyof Database)[];
   /** What forgets it when its time is over. */
-  remove?: (services: UploadServices) => Promise<void>;
+  remove?: (services: ForgettingServices) => Promise<void>;
 }
 
 const hourMs = 3_600_000;
@@ -167,8 +171,8 @@ export const retention: readonly Kept[] = [
   },
   {
     name: "votes and reports",
-    what: "That you found a review helpful, by a hash, and what you wrote when you reported one, without your name",
-    why: "To count each vote once, and to check the report",
+    what: "That you found a review helpful, by a hash, and what you wrote when you reported one, without your name. Until we’ve decided, with a hash",
+    why: "To count each vote and each report once, and to check the report",
     time: null,
     then: "Until the review is deleted",
     tables: ["owner_review_vote", "owner_review_report", "store_review_vote", "store_review_report"],
@@ -187,9 +191,9 @@ export const retention: readonly Kept[] = [
     what: "The number of your bank account",
     why: "To pay you",
     time: null,
-    then: `Until we’ve paid you. If we decline your claim, until the appeal is decided or ${appealDays} days have passed`,
-    tables: ["cashback_claim", "cashback_payout"],
-    remove: at(forgetBankAccounts),
+    then: `Until we’ve paid you, and in the payment file until our accountant has it: ${numbersKeptDays} days more at most. If we decline your claim, until the appeal is decided or ${appealDays} days have passed`,
+    tables: ["cashback_claim", "cashback_payout", "cashback_payout_batch"],
+    remove: forgetBankAccounts,
   },
   {
     name: "claim",
@@ -208,7 +212,7 @@ export const retention: readonly Kept[] = [
   },
   {
     name: "books",
-    what: "What we paid in cash back, without your name, and the payment file that our accountant works from, which has it",
+    what: "What we paid in cash back, without your name, and the payment file that our accountant works from, which has it and where the money went",
     why: "Our books have to show where money went",
     time: null,
     then: "For good in the books. The payment files as long as tax law asks for",
@@ -216,8 +220,8 @@ export const retention: readonly Kept[] = [
   },
   {
     name: "file",
-    what: "A photo or receipt that you sent and then didn’t use",
-    why: "You may still be about to send the form that it belongs to",
+    what: "A photo or receipt that you sent and then didn’t use, and by a hash the network it came from",
+    why: "You may still be about to send the form that it belongs to. The network is kept until then, so that nobody fills our disks",
     time: [unusedHours, "hour"],
     then: "after you sent it",
     tables: ["upload", "removed_upload"],
@@ -241,15 +245,15 @@ export const retention: readonly Kept[] = [
   },
   {
     name: "post reports",
-    what: "What you wrote when you reported a post, without your name",
-    why: "To check the report",
+    what: "What you wrote when you reported a post, without your name. Until we’ve decided, with a hash",
+    why: "To count each report once, and to check it",
     time: null,
     then: "As long as the post is there",
     tables: ["post_report"],
   },
   {
     name: "post draft",
-    what: "A question or post that you’ve begun and haven’t sent",
+    what: "The latest 20 questions and posts that you’ve begun and haven’t sent",
     why: "So that you can go on writing later",
     time: [postDraftDays, "day"],
     then: "after you last saved it",
@@ -279,6 +283,7 @@ export const ofNobody: readonly (keyof Database)[] = [
   "content_page",
   "content_version",
   "forum_category",
+  "post_news",
 ];
 
 const plural = (count: number, unit: Unit) => `${count} ${unit}${count === 1 ? "" : "s"}`;
@@ -286,8 +291,3 @@ const plural = (count: number, unit: Unit) => `${count} ${unit}${count === 1 ? "
 /** "30 days after we wrote them", "Until you delete your account" */
 export const howLong = ({ time, then }: Pick<Kept, "time" | "then">) =>
   time === null ? then : `${plural(...time)} ${then}`;
-
-/** One round of forgetting: each `remove` once. */
-export async function forgetWhatIsOver(services: UploadServices): Promise<void> {
-  for (const remove of new Set(retention.flatMap((kept) => kept.remove ?? []))) await remove(services);
-}

@@ -3,6 +3,7 @@ import type { ReviewKind } from "../app/contracts/vocabulary/review-drafts";
 import type { MailLimit } from "./accounts/entry/mail-limit";
 import type { SignInLimit } from "./accounts/sign-in-limit";
 import type { PaymentPort } from "./cashback/payouts/payment-port";
+import type { ReportIncomplete } from "./database/complete-rows";
 import type { CatalogueSnapshot } from "./catalogue/snapshot";
 import type { Db } from "./database/engine";
 import type { HeldReviews } from "./expert-reviews/held-reviews";
@@ -23,6 +24,8 @@ export interface Services {
   clock: () => Date;
   /** Whether this database holds the demonstration; every catalogue answer is marked so. */
   demo: boolean;
+  /** Called with a row of the catalogue that no page can be made of, which is left out. */
+  reportIncomplete: ReportIncomplete;
   /** Names and words as they are now. */
   search(): Searcher;
   /** Titles of terms, guides, pages about the site and questions, as they were a little while ago at most. */

@@ -1,4 +1,4 @@
-import { open, rename } from "node:fs/promises";
+import { link, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
@@ -7,15 +7,35 @@ import { dirname } from "node:path";
  * server's own user alone.
  */
 export async function writeWhole(path: string, content: string | Buffer, unfinished: string): Promise<void> {
-  const file = await open(unfinished, "w", 0o600);
+  await writeSynced(unfinished, content);
+  await rename(unfinished, path);
+  await syncDirectory(dirname(path));
+}
+
+/** As `writeWhole`, but never in the place of a file that is there; whether it wrote one. */
+export async function writeNew(path: string, content: string | Buffer, unfinished: string): Promise<boolean> {
+  await writeSynced(unfinished, content);
+  try {
+    // Unlike a renamed file, a link takes nobody's place.
+    await link(unfinished, path);
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code !== "EEXIST") throw error;
+    return false;
+  } finally {
+    await rm(unfinished, { force: true });
+    await syncDirectory(dirname(path));
+  }
+}
+
+async function writeSynced(path: string, content: string | Buffer): Promise<void> {
+  const file = await open(path, "w", 0o600);
   try {
     await file.writeFile(content);
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(unfinished, path);
-  await syncDirectory(dirname(path));
 }
 
 /** So that the names in it outlive a crash as well. */

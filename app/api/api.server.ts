@@ -12,10 +12,12 @@ import { homePage } from "~/contracts/home";
 import {
   account,
   accountData,
+  type AccountDeletion,
   emailChanged,
   type EmailChange,
   type PasswordChange,
   sleeperProfile,
+  unpaidClaims,
 } from "~/contracts/account/account";
 import {
   enteredAnswer,
@@ -25,6 +27,7 @@ import {
   type SignUpRequest,
 } from "~/contracts/account/sign-up";
 import { mailList, mailMessage } from "~/contracts/account/mail";
+import { writtenBefore } from "~/contracts/account/written-before";
 import { matchAnswer } from "~/contracts/match";
 import { sitemapIndex, sitemapPage, type SitemapKind } from "~/contracts/machines/sitemap";
 import { mattressListing } from "~/contracts/mattress-listing";
@@ -46,7 +49,7 @@ import { contentCalls } from "./content.server";
 import { discussionCalls } from "./discussions.server";
 import { reviewCalls } from "./reviews.server";
 import { draftCalls, ownReviewCalls } from "./writing.server";
-import { passwordMessages, signInMessages, signOutMessages } from "./client/visitor-messages.server";
+import { passwordMessages, signInMessages, signOutMessages, uploadMessages } from "./client/visitor-messages.server";
 
 export type Api = ReturnType<typeof createApi>;
 
@@ -111,14 +114,22 @@ export function createApi(client: Client) {
       chooseMail: (on: readonly string[]) => client.write("POST", "account/mails/", { on }, ignored),
       changeEmail: (typed: EmailChange) =>
         client.write("POST", "account/email/", typed, mailedAnswer, { words: passwordMessages }),
-      confirmEmail: (token: string) => client.write("POST", "account/email/confirm/", { token }, emailChanged),
+      /** Without a password for the account's own session. The new session is relayed to the browser on the way. */
+      confirmEmail: (token: string, password: string | undefined) =>
+        client.write("POST", "account/email/confirm/", { token, password }, emailChanged, { words: passwordMessages }),
+      /** What was sent from its address without logging in, and isn't the account's. */
+      writtenBefore: () => client.getRequired("account/written-before/", writtenBefore),
+      joinWrittenBefore: () => client.write("POST", "account/written-before/", {}, ignored),
       changePassword: (typed: PasswordChange) =>
         client.write("POST", "account/password/", typed, ignored, { words: passwordMessages }),
       /** One by its handle, or "others". */
       endSession: (session: string) => client.write("POST", "account/sessions/end/", { session }, ignored),
-      data: () => client.getRequired("account/data/", accountData),
-      delete: (password: string) =>
-        client.write("POST", "account/delete/", { password }, ignored, { words: passwordMessages }),
+      /** What is kept of it; `from`: as the answer before said is next. */
+      data: (from: string | null) => client.getRequired("account/data/", accountData, { query: { from } }),
+      /** Cash back that nobody can be paid once the account is deleted. */
+      unpaid: () => client.getRequired("account/unpaid/", unpaidClaims),
+      delete: (typed: AccountDeletion) =>
+        client.write("POST", "account/delete/", typed, ignored, { words: passwordMessages }),
     },
     flags: {
       /** Whether the flag is on; one that the upstream does not have is off. */
@@ -178,7 +189,7 @@ export function createApi(client: Client) {
       forget: () => client.write("POST", "match/forget/", {}, ignored),
       saved: (token: string) => detail("match/saved", token, savedMatch),
       /** Those of the signed-in member; 401 for others. */
-      ofMember: async () => (await client.get("match/saved/", savedMatches)) ?? { items: [] },
+      ofMember: async () => (await client.get("match/saved/", savedMatches)) ?? { items: [], count: 0 },
       /** Once for each key. */
       save: (answers: Record<string, string>, { key, email }: Pick<SaveMatch, "key" | "email">) =>
         client.write("POST", "match/saved/", { answers, key, email }, savedMatchCreated),
@@ -199,8 +210,16 @@ export function createApi(client: Client) {
         client.getRequired(`models/${segment(slug)}/prices/`, priceHistory, { query: { size } }),
     },
     uploads: {
-      /** A new upload each time; one that nothing refers to is removed after a day. */
-      keep: (purpose: UploadPurpose, file: SentFile) => client.write("POST", `uploads/${purpose}/`, file, keptUpload),
+      /**
+       * A new upload each time, for the draft or claim of the token, which the upstream may check first; one that is not
+       * added to it is removed. Throws a Response of 404. Why it isn't taken now is said beside its field.
+       */
+      async keep(purpose: UploadPurpose, token: string, file: SentFile) {
+        const options = { query: { token }, words: uploadMessages };
+        const kept = await client.write("POST", `uploads/${purpose}/`, file, keptUpload, options);
+        if (kept.ok || kept.message === null || Object.keys(kept.errors).length > 0) return kept;
+        return { ...kept, errors: { file: [kept.message] }, message: null };
+      },
       /** A page of one, for staff; the first is 1. */
       page: (id: string, page: string) => client.getPicture(`uploads/${segment(id)}/pages/${segment(page)}/`),
     },

@@ -50,14 +50,14 @@ export function cashbackCalls(client: Client, detail: Detail) {
         client.write("POST", `cashback-claims/${segment(token)}/send/`, typed, claimSentAnswer),
       /** What a mailed link confirms; null when it is over. */
       link: (token: string) =>
-        ifThere(client.get(`cashback-claims/confirm/${segment(token)}/`, claimConfirmation), null),
+        ifThere(client.get(`cashback-confirmations/${segment(token)}/`, claimConfirmation), null),
       renewLink: (token: string) =>
-        client.write("POST", `cashback-claims/confirm/${segment(token)}/renew/`, {}, claimSentAnswer),
+        client.write("POST", `cashback-confirmations/${segment(token)}/renew/`, {}, claimSentAnswer),
       confirm: (token: string) => client.write("POST", "cashback-claims/confirm/", { token }, claimSentAnswer),
       answer: (token: string, typed: ClaimNote) => claimWrite(token, "answer", typed),
       appeal: (token: string, typed: ClaimNote) => claimWrite(token, "appeal", typed),
       /** Those of whoever is signed in; 401 for others. */
-      own: async () => (await client.getRequired("cashback-claims/", ownClaims)).items,
+      own: () => client.getRequired("cashback-claims/", ownClaims),
     },
     /** For staff; 401 and 403 for others. */
     cashbackStaff: {
@@ -69,6 +69,10 @@ export function cashbackCalls(client: Client, detail: Detail) {
       payouts: () => client.getRequired("staff/cashback-payouts/", payouts),
       /** Once for each key. */
       pay: (run: PayoutRun) => client.write("POST", "staff/cashback-payouts/", run, payoutAnswer),
+      /** Whole numbers of accounts leave the file of a batch. */
+      handOver: (batch: string) =>
+        client.write("POST", `staff/cashback-payouts/${segment(batch)}/handed-over/`, {}, ignored),
+      /** For staff who handle payments. */
       paymentFile: (batch: string) => client.getRequired(`staff/cashback-payouts/${segment(batch)}/file/`, payoutFile),
     },
   };

@@ -26,6 +26,7 @@ import {
   questionListing,
   similarQuestions,
 } from "~/contracts/discussions/questions";
+import { reportTaken } from "~/contracts/reviews";
 import { type Detail, ignored } from "./answers.server";
 import type { Client } from "./client/client.server";
 import { segment, type Query } from "./client/url.server";
@@ -66,14 +67,16 @@ export const discussionCalls = (client: Client, detail: Detail) => ({
       client.write("POST", `discussions/${segment(discussion)}/posts/`, post, postAdded, { words: postMessages }),
     watch: (discussion: string, on: boolean) =>
       client.write("POST", `discussions/${segment(discussion)}/watch/`, { on }, ignored),
-    post: (id: string) => detail("posts", id, postDetail),
+    /** With a page of its earlier texts. */
+    post: (id: string, query: Query = {}) => detail("posts", id, postDetail, query),
     edit: (id: string, edited: PostEdit) => client.write("POST", `posts/${segment(id)}/edit/`, edited, ignored),
     vote: (id: string, helpful: boolean) =>
       client.write("POST", `posts/${segment(id)}/helpful/`, { helpful }, helpfulVoteAnswer),
     accept: (id: string, accepted: boolean) =>
       client.write("POST", `posts/${segment(id)}/accept/`, { accepted }, ignored),
-    /** Once for each key. */
-    report: (id: string, report: PostReport) => client.write("POST", `posts/${segment(id)}/report/`, report, ignored),
+    /** Once for each key, and for each reader until it is decided about. */
+    report: (id: string, report: PostReport) =>
+      client.write("POST", `posts/${segment(id)}/report/`, report, reportTaken),
     appeal: (id: string, text: string) => client.write("POST", `posts/${segment(id)}/appeal/`, { text }, ignored),
     /** Of "question", "thread", or "reply-" and a discussion's number; fields are null where there is none. */
     draft: (target: string) => client.getRequired(`discussion-drafts/${segment(target)}/`, readDraft),

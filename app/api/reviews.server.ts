@@ -4,7 +4,14 @@ import {
   type ReviewDecision,
   reviewDecisions,
 } from "~/contracts/review-drafts/moderation";
-import { reviewDetail, reviewListing, reviewOverview, usefulVoteAnswer, type ReviewReport } from "~/contracts/reviews";
+import {
+  reportTaken,
+  reviewDetail,
+  reviewListing,
+  reviewOverview,
+  usefulVoteAnswer,
+  type ReviewReport,
+} from "~/contracts/reviews";
 import {
   storeReviewDetail,
   storeReviewListing,
@@ -25,9 +32,9 @@ export const reviewCalls = (client: Client, detail: Detail) => ({
     /** One vote for a visitor, however often it is sent; `useful` false takes it back. */
     vote: (id: string, useful: boolean) =>
       client.write("POST", `reviews/${segment(id)}/useful/`, { useful }, usefulVoteAnswer),
-    /** Once for each key. */
+    /** Once for each key, and for each reader until it is decided about. */
     report: (id: string, report: ReviewReport) =>
-      client.write("POST", `reviews/${segment(id)}/report/`, report, ignored),
+      client.write("POST", `reviews/${segment(id)}/report/`, report, reportTaken),
   },
   storeReviews: {
     /** Reviews of stores with facet counts. */
@@ -41,7 +48,7 @@ export const reviewCalls = (client: Client, detail: Detail) => ({
     vote: (id: string, useful: boolean) =>
       client.write("POST", `store-reviews/${segment(id)}/useful/`, { useful }, usefulVoteAnswer),
     report: (id: string, report: StoreReviewReport) =>
-      client.write("POST", `store-reviews/${segment(id)}/report/`, report, ignored),
+      client.write("POST", `store-reviews/${segment(id)}/report/`, report, reportTaken),
   },
   moderation: {
     /** What waits for staff, longest first. */

@@ -4,7 +4,7 @@ import { facet } from "./listing";
 import { matchBands } from "./match";
 import { mattressSize, mattressType, modelSummary, namedLink, ownerRating } from "./mattress";
 import { cents, count, firmnessValue, score } from "./quantities";
-import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
+import { atMost, day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
 import { reviewSummary } from "./reviews";
 import { brandFacetKeys, brandSortLabels } from "./vocabulary/brands";
 import { termsOf } from "./vocabulary/terms";
@@ -15,7 +15,7 @@ export const brandSort = z.enum(brandSorts);
 export const brandFacet = facet.extend({ key: z.enum(brandFacetKeys) });
 
 export const brandSummary = namedLink.extend({
-  types: maybeList(mattressType),
+  types: maybeList(mattressType, 8, "rules"),
   sold_online: orElse(z.boolean(), false),
   sold_in_stores: orElse(z.boolean(), false),
   model_count: maybe(count),
@@ -35,16 +35,16 @@ export const brandListing = z.object({
   demo,
   ...paged,
   sort: orElse(brandSort, brandSorts[0]),
-  items: list(brandSummary),
-  facets: maybeList(brandFacet),
+  items: list(brandSummary, 24),
+  facets: maybeList(brandFacet, 12, "rules"),
 });
 
 export const expertReview = z.object({
   score: maybe(score).describe("From the construction of the brand's models."),
   verdict: z.string(),
-  strengths: maybeList(z.string()),
-  weaknesses: maybeList(z.string()),
-  best_for: maybeList(z.string()),
+  strengths: maybeList(z.string(), 20, "catalogue"),
+  weaknesses: maybeList(z.string(), 20, "catalogue"),
+  best_for: maybeList(z.string(), 20, "catalogue"),
   reviewer: maybe(z.string()),
   reviewed_on: day,
 });
@@ -52,36 +52,40 @@ export const expertReview = z.object({
 /** A kind of sleeper, and how well a bed fits them. */
 export const sleeperFit = z.object({
   label: z.string().describe('The sleepers, as "Side sleepers".'),
-  answers: z.record(z.string(), z.string()).describe("In the form of the address of the results."),
+  answers: atMost(z.record(z.string(), z.string()), 25, "rules").describe("In the form of the address of the results."),
   score,
   band: maybe(z.enum(matchBands)),
 });
 
 /** A bed of the brand with the sleepers whom no other bed of it fits better. */
-export const brandPick = z.object({ model: modelSummary, fits: z.array(sleeperFit).min(1) });
+export const brandPick = z.object({ model: modelSummary, fits: atMost(z.array(sleeperFit).min(1), 30, "rules") });
 
 /** GET brands/{slug}/ */
 export const brandDetail = z.object({
   demo,
   brand: brandSummary,
   about: orElse(z.string(), ""),
-  known_for: maybeList(z.string()).describe(
+  known_for: maybeList(z.string(), 10, "rules").describe(
     "What it is known for, in sentences made from its range: types, prices beside other brands', where it is sold, trial.",
   ),
-  picks: maybeList(brandPick).describe("The best fit first, five at most."),
-  weak_for: maybeList(sleeperFit).describe("Sleepers for whom even its best bed is a weak match."),
+  picks: maybeList(brandPick, 5, "rules").describe("The best fit first, five at most."),
+  weak_for: maybeList(sleeperFit, 30, "rules").describe("Sleepers for whom even its best bed is a weak match."),
   expert_review: maybe(expertReview),
-  tested_beds: maybeList(expertReviewLink).describe("Beds that we tested, the highest test score first."),
+  tested_beds: maybeList(expertReviewLink, 100, "catalogue").describe(
+    "Beds that we tested, the highest test score first.",
+  ),
   rating_distribution: maybe(z.array(count).length(5)).describe(
     "Number of owner ratings of 1, 2, 3, 4 and 5 stars, in that order.",
   ),
   review_count: maybe(count).describe("Owner reviews with a text."),
-  owner_reviews: maybeList(reviewSummary).describe("The newest."),
+  owner_reviews: maybeList(reviewSummary, 6).describe("The newest."),
   collections: maybeList(
     namedLink.extend({
       summary: orElse(z.string(), ""),
-      lines: maybeList(namedLink.extend({ models: maybeList(modelSummary) })),
+      lines: maybeList(namedLink.extend({ models: maybeList(modelSummary, 60, "catalogue") }), 60, "catalogue"),
     }),
+    60,
+    "catalogue",
   ),
 });
 

@@ -30,7 +30,7 @@ export const catalogueLevels = ["collections", "lines", "models"] as const;
 /** One row of an index of collections, lines or models. */
 export const catalogueEntry = namedLink.extend({
   brand: namedLink,
-  types: maybeList(mattressType),
+  types: maybeList(mattressType, 8, "rules"),
   model_count: maybe(count),
   price_size: orElse(mattressSize, "queen").describe("The size that its prices are of."),
   size_made: orElse(z.boolean(), true).describe("Whether it, or any bed in it, comes in that size."),
@@ -41,23 +41,27 @@ export const catalogueEntry = namedLink.extend({
 export const catalogueIndex = z.object({
   demo,
   ...paged,
-  items: list(catalogueEntry),
+  items: list(catalogueEntry, 60),
 });
 
 /** GET collections/{slug}/ */
 export const collectionDetail = z.object({
   demo,
   collection: namedLink.extend({ summary: orElse(z.string(), ""), brand: namedLink }),
-  lines: maybeList(namedLink.extend({ summary: orElse(z.string(), ""), models: maybeList(modelSummary) })),
-  siblings: maybeList(namedLink),
+  lines: maybeList(
+    namedLink.extend({ summary: orElse(z.string(), ""), models: maybeList(modelSummary, 60, "catalogue") }),
+    60,
+    "catalogue",
+  ),
+  siblings: maybeList(namedLink, 60, "catalogue"),
 });
 
 /** GET lines/{slug}/ */
 export const lineDetail = z.object({
   demo,
   line: namedLink.extend({ summary: orElse(z.string(), ""), brand: namedLink, collection: namedLink }),
-  models: maybeList(modelSummary),
-  siblings: maybeList(namedLink),
+  models: maybeList(modelSummary, 60, "catalogue"),
+  siblings: maybeList(namedLink, 60, "catalogue"),
 });
 
 /** A fact about a bed is worth what its source is worth: each carries it, with the day it was checked. */
@@ -123,16 +127,18 @@ export const modelDetail = z.object({
     scores: maybe(constructionScores),
     firmness: maybe(firmness),
     layers: layersOf(layer),
-    variants: maybeList(variant),
+    variants: maybeList(variant, 20, "catalogue"),
     policies: maybe(policies),
-    certificates: maybeList(certificate),
-    aliases: maybeList(modelAlias),
+    certificates: maybeList(certificate, 20, "catalogue"),
+    aliases: maybeList(modelAlias, 30, "catalogue"),
     rating: ownerRating,
     sources: maybe(
       z.object({ specification: maybe(z.object(checked)), measurement: maybe(z.object(checked)) }),
     ).describe("Where the construction was read, and who measured the firmness; null when nobody did."),
   }),
-  line_models: maybeList(modelSummary).describe("All models of its line, itself included, softest first."),
+  line_models: maybeList(modelSummary, 60, "catalogue").describe(
+    "All models of its line, itself included, softest first.",
+  ),
 });
 
 export type CatalogueLevel = (typeof catalogueLevels)[number];

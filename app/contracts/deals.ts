@@ -61,8 +61,8 @@ export const dealListing = z.object({
   ...paged,
   size: orElse(mattressSize, "queen").describe("The size whose prices are shown."),
   sort: orElse(z.enum(dealSorts), dealSorts[0]),
-  items: list(dealSummary),
-  facets: maybeList(facet),
+  items: list(dealSummary, 24),
+  facets: maybeList(facet, 12, "rules"),
 });
 
 /** Who pays this site what when somebody buys; never an input of any ranking. */
@@ -74,7 +74,7 @@ export const dealDetail = z.object({
   today,
   deal: dealSummary.extend({
     description: orElse(z.string(), ""),
-    terms: maybeList(z.string()),
+    terms: maybeList(z.string(), 20, "catalogue"),
     url: maybe(z.url({ protocol: /^https?$/ })).describe("Address of the offer at the seller; null once it has ended."),
     commission: maybe(commission).describe("Null: nobody pays this site when something is bought there."),
     sold_online: orElse(z.boolean(), true).describe("False: the seller sells it in stores alone."),
@@ -91,8 +91,10 @@ export const dealDetail = z.object({
       lowest_cents: maybe(cents),
       lowest_on: maybe(day),
     }),
+    100,
+    "catalogue",
   ),
-  others: maybeList(dealSummary).describe(
+  others: maybeList(dealSummary, 6, "rules").describe(
     "Running deals of the same brand, then of others; for the page of one that has ended above all.",
   ),
 });
@@ -109,7 +111,7 @@ export const cashbackOffer = z.object({
   ends_on: maybe(day),
   last_checked_on: day,
   days_to_pay: maybe(count).describe("Usual number of days from the end of the return period to payment."),
-  terms: maybeList(z.string()),
+  terms: maybeList(z.string(), 20, "catalogue"),
   commission: maybe(commission),
   claim_days: maybe(count).describe("A claim may be made for so many days after the purchase."),
   return_days: maybe(count).describe("Until then the seller takes a bed back, and no sale is confirmed."),
@@ -131,7 +133,7 @@ export const cashbackOffers = z.object({
   demo,
   today,
   sort: orElse(z.enum(cashbackSorts), cashbackSorts[0]),
-  items: list(cashbackOffer),
+  items: list(cashbackOffer, 200, "catalogue"),
 });
 
 export type DealKind = (typeof dealKinds)[number];

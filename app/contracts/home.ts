@@ -3,12 +3,12 @@ import { matchBands } from "./match";
 import { mattressSize, modelSummary } from "./mattress";
 import { cents, score } from "./quantities";
 import { storeSummary } from "./stores";
-import { day, demo, maybe, maybeList, orElse } from "./tolerance";
+import { atMost, day, demo, maybe, maybeList, orElse } from "./tolerance";
 
 /** The bed that fits a typical sleeper best. */
 export const typicalPick = z.object({
   label: z.string().describe('The sleeper, as "Side sleeper with sore shoulders".'),
-  answers: z.record(z.string(), z.string()).describe("In the form of the address of the results."),
+  answers: atMost(z.record(z.string(), z.string()), 25, "rules").describe("In the form of the address of the results."),
   model: modelSummary,
   score,
   band: maybe(z.enum(matchBands)),
@@ -27,11 +27,13 @@ export const priceDrop = z.object({
 export const homePage = z.object({
   demo,
   size: orElse(mattressSize, "queen").describe("The size whose prices are shown."),
-  picks: maybeList(typicalPick),
-  drops: maybeList(priceDrop).describe("Within `drop_days`, the largest share first, each of another line."),
+  picks: maybeList(typicalPick, 10, "rules"),
+  drops: maybeList(priceDrop, 4, "rules").describe(
+    "Within `drop_days`, the largest share first, each of another line.",
+  ),
   drop_days: orElse(z.number().int().positive(), 7),
   place: maybe(z.string()).describe("The place that the visit remembers."),
-  stores: maybeList(storeSummary).describe("The nearest to that place."),
+  stores: maybeList(storeSummary, 3, "rules").describe("The nearest to that place."),
 });
 
 export type HomePage = z.infer<typeof homePage>;

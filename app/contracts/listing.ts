@@ -16,7 +16,7 @@ export const facetValue = z.object({
 export const facet = z.object({
   key: z.string().describe("Name of the query parameter, which holds chosen values separated by commas."),
   label: z.string(),
-  values: list(facetValue),
+  values: list(facetValue, 300, "catalogue"),
 });
 
 export type Facet = z.infer<typeof facet>;

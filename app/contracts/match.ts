@@ -3,7 +3,7 @@ import { facet } from "./listing";
 import { mattressSize, mattressSizes, modelSummary, namedLink, weightBands } from "./mattress";
 import { runningDeal } from "./mattress-listing";
 import { cents, count, firmnessValue, points, score, share } from "./quantities";
-import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
+import { atMost, day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
 import {
   dropLabels,
   matchBandLabels,
@@ -98,7 +98,9 @@ export const partPoints = z.object({
   because: z.string().describe("Why this many, in words, with the figures that went in."),
 });
 
-const pointsOf = orElse(z.array(partPoints), []).describe("Points add up to the score, so they are all there or none.");
+const pointsOf = orElse(atMost(z.array(partPoints), 20, "rules"), []).describe(
+  "Points add up to the score, so they are all there or none.",
+);
 
 /** The part that loses the most points, and for firmness how; null when none loses a full one. */
 const weakest = maybe(
@@ -124,7 +126,9 @@ export const sleeperTarget = z.object({
     "Firmness from 1 to 10, 10 firmest; null when position or weight is unknown and no preference is " +
       "stated. For a guest bed it is the middle of what most sleepers prefer then.",
   ),
-  steps: maybeList(z.string()).describe("How it came about, one sentence a step: table, pain, preference."),
+  steps: maybeList(z.string(), 10, "rules").describe(
+    "How it came about, one sentence a step: table, pain, preference.",
+  ),
 });
 
 /** A comfort level that stands behind the best of its line. */
@@ -138,13 +142,13 @@ export const matchResult = z.object({
   score,
   band: maybe(z.enum(matchBands)),
   confidence: maybe(
-    z.object({ level: z.enum(termsOf(matchConfidenceLabels)), share, missing: maybeList(z.string()) }),
+    z.object({ level: z.enum(termsOf(matchConfidenceLabels)), share, missing: maybeList(z.string(), 20, "rules") }),
   ).describe("Apart from the score: how much of it rests on what is known."),
   parts: pointsOf,
-  deductions: orElse(z.array(z.object({ points, because: z.string() })), []).describe(
+  deductions: orElse(atMost(z.array(z.object({ points, because: z.string() })), 10, "rules"), []).describe(
     "For the score itself, e.g. −5 for a price up to 10 % over budget.",
   ),
-  sleepers: orElse(z.array(z.object({ sleeper, score, parts: pointsOf })), []).describe(
+  sleepers: orElse(atMost(z.array(z.object({ sleeper, score, parts: pointsOf })), 2, "rules"), []).describe(
     "One entry each for a couple, whose score is 0.7 of the lower and 0.3 of the mean; else empty.",
   ),
   risk: maybe(
@@ -157,12 +161,16 @@ export const matchResult = z.object({
     }),
   ).describe("Trial and return are risk, not fit."),
   weakest,
-  why: maybeList(z.string()),
-  changes: maybeList(z.object({ text: z.string(), score, answers: z.record(z.string(), z.string()) })).describe(
-    "What would change its score: one answer changed, others kept.",
-  ),
+  why: maybeList(z.string(), 10, "rules"),
+  changes: maybeList(
+    z.object({ text: z.string(), score, answers: atMost(z.record(z.string(), z.string()), 25, "rules") }),
+    4,
+    "rules",
+  ).describe("What would change its score: one answer changed, others kept."),
   deal: maybe(runningDeal).describe("A running deal that includes it; none of a saved result."),
-  levels: orElse(z.array(matchLevel), []).describe("Other comfort levels of its line, best first."),
+  levels: orElse(atMost(z.array(matchLevel), 10, "rules"), []).describe(
+    "Other comfort levels of its line, best first.",
+  ),
   store_count: maybe(count).describe(
     "Stores that carry it: within 50 miles of the delivery ZIP when one is known, else in the whole country.",
   ),
@@ -184,18 +192,22 @@ export const matchPick = z.object({
   kind: z.enum(termsOf(matchPickLabels)),
   because: z.string().describe("Why, in one sentence."),
   size: mattressSize,
-  beds: z
-    .array(
-      z.object({
-        model: modelSummary,
-        score,
-        band: maybe(z.enum(matchBands)),
-        risk: maybe(z.enum(termsOf(riskLabels))),
-        weakest,
-        price_cents: maybe(cents),
-      }),
-    )
-    .min(1),
+  beds: atMost(
+    z
+      .array(
+        z.object({
+          model: modelSummary,
+          score,
+          band: maybe(z.enum(matchBands)),
+          risk: maybe(z.enum(termsOf(riskLabels))),
+          weakest,
+          price_cents: maybe(cents),
+        }),
+      )
+      .min(1),
+    2,
+    "rules",
+  ),
 });
 
 /** How well one bed fits the answers that the visit remembers. */
@@ -204,11 +216,11 @@ export const yourMatch = z.object({
   band: maybe(z.enum(matchBands)),
   risk: maybe(z.enum(termsOf(riskLabels))),
   risk_hard: maybe(z.string()).describe("What makes the risk high."),
-  why: maybeList(z.string()),
+  why: maybeList(z.string(), 10, "rules"),
   weakest,
   left_out: maybe(z.string()).describe("Why the results leave it out, when they do."),
   left_out_by: maybe(hiddenModels.shape.filter).describe("The filter that does, for a page with little room."),
-  answers: z.record(z.string(), z.string()).describe("In the form of the address of the results."),
+  answers: atMost(z.record(z.string(), z.string()), 25, "rules").describe("In the form of the address of the results."),
 });
 export const matchSorts = termsOf(matchSortLabels);
 
@@ -216,30 +228,30 @@ export const matchSorts = termsOf(matchSortLabels);
 export const matchAnswer = z.object({
   demo,
   ruleset: maybe(ruleset),
-  answers: z
-    .record(z.string(), z.string())
-    .describe("As understood, in the form of the address, so that it can be linked again."),
+  answers: atMost(z.record(z.string(), z.string()), 25, "rules").describe(
+    "As understood, in the form of the address, so that it can be linked again.",
+  ),
   zip_known: orElse(z.boolean(), true).describe("False: there is none, so stores count in the whole country."),
-  targets: maybeList(sleeperTarget),
+  targets: maybeList(sleeperTarget, 2, "rules"),
   split_suggested: orElse(z.boolean(), false).describe(
     "Suggests a split or dual-firmness bed: the targets of a couple differ by 2 or more.",
   ),
   considered: maybe(count),
-  hidden: maybeList(hiddenModels),
-  picks: maybeList(matchPick).describe(
+  hidden: maybeList(hiddenModels, 10, "rules"),
+  picks: maybeList(matchPick, 10, "rules").describe(
     "Named beds, each of another line. The same on every page, whatever is filtered.",
   ),
   ...paged,
   total: maybe(count).describe("How many there are without the facets; absent: `count`."),
   sort: orElse(z.enum(matchSorts), matchSorts[0]),
-  facets: maybeList(facet).describe(
+  facets: maybeList(facet, 12, "rules").describe(
     "What the results can be narrowed by: type, price, brand, and floors near a known ZIP.",
   ),
   unpriced: orElse(count, 0).describe(
     "So many at the end of the results stand apart: nobody published a price to hold against the budget.",
   ),
   mails: orElse(z.boolean(), true).describe("Whether the way back to saved results can be sent by email."),
-  results: list(matchResult).describe(
+  results: list(matchResult, 10).describe(
     "Best first unless sorted otherwise; `rank` is the place among all. Those whose scores are the same whole number " +
       "stand by price; comfort levels of one line are one result.",
   ),

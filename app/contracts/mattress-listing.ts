@@ -35,8 +35,8 @@ export const mattressListing = z.object({
   ...paged,
   sort: orElse(z.array(mattressSort).min(1).max(2), [mattressSorts[0]]),
   size: orElse(mattressSize, "queen").describe("The size whose prices are shown."),
-  items: list(listedMattress),
-  facets: maybeList(facet),
+  items: list(listedMattress, 24),
+  facets: maybeList(facet, 12, "rules"),
 });
 
 export type MattressSort = z.infer<typeof mattressSort>;

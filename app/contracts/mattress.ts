@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cents, count, firmnessValue, inches, measure, outOfFive, score } from "./quantities";
-import { maybe, maybeList, orElse } from "./tolerance";
+import { atMost, maybe, maybeList, orElse } from "./tolerance";
 import {
   layerRoleLabels,
   materialLabels,
@@ -53,9 +53,11 @@ export const firmnessRange = z.object({ softest: firmnessValue, firmest: firmnes
 export const firmness = z.object({
   claimed: firmnessValue.describe("What the brand claims."),
   measured: maybe(firmnessValue).describe("What was measured."),
-  felt: maybeList(z.object({ weight_band: z.enum(weightBands), firmness: firmnessValue, owners: count })).describe(
-    "What owners feel, by their weight.",
-  ),
+  felt: maybeList(
+    z.object({ weight_band: z.enum(weightBands), firmness: firmnessValue, owners: count }),
+    3,
+    "rules",
+  ).describe("What owners feel, by their weight."),
   range: maybe(firmnessRange).describe(
     "What it can be set to, each side on its own; null for a bed with one firmness.",
   ),
@@ -68,7 +70,7 @@ export const mattressSize = z.enum(mattressSizes);
 export const ownerRating = orElse(z.object({ count, average: maybe(outOfFive) }), { count: 0, average: null });
 
 /** Layers are all there or none: a bed without one of them is another bed. */
-export const layersOf = <T extends z.ZodType>(one: T) => orElse(z.array(one), []);
+export const layersOf = <T extends z.ZodType>(one: T) => orElse(atMost(z.array(one), 20, "catalogue"), []);
 
 export const namedLink = z.object({ slug: z.string(), name: z.string() });
 

@@ -52,7 +52,7 @@ export const modelPage = modelDetail.extend({
   your_match: maybe(yourMatch),
   rating_distribution: maybe(z.array(count).length(5)).describe("Owners’ ratings of 1 to 5 stars."),
   review_count: maybe(count).describe("Owner reviews with a text."),
-  owner_reviews: maybeList(reviewSummary).describe("The newest."),
+  owner_reviews: maybeList(reviewSummary, 4).describe("The newest."),
 });
 
 export type ModelPage = z.infer<typeof modelPage>;

@@ -32,5 +32,11 @@ const text = (pattern: RegExp, unfit: string, { missing, most, tooLong }: Words)
 /** A field of one line, such as a name or a title. */
 export const line = (words: Words) => text(plainLine, "Write this in one line, without special characters", words);
 
+const unprintable = "Leave out characters that can’t be printed";
+
 /** A text of several lines. */
-export const lines = (words: Words) => text(manyLines, "Leave out characters that can’t be printed", words);
+export const lines = (words: Words) => text(manyLines, unprintable, words);
+
+/** As `lines`, where nothing may be said as well. */
+export const maybeLines = ({ most, tooLong }: Omit<Words, "missing">) =>
+  z.string().trim().max(most, { error: tooLong }).regex(manyLines, { error: unprintable });

@@ -32,9 +32,9 @@ export const priceObservation = z.object({
 export const priceHistory = z.object({
   demo,
   model: namedLink.extend({ brand: namedLink }),
-  sizes: maybeList(mattressSize).describe("Sizes with at least one observation, smallest first."),
+  sizes: maybeList(mattressSize, 7, "rules").describe("Sizes with at least one observation, smallest first."),
   summary: priceSummary,
-  observations: list(priceObservation).describe("Oldest first."),
+  observations: list(priceObservation, 1000).describe("The latest, oldest first."),
 });
 
 export type PriceSummary = z.infer<typeof priceSummary>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { formKey } from "./form-key";
 import { facet } from "./listing";
 import { mattressSize, modelSummary, namedLink, ownerRating } from "./mattress";
+import { maybeLines } from "./plain-text";
 import { cents, count } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
 import type { scoreLabels } from "./vocabulary/mattress";
@@ -86,8 +87,8 @@ export const reviewListing = z.object({
   demo,
   ...paged,
   sort: orElse(z.enum(reviewSorts), reviewSorts[0]),
-  items: list(reviewSummary),
-  facets: maybeList(reviewFacet),
+  items: list(reviewSummary, 20),
+  facets: maybeList(reviewFacet, 12, "rules"),
   about: maybe(
     z.object({
       brand: namedLink,
@@ -111,12 +112,15 @@ export const reviewDetail = z.object({
     paid_cents: maybe(cents),
     versions: maybeList(
       z.object({ number: count, kind: orElse(z.enum(termsOf(versionKindLabels)), "first"), ...written }),
-    ).describe("Oldest first; the last one counts."),
-    photos: maybeList(shownPhoto).describe("Of published versions, in the order in which they were sent."),
+      50,
+    ).describe("The latest 50, the oldest first; the last one counts."),
+    photos: maybeList(shownPhoto, 50).describe(
+      "Of published versions, in the order in which they were sent, 50 at most.",
+    ),
     voted: orElse(z.boolean(), false).describe("Whether this visitor has called it useful."),
   }),
   bed: maybe(modelSummary),
-  others: maybeList(reviewSummary).describe("The three most useful other reviews of the bed."),
+  others: maybeList(reviewSummary, 3).describe("The three most useful other reviews of the bed."),
 });
 
 /** GET review-overview/ */
@@ -124,10 +128,12 @@ export const reviewOverview = z.object({
   demo,
   review_count: maybe(count),
   rating_count: maybe(count).describe("Ratings with and without a text."),
-  newest: maybeList(reviewSummary),
-  useful: maybeList(reviewSummary),
+  newest: maybeList(reviewSummary, 4),
+  useful: maybeList(reviewSummary, 4),
   brands: maybeList(
     z.object({ brand: namedLink, rating: ownerRating, review_count: count }).describe("A brand with reviews."),
+    300,
+    "catalogue",
   ).describe("The best rated first, by the average that owner ratings have everywhere."),
 });
 
@@ -138,14 +144,21 @@ export const usefulVoteAnswer = z.object({ helpful_votes: count, voted: z.boolea
 /** Body of POST reviews/{id}/report/ */
 export const reviewReport = z.object({
   reason: z.enum(termsOf(reportReasons), { error: "Choose what’s wrong with this review" }),
-  note: z
-    .string()
-    .trim()
-    .max(1000, { error: "Keep it under 1,000 characters" })
+  note: maybeLines({ most: 1000, tooLong: "Keep it under 1,000 characters" })
     .optional()
     .describe("In the reader's words."),
   key: formKey,
 });
+
+/** Of a review, a review of a store or a post. Tolerates an upstream that answers nothing. */
+export const reportTaken = orElse(
+  z.object({
+    already: orElse(z.boolean(), false).describe(
+      "This reader has reported it before, and nobody has decided yet: nothing new was kept.",
+    ),
+  }),
+  { already: false },
+);
 
 export type ReviewSort = (typeof reviewSorts)[number];
 export type ReviewFacet = z.infer<typeof reviewFacet>;
@@ -154,3 +167,4 @@ export type ReviewListing = z.infer<typeof reviewListing>;
 export type ReviewDetail = z.infer<typeof reviewDetail>;
 export type ReviewOverview = z.infer<typeof reviewOverview>;
 export type ReviewReport = z.infer<typeof reviewReport>;
+export type ReportTaken = z.infer<typeof reportTaken>;

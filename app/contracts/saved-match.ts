@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { formKey } from "./form-key";
-import { matchAnswer, matchAnswers } from "./match";
+import { matchAnswer, matchAnswers, matchResult } from "./match";
 import { namedLink } from "./mattress";
-import { day, list, maybe, orElse } from "./tolerance";
+import { count } from "./quantities";
+import { atMost, day, list, maybe, orElse } from "./tolerance";
 
 /** Body of POST match/saved/ */
 export const saveMatch = z.object({
@@ -10,10 +11,9 @@ export const saveMatch = z.object({
   email: z
     .string()
     .trim()
-    // The pattern takes the square of the length.
     .max(254, { error: "That email address is too long. Enter one with 254 characters or fewer", abort: true })
     // Without what only quoted names may hold: mail programs read it in different ways.
-    .regex(/^(?!.*[<>()[\]\\,;:"])[^\s@\0-\x1f]+@[^\s@\0-\x1f]+\.[^\s@\0-\x1f]+$/, {
+    .regex(/^(?!.*[<>()[\]\\,;:"])[^\s@\0-\x1f]+@[^\s@\0-\x1f]+\.[^\s@.\0-\x1f]+\.?$/, {
       error: "Enter a full email address, like name@example.com",
     })
     .optional()
@@ -27,7 +27,7 @@ export const saveMatch = z.object({
 export const savedMatchCreated = z.object({
   token: z.string(),
   mail: orElse(z.enum(["none", "queued", "not-configured", "stopped"]), "none").describe(
-    "stopped: the mailbox wants no such mail any more.",
+    "stopped: the mailbox wants no such mail any more, which its own account alone is told.",
   ),
   in_account: orElse(z.boolean(), false).describe("It was put into the account of whoever is signed in."),
 });
@@ -37,7 +37,7 @@ export const savedMatch = z.object({
   token: z.string(),
   saved_on: day,
   kept_until: maybe(day).describe("The last day on which it is shown; null: as long as the account that it is in."),
-  match: matchAnswer,
+  match: matchAnswer.extend({ results: list(matchResult, 30) }),
 });
 
 /** GET match/saved/ */
@@ -48,9 +48,11 @@ export const savedMatches = z.object({
       saved_on: day,
       ruleset_version: maybe(z.string()),
       first: maybe(namedLink),
-      answers: orElse(z.record(z.string(), z.string()), {}),
+      answers: orElse(atMost(z.record(z.string(), z.string()), 25, "rules"), {}),
     }),
-  ),
+    200,
+  ).describe("Newest first."),
+  count: maybe(count).describe("Of all of them; null: it isn't known."),
 });
 
 export type SaveMatch = z.input<typeof saveMatch>;

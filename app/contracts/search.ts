@@ -3,7 +3,7 @@ import { termLink } from "./content/content";
 import { listedMattress } from "./mattress-listing";
 import { mattressSize, namedLink } from "./mattress";
 import { cents, count } from "./quantities";
-import { demo, list, maybe, maybeList, orElse } from "./tolerance";
+import { atMost, demo, list, maybe, maybeList, orElse } from "./tolerance";
 import { popularComparison } from "./comparisons/comparisons";
 import { aliasKindLabels } from "./vocabulary/catalogue";
 import { askedPages, queryPartLabels, searchKindLabels, textKindLabels } from "./vocabulary/search";
@@ -17,7 +17,7 @@ export const textKinds = termsOf(textKindLabels);
 const textKind = z.enum(textKinds);
 
 /** A text in pieces, each with whether it was looked for. */
-const marked = list(z.object({ text: z.string(), found: orElse(z.boolean(), false) }));
+const marked = list(z.object({ text: z.string(), found: orElse(z.boolean(), false) }), 100, "rules");
 
 export const foundText = z.object({
   slug: z.string(),
@@ -27,7 +27,7 @@ export const foundText = z.object({
 
 /** One entry of GET /api/v1/autocomplete/universal_search/?q= */
 export const suggestion = z.object({ result: z.string(), type: orElse(z.string(), "") });
-export const suggestions = list(suggestion);
+export const suggestions = list(suggestion, 8, "rules");
 
 /** Where a bed that was found can be tried. */
 const nearbyStores = maybe(
@@ -59,7 +59,9 @@ export const queryPartKinds = termsOf(queryPartLabels);
 export const queryPart = z.object({
   kind: z.enum(queryPartKinds),
   label: z.string().describe('Restated, as within a sentence: "hybrid", "twin XL", "under $1,000".'),
-  values: maybeList(z.string()).describe("Of a facet of the listing of mattresses, whose key is then `kind`."),
+  values: maybeList(z.string(), 30, "query").describe(
+    "Of a facet of the listing of mattresses, whose key is then `kind`.",
+  ),
   without: z.string().describe("The query without it."),
   count_without: maybe(count).describe("Beds that fit without it, where none fits with it."),
   inside_count: maybe(count).describe(
@@ -69,14 +71,20 @@ export const queryPart = z.object({
 
 /** What a query asks for, besides names. */
 export const understoodQuery = z.object({
-  parts: list(queryPart),
-  unknown: maybeList(z.string()).describe("Words that nothing is known by; the answer leaves them out."),
-  unmade: maybeList(z.object({ brand: z.string(), type: z.string().describe('As of a part: "hybrid".') })).describe(
-    "Brands with types that were asked for of them and that they have no bed of.",
+  parts: list(queryPart, 30, "query"),
+  unknown: maybeList(z.string(), 30, "query").describe("Words that nothing is known by; the answer leaves them out."),
+  unmade: maybeList(
+    z.object({ brand: z.string(), type: z.string().describe('As of a part: "hybrid".') }),
+    30,
+    "query",
+  ).describe("Brands with types that were asked for of them and that they have no bed of."),
+  ignored: maybeList(z.string(), 30, "query").describe(
+    'What is not wanted and no search can leave out: "not in Denver".',
   ),
-  ignored: maybeList(z.string()).describe('What is not wanted and no search can leave out: "not in Denver".'),
   other_places: maybeList(
     z.object({ label: z.string().describe('As of a part: "near Boise, ID".'), query: z.string() }),
+    10,
+    "query",
   ).describe("Places besides the one that is looked around, each with the query that looks around it."),
   beds: maybe(
     z.object({
@@ -85,11 +93,13 @@ export const understoodQuery = z.object({
       near_count: maybe(count).describe(
         "How many of them are in stores around the place, of the retailers asked for; null: it names no place.",
       ),
-      best_by: maybeList(z.string()).describe("Scores of the construction whose sum comes first in their order."),
-      unsorted_by: maybeList(z.string()).describe(
+      best_by: maybeList(z.string(), 10, "rules").describe(
+        "Scores of the construction whose sum comes first in their order.",
+      ),
+      unsorted_by: maybeList(z.string(), 20, "rules").describe(
         "Labels of needs that no score says anything of, so the order ignores them.",
       ),
-      items: list(listedMattress.extend({ near: nearbyStores })).describe(
+      items: list(listedMattress.extend({ near: nearbyStores }), 5, "rules").describe(
         "The best five; near a place those in its stores come first.",
       ),
     }),
@@ -97,8 +107,10 @@ export const understoodQuery = z.object({
   listing: maybe(
     z.object({
       count,
-      query: z.record(z.string(), z.string()).describe("Facets and sort of the listing of mattresses sold online."),
-      left_out: maybeList(z.string()).describe(
+      query: atMost(z.record(z.string(), z.string()), 12, "rules").describe(
+        "Facets and sort of the listing of mattresses sold online.",
+      ),
+      left_out: maybeList(z.string(), 30, "query").describe(
         "Labels of parts that the listing has no facet for, where it holds beds that don't fit them.",
       ),
     }),
@@ -108,22 +120,26 @@ export const understoodQuery = z.object({
       place: z.string().describe("Restated, as a search for stores takes it."),
       radius: orElse(count, 25).describe("Miles."),
       count,
-      brands: maybeList(namedLink).describe("Brands that they have on the floor."),
-      retailers: maybeList(namedLink).describe("Whose stores they are; empty: anybody's."),
+      brands: maybeList(namedLink, 10, "query").describe("Brands that they have on the floor."),
+      retailers: maybeList(namedLink, 10, "query").describe("Whose stores they are; empty: anybody's."),
     }),
   ).describe("Stores around the place that was asked for."),
-  quiz: orElse(z.record(z.string(), z.string()), {}).describe("Answers of the match quiz that the query gives."),
+  quiz: orElse(atMost(z.record(z.string(), z.string()), 25, "rules"), {}).describe(
+    "Answers of the match quiz that the query gives.",
+  ),
   pages: maybeList(
     z.object({
       page: z.enum(askedPages),
       brand: maybe(namedLink).describe("The brand whose reviews are asked for."),
-      query: orElse(z.record(z.string(), z.string()), {}).describe(
+      query: orElse(atMost(z.record(z.string(), z.string()), 12, "rules"), {}).describe(
         "Facets of the list of deals; the state of the page of stores, as `place`.",
       ),
       comparison: maybe(popularComparison.pick({ header: true, url: true })).describe(
         "The popular comparison of the brands that are to be compared.",
       ),
     }),
+    20,
+    "rules",
   ),
   other_meanings: maybeList(
     z.object({
@@ -131,6 +147,8 @@ export const understoodQuery = z.object({
       query: z.string().describe("The query that means it."),
       count: count.describe("Beds that fit it."),
     }),
+    20,
+    "query",
   ).describe('What the same words can mean besides: "california" is a state and a size.'),
 });
 
@@ -142,8 +160,8 @@ export const searchAnswer = z.object({
     "The words that were searched instead when the query as typed found nothing exactly.",
   ),
   total: count,
-  groups: list(z.object({ kind: searchKind, count, items: list(searchResult) })),
-  texts: maybeList(z.object({ kind: textKind, count, items: list(foundText) })).describe(
+  groups: list(z.object({ kind: searchKind, count, items: list(searchResult, 20) }), 6, "rules"),
+  texts: maybeList(z.object({ kind: textKind, count, items: list(foundText, 20) }), 5, "rules").describe(
     "Guides, terms, questions, threads and pages about the site that have all its words.",
   ),
   meaning: maybe(termLink).describe("The term that is called as the query, by any of its names."),

@@ -6,9 +6,8 @@ export const emailAddress = z
   .string({ error: "Enter your email address" })
   .trim()
   .min(1, { error: "Enter your email address" })
-  // The pattern takes the square of the length.
   .max(254, { error: "That email address is too long. Enter one with 254 characters or fewer", abort: true })
-  .regex(/^[^\s@\0-\x1f]+@[^\s@\0-\x1f]+\.[^\s@\0-\x1f]+$/, {
+  .regex(/^[^\s@\0-\x1f]+@[^\s@\0-\x1f]+\.[^\s@.\0-\x1f]+\.?$/, {
     error: "Enter a full email address, like name@example.com",
   });
 

@@ -88,8 +88,8 @@ export const storeReviewListing = z.object({
   demo,
   ...paged,
   sort: orElse(z.enum(reviewSorts), reviewSorts[0]),
-  items: list(storeReviewSummary),
-  facets: maybeList(storeReviewFacet),
+  items: list(storeReviewSummary, 20),
+  facets: maybeList(storeReviewFacet, 12, "rules"),
   about: maybe(storeRatings).describe("The one store or retailer that is chosen; null: reviews of several."),
 });
 
@@ -101,11 +101,12 @@ export const storeReviewDetail = z.object({
     reason: maybe(z.enum(termsOf(storeRefusalReasons))).describe("Why it was not published; its text is empty then."),
     versions: maybeList(
       z.object({ number: count, kind: orElse(z.enum(["first", "edit"]), "first"), ...written }),
-    ).describe("Oldest first; the last one counts."),
+      50,
+    ).describe("The latest 50, the oldest first; the last one counts."),
     voted: orElse(z.boolean(), false).describe("Whether this visitor has called it useful."),
   }),
   about: maybe(storeRatings).describe("How its store is rated."),
-  others: maybeList(storeReviewSummary).describe("The three most useful other reviews of the store."),
+  others: maybeList(storeReviewSummary, 3).describe("The three most useful other reviews of the store."),
 });
 
 /** GET store-review-overview/ */
@@ -115,6 +116,8 @@ export const storeReviewOverview = z.object({
   store_count: maybe(count).describe("Stores with a review."),
   retailers: maybeList(
     z.object({ retailer: namedLink, rating: ownerRating, store_count: count }).describe("A retailer with reviews."),
+    300,
+    "catalogue",
   ).describe("The best rated first."),
 });
 

@@ -41,6 +41,8 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+export const timeZone = z.string().refine(isTimeZone).describe("IANA name, such as America/Boise.");
+
 /** A retailer location by what the specification, section 3, names of it. */
 export const retailerLocation = z.object({
   slug: z.string().describe("Shown with spaces for hyphens (specification, section 3)."),
@@ -56,10 +58,10 @@ export const storeSummary = retailerLocation.extend({
   latitude,
   longitude,
   phone: maybe(z.string()),
-  time_zone: maybe(z.string().refine(isTimeZone)).describe("IANA name, such as America/Boise."),
+  time_zone: maybe(timeZone),
   distance_miles: maybe(miles).describe("From the searched place, in tenths; null when none was searched."),
   open: maybe(openState),
-  brands: maybeList(namedLink),
+  brands: maybeList(namedLink, 100, "catalogue"),
   model_count: maybe(count),
   rating: ownerRating.describe("By shoppers who reviewed it; no average below five of them."),
   discount: maybe(storeDiscount).describe("The discount that runs today and ends first."),
@@ -89,8 +91,10 @@ const placeAnswer = {
     "Null: nothing was searched, or no such place was found (then `query` is not empty).",
   ),
   state: maybe(z.string()).describe("The state that was typed instead of a place: `alternatives` are its towns."),
-  alternatives: maybeList(placeChoice).describe("Other places of that name, or names like it when none was found."),
-  cities: maybeList(placeChoice).describe("Largest cities with stores, for a page without a place."),
+  alternatives: maybeList(placeChoice, 12, "rules").describe(
+    "Other places of that name, or names like it when none was found.",
+  ),
+  cities: maybeList(placeChoice, 24, "rules").describe("Largest cities with stores, for a page without a place."),
   radius: orElse(count, 25),
 };
 
@@ -98,23 +102,23 @@ const placeAnswer = {
 export const storeSearch = z.object({
   demo,
   ...placeAnswer,
-  radii: maybeList(z.object({ miles: count, count })).describe(
+  radii: maybeList(z.object({ miles: count, count }), 10, "rules").describe(
     "How many stores each radius holds with the other filters.",
   ),
   sort: orElse(z.enum(storeSorts), storeSorts[0]),
   ...paged,
-  items: list(storeSummary),
+  items: list(storeSummary, 20),
   ldp_store_count: maybe(count).describe(
     "Of all that match, not only of this page: stores with a page of local discount promotions, and their retailers.",
   ),
   ldp_retailer_count: maybe(count),
-  facets: maybeList(facet).describe('Keys: brand, open and discount (each with the one value "true").'),
+  facets: maybeList(facet, 4, "rules").describe('Keys: brand, open and discount (each with the one value "true").'),
   map: orElse(
     z.object({
-      pins: maybeList(z.object({ slug: z.string(), latitude, longitude })).describe(
+      pins: maybeList(z.object({ slug: z.string(), latitude, longitude }), 300).describe(
         "Every matching store, nearest first, 300 at most.",
       ),
-      labels: maybeList(z.object({ name: z.string(), latitude, longitude })).describe(
+      labels: maybeList(z.object({ name: z.string(), latitude, longitude }), 12, "rules").describe(
         "Larger places around, the most important first.",
       ),
     }),
@@ -127,18 +131,20 @@ export const storeDetail = z.object({
   demo,
   store: storeSummary.extend({
     hours: maybe(z.array(dayHours).length(7)).describe("Sunday first."),
-    discounts: maybeList(storeDiscount),
+    discounts: maybeList(storeDiscount, 20, "catalogue"),
     floor: maybeList(
       z.object({
         model: modelSummary,
         confirmed_on: day,
         your_match: maybe(yourMatch.omit({ answers: true })),
       }),
+      100,
+      "catalogue",
     ).describe(
       "Beds in the store by brand, then name, each with the day somebody last saw it there and how well it fits the answers of the quiz that the visit remembers.",
     ),
   }),
-  nearby: maybeList(storeSummary).describe("The five nearest others."),
+  nearby: maybeList(storeSummary, 5, "rules").describe("The five nearest others."),
 });
 
 /** A store that has a bed, and the day somebody last saw it there. */
@@ -156,15 +162,21 @@ export const floorBrands = z.object({
       model_count: count,
       nearest_miles: maybe(miles),
     }),
+    300,
+    "catalogue",
   ),
   models: maybeList(
     z.object({
       model: modelSummary,
       store_count: count,
-      stores: maybeList(sighting),
-      radii: maybeList(z.object({ miles: count, count })).describe("How many stores within each radius have it."),
+      stores: maybeList(sighting, 10, "rules"),
+      radii: maybeList(z.object({ miles: count, count }), 10, "rules").describe(
+        "How many stores within each radius have it.",
+      ),
       nearest: maybe(sighting).describe("However far away, where no store within the radius has it."),
     }),
+    20,
+    "query",
   ).describe(
     "The asked-for models in the order asked for, each with the nearest stores that have it: ten at most of a single model, else three.",
   ),

@@ -16,15 +16,29 @@ export const orElse = <T extends z.ZodType>(schema: T, fallback: NoInfer<z.outpu
 
 const loose = z.registry<{ loose: true }>();
 
-/** A list that stays honest without an item that is broken: such items are left out, unless all of them are. */
-export function list<T extends z.ZodType>(item: T): z.ZodArray<T> {
-  const schema = z.array(item);
+/**
+ * Why a list of an answer holds no more than it says: the read cuts it, however much is stored; or, where it does not, the
+ * list is of the catalogue, which operators enter; of texts that staff write; made by our own rules, or by a vocabulary; no
+ * longer than the write that brought it, or than what the query asked for.
+ */
+export type Keeper = "read" | "catalogue" | "texts" | "rules" | "write" | "query";
+
+/**
+ * A list of an answer, or a map, with the most that the upstream gives of it. For upstreams and the OpenAPI document: what
+ * is read is not refused for it.
+ */
+export const atMost = <T extends z.ZodType>(schema: T, most: number, by: Keeper = "read"): T =>
+  schema.meta({ [schema.def.type === "array" ? "maxItems" : "maxProperties"]: most, "x-kept-by": by });
+
+/** As `atMost`, of a list that stays honest without an item that is broken: such items are left out, unless all are. */
+export function list<T extends z.ZodType>(item: T, most: number, by?: Keeper): z.ZodArray<T> {
+  const schema = atMost(z.array(item), most, by);
   loose.add(schema, { loose: true });
   return schema;
 }
 
 /** As `list`, and empty when it is absent. */
-export const maybeList = <T extends z.ZodType>(item: T) => orElse(list(item), []);
+export const maybeList = <T extends z.ZodType>(item: T, most: number, by?: Keeper) => orElse(list(item, most, by), []);
 
 /** Whether items may be left out of what this schema reads. */
 export const isLoose = (schema: z.core.$ZodType): boolean => loose.get(schema) !== undefined;

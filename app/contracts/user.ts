@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { trayModel } from "./comparisons/tray";
-import { demo, maybe, maybeList, orElse } from "./tolerance";
+import { atMost, demo, maybe, maybeList, orElse } from "./tolerance";
 
 /**
  * A store near the visitor: a retailer location (specification, section 3) by what the header and the data layer read.
@@ -16,7 +16,9 @@ export const nearbyStore = z.object({
 const session = z.object({
   mattress_size: maybe(z.string()),
   place: maybe(z.string()).describe("The place last searched for stores, in the words of the search field."),
-  compare: maybeList(trayModel).describe("Models on the comparison tray, in the order in which they were put there."),
+  compare: maybeList(trayModel, 4, "write").describe(
+    "Models on the comparison tray, in the order in which they were put there.",
+  ),
 });
 
 const flag = orElse(z.boolean(), false);
@@ -26,13 +28,14 @@ export const currentUser = z.object({
   is_authenticated: flag,
   is_staff: flag,
   is_superuser: flag,
+  handles_payments: flag.describe("Of staff: may have payment files, with whole numbers of accounts."),
   owns_stores: flag,
   has_reviews_dashboard_access: flag,
   first_name: orElse(z.string(), ""),
   profile: maybe(
     z.object({ id: maybe(z.union([z.number().int().describe("Number of the profile."), z.string()])) }),
   ).describe("A profile with an id makes the user a member; without one, an account holder."),
-  near_ldp_store: maybeList(nearbyStore),
+  near_ldp_store: maybeList(nearbyStore, 5, "rules"),
   session: orElse(session, { mattress_size: null, place: null, compare: [] }),
 });
 
@@ -40,7 +43,7 @@ export const currentUser = z.object({
 export const currentUserAnswer = z.object({
   user: currentUser.nullish(),
   demo,
-  match_answers: maybe(z.record(z.string(), z.string())).describe(
+  match_answers: maybe(atMost(z.record(z.string(), z.string()), 25, "rules")).describe(
     "Answers of the match quiz that the visit remembers, in the form of the address of the results.",
   ),
 });

@@ -22,6 +22,7 @@ import { shedOverload } from "./limits/overload.server";
 import { pacedRefusals } from "./limits/paced-refusals.server";
 import { memoryStores, redisStores } from "./limits/rate-limit-stores.server";
 import { rateLimits } from "./limits/rate-limits.server";
+import { uploadTurns } from "./limits/upload-turns.server";
 import { loadContexts } from "./load-context.server";
 import { machineFiles } from "./machines/machine-files.server";
 import { remix } from "./remix.server";
@@ -83,6 +84,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   app.use(missingFiles(build.routes, machines.serves));
   app.use(pictures.handle);
   app.use(fileForms);
+  app.use(uploadTurns());
   app.use(wholeForms);
   app.use(cachePolicy);
   app.use(compress());

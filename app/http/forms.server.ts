@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { WriteFailure, WriteOutcome } from "~/api/client/outcome.server";
 import type { SentFile } from "~/api/client/http-message.server";
 import { formKey } from "~/contracts/form-key";
-import { uploadRefusals } from "~/contracts/vocabulary/uploads";
+import { uploadRefusals, uploadsBusy } from "~/contracts/vocabulary/uploads";
 import { nothingSaved } from "./guards.server";
 
 /** The fields of a form as they are typed: text, or a list where the schema has one (boxes of one name). */
@@ -49,7 +49,7 @@ export async function readForm<Schema extends z.ZodObject>(
 
 /**
  * As `readForm`, for a page whose form has a file; its address must be one that `takesFile` knows. `file` is null when
- * none was chosen; one that is too large breaks the form as a field would. A plain form has no file.
+ * none was chosen; one that is too large, or had no turn, breaks the form as a field would. A plain form has no file.
  */
 export async function readFileForm<Schema extends z.ZodObject>(
   request: Request,
@@ -58,9 +58,12 @@ export async function readFileForm<Schema extends z.ZodObject>(
 ): Promise<SentForm<Schema> & { file: SentFile | null }> {
   if (fileForm === null) return { ...(await readForm(request, schema)), file: null };
   const form = checked(fileForm.fields, schema);
-  if (fileForm.file !== "too-large") return { ...form, file: fileForm.file };
-  const errors = { ...(form.ok ? {} : form.errors), file: [uploadRefusals["too-large"]] };
-  return { ok: false, status: 400, errors, message: null, retryAfter: null, values: form.values, file: null };
+  const { file } = fileForm;
+  if (typeof file !== "string") return { ...form, file };
+  const busy = file === "busy";
+  const errors = { ...(form.ok ? {} : form.errors), file: [busy ? uploadsBusy.own : uploadRefusals[file]] };
+  const [status, retryAfter] = busy ? [429, 10] : [400, null];
+  return { ok: false, status, errors, message: null, retryAfter, values: form.values, file: null };
 }
 
 function checked<Schema extends z.ZodObject>(body: URLSearchParams, schema: Schema): SentForm<Schema> {

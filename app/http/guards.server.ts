@@ -21,6 +21,8 @@ export const requireMember = guard((user): user is Member => (user.profile?.id ?
 
 export const requireStaff = guard((user): user is CurrentUser => user.is_staff);
 
+export const requirePayments = guard((user): user is CurrentUser => user.is_staff && user.handles_payments);
+
 const unsaved = "We haven’t saved that yet";
 
 const refusals = {

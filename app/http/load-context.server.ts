@@ -54,7 +54,7 @@ export function loadContexts({ routes, config, upstream, log, monitoring, cards 
       siteOrigin: state.origin,
       pagePath: pagePath(req),
       route: () => state.route,
-      relay: (line) => void res.append("Set-Cookie", line),
+      relay: (lines) => void res.setHeader("Set-Cookie", lines),
       onCall: (call) => void state.calls.push(call),
       onWrite: (ended) => void state.writes.push(ended),
       onFailure: reportOnce,

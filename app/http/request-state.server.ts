@@ -8,8 +8,8 @@ export type Outcome = "answered" | "aborted" | "failed" | "hit" | "limited" | "m
 /** A form with a file, as readFileForm takes it. */
 export interface FileForm {
   fields: URLSearchParams;
-  /** Null: none was chosen. */
-  file: SentFile | "too-large" | null;
+  /** Null: none was chosen. Busy: it had no turn in time. */
+  file: SentFile | "too-large" | "busy" | null;
 }
 
 /** What the server keeps about one request; made first, read by everything after. */

@@ -1,4 +1,5 @@
-const address = /[^\s"'@/\\<>]+(?:@|%40)[^\s"'@/\\<>]+\.[a-z]{2,}/gi;
+/** From the beginning of a word alone: a long one without an address would otherwise be gone over from each letter on. */
+const address = /(?<![^\s"'@/\\<>])[^\s"'@/\\<>]+(?:@|%40)[^\s"'@/\\<>]{1,255}\.[a-z]{2,}/gi;
 
 /** The text without e-mail addresses: neither logs nor error reports keep any. */
 export const withoutAddresses = (text: string): string =>
@@ -31,20 +32,25 @@ const beforeToken = [
   "cashback/claim/",
   "cashback/confirm/",
   "cashback-claims/confirm/",
+  "cashback-confirmations/",
   "cashback-claims/",
 ];
-const withToken = new RegExp(
-  `(${beforeToken.map((path) => path.replaceAll("/", String.raw`[\\/]+`)).join("|")})[^\\\\/?#\\s"]+`,
-  "gi",
-);
+const slashes = String.raw`[\\/]+`;
+const tokenAt = `(?:${beforeToken.map((path) => path.replaceAll("/", slashes)).join("|")})`;
+/** The number of an invoice stands behind the offer that it is claimed under, and may hold slashes of its own. */
+const invoiceAt = `cashback${slashes}(?!(?:claim|confirm)${slashes})[^\\\\/?#\\s"]+${slashes}`;
+const withToken = new RegExp(`(${tokenAt})[^\\\\/?#\\s"]+|(${invoiceAt})[^?#\\s"]+`, "gi");
 /** A letter, digit, hyphen, dot, slash or underscore that is escaped, be it within another address several times. */
 const escaped = /%(?:25)*(2[d-f]|3\d|[46][1-9a-f]|[57][0-9a]|5f)/gi;
 
 const unescaped = (text: string) => text.replace(escaped, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
-/** The text without the tokens of saved results and of mailed links: knowing one is enough to open what it leads to. */
+/**
+ * The text without the tokens of saved results and of mailed links, since knowing one is enough to open what it leads to,
+ * and without the numbers of invoices.
+ */
 export function withoutTokens(text: string): string {
   const plain = text.includes("%") ? unescaped(text) : text;
-  const cleaned = plain.replace(withToken, "$1[token]");
+  const cleaned = plain.replace(withToken, "$1$2[token]");
   return cleaned === plain ? text : cleaned;
 }

@@ -10,7 +10,8 @@ export type Config = z.infer<z.ZodObject<typeof settings>>;
 /** The settings whose names begin alike: `SettingsOf<"API">`. */
 export type SettingsOf<Prefix extends string> = Pick<Config, Extract<keyof Config, `${Prefix}_${string}`>>;
 
-const loopbackHosts = new Set(["127.0.0.1", "::1", "localhost"]);
+/** Whether a host name or address is this machine's own, whichever way it is written in a URL. */
+const isLoopback = (host: string) => /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 /** All that is wrong with the environment, one line a setting; values are never repeated. */
 export class ConfigurationError extends Error {
@@ -39,7 +40,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 /** Checks across settings. A setting that is itself at fault is absent here. */
 function* crossFaults(values: Partial<Config>): Generator<[keyof Config, string]> {
-  const open = values.HOST !== undefined && !loopbackHosts.has(values.HOST);
+  const open = values.HOST !== undefined && !isLoopback(values.HOST);
   if (values.NODE_ENV === "production" && open && values.SITE_URL === undefined) {
     yield ["SITE_URL", "is required in production when HOST is not a loopback address"];
   }
@@ -57,9 +58,13 @@ function* crossFaults(values: Partial<Config>): Generator<[keyof Config, string]
   }
 }
 
-/** The README's table, in Markdown: setting, default, meaning. */
-export function configTable(): string {
-  const rows = Object.entries(settings).map(([name, setting]) => {
+/** Whether the site is reached from its own machine alone, as far as its settings say. */
+export const siteReach = ({ HOST, SITE_URL }: Pick<Config, "HOST" | "SITE_URL">): "loopback" | "public" =>
+  isLoopback(HOST) && (SITE_URL === undefined || isLoopback(new URL(SITE_URL).hostname)) ? "loopback" : "public";
+
+/** A table of the README, in Markdown: setting, default, meaning. Of the site's own settings, or of the upstream's. */
+export function configTable(described: Readonly<Record<string, z.ZodType>> = settings): string {
+  const rows = Object.entries(described).map(([name, setting]) => {
     const preset = setting.safeParse(undefined).data;
     const shown = preset === undefined || String(preset) === "" ? "unset" : `\`${String(preset)}\``;
     return `| \`${name}\` | ${shown} | ${setting.description ?? ""} |`;

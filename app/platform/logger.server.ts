@@ -1,6 +1,7 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 import { withoutAddresses, withoutTokens } from "./addresses";
 import type { Config } from "./config.server";
+import { logDestination } from "./log-destination.server";
 
 export type { Logger };
 
@@ -35,7 +36,7 @@ export async function createLogger(
       // Last resort: the message of an error may quote what a visitor typed, and some paths contain tokens.
       hooks: { streamWrite: (line) => withoutTokens(withoutAddresses(line)) },
     },
-    destination ?? (config.NODE_ENV === "development" ? await prettyStream() : bufferedStdout()),
+    destination ?? (config.NODE_ENV === "development" ? await prettyStream() : logDestination(1)),
   );
 }
 
@@ -45,14 +46,11 @@ async function prettyStream(): Promise<DestinationStream> {
     const { default: pretty } = await import("pino-pretty");
     return pretty({ ignore: "reqId", translateTime: "HH:MM:ss.l", singleLine: true });
   } catch {
-    return bufferedStdout();
+    return logDestination(1);
   }
 }
 
-/** Lines leave in groups, a quarter of a second late at most, or when the process ends: one write a line costs CPU. */
-const bufferedStdout = () => pino.destination({ dest: 1, minLength: 4096, periodicFlush: 250, sync: false });
-
-/** Resolves when everything logged so far is written. */
+/** Resolves when everything logged so far is written, or can't be: within two seconds. */
 export function flushLogger(log: Logger): Promise<void> {
   return new Promise((resolve) => log.flush(() => resolve()));
 }

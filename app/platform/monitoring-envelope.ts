@@ -4,7 +4,7 @@ import { withoutAddresses, withoutTokens } from "./addresses";
 export type Envelope = [headers: object, items: readonly [header: object, payload: unknown][]];
 
 /** Path and host stay, also within a sentence; style sheets, which hold slashes and hashes too, stay whole. */
-const query = /((?:https?:\/)?\/[^\s"'?#\\;{}()<>,*]{0,2000})[?#][^\s"')]*/gi;
+const query = /(?<![^\s"'?#\\;{}()<>,*])([^\s"'/?#\\;{}()<>,*]*\/[^\s"'?#\\;{}()<>,*]*)[?#][^\s"')]*/g;
 const withoutQueries = (text: string) => text.replace(query, "$1");
 
 /** A query alone, or the page that somebody came from. */

@@ -15,12 +15,12 @@ export function tellProgress(text: string): void {
   tellParent({ type: "progress", text });
 }
 
-/** The demonstration's accounts are printed where no script does it; the log keeps no addresses. */
+/** The demonstration's accounts are printed where no script does it; the log keeps no addresses and no passwords. */
 export function tellReady(origin: string, accounts: DemoAccounts | undefined): void {
   tellParent({ type: "ready", origin, accounts });
   if (process.connected || accounts === undefined) return;
-  const people = accounts.people.map(({ email, what }) => `  ${email}  ${what}\n`);
-  process.stderr.write(`Demonstration accounts, password ${accounts.password}:\n${people.join("")}`);
+  const people = accounts.people.map(({ email, password, what }) => `  ${email}  ${password}  ${what}\n`);
+  process.stderr.write(`Demonstration accounts, with their passwords:\n${people.join("")}`);
 }
 
 /** Runs the start; a fault that the operator can mend is printed as a sentence without a stack, with exit code 1. */

@@ -2,13 +2,12 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Config } from "./config.server";
+import { siteReach, type Config } from "./config.server";
 import type { Logger } from "./logger.server";
 
-/** The demonstration accounts, as the upstream names them when it is ready; absent on a database of one's own. */
+/** The demonstration accounts, as the upstream names them when it is ready; absent where there is nothing to tell of them. */
 export interface DemoAccounts {
-  password: string;
-  people: { email: string; what: string }[];
+  people: { email: string; password: string; what: string }[];
 }
 
 type Message =
@@ -24,6 +23,7 @@ interface Options {
     | "API_VISITOR_SECRET"
     | "DATABASE_URL"
     | "DATA_DIR"
+    | "HOST"
     | "LOG_LEVEL"
     | "PORT"
     | "SITE_NAME"
@@ -109,6 +109,8 @@ function launch(
       // Visitors reach its cookies through the site, which it cannot see from its own http.
       UPSTREAM_SECURE_COOKIES: String(config.SITE_URL?.startsWith("https:") ?? false),
       UPSTREAM_VISITOR_SECRET: visitorSecret,
+      // Accounts with a published password are for a site that nobody else reaches.
+      UPSTREAM_SITE_REACH: siteReach(config),
       // Where links in its mail lead, and whose mail it is.
       UPSTREAM_SITE_URL: process.env.UPSTREAM_SITE_URL || config.SITE_URL || ownMachine(config.PORT),
       UPSTREAM_SITE_NAME: process.env.UPSTREAM_SITE_NAME || config.SITE_NAME,

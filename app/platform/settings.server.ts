@@ -205,7 +205,7 @@ export const settings = {
   RATE_LIMIT_LISTINGS: limit()
     .default(600)
     .describe(
-      "Lists (of mattresses, models, deals, stores, comparisons) an address may open, page or filter in a minute",
+      "Lists (of mattresses, models, deals, stores, comparisons) an address may open, page or filter in a minute, and as many pages of what visitors wrote",
     ),
   RATE_LIMIT_IMAGES: limit().default(600).describe("Pictures an address may ask the image optimizer for in a minute"),
   RATE_LIMIT_REDIS_URL: matching(/^rediss?:\/\//, "must begin with redis:// or rediss://")

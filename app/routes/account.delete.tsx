@@ -1,7 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import type { OwnClaims } from "~/contracts/cashback/claims";
-import type { ClaimState } from "~/contracts/vocabulary/claims";
+import type { z } from "zod";
 import { deleteForm } from "~/features/account/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireUser } from "~/http/guards.server";
@@ -9,6 +8,7 @@ import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import Choices, { choiceId } from "~/ui/forms/choices";
 import ErrorSummary from "~/ui/forms/error-summary";
 import PasswordField from "~/ui/forms/password-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
@@ -27,41 +27,41 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     noindex: true,
   }));
 
-/** What claims of cash back that are under way would pay. */
-const unpaidCents = (claims: OwnClaims["items"]) =>
-  claims
-    .filter(({ state }) => !closed.has(state))
-    .reduce(
-      (sum, { state, money, promised }) => sum + (state === "approved" ? money.owed_cents : promised.back_cents),
-      0,
-    );
-
-const closed: ReadonlySet<ClaimState> = new Set(["draft", "paid", "declined", "decided"]);
-
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireUser(context, request);
-  const claims = await context.api.optional(context.api.cashback.own(), null);
-  return { form: openForm(deleteForm), unpaid: unpaidCents(claims ?? []) };
+  const unpaid = await context.api.optional(context.api.account.unpaid(), null);
+  return { form: openForm(deleteForm), unpaid };
 }
+
+const typedOf = ({ password, forfeit }: z.infer<typeof deleteForm>) => ({ password, forfeit: forfeit[0] });
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, deleteForm);
   await requireUser(context, request, form.values);
-  const outcome = form.ok ? await context.api.account.delete(form.data.password) : form;
+  const outcome = form.ok ? await context.api.account.delete(typedOf(form.data)) : form;
   return outcome.ok ? redirect(privatePaths.accountDeleted, 303) : formAnswer(outcome, form.values);
 }
 
 export default function DeleteAccountPage() {
   const { form: opened, unpaid } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());
+  const { errors: unsaid = [] } = form.field("forfeit");
   return (
     <div className="wrap account-page stack">
       <Breadcrumbs items={crumbs} />
       <h1>Delete your account</h1>
-      {unpaid === 0 ? null : (
-        <Notice tone="bad" title={`You’d lose up to ${formatMoney(unpaid)} in cash back`}>
+      {unpaid === null || unpaid.count === 0 ? null : (
+        <Notice tone="bad" title={`You’d lose up to ${formatMoney(unpaid.cents)} in cash back`}>
+          <p>We haven’t paid it yet, and once your account is gone, we can’t:</p>
+          <ul className="any-break">
+            {unpaid.items.map(({ product, seller, cents }, index) => (
+              <li key={index}>
+                {formatMoney(cents)} for {product} from {seller}
+              </li>
+            ))}
+          </ul>
           <p>
-            We haven’t paid it yet, and once your account is gone, we can’t.{" "}
+            That’s also so for what you claimed before you had this account.{" "}
             <Link to={`${paths.viewProfile}#claims`}>See your claims</Link>
           </p>
         </Notice>
@@ -89,6 +89,10 @@ export default function DeleteAccountPage() {
           If we’ve paid you cash back, the payment file that our accountant works from, with your name and where the
           money went
         </li>
+        <li>
+          What you sent us without logging in and haven’t added to your account.{" "}
+          <Link to={privatePaths.writtenBefore}>See what that is</Link>
+        </li>
         <li>What you asked, answered and posted, as by a “Former member”</li>
         <li>One message that tells you it’s done, for 30 days</li>
         <li>That you’ve turned an email off, without your address, so that we keep to it</li>
@@ -100,8 +104,22 @@ export default function DeleteAccountPage() {
         </a>
       </p>
       <WriteForm form={form} submit={["Delete my account", "Deleting…"]} danger className="stack">
-        <ErrorSummary errors={form.errors} />
+        <ErrorSummary
+          errors={form.errors.map((error) =>
+            error.fieldId === "forfeit" ? { ...error, fieldId: choiceId("forfeit", "yes") } : error,
+          )}
+        />
         <PasswordField {...form.field("password")} key={form.times} label="Password" autoComplete="current-password" />
+        {(unpaid?.count ?? 0) === 0 && unsaid.length === 0 ? null : (
+          <Choices
+            name="forfeit"
+            legend="Cash back we haven’t paid you yet"
+            choices={[{ value: "yes", label: "I give it up" }]}
+            chosen={form.values.forfeit ?? []}
+            several
+            errors={unsaid}
+          />
+        )}
       </WriteForm>
       <p>
         <Link to={paths.viewProfile}>Keep my account</Link>

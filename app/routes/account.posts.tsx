@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { mostDrafts } from "~/contracts/vocabulary/discussions";
 import OwnPostList, { DraftList, FollowedList, ownPostPages } from "~/features/discussions/posts/own-post-list";
 import { requireUser } from "~/http/guards.server";
 import { pageNumber } from "~/http/page-number.server";
@@ -46,6 +47,9 @@ export default function OwnPostsPage() {
       {drafts.length === 0 ? null : (
         <Section name="drafts" title="Not posted yet" headingClass="text-xl">
           <DraftList drafts={drafts} />
+          <p className="small soft measure">
+            We keep your latest {mostDrafts.count} drafts. When you begin another one, the oldest goes.
+          </p>
         </Section>
       )}
       <OwnPostList posts={items} />

@@ -11,6 +11,7 @@ import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
+import NewestOf from "~/ui/page/newest-of";
 
 const crumbs = crumbsTo("Where you’re logged in", { label: "Your account", href: paths.viewProfile });
 
@@ -26,8 +27,8 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireUser(context, request);
-  const { sessions } = await context.api.account.show();
-  return { sessions, ended: new URL(request.url).searchParams.has("ended"), form: openForm(sessionForm) };
+  const { sessions, session_count: count } = await context.api.account.show();
+  return { sessions, count, ended: new URL(request.url).searchParams.has("ended"), form: openForm(sessionForm) };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -38,7 +39,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function SessionsPage() {
-  const { sessions, ended, form: opened } = useLoaderData<typeof loader>();
+  const { sessions, count, ended, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());
   return (
     <div className="wrap account-page stack">
@@ -47,6 +48,7 @@ export default function SessionsPage() {
       <h1>Where you’re logged in</h1>
       <ErrorSummary errors={form.errors} />
       <p>Don’t recognize one? Log it out, then change your password.</p>
+      <NewestOf shown={sessions.length} count={count} />
       <SessionList sessions={sessions} />
     </div>
   );

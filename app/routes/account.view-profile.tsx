@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import AccountLinks from "~/features/account/account-links";
+import { joinedWords } from "~/features/account/joined-list";
 import { staffLinks } from "~/features/account/staff-links.server";
 import AnswerList from "~/features/finder/answer-list";
 import { resultsHref } from "~/features/finder/answers";
@@ -8,6 +9,7 @@ import { rememberedAnswers } from "~/features/finder/answers.server";
 import SavedList from "~/features/finder/saved/saved-list";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/finder.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -37,12 +39,13 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const user = await requireUser(context, request);
   const { api } = context;
-  const [account, profile, saved, written, claims] = await Promise.all([
+  const [account, profile, saved, written, claims, before] = await Promise.all([
     api.account.show(),
     api.optional(api.account.profile(), {}),
     api.optional(api.match.ofMember(), null),
     api.optional(api.ownReviews.list(), null),
     api.optional(api.cashback.own(), null),
+    api.optional(api.account.writtenBefore(), null),
   ]);
   return {
     name: account.first_name,
@@ -51,9 +54,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     newEmail: account.new_email,
     staff: user.is_staff ? staffLinks : [],
     answers: rememberedAnswers(profile) ?? {},
-    saved: saved?.items ?? null,
+    saved,
     claims,
     written: written === null ? null : { reviews: written.reviews.slice(0, 5), drafts: written.drafts.slice(0, 5) },
+    before: before === null ? null : joinedWords(before),
     done: new URL(request.url).searchParams.get("done"),
   };
 }
@@ -62,11 +66,13 @@ const said: Readonly<Record<string, string>> = {
   welcome: "Your account is ready",
   profile: "We’ve saved how you sleep",
   email: "You log in with your new email address now",
+  joined: "What you sent without logging in is on your account now",
   password: "Your password is a new one, and you’re logged out everywhere else",
 };
 
 export default function ViewProfilePage() {
-  const { name, email, since, newEmail, staff, answers, saved, written, claims, done } = useLoaderData<typeof loader>();
+  const { name, email, since, newEmail, staff, answers, saved, written, claims, before, done } =
+    useLoaderData<typeof loader>();
   const known = Object.keys(answers).length > 0;
   return (
     <div className="wrap stack stack--sections">
@@ -82,6 +88,13 @@ export default function ViewProfilePage() {
           <Notice title="Your new email address isn’t confirmed yet">
             <p className="any-break">
               Open the link in the message we sent to {newEmail}. Until then you log in with the old one.
+            </p>
+          </Notice>
+        )}
+        {before === null ? null : (
+          <Notice title="You’ve sent us something without logging in">
+            <p>
+              {before} from your email address. <Link to={privatePaths.writtenBefore}>See it and add it here</Link>
             </p>
           </Notice>
         )}

@@ -5,7 +5,8 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
 import { declineReasons, staffStateLabels, staffWaitsForLabels } from "~/contracts/vocabulary/claims";
 import { dayText, moneyWords, stateWords } from "~/features/cashback/claim-words";
 import { decisionForm } from "~/features/cashback/forms.server";
@@ -69,6 +70,20 @@ export default function StaffClaimPage() {
             <p>{`Waiting for ${staffWaitsForLabels[claim.expected.waits_for].toLowerCase()}, until ${dayText(claim.expected.day)}`}</p>
           </Notice>
         )}
+        {claim.same_invoice.length === 0 ? null : (
+          <Notice tone="bad" title="Another claim may be for the same invoice">
+            <p>
+              Compare the receipts first. The same letters and digits are in the invoice number of{" "}
+              {claim.same_invoice.map((other, index) => (
+                <Fragment key={other}>
+                  {index === 0 ? "" : ", "}
+                  <Link to={privatePaths.staffClaim(other)}>{`claim ${other}`}</Link>
+                </Fragment>
+              ))}
+              .
+            </p>
+          </Notice>
+        )}
         {claim.state === "declined" && claim.reason !== null ? (
           <p>{`Reason: ${declineReasons[claim.reason].label}`}</p>
         ) : null}
@@ -83,13 +98,12 @@ export default function StaffClaimPage() {
                 : error,
           )}
         />
-        {claim.left_to_others === null ? (
-          <DecisionForm form={form} may={claim.may} />
-        ) : (
+        {claim.left_to_others === null ? null : (
           <Notice>
             <p>{claim.left_to_others}</p>
           </Notice>
         )}
+        {claim.left_to_others === null || claim.may.length > 0 ? <DecisionForm form={form} may={claim.may} /> : null}
       </Section>
       <ClaimRecord claim={claim} />
     </div>

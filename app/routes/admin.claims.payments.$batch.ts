@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireStaff } from "~/http/guards.server";
+import { requirePayments } from "~/http/guards.server";
 
 /** The payment file of a run, for the accountant. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  await requireStaff(context, request);
+  await requirePayments(context, request);
   const { name, text } = await context.api.cashbackStaff.paymentFile(params.batch ?? "");
   return new Response(text, {
     headers: {

@@ -19,6 +19,7 @@ import ErrorSummary from "~/ui/forms/error-summary";
 import Field from "~/ui/forms/field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
+import NewestOf from "~/ui/page/newest-of";
 
 const crumbs = crumbsTo("Payments", { label: "Cash back claims", href: privatePaths.staffClaims });
 
@@ -36,8 +37,10 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireStaff(context, request);
-  const paid = new URL(request.url).searchParams.get("paid");
+  const { searchParams } = new URL(request.url);
+  const paid = searchParams.get("paid");
   return {
+    handedOver: searchParams.has("handed-over"),
     ...(await context.api.cashbackStaff.payouts()),
     paid: paid !== null && /^\d{1,6}$/.test(paid) ? Number(paid) : null,
     form: openForm(payoutForm),
@@ -54,7 +57,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function StaffPaymentsPage() {
-  const { due, due_cents, unfinished, items, paid, form: opened } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { due, due_cents, unfinished, items, count, may_have_files, handedOver, paid, form: opened } = loaded;
   const form = useFormAnswer(opened, useActionData<typeof action>());
   return (
     <div className="wrap stack stack--loose">
@@ -67,6 +71,9 @@ export default function StaffPaymentsPage() {
             role="status"
           />
         )}
+        {handedOver && form.errors.length === 0 ? (
+          <Notice tone="good" title="The file has no whole account numbers any more" role="status" />
+        ) : null}
         <h1>Payments</h1>
         <p className="lead">
           {due === 0
@@ -93,7 +100,12 @@ export default function StaffPaymentsPage() {
           autoComplete="off"
         />
       </WriteForm>
-      {items.length === 0 ? <p className="soft">No payments yet.</p> : <PaymentTable batches={items} />}
+      <NewestOf shown={items.length} count={count} />
+      {items.length === 0 ? (
+        <p className="soft">No payments yet.</p>
+      ) : (
+        <PaymentTable batches={items} mayHaveFiles={may_have_files} />
+      )}
     </div>
   );
 }

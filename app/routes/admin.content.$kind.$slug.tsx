@@ -22,6 +22,7 @@ import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
+import NewestOf from "~/ui/page/newest-of";
 import Section from "~/ui/page/section";
 
 const crumbsOf = (title: string) => crumbsTo(title, { label: "Texts", href: privatePaths.content });
@@ -143,6 +144,7 @@ export default function EditContentPage() {
         </Section>
       )}
       <Section name="history" title="History">
+        <NewestOf shown={history.length} count={current} />
         <VersionList history={history} current={current} href={privatePaths.contentOf(kind, slug)} />
       </Section>
     </div>

@@ -26,6 +26,7 @@ import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import { paragraphsOf } from "~/ui/format";
 import Notice from "~/ui/notice";
+import NewestOf from "~/ui/page/newest-of";
 import Prose from "~/ui/page/prose";
 import Section from "~/ui/page/section";
 
@@ -150,6 +151,7 @@ export default function ModeratedPostPage() {
           )}
           {reports.length === 0 ? null : (
             <Section name="reports" title="What readers reported">
+              <NewestOf shown={reports.length} count={loaded.report_count} />
               <PostReports reports={reports} />
               {left === null ? (
                 <WriteForm form={form} submit={["Leave it as it is: no rule is broken", "Saving…"]}>
@@ -160,6 +162,7 @@ export default function ModeratedPostPage() {
           )}
           {closed.length === 0 ? null : (
             <Section name="closed-reports" title="Reports that were decided about">
+              <NewestOf shown={closed.length} count={loaded.closed_report_count} />
               <PostReports reports={closed} />
             </Section>
           )}
@@ -182,6 +185,7 @@ export default function ModeratedPostPage() {
           </Section>
           {history.length === 0 ? null : (
             <Section name="history" title="What we decided" headingClass="text-xl">
+              <NewestOf shown={history.length} count={loaded.history_count} />
               <Decisions history={history} />
             </Section>
           )}

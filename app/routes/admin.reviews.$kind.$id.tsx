@@ -23,6 +23,7 @@ import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import { asSent, type PartsHandle } from "~/ui/page/as-sent";
+import NewestOf from "~/ui/page/newest-of";
 import Section from "~/ui/page/section";
 
 const ReviewWords = asSent(() => import("~/features/moderation/review-words"));
@@ -120,6 +121,7 @@ export default function ModeratedReviewPage() {
             <ReviewWords review={review} version={shown} />
             {reports.length === 0 ? null : (
               <Section name="reports" title="What readers reported">
+                <NewestOf shown={reports.length} count={review.report_count} />
                 <Reports reports={reports} />
                 {open ? (
                   <WriteForm form={form} submit={["Leave it as it is: no rule is broken", "Saving…"]}>
@@ -167,6 +169,7 @@ export default function ModeratedReviewPage() {
             ) : null}
             {versions.length < 2 ? null : (
               <Section name="versions" title="All versions, with what changed">
+                <NewestOf shown={versions.length} count={review.version_count} />
                 <VersionHistory versions={history} />
               </Section>
             )}

@@ -7,7 +7,8 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { demoClaimCodes } from "~/contracts/vocabulary/claims";
-import { codeForm } from "~/features/cashback/forms.server";
+import BeginClaim from "~/features/cashback/begin-claim";
+import { beginForm, codeForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
@@ -39,13 +40,27 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, codeForm);
   const outcome = form.ok ? await context.api.cashback.redeem(form.data.claim_code) : form;
   if (!outcome.ok) return formAnswer(outcome, form.values);
-  const { offer, invoice } = outcome.data;
-  return redirect(invoice === null ? paths.claimOffer(offer) : paths.claimInvoice(offer, invoice), 303);
+  const { offer: slug, invoice } = outcome.data;
+  if (invoice === null) return redirect(paths.claimOffer(slug), 303);
+  // Shown here: the number of an invoice belongs in no address, which histories and logs keep.
+  const { offer, today } = await context.api.cashback.offer(slug);
+  return { begun: { offer, today, form: openForm(beginForm, { store: offer.seller, invoice }) } };
 }
 
 export default function CashbackCodePage() {
+  const answer = useActionData<typeof action>();
+  return answer !== undefined && "begun" in answer ? <Begun {...answer.begun} /> : <EnterCode failed={answer} />;
+}
+
+type Answer = NonNullable<ReturnType<typeof useActionData<typeof action>>>;
+
+function Begun({ offer, today, form }: Extract<Answer, { begun: object }>["begun"]) {
+  return <BeginClaim offer={offer} today={today} form={useFormAnswer(form, undefined)} />;
+}
+
+function EnterCode({ failed }: { failed: Exclude<Answer, { begun: object }> | undefined }) {
   const { example, form: opened } = useLoaderData<typeof loader>();
-  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const form = useFormAnswer(opened, failed);
   return (
     <div className="wrap claim-page stack">
       <header className="page-head stack">

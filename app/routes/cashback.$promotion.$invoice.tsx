@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { useEffect } from "react";
 import BeginClaim from "~/features/cashback/begin-claim";
 import { beginForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
@@ -41,8 +42,10 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return outcome.ok ? redirect(privatePaths.claimProof(outcome.data.token), 303) : formAnswer(outcome, form.values);
 }
 
+/** Stores may link to it. No page of ours does: where scripts run, the number is out of the address at once. */
 export default function ClaimInvoicePage() {
   const { offer, today, form } = useLoaderData<typeof loader>();
+  useEffect(() => history.replaceState(history.state, "", paths.claimOffer(offer.slug)), [offer.slug]);
   return <BeginClaim offer={offer} today={today} form={useFormAnswer(form, useActionData<typeof action>())} />;
 }
 

@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { numberKept } from "~/contracts/vocabulary/claims";
 import { dayText, daysWords } from "~/features/cashback/claim-words";
 import OfferTable from "~/features/cashback/offer-table";
 import Said from "~/features/cashback/said";
@@ -127,7 +128,7 @@ export default function CashbackPage() {
             <Link to={`${paths.about}#money`}>How we make money</Link>
           </li>
           <li>One claim per invoice. You don’t need an account to claim.</li>
-          <li>We keep your account number until you’re paid, and then only its last four digits.</li>
+          <li>{numberKept}</li>
         </ul>
       </Section>
       {said.length === 0 ? null : (

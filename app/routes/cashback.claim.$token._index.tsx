@@ -77,6 +77,12 @@ export default function ClaimPage() {
       ) : null}
       {state === "declined" && reason !== null ? (
         <Notice tone="bad" title="Why we declined it">
+          {claim.events.some(({ action }) => action === "grant") ? (
+            <p>
+              We granted your appeal and told you that we’d pay. We’re sorry: something has come to light since, and
+              we’re not paying after all.
+            </p>
+          ) : null}
           <p>{declineReasons[reason].says}</p>
           {declined?.note == null ? null : <p className="step-list__note">{declined.note}</p>}
           {claim.appeal_until === null ? (

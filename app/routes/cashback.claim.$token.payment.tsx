@@ -32,7 +32,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { name, last_four, ...rest } = payee ?? { name: null, last_four: null };
   const known = Object.entries({ ...rest, payee_name: name }).filter(([, value]) => value !== null);
   const form = openForm(payeeForm, Object.fromEntries(known) as Record<string, string>);
-  return { token: params.token ?? "", lastFour: last_four, form };
+  const kept = payee?.method === "ach" ? { lastFour: last_four } : null;
+  return { token: params.token ?? "", kept, form };
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
@@ -50,7 +51,7 @@ const first: Readonly<Record<string, string>> = {
 };
 
 export default function ClaimPaymentPage() {
-  const { token, lastFour, form: opened } = useLoaderData<typeof loader>();
+  const { token, kept, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());
   return (
     <div className="wrap claim-page stack">
@@ -60,7 +61,7 @@ export default function ClaimPaymentPage() {
       />
       <p>We’ll never ask for a card number or a password.</p>
       <WriteForm form={form} submit={["Save and continue", "Saving…"]} className="stack payee-form">
-        <PayeeFields form={form} lastFour={lastFour} />
+        <PayeeFields form={form} kept={kept} />
       </WriteForm>
     </div>
   );

@@ -50,7 +50,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   if (!form.ok) return formAnswer(form, form.values);
   if (form.file === null)
     return formAnswer({ status: 400, errors: { file: ["Choose a photo or a PDF of your receipt"] } }, form.values);
-  const kept = await api.uploads.keep("claim-proof", form.file);
+  const kept = await api.uploads.keep("claim-proof", token, form.file);
   const outcome = kept.ok ? await api.cashback.addProof(token, kept.data.id) : kept;
   if (!outcome.ok) return formAnswer(outcome, form.values);
   return redirect(await afterStep(context, token, privatePaths.claimPayment(token)), 303);

@@ -15,6 +15,7 @@ import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
+import JoinsAccount from "~/site/joins-account";
 import { formatCount, formatMoney } from "~/ui/format";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
@@ -32,10 +33,12 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 /** Opening the link changes nothing: mail programs do so to look where it leads. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const link = await context.api.cashback.link(params.token ?? "");
+  const token = params.token ?? "";
+  const link = await context.api.cashback.link(token);
   if (link?.sent === true && !context.afterForm) throw redirect(privatePaths.claim(link.token));
   // After a form that failed the page has to be shown whatever became of the link.
-  return json({ link, form: openForm(confirmClaimForm) }, link === null && !context.afterForm ? 404 : 200);
+  const logIn = paths.signInThen(privatePaths.confirmClaim(token));
+  return json({ link, logIn, form: openForm(confirmClaimForm) }, link === null && !context.afterForm ? 404 : 200);
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
@@ -59,7 +62,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 export default function ConfirmClaimPage() {
-  const { link, form: opened } = useLoaderData<typeof loader>();
+  const { link, logIn, form: opened } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const form = useFormAnswer(opened, answer);
   if (link === null && answer === undefined)
@@ -118,6 +121,11 @@ export default function ConfirmClaimPage() {
             {link.payee === null ? "Nobody has said yet" : payeeText(link.payee)}
           </Fact>
         </dl>
+      )}
+      {link === null || link.sent ? null : link.joined && link.account !== "own" ? (
+        <p>It’s on the account that you began it with.</p>
+      ) : (
+        <JoinsAccount account={link.account} what="claim" logIn={logIn} />
       )}
       <WriteForm form={form} submit={["Confirm and send my claim", "Sending…"]} />
       {link === null ? null : (

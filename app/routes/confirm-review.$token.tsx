@@ -17,6 +17,7 @@ import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
+import JoinsAccount from "~/site/joins-account";
 import stylesheet from "~/styles/write-review.css";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
@@ -38,7 +39,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (link?.sent === true && link.own !== null && !context.afterForm) throw redirect(privatePaths.ownReview(link.own));
   const steps = link === null || link.sent ? [] : stepsOf(link.kind, "first").map(([name]) => name);
   // After a form that failed the page has to be shown whatever became of the link.
-  return json({ link, steps, form: openForm(confirmReviewForm) }, link === null && !context.afterForm ? 404 : 200);
+  const logIn = paths.signInThen(privatePaths.confirmReview(params.token ?? ""));
+  const answer = { link, steps, logIn, form: openForm(confirmReviewForm) };
+  return json(answer, link === null && !context.afterForm ? 404 : 200);
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
@@ -57,7 +60,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 export default function ConfirmReviewPage() {
-  const { link, steps, form: opened } = useLoaderData<typeof loader>();
+  const { link, steps, logIn, form: opened } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const form = useFormAnswer(opened, answer);
   if (link === null && answer === undefined)
@@ -115,6 +118,7 @@ export default function ConfirmReviewPage() {
           The name we show with it: <strong className="any-break">{link.fields.author}</strong>
         </p>
       )}
+      {link === null || link.own !== null ? null : <JoinsAccount account={link.account} what="review" logIn={logIn} />}
       {link === null || link.own === null ? (
         <WriteForm form={form} submit={["Yes, send my review", "Sending…"]} />
       ) : (

@@ -41,7 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const saved = user?.is_authenticated ? await context.api.optional(context.api.match.ofMember(), null) : null;
   return {
     answers: remembered ?? given,
-    saved: saved?.items ?? null,
+    saved,
     noindex: !bare || parameters.has("forgotten"),
     forgotten: remembered === null && parameters.has("forgotten"),
   };

@@ -15,10 +15,9 @@ import ThreadPosts from "~/features/discussions/forum/thread-posts";
 import ThreadRail from "~/features/discussions/forum/thread-rail";
 import { replyForm } from "~/features/discussions/posts/forms.server";
 import { discussionHref } from "~/features/discussions/posts/post-place";
-import { plainPost } from "~/features/discussions/posts/render-post.server";
 import ReplyForm from "~/features/discussions/posts/reply-form";
 import { openWriter, replyValues, sendReply } from "~/features/discussions/posts/reply.server";
-import { type ShownPost, shownPosts } from "~/features/discussions/posts/shown-posts.server";
+import { plainText, type ShownPost, shownPosts, textsOf } from "~/features/discussions/posts/shown-posts.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { tellSearchEngines } from "~/http/machines/head-tags.server";
 import { pageNumber } from "~/http/page-number.server";
@@ -43,21 +42,23 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const found = await context.api.forum.thread(params.slug ?? "", { page: pageNumber(request) });
-  tellSearchEngines(context, threadData(found, context.site.origin));
   const { posts, ...detail } = found;
+  const texts = await textsOf(posts);
+  tellSearchEngines(context, threadData(found, texts, context.site.origin));
   const { thread } = detail;
+  // An earlier address has the words of a title that is hidden now.
+  if (thread.hidden && thread.slug !== params.slug && !context.afterForm)
+    throw redirect(discussionHref({ kind: "thread", slug: thread.slug, page: found.page }));
   const writer = await openWriter(context, replyTarget(thread.id));
-  const quoted = writer === null ? null : quotedIn(posts, query);
+  const quoted = writer === null ? null : quotedIn(posts, query, writer);
   const sent = (name: string, html: string) => sendProse(context, name, html);
   const titled = !thread.hidden || posts.some(({ number, own }) => number === 1 && own !== null);
   const first = posts.find(({ hidden }) => hidden === null);
   return {
     ...detail,
-    thread: titled ? thread : { ...thread, title: "A thread that a moderator has hidden" },
-    posts: shownPosts(posts, sent),
-    begins: plainPost(first?.text ?? "")
-      .replace(/\s+/g, " ")
-      .slice(0, 150),
+    thread: { ...thread, title: (titled ? thread.title : null) ?? "A thread that a moderator has hidden" },
+    posts: shownPosts(posts, texts, sent),
+    begins: first === undefined ? "" : plainText(texts, first).replace(/\s+/g, " ").slice(0, 150),
     writer: writer && { name: writer.name, saved_at: writer.saved_at },
     form: openForm(replyForm, {
       ...replyValues(thread.id, writer),

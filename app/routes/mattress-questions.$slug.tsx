@@ -11,10 +11,9 @@ import { bedsHtml } from "~/features/content/static-texts.server";
 import FollowForm from "~/features/discussions/posts/follow-form";
 import { replyForm } from "~/features/discussions/posts/forms.server";
 import PostCard from "~/features/discussions/posts/post-card";
-import { plainPost } from "~/features/discussions/posts/render-post.server";
 import ReplyForm from "~/features/discussions/posts/reply-form";
 import { openWriter, replyValues, sendReply } from "~/features/discussions/posts/reply.server";
-import { shownPosts } from "~/features/discussions/posts/shown-posts.server";
+import { plainText, shownPosts, textsOf } from "~/features/discussions/posts/shown-posts.server";
 import AnswerList from "~/features/discussions/questions/answer-list";
 import { answerPages } from "~/features/discussions/questions/question-list";
 import QuestionAside from "~/features/discussions/questions/question-aside";
@@ -60,8 +59,12 @@ export const links: LinksFunction = () => [
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const detail = await context.api.questions.show(params.slug ?? "", { page: pageNumber(request) });
   const { question, answers, beds, ...around } = detail;
-  tellSearchEngines(context, questionData(detail, context.site.origin + pathOf(question.slug, detail.page)));
   const { post, title, ...about } = question;
+  // An earlier address has the words of a title that is hidden now.
+  if (post.hidden !== null && question.slug !== params.slug && !context.afterForm)
+    throw redirect(pathOf(question.slug, detail.page));
+  const texts = await textsOf([post, ...answers]);
+  tellSearchEngines(context, questionData(detail, texts, context.site.origin + pathOf(question.slug, detail.page)));
   const writer = await openWriter(context, replyTarget(question.id));
   const sent = (name: string, html: string) => sendProse(context, name, html);
   const shown = answers.filter(({ hidden }) => hidden === null);
@@ -69,12 +72,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return {
     ...around,
     question: about,
-    title: post.text === null ? "A question that a moderator has hidden" : title,
-    description: plainPost(first.text ?? "").slice(0, 150),
+    title: (post.text === null ? null : title) ?? "A question that a moderator has hidden",
+    description: plainText(texts, first).slice(0, 150),
     hidden: post.hidden !== null,
     shownAnswers: answersShown(detail),
-    post: shownPosts([post], sent)[0]!,
-    answers: shownPosts(answers, sent),
+    post: shownPosts([post], texts, sent)[0]!,
+    answers: shownPosts(answers, texts, sent),
     beds: beds === null ? null : sent("beds", bedsHtml(beds)),
     hasBeds: beds !== null,
     writer,

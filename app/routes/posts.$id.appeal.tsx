@@ -34,7 +34,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const opened = await openPost(context, params.id ?? "");
   const form = openForm(appealForm);
   if (opened === null) return { about: null, excerpt: null, hidden: null, appeal: "none" as const, form };
-  const { post, history: _, ...about } = opened;
+  const { post, ...about } = opened;
   const appeal = post.own?.appeal ?? "none";
   // Somebody else's, or one that there's nothing to say about.
   if (post.own?.may_appeal !== true && appeal !== "waiting" && !context.afterForm) throw redirect(about.place);

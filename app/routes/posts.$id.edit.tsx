@@ -24,7 +24,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!context.afterForm) await requireUser(context, request);
   const opened = await openPost(context, params.id ?? "");
   if (opened === null) return { about: null, opening: false, form: openForm(editForm) };
-  const { post, history: _, ...about } = opened;
+  const { post, ...about } = opened;
   if (post.own?.may_edit !== true && !context.afterForm) throw redirect(about.place);
   const values = { title: about.title, text: post.text ?? "", base: String(post.version) };
   return { about, opening: post.number === 1, form: openForm(editForm, values) };

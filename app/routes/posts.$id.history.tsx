@@ -1,61 +1,84 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { notFound } from "~/api/not-found.server";
-import { openPost } from "~/features/discussions/posts/open-post.server";
+import { versionsPerPage } from "~/contracts/vocabulary/discussions";
+import { openHistory } from "~/features/discussions/posts/open-post.server";
 import PostPage from "~/features/discussions/posts/post-page";
-import { renderPost } from "~/features/discussions/posts/render-post.server";
+import { readPosts } from "~/features/discussions/posts/render-post.server";
+import { pageNumber } from "~/http/page-number.server";
 import { sendProse } from "~/http/prose.server";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css";
+import type { PagedList } from "~/ui/listing/address";
+import Pagination from "~/ui/listing/pagination";
 import Day from "~/ui/page/day";
 import Prose from "~/ui/page/prose";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ about, author, number }) => ({
-    title: `What ${author} changed in post ${number} of “${about.title}”`,
+  pageMeta(page, ({ about, author, number, page: at }) => ({
+    title: `What ${author} changed in post ${number} of “${about.title}”${at > 1 ? `, page ${at}` : ""}`,
     description: "A post as it was before it was changed.",
     noindex: true,
   }));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const opened = await openPost(context, params.id ?? "");
-  if (opened === null) throw notFound();
-  const { post, history, ...about } = opened;
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { post, texts, count, page, pages, ...about } = await openHistory(
+    context,
+    params.id ?? "",
+    pageNumber(request),
+  );
+  const read = await readPosts(texts.map(({ text }) => text));
   return {
-    about,
+    ...{ about, count, page, pages },
+    id: post.id,
     author: post.author.name,
     number: post.number,
     hidden: post.text === null,
-    versions: history.map(({ version, text, written_at }) => ({
+    versions: texts.map(({ version, title, written_at }, index) => ({
       version,
+      title,
       written_at,
-      html: sendProse(context, `version-${version}`, renderPost(text)),
+      html: sendProse(context, `version-${version}`, read[index]!.html),
     })),
   };
 }
 
+const pagesOfHistory = (id: string): PagedList<"page"> => ({
+  path: privatePaths.postHistory(id),
+  order: ["page"],
+  nouns: { one: "version", many: "versions" },
+});
+
 export default function PostHistoryPage() {
-  const { about, author, hidden, versions } = useLoaderData<typeof loader>();
+  const { about, id, author, hidden, versions, count, page, pages } = useLoaderData<typeof loader>();
+  const before = (page - 1) * versionsPerPage;
   return (
     <PostPage about={about} title={`What ${author} changed`}>
       {hidden ? (
         <p>A moderator has hidden this post, and its earlier words with it.</p>
-      ) : versions.length < 2 ? (
+      ) : versions.length < 2 && page === 1 ? (
         <p>Nothing: it’s as it was written.</p>
       ) : (
-        <ol className="post-list" reversed>
-          {versions.map(({ version, written_at, html }, index) => (
+        <ol className="post-list" reversed start={Math.max(count, versions.length) - before}>
+          {versions.map(({ version, title, written_at, html }, index) => (
             <li key={version} className="stack">
               <h2 className="plain-title">
-                {index === 0 ? "Now, since" : version === 1 ? "At first, on" : "Then, on"} <Day iso={written_at} />
+                {before + index === 0 ? "Now, since" : version === 1 ? "At first, on" : "Then, on"}{" "}
+                <Day iso={written_at} />
               </h2>
+              {title === null ? null : (
+                <p>
+                  <span className="soft">Title:</span> {title}
+                </p>
+              )}
               <Prose name={`version-${version}`} html={html} className="prose post__text" />
             </li>
           ))}
         </ol>
       )}
+      <Pagination list={pagesOfHistory(id)} page={page} pages={pages} />
     </PostPage>
   );
 }

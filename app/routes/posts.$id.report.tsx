@@ -22,7 +22,7 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, (data) => ({
-    title: data.sent ? "We have your report" : `Report a post in “${data.about?.title ?? "a discussion"}”`,
+    title: data.sent !== null ? "We have your report" : `Report a post in “${data.about?.title ?? "a discussion"}”`,
     description: "Tell us which of our guidelines a post breaks.",
     noindex: true,
   }));
@@ -31,19 +31,22 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const opened = await openPost(context, params.id ?? "");
-  const sent = new URL(request.url).searchParams.get("sent") === "yes";
+  const answered = new URL(request.url).searchParams.get("sent");
+  const sent = answered === "yes" || answered === "before" ? answered : null;
   const form = openForm(reportForm);
   if (opened === null) return { about: null, excerpt: null, author: "", sent, form };
-  const { post, history: _, ...about } = opened;
-  if (post.hidden !== null && !sent && !context.afterForm) throw redirect(about.place);
+  const { post, ...about } = opened;
+  if (post.hidden !== null && sent === null && !context.afterForm) throw redirect(about.place);
   return { about, excerpt: excerptOf(post), author: post.author.name, sent, form };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const id = params.id ?? "";
   const form = await readForm(request, reportForm);
-  const outcome = form.ok ? await context.api.discussions.report(id, form.data) : form;
-  return outcome.ok ? redirect(`${privatePaths.reportPost(id)}?sent=yes`, 303) : formAnswer(outcome, form.values);
+  if (!form.ok) return formAnswer(form, form.values);
+  const outcome = await context.api.discussions.report(id, form.data);
+  if (!outcome.ok) return formAnswer(outcome, form.values);
+  return redirect(`${privatePaths.reportPost(id)}?sent=${outcome.data.already ? "before" : "yes"}`, 303);
 }
 
 const choices = optionsOf(postReportReasons).map(({ value, label, means }) => ({
@@ -55,10 +58,13 @@ const choices = optionsOf(postReportReasons).map(({ value, label, means }) => ({
 export default function ReportPostPage() {
   const { about, excerpt, author, sent, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());
-  if (sent)
+  if (sent !== null)
     return (
-      <PostPage about={about} title="Thanks, we have your report">
+      <PostPage about={about} title={sent === "yes" ? "Thanks, we have your report" : "We have your report already"}>
         <p className="measure">
+          {sent === "yes"
+            ? null
+            : "You, or somebody on your network, have reported this post before, and nobody has decided yet. We kept that report and didn’t add this one. "}
           A moderator reads it. If the post breaks our guidelines, we hide it and say why in its place.
         </p>
       </PostPage>

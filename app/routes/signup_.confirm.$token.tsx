@@ -2,6 +2,7 @@ import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type 
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import DeadLink from "~/features/account/dead-link";
 import { confirmSignUpForm } from "~/features/account/forms.server";
+import JoinedList, { joinedWords } from "~/features/account/joined-list";
 import KnownUsername from "~/features/account/known-username";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
@@ -23,8 +24,9 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const link = await context.api.auth.link(params.token ?? "");
   const email = link?.purpose === "sign-up" ? link.email : null;
+  const joins = link?.purpose === "sign-up" ? link.joins : null;
   // After a form that failed the page has to be shown whatever became of the link.
-  return json({ email, form: openForm(confirmSignUpForm) }, email === null && !context.afterForm ? 404 : 200);
+  return json({ email, joins, form: openForm(confirmSignUpForm) }, email === null && !context.afterForm ? 404 : 200);
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
@@ -36,10 +38,11 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 export default function ConfirmSignUpPage() {
-  const { email, form: opened } = useLoaderData<typeof loader>();
+  const { email, joins, form: opened } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const form = useFormAnswer(opened, answer);
   if (email === null && answer === undefined) return <DeadLink again={paths.signUp} words="Sign up again" />;
+  const joined = joins === null ? null : joinedWords(joins);
   return (
     <div className="wrap account-page stack">
       <h1>Confirm your account</h1>
@@ -48,6 +51,12 @@ export default function ConfirmSignUpPage() {
           Is <strong className="any-break">{email}</strong> yours, and did you ask for an account? Then enter the
           password you chose, and we’ll log you in.
         </p>
+      )}
+      {joined === null ? null : (
+        <>
+          <p>What you’ve sent from this address without logging in will be on your account, {joined}:</p>
+          <JoinedList {...joins!} />
+        </>
       )}
       <WriteForm form={form} submit={["Confirm and log in", "Confirming…"]} className="stack">
         <ErrorSummary errors={form.errors} />

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFu
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { storeReportReasons } from "~/contracts/vocabulary/store-reviews";
 import { storeReportForm } from "~/features/reviews/forms.server";
-import ReportReview from "~/features/reviews/report-review";
+import ReportReview, { sentReport } from "~/features/reviews/report-review";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
@@ -20,15 +20,17 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { review } = await context.api.storeReviews.show(params.id ?? "");
   if (review.state !== "published") throw redirect(paths.storeReview(review.id));
-  const sent = new URL(request.url).searchParams.get("sent") === "yes";
+  const sent = sentReport(new URL(request.url).searchParams);
   return { id: review.id, title: review.title, store: review.name, sent, form: openForm(storeReportForm) };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const id = params.id ?? "";
   const form = await readForm(request, storeReportForm);
-  const outcome = form.ok ? await context.api.storeReviews.report(id, form.data) : form;
-  return outcome.ok ? redirect(`${paths.reportStoreReview(id)}?sent=yes`, 303) : formAnswer(outcome, form.values);
+  if (!form.ok) return formAnswer(form, form.values);
+  const outcome = await context.api.storeReviews.report(id, form.data);
+  if (!outcome.ok) return formAnswer(outcome, form.values);
+  return redirect(`${paths.reportStoreReview(id)}?sent=${outcome.data.already ? "before" : "yes"}`, 303);
 }
 
 export default function ReportStoreReviewPage() {

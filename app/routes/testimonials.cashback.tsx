@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import NewestOf from "~/ui/page/newest-of";
 
 const crumbs = crumbsTo("What people say", { label: "Cash back", href: paths.cashback });
 
@@ -23,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function CashbackTestimonialsPage() {
-  const { items, demo } = useLoaderData<typeof loader>();
+  const { items, count, demo } = useLoaderData<typeof loader>();
   return (
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
@@ -38,11 +39,14 @@ export default function CashbackTestimonialsPage() {
       {items.length === 0 ? (
         <p>Nobody has written yet.</p>
       ) : (
-        <div className="grid">
-          {items.map((each) => (
-            <Said key={`${each.name} ${each.product}`} said={each} />
-          ))}
-        </div>
+        <>
+          <NewestOf shown={items.length} count={count} />
+          <div className="grid">
+            {items.map((each) => (
+              <Said key={`${each.name} ${each.product}`} said={each} />
+            ))}
+          </div>
+        </>
       )}
       <p>
         <Link to={paths.cashback}>How cash back works, and all offers</Link>

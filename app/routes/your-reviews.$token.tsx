@@ -20,6 +20,7 @@ import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
+import NewestOf from "~/ui/page/newest-of";
 import Section from "~/ui/page/section";
 
 const crumbs = crumbsTo("Your review", { label: "Reviews", href: paths.reviews });
@@ -117,6 +118,7 @@ export default function OwnReviewPage() {
           </Section>
           <Section name="versions" title="What you wrote" headingClass="text-xl">
             <div className="stack">
+              <NewestOf shown={review.versions.length} count={review.version_count} />
               {review.versions.map((version) => (
                 <OwnVersionCard key={version.number} version={version} review={review} />
               ))}

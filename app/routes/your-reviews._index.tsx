@@ -28,9 +28,9 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireUser(context, request);
-  const { reviews, drafts } = await context.api.ownReviews.list();
+  const { reviews, drafts, review_count, draft_count } = await context.api.ownReviews.list();
   const thrown = new URL(request.url).searchParams.has("thrown");
-  return { reviews, drafts, thrown, form: openForm(discardForm) };
+  return { reviews, drafts, counts: { review_count, draft_count }, thrown, form: openForm(discardForm) };
 }
 
 /** Throws a draft away. */
@@ -42,7 +42,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function OwnReviewsPage() {
-  const { reviews, drafts, thrown, form: opened } = useLoaderData<typeof loader>();
+  const { reviews, drafts, counts, thrown, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());
   const { errors } = form.field("draft");
   const first = drafts[0]?.token ?? "";
@@ -58,7 +58,7 @@ export default function OwnReviewsPage() {
           )}
         />
       </div>
-      <OwnReviewList reviews={reviews} drafts={drafts} heading="h2" />
+      <OwnReviewList reviews={reviews} drafts={drafts} counts={counts} heading="h2" />
       {drafts.length === 0 ? null : (
         <Section name="throw" title="Throw a draft away" headingClass="text-xl">
           <WriteForm form={form} submit={["Throw it away", "Throwing it away…"]} secondary className="stack measure">

@@ -50,8 +50,17 @@ export function formatMoment(iso: string): string {
 export const formatCount = (count: number, one: string, many: string) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** The paragraphs of a text. */
-export const paragraphsOf = (text: string) => text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
+/** More than anybody means: each is an element of the page, and its data, for every reader. */
+const mostParagraphs = 60;
+
+/** The paragraphs of a text, the last of which has the rest. */
+export function paragraphsOf(text: string): string[] {
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
+  const last = mostParagraphs - 1;
+  return paragraphs.length <= mostParagraphs
+    ? paragraphs
+    : [...paragraphs.slice(0, last), paragraphs.slice(last).join(" ")];
+}
 
 /** The beginning of a text, of so many characters at most, that ends between two words. */
 export const cutAtWord = (text: string, most: number) =>

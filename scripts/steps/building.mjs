@@ -24,7 +24,7 @@ const filesIn = (folder) =>
   );
 
 /**
- * The reference upstream, its converter of uploads and its export command, one file each; packages stay outside.
+ * The reference upstream, its converter of uploads and its commands for databases, one file each; packages stay outside.
  * @param {{ watch?: (result: import("esbuild").BuildResult) => void }} [options] `watch` is called after every build
  */
 export async function bundleUpstream({ watch } = {}) {
@@ -35,6 +35,7 @@ export async function bundleUpstream({ watch } = {}) {
     "upload-converter": "upstream/uploads/convert/converter-main.ts",
   };
   if (projectHas("upstream", "export.ts")) entries["upstream-export"] = "upstream/export.ts";
+  if (projectHas("upstream", "migrate-database.ts")) entries["upstream-migrate"] = "upstream/migrate-database.ts";
   /** @type {import("esbuild").BuildOptions} */
   const options = {
     absWorkingDir: inProject(),

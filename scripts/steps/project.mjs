@@ -22,6 +22,8 @@ export class Failure extends Error {}
 
 /** Runs a script's main function. @param {() => Promise<number | void>} main returns the exit code */
 export async function runMain(main) {
+  // What a server logs to the same full disk is no reason to end it.
+  process.stderr.on("error", () => {});
   try {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {

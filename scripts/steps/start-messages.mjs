@@ -5,7 +5,7 @@ import { note, step } from "./progress.mjs";
  * what a person wants to know is told here in plain words on stderr.
  *
  * Messages: { type: "progress", text }, { type: "failed", text } and, when the site answers,
- * { type: "ready", origin or port, accounts? } with accounts = { password, people: [{ email, what }] }.
+ * { type: "ready", origin or port, accounts? } with accounts = { people: [{ email, password, what }] }.
  *
  * @param {string} what such as "Starting the site"
  * @param {string} [hint] last line once the site is ready
@@ -47,14 +47,16 @@ export function followStart(what, hint = "Press Ctrl-C to stop.") {
   };
 }
 
-/** @param {{ origin?: string, port?: number, accounts?: { password: string, people: { email: string, what: string }[] } }} ready */
+/** @param {{ origin?: string, port?: number, accounts?: { people: { email: string, password: string, what: string }[] } }} ready */
 function welcome({ origin, port, accounts }) {
   const address = origin ?? (port ? `http://127.0.0.1:${port}` : null);
   const lines = address ? ["", `  ${address}`, ""] : [""];
   if (accounts) {
     const width = Math.max(...accounts.people.map(({ email }) => email.length));
-    lines.push(`  Demonstration accounts, password ${accounts.password}:`);
-    for (const { email, what } of accounts.people) lines.push(`    ${email.padEnd(width)}  ${what}`);
+    lines.push("  Demonstration accounts, with their passwords:");
+    for (const { email, password, what } of accounts.people) {
+      lines.push(`    ${email.padEnd(width)}  ${password}  ${what}`);
+    }
     lines.push("");
   }
   return lines.join("\n");

@@ -56,8 +56,11 @@ describe("The arrows of the house", () => {
     });
   }
 
-  test("lets upstream import contracts and nothing else of app", () => {
-    const refused = upstream.filter(({ to }) => (within("app")(to) && !within("app/contracts")(to)) || to === "server");
+  test("lets upstream import contracts, where log lines go, and nothing else of app", () => {
+    const allowed = [within("app/contracts"), within("app/platform/log-destination.server")];
+    const refused = upstream.filter(
+      ({ to }) => (within("app")(to) && !allowed.some((allows) => allows(to))) || to === "server",
+    );
     expect(described(refused)).toEqual([]);
   });
 

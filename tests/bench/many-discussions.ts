@@ -16,8 +16,8 @@ export async function giveDiscussions(db: Db, count: number): Promise<void> {
       last_at - n * interval '1 hour'
     from copied join discussion d on d.id = copied.of`.execute(db);
   await sql`
-    insert into post (discussion_id, number, participant_id, text, votes, written_at)
-    select copied.id, number, participant_id, text, votes, written_at
+    insert into post (discussion_id, number, participant_id, text, excerpt, votes, written_at)
+    select copied.id, number, participant_id, text, excerpt, votes, written_at
     from copied join post on post.discussion_id = copied.of where not hidden`.execute(db);
   for (const table of ["discussion", "post"]) await sql`analyze ${sql.table(table)}`.execute(db);
 }

@@ -117,9 +117,9 @@ async function run(): Promise<void> {
 
   const upstream = await startUpstream({ catalogue: "demo" });
   const { db, origin } = upstream;
-  const catalogue = await loadSnapshot(db);
+  const catalogue = await loadSnapshot(db, () => {});
   const { models } = catalogue;
-  const guide = await loadStoreGuide(db);
+  const guide = await loadStoreGuide(db, catalogue, () => {});
   const inStores = await loadSearcher(db, catalogue, guide);
   const world = {
     searcher: { ...inStores, ...searcher },

@@ -60,7 +60,10 @@ let upstream: Awaited<ReturnType<typeof startForeignUpstream>>;
 let site: Site;
 beforeAll(async () => {
   upstream = await startForeignUpstream(specified);
-  site = await startSite({ API_HOST: upstream.origin }, "site-foreign-upstream.log");
+  site = await startSite(
+    { API_HOST: upstream.origin, API_VISITOR_SECRET: "a secret of 32 characters at least" },
+    "site-foreign-upstream.log",
+  );
 });
 afterAll(async () => {
   await site.stop();
@@ -110,6 +113,7 @@ describe("the header before an upstream that answers what the specification name
       user: {
         ...specified["/api/v2/auth/user/"].user,
         profile: { id: null },
+        handles_payments: false,
         session: { mattress_size: null, place: null, compare: [] },
       },
       flags: { apiSettings: false, productLookup: false },

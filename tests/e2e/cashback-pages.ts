@@ -1,10 +1,11 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { APIRequestContext } from "playwright/test";
 import { mailedLink, sameOrigin, sendForm, signedIn } from "./page-forms";
 import type { OpenPage } from "./open-pages";
 
 const staff = { account: "staff@example.com" };
+const payments = { account: "super@example.com" };
 
 /** Begins a claim, and answers the address of its second step. */
 async function begin(request: APIRequestContext, offer: string): Promise<string> {
@@ -35,26 +36,33 @@ async function complete(request: APIRequestContext, proof: string): Promise<stri
   });
 }
 
-/** Pages that open once staff have asked something or declined a claim. */
+/** Pages that open once staff have asked something, declined a claim, or paid one. */
 async function decidedPages(origin: string, offer: string): Promise<OpenPage[]> {
   const account = "retailer@example.com";
   const [claimant, reviewer] = await Promise.all([signedIn(origin, account), signedIn(origin, staff.account)]);
-  const decided = async (decision: Record<string, string>) => {
+  const decided = async (...decisions: Record<string, string>[]) => {
     const send = await complete(claimant, await begin(claimant, offer));
     const shown = await sendForm(claimant, send, { name: "Robin Field", agree: "yes" });
     const claim = new URL(shown, origin).pathname;
     const id = /Claim (\d+)/.exec(await (await claimant.get(claim)).text())?.[1];
-    await sendForm(reviewer, `/admin/claims/${id}/`, decision);
-    return claim;
+    for (const decision of decisions) await sendForm(reviewer, `/admin/claims/${id}/`, decision);
+    return { claim, id: id! };
   };
-  const asked = await decided({ action: "ask", note: "Which size is it?" });
-  const declined = await decided({ action: "decline", reason: "returned" });
-  await Promise.all([claimant.dispose(), reviewer.dispose()]);
+  const { claim: asked } = await decided({ action: "ask", note: "Which size is it?" });
+  const { claim: declined } = await decided({ action: "decline", reason: "returned" });
+  const { id } = await decided({ action: "forward" }, { action: "approve" });
+  await sendForm(reviewer, "/admin/claims/payments/", { claim: id, key: randomBytes(16).toString("base64url") });
+  const accountant = await signedIn(origin, payments.account);
+  const batches = await (await accountant.get("/admin/claims/payments/")).text();
+  const file = /href="(\/admin\/claims\/payments\/\d+\/handed-over\/)"/.exec(batches)?.[1];
+  if (file === undefined) throw new Error("No payment file has whole account numbers");
+  await Promise.all([claimant.dispose(), reviewer.dispose(), accountant.dispose()]);
   return [
     { name: "cash back claim with a question", path: asked, account },
     { name: "cash back claim, answer", path: `${asked}answer/`, account },
     { name: "cash back claim that was declined", path: declined, account, repeat: true },
     { name: "cash back claim, appeal", path: `${declined}appeal/`, account, repeat: true },
+    { name: "payment file that the accountant has", path: file, ...payments },
   ];
 }
 
@@ -112,6 +120,6 @@ export async function cashbackPages(request: APIRequestContext): Promise<OpenPag
     { name: "cash back claims that wait for others", path: "/admin/claims/?view=waiting", ...staff, repeat: true },
     // Numbered by the demonstration: one that waits for us, with all that can be done.
     { name: "cash back claim, for staff", path: "/admin/claims/49/", ...staff },
-    { name: "payments of cash back", path: "/admin/claims/payments/", ...staff },
+    { name: "payments of cash back", path: "/admin/claims/payments/", ...payments },
   ];
 }

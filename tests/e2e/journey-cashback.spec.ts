@@ -152,13 +152,26 @@ test("what is due is paid by one press, into a file for the accountant; nobody e
   await press(staff, "Pay what is due");
   await expect(staff.getByText(/claims? (is|are) paid|Nothing was due/)).toBeVisible();
   await expect(staff.getByText("Nothing is due today.")).toBeVisible();
-  const download = staff.waitForEvent("download");
-  await staff
+  await expect(staff.getByText("so only staff who handle payments can download them")).toBeVisible();
+  await expect(staff.getByRole("link", { name: /Download the payment file/ })).toHaveCount(0);
+  await staff.context().close();
+  const accountant = await staffBeside(page, "super@example.com");
+  await accountant.goto(`${origin}/admin/claims/payments/`);
+  const download = accountant.waitForEvent("download");
+  await accountant
     .getByRole("link", { name: /Download the payment file/ })
     .first()
     .click();
   expect((await download).suggestedFilename()).toMatch(/^cash-back-payments-\d+\.csv$/);
-  await staff.context().close();
+  await accountant
+    .getByRole("link", { name: /^The accountant has it/ })
+    .first()
+    .click();
+  await expect(accountant.getByText(/If you do nothing, that happens on/)).toBeVisible();
+  await press(accountant, "The accountant has it");
+  await expect(accountant.getByText("The file has no whole account numbers any more")).toBeVisible();
+  await expect(accountant.getByText("The last four digits").first()).toBeVisible();
+  await accountant.context().close();
   await visit(page, "/admin/claims/", testInfo);
   expect(new URL(page.url()).pathname).toBe("/signin/");
 });
@@ -174,6 +187,15 @@ test("a code from a store fills in part of the claim; another one is told kindly
   await expect(page.getByLabel("Code from the store")).toHaveAccessibleDescription(/We don’t know this code/);
   await page.getByLabel("Code from the store").fill("sleep 7k4m 2wqx");
   await press(page, "Go to my claim");
-  await page.waitForURL(/CARD-2041\/$/);
   await expect(page.getByLabel("Invoice number")).toHaveValue("CARD-2041");
+  expect(page.url()).not.toContain("CARD-2041");
+  // What is wrong with the rest is said where no address has the number either.
+  await press(page, "Save and continue");
+  await expect(page.getByRole("alert")).toContainText("Enter which mattress you bought");
+  await expect(page.getByLabel("Invoice number")).toHaveValue("CARD-2041");
+  expect(page.url()).toMatch(/\/cashback\/[\w-]+-cash-back\/$/);
+  if (!runsScripts(testInfo)) return;
+  await page.goto(`${page.url()}CARD-2042/`);
+  await expect(page.getByLabel("Invoice number")).toHaveValue("CARD-2042");
+  await page.waitForURL(/-cash-back\/$/);
 });

@@ -63,8 +63,12 @@ test("a thread is started from its category, followed, and locked with a reason 
   await expect(main.getByRole("article").filter({ hasText: "Two twin XLs" })).toBeInViewport();
 
   const staff = await staffBeside(page);
-  await staff.goto(`${origin}/admin/outbox/`);
-  await expect(staff.getByRole("row").filter({ hasText: "holder@example.com" }).first()).toContainText(title);
+  // It is written soon after the reply, not with it.
+  const mail = staff.getByRole("row").filter({ hasText: "holder@example.com" }).first();
+  await expect(async () => {
+    await staff.goto(`${origin}/admin/outbox/`);
+    await expect(mail).toContainText(title, { timeout: 500 });
+  }).toPass({ timeout: 20_000 });
   await staff.goto(origin + pathname);
   await staff
     .getByRole("link", { name: /^moderate/ })

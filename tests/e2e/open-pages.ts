@@ -227,6 +227,7 @@ async function findCataloguePages(request: APIRequestContext): Promise<OpenPage[
       status: 404,
       repeat: true,
     },
+    { name: "what was sent without logging in", path: "/account/written-before/", account: "sleeper@example.com" },
     { name: "another password", path: "/account/password/", account: "sleeper@example.com" },
     { name: "own questions and posts", path: "/account/posts/", account: "expert@example.com" },
     { name: "sessions of an account", path: "/account/sessions/", account: "sleeper@example.com" },

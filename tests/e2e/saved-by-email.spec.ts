@@ -45,5 +45,5 @@ test("the link is on its way to who gave an address", async ({ page }, testInfo)
   await page.getByLabel(/Email address/).fill("sleeper@example.com");
   await page.getByRole("button", { name: "Save these results" }).click();
   await expect(heading(page)).toContainText("Matches saved on");
-  await expect(page.getByText("We’re emailing you the link.")).toBeVisible();
+  await expect(page.getByText("We’re emailing you the link")).toBeVisible();
 });

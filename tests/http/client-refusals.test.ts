@@ -63,7 +63,6 @@ describe("a write that is refused", () => {
     const { outcome, peer } = await refusedWith({
       status: 429,
       headers: { "retry-after": "30" },
-      json: { detail: "x" },
     });
     expect(outcome).toEqual({
       ok: false,
@@ -73,6 +72,14 @@ describe("a write that is refused", () => {
       retryAfter: 30,
     });
     expect(methods(peer)).toEqual(["OPTIONS", "POST"]);
+  });
+
+  test("for being one too many shows the upstream's own sentence where it has one", async () => {
+    const refusal = (detail: string) => ({ status: 429, headers: { "retry-after": "30" }, json: { detail } });
+    const detail = "We’ve already sent five emails to this address. Please try again tomorrow.";
+    expect((await refusedWith(refusal(detail))).outcome).toMatchObject({ message: detail, retryAfter: 30 });
+    const { outcome } = await refusedWith(refusal("That’s enough."));
+    expect(outcome).toMatchObject({ message: "That’s enough. Please try again in 30 seconds." });
   });
 
   test("401 is told to the form, 404 is not found", async () => {
@@ -157,12 +164,11 @@ describe("signing in and out", () => {
     const visit = site.visit();
     const pair = { email: "sleeper@example.com", password: "mattress-demo" };
     expect(await visit.api.auth.signIn(pair)).toEqual({ ok: true, data: { user } });
+    const sessions = () => visit.relayed.filter((line) => line.startsWith("sessionid"));
+    expect(sessions()).toEqual(["sessionid=new; HttpOnly; Secure"]);
     expect(await visit.api.auth.signOut()).toEqual({ ok: true, data: null });
     expect(JSON.parse(peer.requests[1]!.body)).toEqual(pair);
-    expect(visit.relayed.filter((line) => line.startsWith("sessionid"))).toEqual([
-      "sessionid=new; HttpOnly",
-      "sessionid=; Max-Age=0",
-    ]);
+    expect(sessions()).toEqual(["sessionid=; Max-Age=0; Secure"]);
   });
 
   test.each<[string, object[], RegExp, RegExp]>([

@@ -10,7 +10,7 @@ const path = "GET /api/v2/comparisons/";
 const ask = (visit: ReturnType<ReturnType<typeof connectTo>["visit"]>) => visit.client.get("comparisons/", anything);
 
 describe("a read that meets a 5xx", () => {
-  test.each([500, 502, 503, 504])("(%i) is tried three times in all", async (status) => {
+  test.each([502, 503, 504])("(%i) is tried three times in all", async (status) => {
     const { peer, site } = await webSite();
     peer.on(path, { status }, { status }, { json: "at last" });
     const visit = site.visit();
@@ -21,10 +21,26 @@ describe("a read that meets a 5xx", () => {
 
   test("three times over is a failure, logged once", async () => {
     const { peer, site } = await webSite();
-    peer.on(path, { status: 500 });
+    peer.on(path, { status: 502 });
     expect((await thrownBy(ask(site.visit()))).status).toBe(502);
     expect(peer.requests).toHaveLength(3);
-    expect(site.lines).toMatchObject([{ attempt: 3, upstreamStatus: 500, msg: "HTTP 500: Internal Server Error" }]);
+    expect(site.lines).toMatchObject([{ attempt: 3, upstreamStatus: 502, msg: "HTTP 502: Bad Gateway" }]);
+  });
+
+  test.each([500, 501, 505])("(%i) that another try would meet too is asked once", async (status) => {
+    const { peer, site } = await webSite();
+    peer.on(path, { status });
+    expect((await thrownBy(ask(site.visit()))).status).toBe(502);
+    expect(peer.requests).toHaveLength(1);
+    expect(site.lines).toMatchObject([{ attempt: 1, upstreamStatus: status }]);
+  });
+
+  test("(500) for which one thing of a page fails leaves the retries to others", async () => {
+    const { peer, site } = await webSite({ API_BREAKER_REQUESTS: 1000 });
+    peer.on("GET /api/v2/match/", { status: 500 });
+    for (let i = 0; i < 20; i += 1) await thrownBy(site.visit().client.get("match/", anything));
+    peer.on(path, { status: 503 }, { status: 503 }, { json: "at last" });
+    expect(await ask(site.visit())).toBe("at last");
   });
 
   test("that names a time to come back is left alone until then", async () => {
@@ -37,8 +53,8 @@ describe("a read that meets a 5xx", () => {
 
   test("is not tried again when the deadline is nearer than the pause", async () => {
     const { peer, site } = await webSite({ API_RETRY_DELAY_MS: 5000, API_DEADLINE_MS: 4000 });
-    peer.on(path, { status: 500 });
-    expect((await thrownBy(ask(site.visit()))).status).toBe(502);
+    peer.on(path, { status: 503 });
+    expect((await thrownBy(ask(site.visit()))).status).toBe(503);
     expect(peer.requests).toHaveLength(1);
   });
 
@@ -47,7 +63,7 @@ describe("a read that meets a 5xx", () => {
     const visit = site.visit();
     peer.on(path, (_request, response) => {
       visit.leave();
-      response.writeHead(500).end();
+      response.writeHead(503).end();
     });
     expect((await thrownBy(ask(visit))).status).toBe(499);
     expect(peer.requests).toHaveLength(1);
@@ -64,7 +80,7 @@ describe("a read that meets a 5xx", () => {
 describe("the retry budget", () => {
   test("holds retries of a failing upstream to a fifth of its traffic and what a quiet time had saved", async () => {
     const { peer, site } = await webSite({ API_BREAKER_REQUESTS: 100_000 });
-    peer.on(path, { status: 500 });
+    peer.on(path, { status: 503 });
     for (let i = 0; i < 200; i += 1) await thrownBy(ask(site.visit()));
     const retries = peer.requests.length - 200;
     expect(retries).toBeGreaterThanOrEqual(40);
@@ -73,7 +89,7 @@ describe("the retry budget", () => {
 
   test("of nothing allows none", async () => {
     const { peer, site } = await webSite({ API_RETRY_SHARE: 0 });
-    peer.on(path, { status: 500 });
+    peer.on(path, { status: 503 });
     await thrownBy(ask(site.visit()));
     expect(peer.requests).toHaveLength(1);
   });

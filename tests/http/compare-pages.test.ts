@@ -121,7 +121,7 @@ describe("a form of the tray", () => {
       next: "/mattresses/meadow/#compare-lark-firm",
     });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/mattresses/meadow/#compare-lark-firm"]);
-    expect(relayed).toContain("sessionid=new; Path=/");
+    expect(relayed).toContain("sessionid=new; Path=/; Secure");
   });
 
   test("never leads to another site", async () => {

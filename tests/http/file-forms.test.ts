@@ -1,8 +1,10 @@
 import { readdirSync, readlinkSync } from "node:fs";
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { largestUpload, uploadRefusals } from "~/contracts/vocabulary/uploads";
+import { largestUpload, uploadRefusals, uploadsBusy } from "~/contracts/vocabulary/uploads";
 import { largestFileForm } from "~/http/limits/file-forms.server";
+import { ApiVisitor } from "../support/api-visitor";
+import { beginDraft } from "../support/begun-draft";
 import { boundary, multipart, multipartType as type, type Part } from "../support/multipart";
 import { jpeg } from "../support/picture-files";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
@@ -22,9 +24,11 @@ describe("A form with a file", () => {
   let upstream: TestUpstream;
   let site: SampleSite;
   let picture: Buffer;
+  let draft: string;
   beforeAll(async () => {
     upstream = await startUpstream();
-    site = await startSampleSite({ API_HOST: upstream.origin });
+    draft = await beginDraft(new ApiVisitor(upstream.origin));
+    site = await startSampleSite({ API_HOST: upstream.origin, TRUST_PROXY: "1" });
     picture = await jpeg({ width: 300, height: 200 });
   });
   afterAll(async () => {
@@ -36,10 +40,18 @@ describe("A form with a file", () => {
     await expect.poll(namelessFiles).toBe(0);
   });
 
-  const post = async (parts: readonly Part[] | Buffer, path = "/form/proof/", contentType = type) => {
-    const body = Buffer.isBuffer(parts) ? parts : multipart(parts);
-    const address = `${path}?_data=routes%2Fproof`;
-    const answer = await site.ask(address, { method: "POST", headers: { "content-type": contentType }, body });
+  const post = async (
+    parts: readonly Part[] | Buffer,
+    path = "/form/proof/",
+    contentType = type,
+    address = "203.0.113.1",
+  ) => {
+    const body = Buffer.isBuffer(parts) ? parts : multipart([["token", draft], ...parts]);
+    const answer = await site.ask(`${path}?_data=routes%2Fproof`, {
+      method: "POST",
+      headers: { "content-type": contentType, "x-forwarded-for": address },
+      body,
+    });
     const json = String(answer.headers["content-type"]).includes("json");
     return { ...answer, json: json ? (JSON.parse(answer.body) as Record<string, unknown>) : null };
   };
@@ -98,6 +110,24 @@ describe("A form with a file", () => {
     expect(json).toMatchObject({ file: { pages: 1 } });
     expect(upstream.requests.slice(asked).filter(({ method }) => method === "POST")).toHaveLength(2);
     expect(await uploads()).toHaveLength(before.length + 1);
+  });
+
+  test("goes on one at a time for an address; what comes beyond a few is told so beside the field, and others wait for none", async () => {
+    const sent = () => upstream.requests.filter(({ method, url }) => method === "POST" && url.includes("/uploads/"));
+    const before = sent().length;
+    upstream.faults.set({ path: "/api/v2/uploads/review-proof/", method: "POST" }, { delayMs: 1000 });
+    const parts: Part[] = [note, ["file", picture, "receipt.jpg"]];
+    const own = Array.from({ length: 5 }, () => post(parts, undefined, undefined, "203.0.113.9"));
+    const refused = await Promise.race(own);
+    expect([refused.status, refused.headers["retry-after"], refused.json]).toMatchObject([
+      429,
+      "10",
+      { errors: { file: [uploadsBusy.own] }, values: { note: "For my bed" } },
+    ]);
+    await expect.poll(() => sent().length - before).toBe(1);
+    expect((await post(parts, undefined, undefined, "203.0.113.10")).status).toBe(200);
+    const statuses = (await Promise.all(own)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 429]);
   });
 
   test("is refused where no page takes a file, or above what a camera makes", async () => {

@@ -81,11 +81,12 @@ test("a quote is all words of a post, or those that were selected, without marks
   expect(await quoteOf("quote=9")).toMatchObject({ quoted: "2", quote: "word" });
 });
 
-test("a reply that came too often says when to come back, and one to a locked thread why; both keep the text", async () => {
+test("a reply that came too often says what the upstream says, or when to come back, and one to a locked thread why; all keep the text", async () => {
   const { args } = await answering({
     "OPTIONS /api/v2/discussions/7/posts/": token,
     "POST /api/v2/discussions/7/posts/": [
-      { status: 429, json: { detail: "Later." }, headers: { "Retry-After": "600" } },
+      { status: 429, json: { detail: "That’s 20 posts within an hour." }, headers: { "Retry-After": "600" } },
+      { status: 429, headers: { "Retry-After": "600" } },
       { status: 409, json: { detail: "A moderator has closed this one. Enough." } },
       { status: 400, json: { quote: ["Quote words exactly."] } },
     ],
@@ -95,6 +96,10 @@ test("a reply that came too often says when to come back, and one to a locked th
   const late = await sending();
   expect([late.status, late.headers.get("retry-after")]).toEqual([429, "600"]);
   expect(await late.json()).toMatchObject({
+    messages: ["That’s 20 posts within an hour. Please try again in 10 minutes."],
+    values: { text: "Firm one." },
+  });
+  expect(await (await sending()).json()).toMatchObject({
     messages: ["You’ve written a lot within an hour. Please try again in 10 minutes. What you typed is still here."],
     values: { text: "Firm one." },
   });

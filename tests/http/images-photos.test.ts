@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { paths } from "~/paths";
 import { ApiVisitor } from "../support/api-visitor";
+import { beginDraft } from "../support/begun-draft";
 import { jpeg } from "../support/picture-files";
 import { expectRefusal, modern, startPictureSite, type PictureSite } from "../support/picture-site";
 import { sendReview } from "../support/sent-reviews";
@@ -12,7 +13,8 @@ describe("A photo that a visitor sent", () => {
   let site: PictureSite;
   const sent = async (purpose: string) => {
     const file = await jpeg({ width: 900, height: 600 });
-    const { body } = await new ApiVisitor(upstream.origin).sendFile(`/api/v2/uploads/${purpose}/`, file);
+    const visitor = new ApiVisitor(upstream.origin);
+    const { body } = await visitor.sendFile(purpose, await beginDraft(visitor), file);
     return body.id as string;
   };
   /** A photo of a review that is published. */

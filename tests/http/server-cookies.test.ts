@@ -41,6 +41,22 @@ describe("Cookies of the upstream", () => {
   );
 });
 
+describe("Cookies of a site whose public origin is https", () => {
+  test("are Secure though upstream and site are reached over http, and keep all else", async () => {
+    const secure = await startSampleSite({ SITE_URL: "https://bedlark.example" });
+    const answer = secure.upstream.answer;
+    secure.upstream.answer = (req, res) => {
+      res.setHeader("set-cookie", [...thirty, "already=1; Secure; Path=/"]);
+      answer(req, res);
+    };
+    for (const path of ["/form/", "/moved/", "/missing/", "/broken/"]) {
+      const { headers } = await secure.ask(path);
+      expect(headers["set-cookie"]).toEqual([...thirty.map((line) => `${line}; Secure`), "already=1; Secure; Path=/"]);
+    }
+    await secure.close();
+  });
+});
+
 describe("Cookies of a write", () => {
   test("come from OPTIONS and from the write itself, in that order", async () => {
     const answer = site.upstream.answer;

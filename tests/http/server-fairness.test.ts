@@ -56,6 +56,21 @@ describe("An address that opens list after list", () => {
     expect((await from("203.0.113.1", "/mattress-stores/?place=Reno")).status).toBe(429);
   });
 
+  test.each([
+    ["/posts/7/history/", "/Posts/8/%68istory/?page=2"],
+    ["/posts/7/", "/mattress-questions/how-firm/"],
+    ["/mattress-review/7/", "/store-reviews/8/?_data=routes%2Fstore-reviews.%24id"],
+    ["/review-mattress/draft/abc/check/", "/your-reviews/abc/"],
+    ["/mattress-model/some-bed/", "/mattresses/some-brand/"],
+  ])("has its pages of what visitors wrote counted together: %s, then %s", async (first, second) => {
+    await start({ RATE_LIMIT_LISTINGS: "1" });
+    expect((await from("203.0.113.1", first)).status).not.toBe(429);
+    const { status, headers } = await from("203.0.113.1", second);
+    expect(status).toBe(429);
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    expect((await from("203.0.113.1", "/mattress-model/some-bed/picture/0a.svg")).status).not.toBe(429);
+  });
+
   test("is not limited where the limit is 0", async () => {
     await start({ RATE_LIMIT_LISTINGS: "0" });
     for (let n = 0; n < 5; n += 1) expect((await from("203.0.113.1", "/mattresses/")).status).not.toBe(429);

@@ -209,7 +209,7 @@ describe("A failure of the upstream (specification, section 8: logged and report
     let calls = 0;
     site.upstream.answer = (request, response) => {
       calls += 1;
-      if (calls === 1) response.writeHead(500).end();
+      if (calls === 1) response.writeHead(503).end();
       else answerPlainly(request, response);
     };
     await site.ask("/form/", { headers: { "x-request-id": "the-second-try" } });

@@ -26,7 +26,7 @@ const server = createServer((request, response) => {
     held = 1;
     return;
   }
-  response.end(JSON.stringify({ pid: process.pid, looks, held, group: process.env.UPSTREAM_HOST, data: process.env.DATA_DIR, secure: process.env.UPSTREAM_SECURE_COOKIES, secret: process.env.UPSTREAM_VISITOR_SECRET }));
+  response.end(JSON.stringify({ pid: process.pid, looks, held, group: process.env.UPSTREAM_HOST, data: process.env.DATA_DIR, secure: process.env.UPSTREAM_SECURE_COOKIES, secret: process.env.UPSTREAM_VISITOR_SECRET, reach: process.env.UPSTREAM_SITE_REACH }));
 });
 process.on("disconnect", () => process.exit(0));
 process.on("SIGTERM", () => { process.stderr.write(""); process.exit(0); });
@@ -35,7 +35,7 @@ if (process.env.DATA_DIR === "in-use") {
   process.send({ type: "failed", text: "The database is in use by process 12." }, () => process.exit(1));
 } else {
   server.listen(Number(process.env.UPSTREAM_PORT), "127.0.0.1", () => {
-    process.send({ type: "ready", port: server.address().port, accounts: { password: "p", people: [] } });
+    process.send({ type: "ready", port: server.address().port, accounts: { people: [] } });
   });
 }
 `;
@@ -49,6 +49,7 @@ const lines: string[] = [];
 const log = pino({}, { write: (line) => void lines.push(line) });
 const config = {
   DATA_DIR: "./data",
+  HOST: "127.0.0.1",
   LOG_LEVEL: "info" as const,
   DATABASE_URL: undefined,
   UPSTREAM_PORT: undefined,
@@ -91,7 +92,18 @@ describe("The reference upstream of the site", () => {
       secure: "true",
     });
     expect(told).toEqual(["Opening the database"]);
-    expect(accounts).toEqual({ password: "p", people: [] });
+    expect(accounts).toEqual({ people: [] });
+  });
+
+  test.each([
+    ["its own machine alone", { HOST: "127.0.0.1", SITE_URL: undefined }, "loopback"],
+    ["its own machine alone, by name", { HOST: "::1", SITE_URL: "http://localhost:3000" }, "loopback"],
+    ["a public origin", { HOST: "127.0.0.1", SITE_URL: "https://www.example.com" }, "public"],
+    ["other machines", { HOST: "0.0.0.0", SITE_URL: "http://localhost:3000" }, "public"],
+    ["other machines, in development", { HOST: "::", SITE_URL: undefined }, "public"],
+  ])("is told that the site is reached from %s", async (_, settings, reach) => {
+    upstream = await startReferenceUpstream({ config: { ...config, ...settings }, log, script, watch: patient });
+    expect(await (await fetch(upstream.origin)).json()).toMatchObject({ reach });
   });
 
   test("is started again at the same place after it ended by itself", async () => {

@@ -1,3 +1,4 @@
+import { Redis } from "ioredis";
 import { afterEach, describe, expect, test } from "vitest";
 import { redisIsInstalled, startRedis } from "../support/redis";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
@@ -35,6 +36,23 @@ describe.skipIf(!redisIsInstalled)("Rate limits of several servers with one Redi
       await redis.stop();
       expect([await search(first), await search(first), await search(first)]).toEqual([200, 200, 429]);
     } finally {
+      await redis.stop();
+    }
+  });
+});
+
+describe.skipIf(!redisIsInstalled)("Rate limits in a Redis whose clock ran ahead", () => {
+  test("begin anew where a window ends later than any that begins now", async () => {
+    const redis = await startRedis();
+    const client = new Redis(redis.url);
+    try {
+      const site = await server({ RATE_LIMIT_REDIS_URL: redis.url });
+      await connected(site);
+      expect([await search(site), await search(site), await search(site)]).toEqual([200, 200, 429]);
+      for (const key of await client.keys("limit:search:*")) await client.pexpire(key, 40 * 86_400_000);
+      expect([await search(site), await search(site), await search(site)]).toEqual([200, 200, 429]);
+    } finally {
+      client.disconnect();
       await redis.stop();
     }
   });

@@ -31,9 +31,12 @@ test("npm run openapi writes the document, which docs/ holds as it is", async ()
 
 test("config-table writes the settings into a README and leaves the rest of it", async () => {
   const readme = await readFile(inProject("README.md"), "utf8");
-  const without = readme.replace(/(<!-- configuration:begin[^\n]*\n)[^]*(<!-- configuration:end)/, "$1stale\n$2");
+  const without = ["configuration", "upstream-configuration"].reduce(
+    (text, name) => text.replace(new RegExp(`(<!-- ${name}:begin[^\\n]*\\n)[^]*(<!-- ${name}:end)`), "$1stale\n$2"),
+    readme,
+  );
   expect(without).not.toBe(readme);
-  const settings = sourceFiles("app/platform").filter((file) => file.endsWith(".server.ts"));
+  const settings = [...sourceFiles("app/platform").filter((file) => file.endsWith(".server.ts")), "upstream/config.ts"];
   const files = Object.fromEntries(
     await Promise.all(settings.map(async (file) => [file, await readFile(inProject(file), "utf8")] as const)),
   );

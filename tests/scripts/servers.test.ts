@@ -21,11 +21,8 @@ describe("npm start", () => {
       env: { PORT: "0", DATA_DIR: directory, ASSETS_ARCHIVE_DIR: join(directory, "assets"), DRAIN_NOTICE_MS: "0" },
     });
     const [, origin] = await site.says(/^ {2}(http:\/\/\S+?)\/?$/m);
-    const [, password] = await site.says(/Demonstration accounts, password (\S+):/);
-    const [, account] = await site.says(/^ {4}(\S+@example\.com) /m);
+    await site.says(/Demonstration accounts, with their passwords:\n {4}\S+@example\.com +mattress-demo {2}member/);
     await site.says(/Press Ctrl-C to stop\./);
-    expect(password).not.toBe("");
-    expect(account).not.toBe("");
     const home = await get(`${origin}/`);
     expect(home.status).toBe(200);
     expect(home.text).toContain("<h1");
@@ -53,6 +50,12 @@ describe("npm run upstream", () => {
     expect(await upstream.ended).toBe(0);
     expect(upstream.output()).toContain("Stopping the reference upstream.");
   });
+});
+
+test("npm run upstream:migrate asks for the role that owns the tables and the one that serves", async () => {
+  const move = startCommand("upstream-migrate", [], { env: { DATABASE_URL: "postgres://a@127.0.0.1:1/none" } });
+  expect(await move.ended).toBe(1);
+  expect(move.output()).toMatch(/^DATABASE_OWNER_URL names the role that owns the tables, .* set both\.\n$/);
 });
 
 test("npm run upstream:export asks for the server that the data goes to", async () => {

@@ -49,7 +49,7 @@ export function connectTo(origin: string, settings: Partial<Config> = {}, now?: 
         siteOrigin: "https://www.bedlark.test",
         requestId: "request-1",
         signal: gone.signal,
-        relay: (line) => void relayed.push(line),
+        relay: (lines) => void relayed.splice(0, relayed.length, ...lines),
         onWrite: () => {},
         onCall: (call) => void calls.push(call),
         onFailure: (failure) => void failures.push(failure),

@@ -63,10 +63,21 @@ export class ApiVisitor {
     });
   }
 
-  async sendFile(path: string, file: Buffer): Promise<ApiAnswer> {
+  /** A file for the draft or claim of the token. */
+  async sendFile(
+    purpose: string,
+    token: string,
+    file: Buffer,
+    headers: Record<string, string> = {},
+  ): Promise<ApiAnswer> {
+    const path = `/api/v2/uploads/${purpose}/?token=${encodeURIComponent(token)}`;
     await this.send("OPTIONS", path);
     return this.send("POST", path, {
-      headers: { "content-type": "application/octet-stream", "x-csrftoken": this.cookies.get("csrftoken") ?? "" },
+      headers: {
+        "content-type": "application/octet-stream",
+        "x-csrftoken": this.cookies.get("csrftoken") ?? "",
+        ...headers,
+      },
       body: new Uint8Array(file),
     });
   }

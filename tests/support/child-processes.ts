@@ -38,3 +38,27 @@ export function cpuTime(pid: number): number {
   const [user, system] = fields(read(`/proc/${pid}/stat`)).slice(11, 13);
   return (Number(user) + Number(system)) * 10;
 }
+
+/** Bytes of memory that it has held at most. */
+export const peakMemory = (pid: number) =>
+  Number(/^VmHWM:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) * 1024;
+
+/** Looks again and again at what processes of a script use; the most of any of them, in bytes and milliseconds. */
+export class ChildrenUse {
+  memory = 0;
+  cpu = 0;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(script: string) {
+    this.#timer = setInterval(() => {
+      for (const pid of childrenRunning(script)) {
+        this.memory = Math.max(this.memory, peakMemory(pid));
+        this.cpu = Math.max(this.cpu, cpuTime(pid));
+      }
+    }, 10);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+}

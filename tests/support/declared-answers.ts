@@ -7,7 +7,7 @@ const known = [...byPath(areas)].map(([path, operations]) => ({
   operations,
 }));
 
-/** What was answered other than the operations declare: a status or a cookie that the OpenAPI document does not know. */
+/** What was answered other than the operations declare: a status, a cookie or a size that the OpenAPI document does not know. */
 export class DeclaredAnswers {
   readonly #undeclared = new Set<string>();
 
@@ -22,6 +22,8 @@ export class DeclaredAnswers {
     const { id, status, refuses, cookies } = operation;
     response.on("finish", () => {
       const { statusCode } = response;
+      const { locals } = response as { locals?: { excess?: string } };
+      if (locals?.excess !== undefined) this.#undeclared.add(locals.excess);
       // Failures are declared as a class.
       const declared = statusCode === status || statusCode >= 500 || refuses.some((each) => each === statusCode);
       if (!declared) this.#undeclared.add(`${id} answers ${statusCode}`);

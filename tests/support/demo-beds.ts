@@ -40,7 +40,7 @@ export function demoBeds(seed = 1): DemoBed[] {
       model,
       reviews.filter(({ model_slug }) => model_slug === model.slug),
       random.fork(model.slug),
-    ).map(toOwners),
+    ).flatMap(toOwners),
     store_ids: [],
   }));
 }

@@ -36,6 +36,20 @@ export const photo = (size: Size) =>
     .withExif({ IFD0: { Copyright: "canary-of-metadata" }, IFD3: { GPSLatitude: "52/1 30/1 0/1" } })
     .toBuffer();
 
+const grain = ({ width, height }: Size, sigma: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#888", noise: { type: "gaussian", mean: 128, sigma } } });
+
+/** As a camera makes it in low light: with grain everywhere, four pixels wide, which is made much sooner. */
+export const detailedPhoto = async ({ width, height }: Size, quality = 60) => {
+  const quarter = await grain({ width: width / 4, height: height / 4 }, 20)
+    .png()
+    .toBuffer();
+  return sharp(quarter).resize(width, height).jpeg({ quality }).toBuffer();
+};
+
+/** What no format makes small. */
+export const noise = (size: Size) => grain(size, 60).jpeg({ quality: 70 }).toBuffer();
+
 /** Two frames: the first red, the second blue. */
 export const movingGif = ({ width, height }: Size) => {
   const frame = (color: string) =>

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync } from "node:fs";
 import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -57,6 +57,8 @@ async function startOwn(
 ): Promise<PostgresServer> {
   const directory = mkdtempSync(join(tmpdir(), "bedlark-postgres-"));
   if (owner.uid !== undefined) chownSync(directory, owner.uid, owner.gid);
+  // Its socket is in here, for upstreams that run as another user; its data are in a folder of their own, which is closed.
+  chmodSync(directory, 0o755);
   const settings = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "-N"];
   execFileSync(join(folder, "initdb"), ["-D", join(directory, "data"), ...settings], {
     ...owner,

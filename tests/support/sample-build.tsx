@@ -44,12 +44,15 @@ const guarded = (path: string, guard: typeof requireUser) => ({
   },
 });
 
+/** Of a page with a file: the draft that it is for. */
+const proofForm = noteForm.extend({ token: z.string().optional() });
+
 /** Sends its file on, and says what came of it. */
 async function keepFile({ context, request }: ActionFunctionArgs) {
-  const form = await readFileForm(request, context, noteForm);
+  const form = await readFileForm(request, context, proofForm);
   if (!form.ok) return formAnswer(form, form.values);
   if (form.file === null) return json({ note: form.data.note, file: null });
-  const outcome = await context.api.uploads.keep("review-proof", form.file);
+  const outcome = await context.api.uploads.keep("review-proof", form.data.token ?? "", form.file);
   return outcome.ok ? json({ note: form.data.note, file: outcome.data }) : formAnswer(outcome, form.values);
 }
 

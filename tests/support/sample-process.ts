@@ -24,11 +24,14 @@ export async function bundleSampleServer(): Promise<void> {
   });
 }
 
-/** Runs it as `npm start` does, with these settings and nothing else of the environment. */
-export function runSampleServer(settings: Record<string, string>, cwd = root) {
+/**
+ * Runs it as `npm start` does, with these settings and nothing else of the environment. `log` is a file descriptor that its
+ * output goes to, which is read here otherwise.
+ */
+export function runSampleServer(settings: Record<string, string>, cwd = root, log: number | "pipe" = "pipe") {
   const child = spawn(process.execPath, [bundle], {
     cwd,
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    stdio: ["ignore", log, log, "ipc"],
     env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: "0", ...settings },
   });
   const output = { stdout: "", stderr: "", messages: [] as { type: string; text?: string }[] };

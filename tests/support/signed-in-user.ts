@@ -5,6 +5,7 @@ export const robin: CurrentUser = {
   is_authenticated: true,
   is_staff: false,
   is_superuser: false,
+  handles_payments: false,
   owns_stores: false,
   has_reviews_dashboard_access: false,
   first_name: "Robin",

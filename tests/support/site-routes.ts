@@ -63,6 +63,7 @@ const forms: Record<string, ValidForm> = {
     fields: { current_password: "not the password", password: "not a common one" },
     writes: "/api/v2/account/password/",
   },
+  "routes/account.written-before": { ...ofSleeper, fields: {}, writes: "/api/v2/account/written-before/" },
   "routes/account.sessions": { ...ofSleeper, fields: { session: "none" }, writes: "/api/v2/account/sessions/end/" },
   "routes/admin.claims.$id": {
     account: "staff@example.com",
@@ -73,6 +74,11 @@ const forms: Record<string, ValidForm> = {
     account: "staff@example.com",
     fields: { key: formKey },
     writes: "/api/v2/staff/cashback-payouts/",
+  },
+  "routes/admin.claims.payments.$batch_.handed-over": {
+    account: "super@example.com",
+    fields: {},
+    writes: "/api/v2/staff/cashback-payouts/none-of-these/handed-over/",
   },
   "routes/cashback-code": { fields: { claim_code: "SLEEP-7K4M-2WQX" }, writes: "/api/v2/cashback-codes/" },
   "routes/cashback.$promotion._index": { fields: boughtBed, writes: "/api/v2/cashback-claims/" },

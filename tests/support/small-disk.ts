@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -30,4 +30,17 @@ export function smallDisk(megabytes: number): SmallDisk | null {
     },
     remove,
   };
+}
+
+/** Takes what is left of the disk; without the file whose path is returned there is room again. */
+export function fillDisk(disk: SmallDisk): string {
+  const ballast = join(disk.path, "ballast");
+  for (let size = 2 ** 24; size >= 1; size /= 2) {
+    try {
+      for (;;) writeFileSync(ballast, Buffer.alloc(size), { flag: "a" });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
+    }
+  }
+  return ballast;
 }

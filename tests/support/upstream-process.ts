@@ -5,12 +5,18 @@ import { build } from "esbuild";
 import type { StartMessage } from "../../upstream/progress";
 import { projectFolder } from "./upstream-template";
 
-/** The upstream's entry as it is shipped, in the project's folder so that packages are found. */
-export async function bundleUpstream(): Promise<string> {
-  const file = join(projectFolder(), "tests", "output", `upstream-main-${process.pid}.mjs`);
+/** The upstream's entry as it is shipped. */
+export const bundleUpstream = () => bundle("main");
+
+/** The command that moves an embedded database to a server. */
+export const bundleExport = () => bundle("export");
+
+/** In the project's folder, so that packages are found. */
+async function bundle(entry: "main" | "export"): Promise<string> {
+  const file = join(projectFolder(), "tests", "output", `upstream-${entry}-${process.pid}.mjs`);
   await build({
     absWorkingDir: projectFolder(),
-    entryPoints: ["upstream/main.ts"],
+    entryPoints: [`upstream/${entry}.ts`],
     outfile: file,
     bundle: true,
     packages: "external",
@@ -33,12 +39,19 @@ export interface UpstreamProcess {
   end(signal: NodeJS.Signals): Promise<[number | null, NodeJS.Signals | null]>;
 }
 
-/** Starts the bundle in a process of its own and waits until it is ready or has failed. */
-export async function runUpstream(file: string, environment: Record<string, string>): Promise<UpstreamProcess> {
+/**
+ * Starts the bundle in a process of its own and waits until it is ready or has failed. `log` is a file descriptor that its
+ * output goes to, which is read here otherwise.
+ */
+export async function runUpstream(
+  file: string,
+  environment: Record<string, string>,
+  log: number | "pipe" = "pipe",
+): Promise<UpstreamProcess> {
   const { PATH = "", HOME = "" } = process.env;
   const child = fork(file, [], {
-    env: { NODE_ENV: "production", PATH, HOME, UPSTREAM_PORT: "0", ...environment },
-    silent: true,
+    env: { NODE_ENV: "production", PATH, HOME, UPSTREAM_PORT: "0", UPSTREAM_SITE_REACH: "loopback", ...environment },
+    stdio: ["ignore", log, log, "ipc"],
     execArgv: [],
   });
   // "exit" may come before the last of the output.

@@ -98,7 +98,7 @@ async function build(name: CatalogueName, template: string): Promise<void> {
   mkdirSync(cache, { recursive: true });
   removeOld(template);
   const unfinished = mkdtempSync(join(cache, "unfinished-"));
-  const { engine } = await openUpstream(readUpstreamConfig({ DATA_DIR: unfinished }), {
+  const { engine } = await openUpstream(readUpstreamConfig({ DATA_DIR: unfinished, UPSTREAM_SITE_REACH: "loopback" }), {
     log: pino({ level: "silent" }),
     progress: () => {},
     onFatal,

@@ -42,6 +42,7 @@ export interface TestUpstream {
   requests: ReceivedRequest[];
   /** One round of upkeep, after which all mail that is due is sent. */
   upkeep(): Promise<void>;
+  tellWatchers: OpenUpstream["tellWatchers"];
   /** What its areas are given. */
   services: OpenUpstream["app"];
   /** As whoever writes to the catalogue's tables does; the next upkeep reads them again. */
@@ -70,10 +71,11 @@ export async function startUpstream(options: TestUpstreamOptions = {}): Promise<
   const directory = onServer ? emptyDataDirectory() : await freshDataDirectory(catalogue);
   const config = readUpstreamConfig({
     DATA_DIR: directory,
+    UPSTREAM_SITE_REACH: "loopback",
     ...(onServer ? { UPSTREAM_DEMO: "true" } : {}),
     ...environment,
   });
-  const { engine, app, upkeep, delivery } = await openUpstream(config, {
+  const { engine, app, upkeep, delivery, tellWatchers } = await openUpstream(config, {
     log: logTo === undefined ? pino({ level: "silent" }) : pino({ level: "trace" }, logTo),
     progress: () => {},
     onFatal,
@@ -115,6 +117,7 @@ export async function startUpstream(options: TestUpstreamOptions = {}): Promise<
       await upkeep();
       await Promise.all([delivery?.account(), delivery?.all()]);
     },
+    tellWatchers,
     async announceCatalogueChange() {
       await engine.db
         .updateTable("seed_state")

@@ -38,3 +38,10 @@ export function signInWith(
 ): Promise<ApiAnswer> {
   return new ApiVisitor(origin).write("POST", path, { email, password }, { "x-request-id": "request-1", ...headers });
 }
+
+/** Headers of a write as the site sends it for a visitor at `address`. */
+export function vouchingFor(address: string, path: string, now: Date): Record<string, string> {
+  const request = { method: "POST", path, requestId: "request-1" };
+  const header = vouchedAddress(visitorSecret, address, request, now.getTime());
+  return header === null ? {} : { [visitorAddressHeader]: header, "x-request-id": "request-1" };
+}

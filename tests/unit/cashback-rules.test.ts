@@ -9,6 +9,8 @@ import {
   allowedActions,
   type ClaimFacts,
   isFinished,
+  leftToColleague,
+  neededNote,
   transition,
   transitions,
 } from "../../upstream/rules/cashback/claim-states";
@@ -20,7 +22,7 @@ const noon = new Date("2026-11-24T12:00:00Z");
 const states = termsOf(claimStateLabels);
 const actions = Object.keys(transitions) as ClaimAction[];
 const fresh: ClaimFacts = {
-  ...{ state: "draft", granted: null, appealed: false, paying: false, payable: true, elsewhere: false },
+  ...{ state: "draft", granted: null, paying: false, payable: true, elsewhere: false },
   entered_at: noon,
 };
 
@@ -31,8 +33,7 @@ function after(facts: ClaimFacts, action: ClaimAction, by: Actor, now: Date): Cl
   return {
     ...facts,
     state: verdict.to,
-    granted: action === "grant" ? true : action === "uphold" ? false : facts.granted,
-    appealed: facts.appealed || action === "appeal",
+    granted: action === "grant" ? true : action === "uphold" ? false : action === "decline" ? null : facts.granted,
     entered_at: now,
   };
 }
@@ -79,41 +80,59 @@ describe("a claim", () => {
   });
 
   test("whose appeal was turned down is over, and one whose payment has begun can't be declined", () => {
-    const upheld: ClaimFacts = { ...fresh, state: "decided", granted: false, appealed: true };
+    const upheld: ClaimFacts = { ...fresh, state: "decided", granted: false };
     expect(isFinished(upheld)).toBe(true);
-    expect(transition(upheld, "approve", "staff", noon)).toEqual({ refused: "Its appeal was turned down." });
+    for (const action of ["approve", "decline"] as const)
+      expect(transition(upheld, action, "staff", noon)).toEqual({ refused: "Its appeal was turned down." });
     expect(transition({ ...fresh, state: "approved", paying: true }, "decline", "staff", noon)).toEqual({
       refused: "Its payment has been started.",
     });
   });
 
-  test("can be appealed for 60 days, once", () => {
+  test("whose appeal was granted can be declined by somebody who hasn’t declined it, with a note, and appealed again", () => {
+    for (const state of ["decided", "approved"] as const) {
+      const won: ClaimFacts = { ...fresh, state, granted: true };
+      expect(leftToColleague(won, "decline", { own: false, declined: true })).toMatch(/only a colleague/);
+      expect(leftToColleague(won, "approve", { own: false, declined: true })).toBeNull();
+      expect(leftToColleague(won, "decline", { own: false, declined: false })).toBeNull();
+      expect(neededNote(won, "decline")).toMatch(/come to light/);
+      const declined = after(won, "decline", "staff", noon);
+      expect(allowedActions(declined, "claimant", noon)).toEqual(["appeal"]);
+      for (const action of ["grant", "uphold"] as const)
+        expect(leftToColleague(declined, action, { own: false, declined: true })).toMatch(/about its appeal/);
+    }
+    expect(neededNote(fresh, "decline")).toBeNull();
+    expect(leftToColleague(fresh, "decline", { own: false, declined: true })).toBeNull();
+    expect(leftToColleague(fresh, "forward", { own: true, declined: false })).toMatch(/your own/);
+  });
+
+  test("can be appealed for 60 days", () => {
     const declined: ClaimFacts = { ...fresh, state: "declined" };
     const on = (days: number) => new Date(noon.getTime() + days * 86_400_000);
     expect(transition(declined, "appeal", "claimant", on(60))).toEqual({ to: "appealed" });
     expect(transition(declined, "appeal", "claimant", on(61))).toEqual({ refused: expect.stringMatching(/60 days/) });
-    expect(transition({ ...declined, appealed: true }, "appeal", "claimant", on(1))).toEqual({
-      refused: expect.stringMatching(/once already/),
-    });
   });
 
-  test("never leaves its rules, whatever is tried: paid only after approved, one appeal, nothing after the end", () => {
+  test("never leaves its rules, whatever is tried: paid only after approved, one appeal a decline, nothing after the end", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         let facts = fresh;
         let now = noon;
         let appeals = 0;
+        let declines = 0;
         for (const { action, by, days } of steps) {
           now = new Date(now.getTime() + days * 86_400_000);
           const next = after(facts, action, by, now);
           if (next === facts) continue;
           if (next.state === "paid") expect(facts.state).toBe("approved");
           if (next.state === "appealed") appeals += 1;
+          if (next.state === "declined") declines += 1;
+          expect(appeals).toBeLessThanOrEqual(declines);
+          if (next.state === "declined") expect(appeals).toBe(declines - 1);
           expect(isFinished(facts)).toBe(false);
           expect(allowedActions(facts, by, now)).toContain(action);
           facts = next;
         }
-        expect(appeals).toBeLessThan(2);
       }),
     );
   });

@@ -10,7 +10,8 @@ import { withoutTokens } from "../../app/platform/addresses";
 import { claimLetter, confirmLetter } from "../../upstream/cashback/claims/letters";
 import type { ClaimRow } from "../../upstream/cashback/claims/claim-row";
 import { codeKey } from "../../upstream/cashback/codes";
-import { csvCell, paymentFile } from "../../upstream/cashback/payouts/payment-file";
+import { csvCell } from "../../upstream/cashback/payouts/csv";
+import { paymentFile } from "../../upstream/cashback/payouts/payment-file";
 
 const noon = new Date("2026-11-24T12:00:00Z");
 const row = {
@@ -31,8 +32,14 @@ const row = {
 const site = { siteUrl: "https://www.bedlark.test", siteName: "Bedlark", demo: false };
 
 describe("letters about a claim", () => {
-  const told = (action: ClaimAction, claim: Partial<ClaimRow> = {}) =>
-    claimLetter({ ...row, ...claim }, { action, note: "A note", cents: 7550, email: "a@b.test" }, site);
+  const told = (
+    action: ClaimAction,
+    claim: Partial<ClaimRow> = {},
+    about: { after?: Pick<ClaimRow, "granted">; may?: ClaimAction[] } = {},
+  ) => {
+    const facts = { action, note: "A note", cents: 7550, email: "a@b.test", after: row, may: [], ...about };
+    return claimLetter({ ...row, ...claim }, facts, site);
+  };
 
   test("lead to its page, say what happened, and by when it goes on", () => {
     const { subject, body } = told("send");
@@ -42,7 +49,15 @@ describe("letters about a claim", () => {
     expect(body).toContain("you’ll hear from us by November 27, 2026");
     expect(told("ask", { state: "needs-information" }).body).toContain("A note");
     expect(told("pay", { state: "paid" }).body).toContain("ending in 7890");
-    expect(told("decline", { state: "declined" }).body).toMatch(/returned the mattress[^]*until January 23, 2027/);
+  });
+
+  test("promise an appeal where there is one, and say that a granted one is taken back", () => {
+    const decline = (about: Parameters<typeof told>[2]) => told("decline", { state: "declined" }, about).body;
+    expect(decline({ may: ["appeal"] })).toMatch(/returned the mattress[^]*appeal once, until January 23, 2027/);
+    expect(decline({ may: ["appeal"] })).not.toMatch(/granted/);
+    expect(decline({ may: [] })).not.toMatch(/appeal/);
+    const again = decline({ may: ["appeal"], after: { granted: true } });
+    expect(again).toMatch(/We granted your appeal and told you that we’d pay[^]*appeal again, once, until January 23/);
   });
 
   test("that ask to confirm an address hold nothing that was typed", () => {
@@ -63,7 +78,7 @@ describe("letters about a claim", () => {
     ])
       expect(withoutTokens(path)).not.toContain("tok-1");
     expect(withoutTokens("/api/v2/cashback-claims/tok-1/payee/")).not.toContain("tok-1");
-    expect(withoutTokens("/api/v2/cashback-claims/confirm/tok-1/renew/")).not.toContain("tok-1");
+    expect(withoutTokens("/api/v2/cashback-confirmations/tok-1/renew/")).not.toContain("tok-1");
     expect(withoutTokens(paths.claimOffer("casper-cash-back"))).toBe("/cashback/casper-cash-back/");
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { configTable, ConfigurationError, readConfig } from "~/platform/config.server";
+import { upstreamSettings } from "../../upstream/config";
 import { settings } from "~/platform/settings.server";
 
 function faultsOf(environment: Record<string, string>): readonly string[] {
@@ -132,8 +133,8 @@ describe("The configuration", () => {
   });
 });
 
-describe("The README's table", () => {
-  test("has a line for each setting, with its default and meaning", () => {
+describe("The README's tables", () => {
+  test("have a line for each setting, with its default and meaning", () => {
     const lines = configTable().split("\n");
     expect(lines).toHaveLength(Object.keys(settings).length + 2);
     expect(lines).toContain("| `PORT` | `3000` | Port the site listens on; 0 picks a free one |");
@@ -141,7 +142,9 @@ describe("The README's table", () => {
     for (const line of lines.slice(2)) expect(line).toMatch(/^\| `[A-Z_]+` \| (unset|`[^`]+`) \| [^|]{10,} \|$/);
   });
 
-  test("is the one in the README", () => {
-    expect(readFileSync("README.md", "utf8")).toContain(configTable());
+  test("are those in the README, of the site and of the upstream", () => {
+    const readme = readFileSync("README.md", "utf8");
+    expect(readme).toContain(configTable());
+    expect(readme).toContain(configTable(upstreamSettings));
   });
 });

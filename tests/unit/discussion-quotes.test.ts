@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isQuoteOf, plainWords } from "../../upstream/rules/discussions";
+import { excerptOf, isQuoteOf, plainWords } from "../../upstream/rules/discussions";
 
 const text =
   "> They told me *no*.\n\nTwo things:\n\n- Ask for the **price tag** first.\n- Read [the terms](/siteterms/), 2 \\* 3 pages.\n\n1. Then wait.";
@@ -23,6 +23,13 @@ test("A quote may be what somebody typed or what they selected on the page, over
   }
   for (const words of ["Ask for the price first", "They told me yes.", "**"])
     expect(isQuoteOf(words, text), words).toBe(false);
+});
+
+test("An excerpt ends between two words, and never within a character", () => {
+  expect(excerptOf("*Short*.")).toBe("Short.");
+  expect(excerptOf(`${"word ".repeat(38)}last, more words`)).toBe(`${"word ".repeat(38)}last…`);
+  expect(excerptOf(`x${"😀".repeat(200)}`)).toBe(`x${"😀".repeat(99)}…`);
+  expect(plainWords("[a](https://en.wikipedia.org/wiki/Foam_(bedding)) b")).toBe("a b");
 });
 
 test("Thousands of marks and empty lines take no time", () => {

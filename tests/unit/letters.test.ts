@@ -45,7 +45,7 @@ const review = {
   ownPath: `/your-reviews/${key}/`,
   publicPath: "/mattress-review/7/",
 } as const;
-const post = { title: "It sags", post: 12, reason: null, note: "Leave it out." };
+const post = { kind: "thread", title: "It sags", post: 12, reason: null, note: "Leave it out." } as const;
 const news = { kind: "thread", slug: "it-sags", title: "It sags", number: 22, page: 2, by: "Tess" } as const;
 
 /** Each function that writes letters, with all that it can write. A new one has to be added here. */
@@ -56,13 +56,18 @@ const written = new Map<unknown, () => QueuedMail[]>([
   [entry.noAccount, () => [entry.noAccount(to, site)]],
   [entry.passwordChanged, () => [entry.passwordChanged(to, site)]],
   [own.confirmAddress, () => [own.confirmAddress(to, key, noon, site)]],
+  [own.addressTaken, () => [own.addressTaken(to, noon, site)]],
   [own.addressChanging, () => [own.addressChanging(to, site)]],
   [own.accountDeleted, () => [own.accountDeleted(to, site)]],
   [
     claims.claimLetter,
     () =>
       (Object.keys(claimEventLabels) as ClaimAction[]).map((action) =>
-        claims.claimLetter(claim, { action, note: "A note", cents: 7550, email: to }, site),
+        claims.claimLetter(
+          claim,
+          { action, note: "A note", cents: 7550, email: to, after: claim, may: ["appeal"] },
+          site,
+        ),
       ),
   ],
   [claims.confirmLetter, () => [claims.confirmLetter(claim, { email: to, token: key, until: noon }, site)]],

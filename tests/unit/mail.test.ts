@@ -7,7 +7,7 @@ import { privatePaths } from "../../app/private-paths";
 import * as entry from "../../upstream/accounts/entry/letters";
 import * as own from "../../upstream/accounts/own/letters";
 import { compose } from "../../upstream/mail/compose";
-import { mailboxHash } from "../../upstream/mail/mailbox";
+import { countedMailbox, mailboxHash } from "../../upstream/mail/mailbox";
 import { decisionLetter, reminderLetter } from "../../upstream/moderation/letters";
 import { publicPages } from "../../upstream/moderation/tell-writer";
 import type { DecisionName } from "../../upstream/rules/moderation";
@@ -127,4 +127,11 @@ test("one mailbox has one hash, however its address is written, and another has 
   const others = ["a.b", "ab", "ab+x", "ab@gmail.com"].map((name) => mailboxHash(`${name}@example.com`));
   expect(new Set([...others, hashes[0]]).size).toBe(5);
   expect(Object.keys(mailKindLabels)).toContain("saved-match");
+});
+
+test("limits count a mailbox once, whatever tags and dots its address has", () => {
+  const counted = (addresses: string[]) => new Set(addresses.map(countedMailbox)).size;
+  expect(counted(["a.b@gmail.com", "AB+x.y@googlemail.com", "ab@gmail.com"])).toBe(1);
+  expect(counted(["a.b@example.com", "A.B+x@example.com", "a.b+x+y@Example.com"])).toBe(1);
+  expect(counted(["a.b@example.com", "ab@example.com", "ab@gmail.com", "ab@gmail.com.example"])).toBe(4);
 });

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { CatalogueFacts } from "../../app/contracts/content/content";
 import { renderMarkdown } from "../../app/features/content/markdown/render-markdown.server";
+import { leastCpuOf } from "../support/cpu-time";
 import { renderText } from "../../app/features/content/markdown/text-parts.server";
 import { splitText } from "../../app/features/content/split-text.server";
 import { deepMarkdown, hostileMarkdown } from "../support/hostile-markdown";
@@ -212,5 +213,22 @@ describe("50 KB of one thing", () => {
   test.each(Object.entries(deepMarkdown))("%s: is rendered before anybody gives up", (_name, text) => {
     expect(text.length).toBeGreaterThan(45_000);
     expect(plain(text).html.length).toBeGreaterThanOrEqual(0);
+  });
+
+  test.each([
+    "> \n\n",
+    "- - - \\\n",
+    "a\n\n",
+    "a|b\n-|-\nc|d\n\n",
+    ":a[b]{c=d} ",
+    "[a](b)",
+    "*a*",
+    "# a\n",
+    "`a` ",
+    "[",
+  ])("%j costs less than 100 ms of CPU time, and shows all words", (fragment) => {
+    const text = fragment.repeat(Math.floor(30_000 / fragment.length)) + "last";
+    expect(leastCpuOf(3, () => plain(text))).toBeLessThan(100);
+    expect(plain(text).html).toContain("last");
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { skeletonOf } from "../../upstream/rules/names/look-alikes";
 import { faultOfName, plainName } from "../../upstream/discussions/shown-names";
 
 const faultOf = (typed: string, staff = false) => faultOfName(plainName(typed), { staff });
@@ -28,11 +29,30 @@ test("Nobody but staff is called as we are, however it is dressed up", () => {
     "Former\u00a0Member",
     "Site admin",
     "Our staff",
+    "Adm1n",
+    "AdmIn",
+    "Rnoderator",
+    "Becllark",
+    "$taff",
+    "Support team",
+    "Official",
+    "The Official Bob",
+    "Help-Desk",
+    "Mattress expert",
   ]) {
     expect(faultOf(typed), typed).toMatch("could be taken for one of ours");
     expect(faultOf(typed, true), typed).toBeNull();
   }
-  for (const typed of ["Stafford", "Badminton Bob", "Sandy", "李小龍", "J. R. Ewing", "Former sailor"])
+  for (const typed of [
+    "Stafford",
+    "Badminton Bob",
+    "Sandy",
+    "李小龍",
+    "J. R. Ewing",
+    "Former sailor",
+    "Back support fan",
+    "Modest Moe",
+  ])
     expect(faultOf(typed), typed).toBeNull();
 });
 
@@ -45,4 +65,56 @@ test("A name can be seen, and has room", () => {
   for (const typed of ["\u200b\u200b", "J", "..", "\u2800\u2800"])
     expect(faultOf(typed), JSON.stringify(typed)).toBe("Choose a name of at least 2 characters");
   expect(faultOf("\ufdfa".repeat(4))).toBe("Keep the name under 40 characters");
+});
+
+test("A name is written in one alphabet, so that no letter of it stands for another", () => {
+  for (const typed of [
+    "Mоderator",
+    "Вedlark",
+    "Аdmin",
+    "Bedlаrk Tеam",
+    "Hаrold Imai",
+    "Νora",
+    "Мария Kim",
+    "Bob ৪",
+    "Kenji 健二",
+  ])
+    for (const staff of [false, true]) expect(faultOf(typed, staff), typed).toMatch("Use the letters of one alphabet");
+  for (const typed of [
+    "Мария",
+    "Νίκος",
+    "山田 はなこ",
+    "カトー",
+    "김철수",
+    "李小龍",
+    "مريم",
+    "Zoë O’Neil-Ruiz",
+    "Bob 42",
+  ])
+    expect(faultOf(typed), typed).toBeNull();
+});
+
+test("Names that can hardly be told apart have one skeleton, and others have their own", () => {
+  const same = (one: string, other: string) => skeletonOf(plainName(one)) === skeletonOf(plainName(other));
+  for (const typed of [
+    "HaroId Imai",
+    "Harold lmai",
+    "Haro1d Imai",
+    "HAR0LD IMAI",
+    "Haroid Imai",
+    "Hárold-Imai",
+    "Harold Irnai",
+    "Harolcl Imai",
+  ])
+    expect(same(typed, "Harold Imai"), typed).toBe(true);
+  for (const [one, other] of [
+    ["Тор", "Top"],
+    ["Ѕara", "Sara"],
+    ["Wendy", "VVendy"],
+    ["B0b", "Bob"],
+    ["ᴍax", "ᴍɑx"],
+  ] as const)
+    expect(same(one, other), one).toBe(true);
+  for (const other of ["Harald Imai", "Harold Imar", "Haroldine", "Carol Imai"])
+    expect(same(other, "Harold Imai"), other).toBe(false);
 });

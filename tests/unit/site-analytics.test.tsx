@@ -30,6 +30,7 @@ const member: CurrentUser = {
   is_authenticated: true,
   is_staff: true,
   is_superuser: false,
+  handles_payments: false,
   owns_stores: false,
   has_reviews_dashboard_access: false,
   first_name: "Robin",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { threadDetail } from "~/contracts/discussions/forum";
 import { threadData } from "~/features/discussions/forum/structured-data.server";
+import { textsOf } from "~/features/discussions/posts/shown-posts.server";
 
 const origin = "https://www.bedlark.test";
 const written_at = "2026-11-20T08:00:00Z";
@@ -19,8 +20,10 @@ const detail = (more: object = {}, thread: object = {}) =>
     ...more,
   });
 
-test("a thread is a posting with its replies, without those that were hidden", () => {
-  expect(threadData(detail(), origin)).toEqual({
+const told = async (found: ReturnType<typeof detail>) => threadData(found, await textsOf(found.posts), origin);
+
+test("a thread is a posting with its replies, without those that were hidden", async () => {
+  expect(await told(detail())).toEqual({
     "@type": "DiscussionForumPosting",
     headline: "It sags",
     text: "It sags.",
@@ -33,8 +36,8 @@ test("a thread is a posting with its replies, without those that were hidden", (
   });
 });
 
-test("nothing is told of a hidden thread, of a page that doesn’t show how it begins, or of the demonstration", () => {
-  expect(threadData(detail({}, { hidden: true }), origin)).toBeNull();
-  expect(threadData(detail({ page: 2, posts: [post(21, "Still.")] }), origin)).toBeNull();
-  expect(threadData(detail({ demo: true }), origin)).toBeNull();
+test("nothing is told of a hidden thread, of a page that doesn’t show how it begins, or of the demonstration", async () => {
+  expect(await told(detail({}, { hidden: true }))).toBeNull();
+  expect(await told(detail({ page: 2, posts: [post(21, "Still.")] }))).toBeNull();
+  expect(await told(detail({ demo: true }))).toBeNull();
 });

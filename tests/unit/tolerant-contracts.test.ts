@@ -26,6 +26,7 @@ const nobody = {
   is_superuser: false,
   owns_stores: false,
   has_reviews_dashboard_access: false,
+  handles_payments: false,
   first_name: "",
   profile: null,
   near_ldp_store: [],
@@ -182,8 +183,8 @@ describe("an answer of the full shape", () => {
   const contract = z.object({
     a: maybe(z.string()),
     b: orElse(z.number(), 1),
-    c: maybeList(z.string()),
-    d: list(z.string()),
+    c: maybeList(z.string(), 9),
+    d: list(z.string(), 9),
   });
 
   test("comes out as it went in, and one that leaves something out does not: so our own is held to all of it", () => {
@@ -197,7 +198,7 @@ describe("an answer of the full shape", () => {
 });
 
 describe("an answer that is broken all over", () => {
-  const names = z.object({ names: maybeList(z.string()) });
+  const names = z.object({ names: maybeList(z.string(), 9) });
 
   test("is broken as a whole, rather than mended part by part", () => {
     expect(leftOut(names, { names: ["a", ...Array<number>(200).fill(1)] })).toHaveLength(200);

@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
-import { readUpstreamConfig } from "../../upstream/config";
+import { demoAccess, readUpstreamConfig, secureCookies } from "../../upstream/config";
 import { mailServer, mailSite, warnOfLinks } from "../../upstream/mail/settings";
 
 describe("the upstream's mail settings", () => {
@@ -71,5 +71,41 @@ describe("the upstream's mail settings", () => {
     ["UPSTREAM_SITE_URL", "https://a.test/shop", "must be origins"],
   ])("%s is no %s", (name, value, fault) => {
     expect(() => readUpstreamConfig({ ...whole, [name]: value })).toThrow(`${name} ${fault}`);
+  });
+});
+
+describe("the upstream's cookies", () => {
+  test.each<[Record<string, string>, boolean]>([
+    [{}, false],
+    [{ UPSTREAM_SITE_URL: "http://localhost:3000" }, false],
+    [{ UPSTREAM_SITE_URL: "https://www.bedlark.test" }, true],
+    [{ UPSTREAM_SECURE_COOKIES: "true" }, true],
+    [{ UPSTREAM_SITE_URL: "https://www.bedlark.test", UPSTREAM_SECURE_COOKIES: "false" }, false],
+  ])("with %j are Secure: %s", (settings, secure) => {
+    expect(secureCookies(readUpstreamConfig(settings))).toBe(secure);
+  });
+});
+
+describe("the password of the demonstration's accounts", () => {
+  const own = { UPSTREAM_SITE_REACH: "loopback" };
+  const open = { UPSTREAM_SITE_URL: "https://www.bedlark.test" };
+  test.each<[Record<string, string>, string]>([
+    [own, "published"],
+    [{ UPSTREAM_SITE_URL: "http://localhost:3000" }, "published"],
+    [{ UPSTREAM_SITE_URL: "http://127.0.0.1:3000" }, "published"],
+    [{ UPSTREAM_SITE_URL: "http://[::1]:3000" }, "published"],
+    [{}, "closed"],
+    [open, "closed"],
+    [{ UPSTREAM_SITE_URL: "http://127.0.0.1.bedlark.test" }, "closed"],
+    [{ UPSTREAM_SITE_URL: "http://localhost.bedlark.test" }, "closed"],
+    [{ UPSTREAM_SITE_REACH: "public", UPSTREAM_SITE_URL: "http://localhost:3000" }, "closed"],
+    [{ ...own, UPSTREAM_HOST: "0.0.0.0" }, "closed"],
+    [{ ...own, UPSTREAM_DEMO_ACCOUNTS: "true" }, "published"],
+    [{ ...own, UPSTREAM_DEMO_ACCOUNTS: "false" }, "closed"],
+    [{ ...open, UPSTREAM_DEMO_ACCOUNTS: "true" }, "fresh"],
+    [{ UPSTREAM_DEMO_ACCOUNTS: "true" }, "fresh"],
+    [{ ...open, UPSTREAM_DEMO_ACCOUNTS: "false" }, "closed"],
+  ])("with %j is %s", (settings, access) => {
+    expect(demoAccess(readUpstreamConfig(settings))).toBe(access);
   });
 });

@@ -45,6 +45,18 @@ describe("the upstream's process", () => {
     expect(upstream.output()).not.toContain("secret");
   });
 
+  test("warns at its start, and serves, where the system has no program that bounds what opens visitors' files", async () => {
+    for (const [PATH, warns] of [
+      ["/nowhere", true],
+      [process.env.PATH ?? "", false],
+    ] as const) {
+      const upstream = await runUpstream(bundle, { DATA_DIR: directory, PATH });
+      expect([PATH, upstream.messages.at(-1)?.type]).toEqual([PATH, "ready"]);
+      expect([PATH, upstream.output().includes("prlimit of util-linux is missing")]).toEqual([PATH, warns]);
+      expect(await upstream.end("SIGTERM")).toEqual([0, null]);
+    }
+  });
+
   test("says what it does, then its port; a second one on its directory is told who holds it", async () => {
     const first = await runUpstream(bundle, { DATA_DIR: directory, LOG_LEVEL: "silent" });
     expect(first.messages[0]).toEqual({ type: "progress", text: "Opening the database" });
@@ -60,6 +72,16 @@ describe("the upstream's process", () => {
     expect(taken.output()).toMatch(/can't listen on 127\.0\.0\.1:\d+ \(EADDRINUSE\)/);
     rmSync(`${directory}-other`, { recursive: true, force: true });
     expect(await first.end("SIGTERM")).toEqual([0, null]);
+  });
+
+  test("says at its start that no secret is set by which a site could vouch for its visitors, and nothing with one", async () => {
+    const said = async (settings: Record<string, string>) => {
+      const upstream = await runUpstream(bundle, { DATA_DIR: directory, ...settings });
+      await upstream.end("SIGTERM");
+      return upstream.output().includes("UPSTREAM_VISITOR_SECRET is not set");
+    };
+    expect(await said({})).toBe(true);
+    expect(await said({ UPSTREAM_VISITOR_SECRET: "a secret of thirty-two characters or more" })).toBe(false);
   });
 
   test("answers what is under way before it stops", async () => {

@@ -41,6 +41,30 @@ onPostgresServer(({ start, freshDatabase }) => {
     await upstream.close();
   });
 
+  test("a transaction that is ended because it and another wait for each other is tried once more", async () => {
+    const upstream = await start();
+    const { db } = upstream;
+    const ids = (await db.selectFrom("account").select("id").orderBy("id").limit(2).execute()).map(({ id }) => id);
+    let met = () => {};
+    const both = new Promise<void>((resolve) => (met = resolve));
+    let [begun, held] = [0, 0];
+    const rename = (order: readonly number[], name: string) =>
+      db.transaction().execute(async (transaction) => {
+        begun += 1;
+        const update = (id: number) =>
+          transaction.updateTable("account").set({ first_name: name }).where("id", "=", id).execute();
+        await update(order[0]!);
+        if ((held += 1) === 2) met();
+        await both;
+        await update(order[1]!);
+      });
+    await Promise.all([rename(ids, "Ann"), rename(ids.toReversed(), "Ben")]);
+    expect(begun).toBe(3);
+    const names = await db.selectFrom("account").select("first_name").where("id", "in", ids).execute();
+    expect(new Set(names.map(({ first_name }) => first_name)).size).toBe(1);
+    await upstream.close();
+  });
+
   test("two that start at once on one empty database both come up, and it is seeded once", async () => {
     const DATABASE_URL = await freshDatabase();
     const both = await Promise.all([0, 1].map(() => startUpstream({ environment: { DATABASE_URL } })));
@@ -55,7 +79,16 @@ onPostgresServer(({ start, freshDatabase }) => {
     const databaseUrl = await freshDatabase();
     const targets = await Promise.all([0, 1].map(() => openEngine({ dataDirectory: "", databaseUrl, onFatal })));
     await migrate(targets[0]!.db);
-    const ends = await Promise.allSettled(targets.map(({ db }) => copyDatabase(source.db, db, () => {})));
+    const ends = await Promise.allSettled(
+      targets.map(({ db }) =>
+        copyDatabase(
+          source.db,
+          db,
+          () => {},
+          async () => {},
+        ),
+      ),
+    );
     expect(ends.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const failed = ends.find((end) => end.status === "rejected");
     expect(String(failed?.reason)).toContain("already holds data; export into an empty one.");

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { keptPages, largestUpload } from "../../app/contracts/vocabulary/uploads";
 import { createConverter, type Converter } from "../../upstream/uploads/convert/converter";
+import { findLimits } from "../../upstream/uploads/convert/system-limits";
 import { bundleUploadConverter } from "../support/bundled-process";
 import { pdf, script } from "../support/pdf-files";
 import { blackPng, jpeg, movingGif, photo, png, tiff, webp } from "../support/picture-files";
@@ -14,12 +15,19 @@ describe("a file that a visitor sends", () => {
   let convert: Converter;
   beforeAll(async () => {
     const bundle = await bundleUploadConverter();
-    convert = createConverter(async () => bundle);
+    convert = createConverter(async () => bundle, await findLimits(), {
+      turn: 60_000,
+      arrival: 60_000,
+      conversion: 60_000,
+    });
   });
-  const become = (file: Buffer, takesPdf = true) => convert(Readable.from([file]), takesPdf);
+  const anybody = { share: "anybody", signal: new AbortController().signal };
+  let senders = 0;
+  const become = (file: Buffer, takesPdf = true) =>
+    convert(Readable.from([file]), takesPdf, { ...anybody, share: `sender ${(senders += 1)}` });
   const pagesOf = async (file: Buffer, takesPdf = true) => {
     const converted = await become(file, takesPdf);
-    if (converted === null || "refused" in converted) throw new Error(`Not taken: ${JSON.stringify(converted)}`);
+    if (!("pages" in converted)) throw new Error(`Not taken: ${JSON.stringify(converted)}`);
     return converted.pages.map(({ bytes }) => bytes);
   };
 
@@ -119,6 +127,6 @@ describe("a file that a visitor sends", () => {
         throw new Error("gone");
       })(),
     );
-    await expect(convert(file, true)).rejects.toThrow("gone");
+    await expect(convert(file, true, anybody)).rejects.toThrow("gone");
   });
 });

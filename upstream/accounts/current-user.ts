@@ -2,6 +2,7 @@ import type { CurrentUser } from "../../app/contracts/user";
 import type { Services } from "../services";
 import { nearLdpStores } from "../stores/near-ldp-stores";
 import type { Visit } from "../visits/sessions";
+import { mayHandlePayments } from "../visits/visitor";
 
 /** The user as the contract has it. */
 export async function toCurrentUser(visit: Visit, { catalogue, stores }: Services): Promise<CurrentUser> {
@@ -11,6 +12,7 @@ export async function toCurrentUser(visit: Visit, { catalogue, stores }: Service
     is_authenticated: visitor !== null,
     is_staff: visitor?.is_staff ?? false,
     is_superuser: visitor?.is_superuser ?? false,
+    handles_payments: visitor !== null && mayHandlePayments(visitor),
     owns_stores: visitor?.owns_stores ?? false,
     has_reviews_dashboard_access: visitor?.has_reviews_dashboard_access ?? false,
     first_name: visitor?.first_name ?? "",

@@ -10,17 +10,22 @@ import { noteSignIn } from "./sign-in-limit";
 
 /** Begins a session for an account whose owner has shown that they are it, in place of the browser's own. */
 export async function enter(
-  { request, response }: Call,
+  call: Call,
   account: { id: number; email: string },
   services: Services,
 ): Promise<CurrentUser> {
   const { db, clock, visitorSecret } = services;
-  const address = visitorAddress(request, visitorSecret, clock());
+  const address = visitorAddress(call.request, visitorSecret, clock());
   await noteSignIn(db, account.id, { email: account.email, address }, clock());
-  const id = await beginSession(db, account.id, readCookie(request, sessionCookie), clock());
+  const previous = readCookie(call.request, sessionCookie);
+  return giveSession(call, await beginSession(db, account.id, previous, clock()), services);
+}
+
+/** Makes a session that has just begun the browser's own. */
+export async function giveSession({ response }: Call, id: string, services: Services): Promise<CurrentUser> {
   setSession(response, id);
   rotateCsrfToken(response);
-  const visit = await findVisit(db, id, clock());
+  const visit = await findVisit(services.db, id, services.clock());
   if (visit === null) throw new Error("A session was gone as soon as it had begun.");
   return toCurrentUser(visit, services);
 }

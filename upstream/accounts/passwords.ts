@@ -24,11 +24,11 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** A hash that no password matches, with which an unknown account costs as much time as a known one. */
-const nobody = ["scrypt", current.N, current.r, current.p, "A".repeat(22), ""].join("$");
+export const noPassword = ["scrypt", current.N, current.r, current.p, "A".repeat(22), ""].join("$");
 
 /** Whether the password belongs to the hash; null stands for an account that does not exist. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  const [scheme, N, r, p, salt, key] = (hash ?? nobody).split("$");
+  const [scheme, N, r, p, salt, key] = (hash ?? noPassword).split("$");
   if (scheme !== "scrypt" || salt === undefined || key === undefined) return false;
   const derived = await derive(password, Buffer.from(salt, "base64url"), {
     N: Number(N),

@@ -55,16 +55,24 @@ export async function countSignInTry(db: Db, limit: SignInLimit, asked: SignInTr
 /** Nothing is counted for longer than this, whatever its bound says. */
 export const longestWindowMs = 24 * 60 * 60_000;
 
-/** One statement, so that tries at the same time can't slip past. Returns the seconds to wait, or null. */
+/** Clocks of machines that count together differ by less, and a statement runs sooner after its clock was read. */
+const clockSkewMs = 60_000;
+
+/**
+ * One statement, so that tries at the same time can't slip past. Returns the seconds to wait, or null. A window that ends
+ * later than any that begins now is over too: it began under a clock that has been put right since.
+ */
 export async function count(db: Db, { tries, windowMs }: Bound, key: string, now: Date): Promise<number | null> {
   const end = new Date(now.getTime() + Math.min(windowMs, longestWindowMs));
+  const latest = new Date(end.getTime() + clockSkewMs);
+  const isOver = sql`(sign_in_attempt.window_ends_at <= ${now} or sign_in_attempt.window_ends_at > ${latest})`;
   const { failures, window_ends_at } = await db
     .insertInto("sign_in_attempt")
     .values({ key_hash: key, failures: 1, window_ends_at: end })
     .onConflict((conflict) =>
       conflict.column("key_hash").doUpdateSet({
-        failures: sql`case when sign_in_attempt.window_ends_at <= ${now} then 1 else sign_in_attempt.failures + 1 end`,
-        window_ends_at: sql`case when sign_in_attempt.window_ends_at <= ${now} then ${end} else sign_in_attempt.window_ends_at end`,
+        failures: sql`case when ${isOver} then 1 else sign_in_attempt.failures + 1 end`,
+        window_ends_at: sql`case when ${isOver} then ${end} else sign_in_attempt.window_ends_at end`,
       }),
     )
     .returning(["failures", "window_ends_at"])
@@ -88,6 +96,8 @@ export async function isKnown(db: Db, asked: SignInTry, now: Date): Promise<bool
     .select("key_hash")
     .where("key_hash", "=", addressKey(asked))
     .where("signed_in_at", ">", new Date(now.getTime() - knownForMs))
+    // Later ones are of a clock that has been put right since; those of several machines differ by less.
+    .where("signed_in_at", "<", new Date(now.getTime() + longestWindowMs))
     .executeTakeFirst();
   return known !== undefined;
 }
@@ -133,7 +143,15 @@ export async function noteSignIn(db: Db, accountId: number, asked: SignInTry, no
 }
 
 export async function removeExpiredTries(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom("sign_in_attempt").where("window_ends_at", "<=", now).execute();
+  await db
+    .deleteFrom("sign_in_attempt")
+    .where((row) =>
+      row.or([
+        row("window_ends_at", "<=", now),
+        row("window_ends_at", ">", new Date(now.getTime() + longestWindowMs + clockSkewMs)),
+      ]),
+    )
+    .execute();
 }
 
 export async function removeKnownAddresses(db: Db, now: Date): Promise<void> {

@@ -3,6 +3,9 @@ import type { MattressSize } from "../../app/contracts/mattress";
 import type { Moment } from "../database/columns";
 import type { VisitedPlace } from "../visits/tables";
 
+/** The one that everybody can read, one that was printed once, or none: nobody signs in. */
+export type DemoPassword = "published" | "fresh" | "closed";
+
 export interface AccountTable {
   id: Generated<number>;
   /** Lower case. */
@@ -11,8 +14,12 @@ export interface AccountTable {
   first_name: string;
   is_staff: Generated<boolean>;
   is_superuser: Generated<boolean>;
+  /** Of staff: sees payment files, which have whole numbers of accounts in them. Superusers do in any case. */
+  handles_payments: Generated<boolean>;
   owns_stores: Generated<boolean>;
   has_reviews_dashboard_access: Generated<boolean>;
+  /** Which password an account of the demonstration has; null for one that somebody signed up for. */
+  demo_password: ColumnType<DemoPassword | null, DemoPassword | null | undefined, DemoPassword>;
   /** Null for those from before it was kept. */
   created_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }

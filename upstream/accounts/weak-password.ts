@@ -34,7 +34,7 @@ export function weakness(password: string, { email, firstName, siteName }: Passw
   const plain = password.normalize("NFKC").toLowerCase();
   const unit = repeated(plain);
   // A common one stays common with a year behind it or twice in a row.
-  const cores = [plain, bare(plain), plain.replace(/[\d\W_]+$/u, ""), unit ?? plain];
+  const cores = [plain, bare(plain), plain.replace(/(?<![\d\W_])[\d\W_]+$/u, ""), unit ?? plain];
   if (cores.some((core) => core.length > 3 && commonPasswords().has(core))) {
     return "That’s one of the most common passwords, so it’s the first that anyone would try. Choose another";
   }

@@ -1,48 +1,121 @@
+import { sql } from "kysely";
+import type { WrittenBefore } from "../../app/contracts/account/written-before";
 import type { Db } from "../database/engine";
 
 /**
- * What somebody wrote without an account is their account's once the account's owner has confirmed the address: exactly
- * this one, and of claims those alone whose own link was opened. A review stays as it is where the account has one of the
- * same thing already.
+ * What somebody sent by mail, without logging in, from exactly this address. It becomes their account's when they join it:
+ * with the account's session or password, once they have seen what it is. Of claims those alone whose own link was opened.
+ * A review stays as it is where the account has one of the same thing already. `account` null: there is none yet.
  */
-export async function takeOver(db: Db, account_id: number, email: string): Promise<void> {
-  const theirs = { account_id, writer_email: null };
-  await db
-    .updateTable("owner_review as written")
-    .set(theirs)
+interface Owner {
+  account: number | null;
+  email: string;
+}
+
+const bedReviews = (db: Db, { account, email }: Owner) =>
+  db
+    .selectFrom("owner_review as written")
     .where("writer_email", "=", email)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom("owner_review as own")
             .select("own.id")
-            .where("own.account_id", "=", account_id)
+            .where("own.account_id", "=", account)
             .whereRef("own.model_slug", "=", "written.model_slug"),
         ),
       ),
-    )
-    .execute();
-  await db
-    .updateTable("store_review as written")
-    .set(theirs)
+    );
+
+const storeReviews = (db: Db, { account, email }: Owner) =>
+  db
+    .selectFrom("store_review as written")
     .where("writer_email", "=", email)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom("store_review as own")
             .select("own.id")
-            .where("own.account_id", "=", account_id)
+            .where("own.account_id", "=", account)
             .whereRef("own.store_slug", "=", "written.store_slug")
             .whereRef("own.visited_on", "=", "written.visited_on"),
         ),
       ),
+    );
+
+const claims = (db: Db, { email }: Owner) =>
+  db
+    .selectFrom("cashback_claim")
+    .where("account_id", "is", null)
+    .where("email", "=", email)
+    .where("state", "!=", "draft");
+
+/** As many of each are named. */
+const mostNamed = 20;
+
+/** What joining would make the account's: how many, and the newest by name. */
+export async function writtenBefore(db: Db, owner: Owner): Promise<WrittenBefore> {
+  const [ofBeds, ofStores, ofClaims] = [bedReviews(db, owner), storeReviews(db, owner), claims(db, owner)];
+  const beds = await ofBeds
+    .select("product as of")
+    .select(({ selectFrom }) =>
+      selectFrom("owner_review_version as version")
+        .whereRef("version.review_id", "=", "written.id")
+        .select("version.title")
+        .orderBy("number", "desc")
+        .limit(1)
+        .as("title"),
     )
+    .select(sql<number>`(count(*) over ())::integer`.as("all"))
+    .orderBy("written.id", "desc")
+    .limit(mostNamed)
+    .execute();
+  const stores = await ofStores
+    .select("store as of")
+    .select(({ selectFrom }) =>
+      selectFrom("store_review_version as version")
+        .whereRef("version.review_id", "=", "written.id")
+        .select("version.title")
+        .orderBy("number", "desc")
+        .limit(1)
+        .as("title"),
+    )
+    .select(sql<number>`(count(*) over ())::integer`.as("all"))
+    .orderBy("written.id", "desc")
+    .limit(mostNamed)
+    .execute();
+  const claimed = await ofClaims
+    .select(["product", "seller"])
+    .select(sql<number>`(count(*) over ())::integer`.as("all"))
+    .orderBy("id", "desc")
+    .limit(mostNamed)
+    .execute();
+  return {
+    reviews: {
+      count: (beds[0]?.all ?? 0) + (stores[0]?.all ?? 0),
+      items: [...beds, ...stores].slice(0, mostNamed).map(({ of, title }) => ({ of, title: title ?? "" })),
+    },
+    claims: { count: claimed[0]?.all ?? 0, items: claimed.map(({ product, seller }) => ({ product, seller })) },
+  };
+}
+
+/** Makes it the account's. Belongs in the transaction of what has shown that they are its owner. */
+export async function takeOver(db: Db, account: number, email: string): Promise<void> {
+  const owner = { account, email };
+  const theirs = { account_id: account, writer_email: null };
+  await db
+    .updateTable("owner_review")
+    .set(theirs)
+    .where("id", "in", bedReviews(db, owner).select("written.id"))
+    .execute();
+  await db
+    .updateTable("store_review")
+    .set(theirs)
+    .where("id", "in", storeReviews(db, owner).select("written.id"))
     .execute();
   await db
     .updateTable("cashback_claim")
-    .set({ account_id })
-    .where("account_id", "is", null)
-    .where("email", "=", email)
-    .where("state", "!=", "draft")
+    .set({ account_id: account })
+    .where("id", "in", claims(db, owner).select("id"))
     .execute();
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { CashbackFigures, Testimonials } from "../../app/contracts/cashback/claims";
 import type { Db } from "../database/engine";
+import { mostNewest, newestOf, ofAll } from "../listing/newest";
 import { moneyOf } from "./ledger/money";
 
 /** How it went so far, counted from the history of claims and from the ledger. */
@@ -10,12 +11,11 @@ export async function readFigures(db: Db, demo: boolean): Promise<CashbackFigure
       select c.id, c.sent_at, c.bought_on + (c.offer ->> 'return_days')::integer as return_ends,
         (select min(e.happened_at) from cashback_event e where e.claim_id = c.id and e.by = 'staff') as answered_at,
         (select e.happened_at from cashback_event e where e.claim_id = c.id and e.action = 'pay') as paid_at,
-        exists (select 1 from cashback_event e where e.claim_id = c.id and e.action = 'decline')
-          and not exists (select 1 from cashback_event e where e.claim_id = c.id and e.action = 'grant') as is_declined
+        c.state in ('declined', 'appealed') or (c.state = 'decided' and c.granted is not true) as is_declined
       from cashback_claim c where c.state <> 'draft'
     )
     select count(*)::integer as sent, count(paid_at)::integer as paid,
-      (count(*) filter (where is_declined and paid_at is null))::integer as declined,
+      (count(*) filter (where is_declined))::integer as declined,
       (select coalesce(-sum(e.cents), 0) from ledger_entry e where e.account_id = 'cash') as paid_cents,
       percentile_disc(0.5) within group (order by answered_at::date - sent_at::date) as first_answer_days,
       percentile_disc(0.5) within group (order by greatest(paid_at::date - return_ends, 0)) as paid_days
@@ -33,12 +33,19 @@ export async function readTestimonials(db: Db, demo: boolean): Promise<Testimoni
     )
     .select(["said.claim_id", "said.name", "place", "body", "proof", "written_on", "product", "claim.seller"])
     .select(sql<number | null>`paid.happened_at::date - claim.sent_at::date`.as("days"))
+    .select(ofAll)
     .orderBy("written_on", "desc")
     .orderBy("said.claim_id")
+    .limit(mostNewest)
     .execute();
+  const { rows: items, count } = newestOf(rows);
   const money = await moneyOf(
     db,
     rows.map(({ claim_id }) => claim_id),
   );
-  return { demo, items: rows.map(({ claim_id, ...said }) => ({ ...said, paid_cents: money(claim_id).paid_cents })) };
+  return {
+    demo,
+    count,
+    items: items.map(({ claim_id, ...said }) => ({ ...said, paid_cents: money(claim_id).paid_cents })),
+  };
 }

@@ -17,8 +17,8 @@ import { confirmClaim, readClaimConfirmation, renewClaimLink, sendClaim } from "
 import { redeemCode } from "./codes";
 import { readFigures, readTestimonials } from "./figures";
 
-const parts = { token: z.string().describe("Of the claim, as its link has it.") };
-const linkParts = { link: z.string().describe("Token of the link that was mailed.") };
+const parts = { token: z.string().max(200).describe("Of the claim, as its link has it.") };
+const linkParts = { link: z.string().max(200).describe("Token of the link that was mailed.") };
 const vouched = {
   [visitorAddressHeader]: z
     .string()
@@ -67,16 +67,17 @@ export const cashback: Area = {
     }),
     read({
       id: "getClaimConfirmation",
-      path: "/cashback-claims/confirm/:link/",
+      path: "/cashback-confirmations/:link/",
       summary: "What a mailed link confirms",
       description: "Opening it changes nothing: mail programs do so.",
+      cookies: ["sessionid"],
       parts: linkParts,
       answer: contract.claimConfirmation,
-      handler: ({ parts: { link } }, services) => readClaimConfirmation(services, link),
+      handler: (call, services) => readClaimConfirmation(call, call.parts.link, services),
     }),
     write({
       id: "renewClaimLink",
-      path: "/cashback-claims/confirm/:link/renew/",
+      path: "/cashback-confirmations/:link/renew/",
       summary: "Mail a new link, for the claim as it is now",
       description: "To the address that this one went to.",
       headers: vouched,
@@ -90,11 +91,14 @@ export const cashback: Area = {
       id: "confirmClaim",
       path: "/cashback-claims/confirm/",
       summary: "Confirm a claim and its address, which sends it",
-      description: "400 where the claim has changed since the link was mailed.",
+      description:
+        "It is the account’s of whoever is signed in with this address, else that which began it. 400 where the claim has " +
+        "changed since the link was mailed.",
+      cookies: ["sessionid"],
       refuses: [409],
       body: forms.claimConfirmed,
       answer: contract.claimSentAnswer,
-      handler: ({ body }, services) => confirmClaim(body.token, services),
+      handler: (call, services) => confirmClaim(call, call.body.token, services),
     }),
     read({
       id: "getClaim",
@@ -126,7 +130,7 @@ export const cashback: Area = {
       parts,
       refuses: [409],
       body: forms.claimProof,
-      handler: ({ parts: { token }, body }, { db, clock }) => addProof(db, token, body.upload, clock()),
+      handler: ({ parts: { token }, body }, services) => addProof(services, token, body.upload),
     }),
     write({
       id: "keepPayee",

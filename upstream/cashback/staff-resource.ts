@@ -1,21 +1,23 @@
 import { z } from "zod";
 import * as forms from "../../app/contracts/cashback/claim-forms";
 import * as contract from "../../app/contracts/cashback/claims";
-import { type ClaimView, claimViews } from "../../app/contracts/vocabulary/claims";
+import { type ClaimView, claimViews, numbersKeptDays } from "../../app/contracts/vocabulary/claims";
 import { termsOf } from "../../app/contracts/vocabulary/terms";
 import { invalid, notFound, Refusal } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
 import { numberOf, page } from "../http/parameters";
-import { staff } from "../visits/visitor";
+import { neededNote } from "../rules/cashback/claim-states";
+import { mayHandlePayments, paymentStaff, staff } from "../visits/visitor";
 import { changeClaim } from "./claims/change-claim";
 import { lockClaim } from "./claims/claim-row";
 import { readStaffClaim } from "./claims/read-claim";
 import { readQueue } from "./claims/staff-queue";
 import { leftToOthers } from "./claims/who-decides";
-import { readPayouts, runPayouts } from "./payouts/run-payouts";
+import { handOver, readPayouts, runPayouts } from "./payouts/run-payouts";
 
 const views = termsOf(claimViews);
 const forStaff = { guard: staff, cookies: ["sessionid"] } as const;
+const forPayments = { guard: paymentStaff, cookies: ["sessionid"] } as const;
 
 export const cashbackStaff: Area = {
   name: "Cash back for staff",
@@ -39,7 +41,7 @@ export const cashbackStaff: Area = {
       id: "getStaffClaim",
       path: "/staff/cashback-claims/:id/",
       summary: "A claim with its history",
-      parts: { id: z.string().describe("Number of the claim.") },
+      parts: { id: z.string().max(200).describe("Number of the claim.") },
       answer: contract.staffClaim,
       handler: ({ parts, who }, { db, clock, demo }) =>
         readStaffClaim(db, { id: numberOf(parts.id) }, { now: clock(), demo, staff: who.id }),
@@ -50,20 +52,20 @@ export const cashbackStaff: Area = {
       path: "/staff/cashback-claims/:id/decision/",
       summary: "Decide on a claim",
       description:
-        "409 with a sentence where the claim does not stand so, where it is one's own, and about an appeal against one's own " +
-        "decline. The same key decides once.",
-      parts: { id: z.string().describe("Number of the claim.") },
+        "409 with a sentence where the claim does not stand so, where it is one's own, about an appeal against one's own " +
+        "decline, and where an appeal was granted against it. The same key decides once.",
+      parts: { id: z.string().max(200).describe("Number of the claim.") },
       refuses: [409],
       body: forms.claimDecision,
       async handler({ parts, who, body: { action, note = "", reason, key } }, { db, clock, mail: site }) {
-        if ((action === "ask" || action === "uphold") && note === "")
-          throw invalid({ note: ["Write what the claimant should read"] });
         if (action === "decline" && reason === undefined) throw invalid({ reason: ["Choose why you decline it"] });
         await db.transaction().execute(async (transaction) => {
           const row = await lockClaim(transaction, { id: numberOf(parts.id) });
           if (row.state === "draft") throw notFound();
-          const left = await leftToOthers(transaction, row, who.id);
+          const left = (await leftToOthers(transaction, row, who.id))(action);
           if (left !== null) throw new Refusal(409, { detail: left, code: "not_yours" });
+          const missing = note === "" ? neededNote(row, action) : null;
+          if (missing !== null) throw invalid({ note: [missing] });
           const change = { action, by: "staff", key, note: note || null, account: who.id } as const;
           const why = action === "decline" ? reason : undefined;
           await changeClaim(transaction, row, { ...change, reason: why ?? null }, { now: clock(), site });
@@ -76,7 +78,8 @@ export const cashbackStaff: Area = {
       path: "/staff/cashback-payouts/",
       summary: "What is due, and what was paid",
       answer: contract.payouts,
-      handler: (_call, { db, clock, demo }) => readPayouts(db, clock(), demo),
+      handler: ({ who }, { db, clock, demo }) =>
+        readPayouts(db, { now: clock(), demo, mayHaveFiles: mayHandlePayments(who) }),
     }),
     write({
       ...forStaff,
@@ -90,13 +93,25 @@ export const cashbackStaff: Area = {
       answer: contract.payoutAnswer,
       handler: ({ body }, services) => runPayouts(services, body),
     }),
+    write({
+      ...forPayments,
+      id: "handOverPayoutFile",
+      path: "/staff/cashback-payouts/:id/handed-over/",
+      summary: "Say that the accountant has the payment file of a batch",
+      description:
+        `Whole numbers of accounts are then taken out of it, as ${numbersKeptDays} days after the payment in any case. 409 where ` +
+        "the run isn’t finished or its file is on another machine. Again it changes nothing.",
+      parts: { id: z.string().max(200).describe("Number of the batch.") },
+      refuses: [409],
+      handler: ({ parts }, services) => handOver(services, numberOf(parts.id)),
+    }),
     read({
-      ...forStaff,
+      ...forPayments,
       id: "getPayoutFile",
       path: "/staff/cashback-payouts/:id/file/",
       summary: "The payment file of a batch, as CSV",
-      description: "With numbers of accounts: for the accountant.",
-      parts: { id: z.string().describe("Number of the batch.") },
+      description: "For the accountant: with whole numbers of accounts, until the accountant has it.",
+      parts: { id: z.string().max(200).describe("Number of the batch.") },
       answer: contract.payoutFile,
       handler: ({ parts }, { payments }) => payments.file(numberOf(parts.id)),
     }),

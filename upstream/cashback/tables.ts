@@ -25,10 +25,10 @@ export interface ClaimedOffer extends OfferTerms {
   claim_days: number;
 }
 
-/** Where the money goes, without the number of a bank account. */
+/** Where the money goes, without the number of a bank account; `last_four` is null of one that is too short to show any. */
 export type Payee =
   | { method: "check"; name: string; street: string; unit: string | null; city: string; state: string; zip: string }
-  | { method: "ach"; name: string; account_kind: BankAccountKind; routing: string; last_four: string };
+  | { method: "ach"; name: string; account_kind: BankAccountKind; routing: string; last_four: string | null };
 
 export interface CashbackClaimTable {
   id: Generated<number>;
@@ -47,7 +47,12 @@ export interface CashbackClaimTable {
   product: string;
   store: string;
   invoice: string;
+  /** Without what stands between its letters and digits. */
   invoice_key: string;
+  /** With a hyphen where something stands between them. */
+  invoice_parts: Generated<string>;
+  /** An earlier claim of the same invoice, from before the two were known to be one. */
+  same_invoice_as: ColumnType<number | null, number | null | undefined, number | null>;
   bought_on: string;
   price_cents: number;
   method: ColumnType<PayeeMethod | null, PayeeMethod | null | undefined, PayeeMethod | null>;
@@ -93,6 +98,8 @@ export interface CashbackPayoutBatchTable {
   key: string;
   begun_at: Moment;
   finished_at: Maybe;
+  /** When whole numbers of accounts were taken out of its file. */
+  numbers_gone_at: Maybe;
 }
 export interface CashbackPayoutTable {
   claim_id: number;

@@ -7,7 +7,6 @@ import {
   type MattressType,
   type ModelSummary,
 } from "../../app/contracts/mattress";
-import type { BrandCardView, ModelCardView } from "./tables";
 import { centsNow, isMade, priceRange } from "../rules/model-price";
 import { ownerRating } from "../rules/owner-rating";
 import type { BrandFacts, ModelFacts, ModelRange, SnapshotBrand, SnapshotModel } from "./snapshot";
@@ -19,25 +18,32 @@ const typeOrder = new Map(mattressTypes.map((type, index) => [type, index]));
 export const inTypeOrder = (types: readonly MattressType[]) =>
   [...types].sort((left, right) => (typeOrder.get(left) ?? 0) - (typeOrder.get(right) ?? 0));
 
-export function toModelFacts(
-  card: ModelCardView,
-  color: string | null,
-  { firmness, top_style, photo }: { firmness: Firmness } & Pick<ModelFacts, "top_style" | "photo">,
-): ModelFacts {
+/** What a complete row says of a bed on its card. */
+type ModelRow = Pick<
+  ModelFacts,
+  "slug" | "name" | "type" | "top_style" | "photo" | "height_inches" | "score" | "layers"
+> & {
+  brand_slug: string;
+  brand_name: string;
+  firmness: Firmness;
+  rating_distribution: readonly number[];
+};
+
+export function toModelFacts(row: ModelRow, color: string | null): ModelFacts {
   return {
-    slug: card.slug,
-    name: card.name,
-    brand: { slug: card.brand_slug, name: card.brand_name },
+    slug: row.slug,
+    name: row.name,
+    brand: { slug: row.brand_slug, name: row.brand_name },
     brand_color: color,
-    type: card.type,
-    top_style,
-    photo,
-    firmness: card.firmness,
-    firmness_range: firmness.range,
-    height_inches: card.height_inches,
-    score: card.score,
-    rating: ownerRating(card.rating_distribution),
-    layers: card.layers,
+    type: row.type,
+    top_style: row.top_style,
+    photo: row.photo,
+    firmness: row.firmness.claimed,
+    firmness_range: row.firmness.range,
+    height_inches: row.height_inches,
+    score: row.score,
+    rating: ownerRating(row.rating_distribution),
+    layers: row.layers,
   };
 }
 
@@ -59,20 +65,27 @@ export function brandCardIn({ card, models }: SnapshotBrand, size: MattressSize)
 export const firmnessEnds = ({ firmness, firmness_range: range }: Pick<ModelFacts, "firmness" | "firmness_range">) =>
   range ?? { softest: firmness, firmest: firmness };
 
-export function toBrandFacts(card: BrandCardView, models: readonly Pick<SnapshotModel, "card">[]): BrandFacts {
-  const ends = models.map((model) => firmnessEnds(model.card));
+/** A brand as its models make it; there is at least one. */
+export function toBrandFacts(
+  { slug, name, sold_online, sold_in_stores }: Pick<BrandFacts, "slug" | "name" | "sold_online" | "sold_in_stores">,
+  models: readonly Pick<SnapshotModel, "card">[],
+  rating_distribution: readonly number[],
+): BrandFacts {
+  const cards = models.map(({ card }) => card);
+  const ends = cards.map(firmnessEnds);
+  const scores = cards.flatMap(({ score }) => score ?? []);
   return {
-    slug: card.slug,
-    name: card.name,
-    types: inTypeOrder(card.types),
-    sold_online: card.sold_online,
-    sold_in_stores: card.sold_in_stores,
-    model_count: card.model_count,
-    firmness_min: Math.min(...ends.map(({ softest }) => softest ?? card.firmness_min)),
-    firmness_max: Math.max(...ends.map(({ firmest }) => firmest ?? card.firmness_max)),
-    set_at_home: models.every(({ card: { firmness_range } }) => firmness_range !== null),
-    score: card.score,
-    rating: ownerRating(card.rating_distribution),
+    slug,
+    name,
+    types: inTypeOrder([...new Set(cards.flatMap(({ type }) => type ?? []))]),
+    sold_online,
+    sold_in_stores,
+    model_count: cards.length,
+    firmness_min: Math.min(...ends.flatMap(({ softest }) => softest ?? [])),
+    firmness_max: Math.max(...ends.flatMap(({ firmest }) => firmest ?? [])),
+    set_at_home: cards.every(({ firmness_range }) => firmness_range !== null),
+    score: Math.round((scores.reduce((sum, each) => sum + each, 0) / scores.length) * 10) / 10,
+    rating: ownerRating(rating_distribution),
   };
 }
 

@@ -1,5 +1,17 @@
 import { sql } from "kysely";
-import type { NamedLink } from "../../app/contracts/mattress";
+import { z } from "zod";
+import { policies } from "../../app/contracts/catalogue";
+import {
+  constructionScores,
+  firmness,
+  material,
+  mattressSize,
+  mattressType,
+  type NamedLink,
+  photo,
+  topStyle,
+} from "../../app/contracts/mattress";
+import { count, inches, score } from "../../app/contracts/quantities";
 import type { Db } from "../database/engine";
 import { inOrder } from "../listing/sort";
 import { loadDeals } from "../prices/load-deals";
@@ -7,34 +19,46 @@ import { allObservations } from "../prices/observations";
 import { soonestEnd } from "../prices/priced-deal";
 import { summarizePrices } from "../rules/price-history";
 import { firmnessEnds, toBrandFacts, toModelFacts } from "./cards";
+import { completeRows, type ReportIncomplete } from "../database/complete-rows";
 import type { CatalogueSnapshot, ModelRange, SnapshotModel } from "./snapshot";
 import type { OwnerRatingTable } from "./tables";
 
-/** Reads everything; some tenths of a second for 600 models and 60,000 prices, half of it the prices. */
-export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
-  const cards = await db.selectFrom("model_card").selectAll().orderBy("model_id").execute();
-  const facts = new Map(
-    (await db.selectFrom("model").select(["id", "scores", "firmness", "top_style", "photo"]).execute()).map((row) => [
-      row.id,
-      row,
-    ]),
-  );
-  const policies = new Map(
+/** What lists, matches and searches read of a bed: without one of these it can't stand among others. */
+const completeModel = z.object({
+  slug: z.string().min(1),
+  name: z.string().min(1),
+  type: mattressType,
+  top_style: topStyle,
+  photo: photo.nullable(),
+  firmness,
+  scores: constructionScores,
+  score,
+  height_inches: inches,
+  layers: z.array(z.object({ material, inches: inches.positive() })),
+  rating_distribution: z.array(count).length(5),
+  sizes: z.array(mattressSize),
+  policies: policies.pick({
+    trial_nights: true,
+    break_in_nights: true,
+    return_fee_cents: true,
+    return_kind: true,
+    return_pickup: true,
+  }),
+});
+
+/** Reads everything that is complete; some tenths of a second for 600 models and 60,000 prices, half of it the prices. */
+export async function loadSnapshot(db: Db, report: ReportIncomplete): Promise<CatalogueSnapshot> {
+  const rows = await readModels(db, report);
+  const brands = new Map(
     (
       await db
-        .selectFrom("policy")
-        .select(["model_id", "trial_nights", "break_in_nights", "return_fee_cents", "return_kind", "return_pickup"])
+        .selectFrom("brand")
+        .select(["id", "slug", "name", "color", "sold_online", "sold_in_stores", "delivery_states"])
+        .orderBy("id")
         .execute()
-    ).map(({ model_id, ...row }) => [model_id, row]),
+    ).map((row) => [row.id, row]),
   );
-  const brands = new Map(
-    (await db.selectFrom("brand").select(["id", "color", "sold_online", "delivery_states"]).execute()).map((row) => [
-      row.id,
-      row,
-    ]),
-  );
-  const variants = groupBy(await db.selectFrom("variant").select(["model_id", "size"]).orderBy("position").execute());
-  const owners = groupBy(await db.selectFrom("owner_rating").selectAll().execute());
+  const owners = groupBy(await db.selectFrom("owner_rating").selectAll().execute(), ({ model_id }) => model_id);
   const floors = new Map(
     (
       await db
@@ -47,66 +71,64 @@ export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
   const observed = await allObservations(db);
   const deals = await loadDeals(
     db,
-    new Map(cards.map(({ model_id, slug, name }) => [model_id, { slug, name }])),
-    observed,
+    { links: new Map(rows.map(({ model_id, slug, name }) => [model_id, { slug, name }])), observed },
+    report,
+  );
+  const dealsOf = groupBy(
+    deals.flatMap((deal) => deal.models.map(({ id }) => ({ id, deal }))),
+    ({ id }) => id,
   );
   const certificates = await db.selectFrom("certificate").select(["code", "name"]).distinct().execute();
 
-  const models = cards.map((card): SnapshotModel => {
-    const { scores, firmness, top_style, photo } = facts.get(card.model_id)!;
-    const brand = brands.get(card.brand_id)!;
-    const prices = new Map(
-      (variants.get(card.model_id) ?? []).map(({ size }) => [
-        size,
-        summarizePrices(size, observed.get(card.model_id)?.get(size) ?? []),
-      ]),
-    );
+  const models = rows.map((row): SnapshotModel => {
+    const brand = brands.get(row.brand_id)!;
+    const seen = observed.get(row.model_id);
     return {
-      id: card.model_id,
-      line_id: card.line_id,
-      card: toModelFacts(card, brand.color, { firmness, top_style, photo }),
-      scores,
-      firmness,
-      height_inches: card.height_inches,
-      materials: new Set(card.layers.map(({ material }) => material)),
-      certificates: new Set(card.certificates),
-      prices,
-      deals: deals.filter((deal) => deal.models.some(({ id }) => id === card.model_id)).sort(soonestEnd),
-      policies: policies.get(card.model_id)!,
+      id: row.model_id,
+      line_id: row.line_id,
+      card: toModelFacts(row, brand.color),
+      scores: row.scores,
+      firmness: row.firmness,
+      height_inches: row.height_inches,
+      materials: new Set(row.layers.map(({ material: of }) => of)),
+      certificates: new Set(row.certificates),
+      prices: new Map(row.sizes.map((size) => [size, summarizePrices(size, seen?.get(size) ?? [])])),
+      deals: (dealsOf.get(row.model_id) ?? []).map(({ deal }) => deal).sort(soonestEnd),
+      policies: row.policies,
       sold_online: brand.sold_online,
       delivery_states: brand.delivery_states === null ? null : new Set(brand.delivery_states),
-      rating_distribution: card.rating_distribution,
-      owners: (owners.get(card.model_id) ?? []).map(toOwners),
-      store_ids: floors.get(card.model_id) ?? [],
+      rating_distribution: row.rating_distribution,
+      owners: (owners.get(row.model_id) ?? []).flatMap(toOwners),
+      store_ids: floors.get(row.model_id) ?? [],
     };
   });
   const softestFirst = inOrder(models, [
     { of: ({ card }) => firmnessEnds(card).softest },
     { of: ({ card }) => card.name.toLowerCase() },
   ]);
-  const cardOf = new Map(cards.map((card) => [card.model_id, card]));
-  const brandCards = await db.selectFrom("brand_card").selectAll().orderBy("brand_id").execute();
+  const rowOf = new Map(rows.map((row) => [row.model_id, row]));
+  const modelsBy = (key: "brand_id" | "collection_id" | "line_id") =>
+    groupBy(softestFirst, ({ id }) => rowOf.get(id)![key]);
+  const byBrand = modelsBy("brand_id");
   return {
     models,
     brands: new Map(
-      brandCards.map((card) => {
-        const { slug, name, rating_distribution } = card;
-        const own = softestFirst.filter((model) => model.card.brand.slug === slug);
-        return [
-          slug,
-          { slug, name, brand: { slug, name }, card: toBrandFacts(card, own), rating_distribution, models: own },
-        ];
+      [...brands.values()].flatMap((brand) => {
+        const own = byBrand.get(brand.id) ?? [];
+        const { slug, name } = brand;
+        if (own.length === 0) return [];
+        const rating_distribution = sumOf(own.map((model) => model.rating_distribution));
+        const card = toBrandFacts(brand, own, rating_distribution);
+        return [[slug, { slug, name, brand: { slug, name }, card, rating_distribution, models: own }] as const];
       }),
     ),
     collections: rangesOf(
       await db.selectFrom("collection").select(["id", "slug", "name"]).orderBy("id").execute(),
-      softestFirst,
-      ({ id }) => cardOf.get(id)?.collection_id,
+      modelsBy("collection_id"),
     ),
     lines: rangesOf(
       await db.selectFrom("mattress_line").select(["id", "slug", "name"]).orderBy("id").execute(),
-      softestFirst,
-      ({ id }) => cardOf.get(id)?.line_id,
+      modelsBy("line_id"),
     ),
     bySlug: new Map(models.map((model) => [model.card.slug, model])),
     byId: new Map(models.map((model) => [model.id, model])),
@@ -115,35 +137,85 @@ export async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
   };
 }
 
+/** The complete rows of beds with their policies and sizes, smallest first. */
+async function readModels(db: Db, report: ReportIncomplete) {
+  const sizes = groupBy(
+    await db.selectFrom("variant").select(["model_id", "size"]).orderBy("position").execute(),
+    ({ model_id }) => model_id,
+  );
+  const policyOf = new Map(
+    (
+      await db
+        .selectFrom("policy")
+        .select(["model_id", "trial_nights", "break_in_nights", "return_fee_cents", "return_kind", "return_pickup"])
+        .execute()
+    ).map((row) => [row.model_id, row]),
+  );
+  const rows = await db
+    .selectFrom("model_card")
+    .innerJoin("model", "model.id", "model_card.model_id")
+    .select([
+      "model_card.model_id",
+      "model_card.line_id",
+      "model_card.collection_id",
+      "model_card.brand_id",
+      "model_card.slug",
+      "model_card.name",
+      "model_card.brand_slug",
+      "model_card.brand_name",
+      "model_card.type",
+      "model_card.height_inches",
+      "model_card.score",
+      "model_card.rating_distribution",
+      "model_card.layers",
+      "model_card.certificates",
+      "model.scores",
+      "model.firmness",
+      "model.top_style",
+      "model.photo",
+    ])
+    .orderBy("model_card.model_id")
+    .execute();
+  const whole = rows.map((row) => ({
+    ...row,
+    policies: policyOf.get(row.model_id),
+    sizes: (sizes.get(row.model_id) ?? []).map(({ size }) => size),
+  }));
+  return completeRows("model", completeModel, whole, report);
+}
+
+const sumOf = (distributions: readonly (readonly number[])[]): number[] =>
+  [0, 1, 2, 3, 4].map((star) => distributions.reduce((sum, each) => sum + each[star]!, 0));
+
 function rangesOf(
   rows: readonly (NamedLink & { id: number })[],
-  models: readonly SnapshotModel[],
-  idOf: (model: SnapshotModel) => number | undefined,
+  modelsOf: ReadonlyMap<number, readonly SnapshotModel[]>,
 ): ReadonlyMap<string, ModelRange> {
   return new Map(
     rows.flatMap(({ id, slug, name }) => {
-      const own = models.filter((model) => idOf(model) === id);
+      const own = modelsOf.get(id) ?? [];
       return own[0] === undefined ? [] : [[slug, { slug, name, brand: own[0].card.brand, models: own }]];
     }),
   );
 }
 
-/** Ratings of one kind of sleeper as the match reads them: how many, and their mean in stars. */
+/** Ratings of one kind of sleeper as the match reads them: how many, and their mean in stars; none where nobody rated. */
 export function toOwners({
   sleep_position,
   weight_band,
   distribution,
-}: Omit<OwnerRatingTable, "model_id">): SnapshotModel["owners"][number] {
-  const count = distribution.reduce((sum, given) => sum + given, 0);
-  const stars = distribution.reduce((sum, given, index) => sum + given * (index + 1), 0);
-  return { position: sleep_position, weight_band, count, mean: stars / count };
+}: Omit<OwnerRatingTable, "model_id">): SnapshotModel["owners"][number][] {
+  const given = distribution.reduce((sum, each) => sum + each, 0);
+  const stars = distribution.reduce((sum, each, index) => sum + each * (index + 1), 0);
+  return given > 0 ? [{ position: sleep_position, weight_band, count: given, mean: stars / given }] : [];
 }
 
-function groupBy<Row extends { model_id: number }>(rows: readonly Row[]): Map<number, Row[]> {
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => number): Map<number, Row[]> {
   const groups = new Map<number, Row[]>();
   for (const row of rows) {
-    const group = groups.get(row.model_id);
-    if (group === undefined) groups.set(row.model_id, [row]);
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [row]);
     else group.push(row);
   }
   return groups;

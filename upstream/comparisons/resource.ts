@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import * as comparison from "../../app/contracts/comparisons/comparisons";
+import { mostCompared } from "../../app/contracts/comparisons/most-compared";
 import { tray, trayChange } from "../../app/contracts/comparisons/tray";
 import { type Area, read, write } from "../http/operation";
 import { pricedVisit, sizeParameter } from "../visits/shown-size";
@@ -28,7 +29,7 @@ export const comparisons: Area = {
       id: "getComparison",
       path: "/comparisons/:url/",
       summary: "A popular comparison with its verdicts by sleeper",
-      parts: { url: z.string().describe("As the list of popular comparisons gives it.") },
+      parts: { url: z.string().max(200).describe("As the list of popular comparisons gives it.") },
       query: { size: sizeParameter },
       cookies: ["sessionid"],
       answer: comparison.comparisonDetail,
@@ -42,7 +43,10 @@ export const comparisons: Area = {
       summary: "One to four models side by side",
       description: "Slugs that are no model come back in `unknown`; more than four are 400.",
       query: {
-        models: z.array(z.string()).describe("Slugs separated by commas, in the order of the columns."),
+        models: z
+          .array(z.string().max(200))
+          .max(mostCompared)
+          .describe("Slugs separated by commas, in the order of the columns."),
         size: sizeParameter,
       },
       cookies: ["sessionid"],

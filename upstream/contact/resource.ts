@@ -8,7 +8,7 @@ import { staff } from "../visits/visitor";
 import { sendMessage } from "./send-message";
 import { listMessages, markMessage, readMessage } from "./staff-messages";
 
-const parts = { reference: z.string().describe("Its reference number, such as BL-7K3M9Q.") };
+const parts = { reference: z.string().max(200).describe("Its reference number, such as BL-7K3M9Q.") };
 
 /** A reference that is none is 404 without a look. */
 function named({ reference }: { reference: string }): string {

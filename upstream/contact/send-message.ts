@@ -6,6 +6,7 @@ import { countMailOfForm } from "../accounts/entry/mail-limit";
 import type { Db } from "../database/engine";
 import type { Call } from "../http/operation";
 import { visitorAddress } from "../http/visitor-address";
+import { lockMailboxes } from "../mail/mailbox";
 import { queueMail } from "../mail/queue-mail";
 import type { Services } from "../services";
 import { visitorOf } from "../visits/visitor";
@@ -50,6 +51,7 @@ export async function sendMessage(call: Call & { body: ContactMessage }, service
         .executeTakeFirst();
       if (kept !== undefined) {
         const event = `message ${reference}`;
+        await lockMailboxes(transaction, [email, ...(contactMail === null ? [] : [contactMail])]);
         await queueMail(transaction, messageReceived(email, reference, mail), event, now);
         if (contactMail !== null)
           await queueMail(transaction, messageArrived(contactMail, { reference, topic }, mail), event, now);

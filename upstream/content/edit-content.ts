@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { ContentIndex, ContentSource, newVersion } from "../../app/contracts/content/editing";
 import type { Db } from "../database/engine";
 import { Refusal } from "../http/answers";
+import { mostNewest } from "../listing/newest";
 import { shownContent } from "./read-content";
 import type { ContentDetails, ContentKind } from "./tables";
 
@@ -56,6 +57,7 @@ export async function contentSourceOf(
     .select(["version", "note", "staff_name as by", "published_at"])
     .where("page_id", "=", page.id)
     .orderBy("version", "desc")
+    .limit(mostNewest)
     .execute();
   const { details, ...text } = shown;
   const { short = "", also = [], kind: termKind = null, figure = null, sources, related } = details;

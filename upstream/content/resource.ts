@@ -21,7 +21,7 @@ import { contentIndexOf, contentSourceOf, publishVersion, restoreVersion } from 
 import { disclosuresOf } from "./disclosures";
 import { readGlossary, readGuide, readGuides, readInformation, readTerm } from "./read-content";
 
-const parts = { kind: z.string().describe("guide, page or term."), slug };
+const parts = { kind: z.string().max(200).describe("guide, page or term."), slug };
 
 /** A page by the parts of a path; what is none is 404. */
 function named({ kind, slug: name }: { kind: string; slug: string }) {

@@ -86,6 +86,7 @@ export const tables = [
   "post_version",
   "post_vote",
   "post_report",
+  "post_news",
   "discussion_event",
   "discussion_watch",
   "discussion_visit",

@@ -7,10 +7,15 @@ import { migrate } from "./migrate";
 import { analyzeTables, numberedTables, refreshViews, tables } from "./copied-tables";
 
 /**
- * Copies every row into an empty database in one transaction.
+ * Copies every row into an empty database in one transaction, which `finish` ends.
  * Returns the number of rows of each table. Throws when the target already holds data.
  */
-export async function copyDatabase(from: Db, to: Db, progress: Progress): Promise<Record<string, number>> {
+export async function copyDatabase(
+  from: Db,
+  to: Db,
+  progress: Progress,
+  finish: (target: Db) => Promise<unknown>,
+): Promise<Record<string, number>> {
   await migrate(to);
   const copied: Record<string, number> = {};
   await to.transaction().execute(async (target) => {
@@ -27,6 +32,7 @@ export async function copyDatabase(from: Db, to: Db, progress: Progress): Promis
     }
     for (const table of numberedTables) await resetIdentity(target, table);
     await refreshViews(target);
+    await finish(target);
   });
   await analyzeTables(to);
   return copied;

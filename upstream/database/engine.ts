@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, type TransactionBuilder } from "kysely";
 import pg from "pg";
 import { openEmbedded } from "./embedded";
 import type { Database } from "../tables";
@@ -67,4 +67,23 @@ async function serverEngine(connectionString: string): Promise<Engine> {
 }
 
 const kysely = (pool: InstanceType<typeof pg.Pool>): Db =>
-  new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  new WithoutDeadlocks({ dialect: new PostgresDialect({ pool }) });
+
+const deadlockDetected = "40P01";
+
+/**
+ * A transaction that the server ends because it and another wait for each other has changed nothing, so it is tried once
+ * more. What a transaction does has to be in the database alone.
+ */
+class WithoutDeadlocks extends Kysely<Database> {
+  override transaction(): TransactionBuilder<Database> {
+    const builder = super.transaction();
+    const execute = builder.execute.bind(builder);
+    builder.execute = (callback) =>
+      execute(callback).catch((error: { code?: string }) => {
+        if (error.code !== deadlockDetected) throw error;
+        return execute(callback);
+      });
+    return builder;
+  }
+}

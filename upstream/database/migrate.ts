@@ -38,7 +38,13 @@ import * as discussions from "./migrations/0035-discussions";
 import * as searchWords from "./migrations/0036-search-words";
 import * as decisionsOfPosts from "./migrations/0037-decisions-of-posts";
 import * as wordsWithoutMarkup from "./migrations/0038-words-without-markup";
+import * as excerptsOfPosts from "./migrations/0039-excerpts-of-posts";
+import * as boundedTalk from "./migrations/0040-bounded-talk";
+import * as unsentUploads from "./migrations/0041-unsent-uploads";
+import * as countedMailboxes from "./migrations/0042-counted-mailboxes-and-roles";
 import * as mailByEvent from "./migrations/0043-mail-by-event";
+import * as onceAnInvoice from "./migrations/0044-once-an-invoice";
+import * as demonstrationAccounts from "./migrations/0045-demonstration-accounts";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -80,13 +86,26 @@ const migrations: Record<string, Migration> = {
   "0036-search-words": searchWords,
   "0037-decisions-of-posts": decisionsOfPosts,
   "0038-words-without-markup": wordsWithoutMarkup,
+  "0039-excerpts-of-posts": excerptsOfPosts,
+  "0040-bounded-talk": boundedTalk,
+  "0041-unsent-uploads": unsentUploads,
+  "0042-counted-mailboxes-and-roles": countedMailboxes,
   "0043-mail-by-event": mailByEvent,
+  "0044-once-an-invoice": onceAnInvoice,
+  "0045-demonstration-accounts": demonstrationAccounts,
 };
+
+const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } });
+
+/** Names of what has not run yet; changes nothing. */
+export async function pendingMigrations(db: Db): Promise<string[]> {
+  const known = await migratorOf(db).getMigrations();
+  return known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
+}
 
 /** Runs what has not run yet, all in one transaction. Returns the names that ran; throws what went wrong. */
 export async function migrate(db: Db): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results = [] } = await migrator.migrateToLatest();
+  const { error, results = [] } = await migratorOf(db).migrateToLatest();
   if (error !== undefined) {
     const failed = results.find((result) => result.status === "Error")?.migrationName ?? "the first one";
     throw new Error(`Migration ${failed} failed: ${error instanceof Error ? error.message : JSON.stringify(error)}`, {

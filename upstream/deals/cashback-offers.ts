@@ -1,5 +1,10 @@
+import { z } from "zod";
 import type { CashbackOffer, CashbackOffers } from "../../app/contracts/deals";
+import { cents, count, percent } from "../../app/contracts/quantities";
+import { day } from "../../app/contracts/tolerance";
+import { completeRows } from "../database/complete-rows";
 import type { Db } from "../database/engine";
+import type { Services } from "../services";
 import { amountsFor } from "../rules/cashback/amounts";
 import { itself, type ListDefinition } from "../listing/list";
 import type { SortKey } from "../listing/sort";
@@ -19,6 +24,8 @@ export const cashbackList: ListDefinition<CashbackOffer, CashbackOffer, Cashback
   toItem: (offer) => offer,
 };
 
+type OfferSources = Pick<Services, "db" | "reportIncomplete">;
+
 const offers = (db: Db) =>
   db
     .selectFrom("cashback_offer")
@@ -32,16 +39,42 @@ export type CashbackOfferRow = NonNullable<Awaited<ReturnType<typeof readCashbac
 export const readCashbackOffer = async (db: Db, slug: string) =>
   (await offers(db).where("cashback_offer.slug", "=", slug).executeTakeFirst()) ?? null;
 
-/** The offers that run on a UTC day, as ISO text. */
-export async function readCashbackOffers(db: Db, today: string): Promise<CashbackOffer[]> {
-  const rows = await offers(db)
+/** What a page of an offer computes with; its example is of a purchase of twice the smallest one. */
+const completeOffer = z.object({
+  slug: z.string().min(1),
+  seller: z.string().min(1),
+  amount_cents: cents,
+  back_percent: percent.nullable(),
+  minimum_cents: cents.refine((smallest) => cents.safeParse(2 * smallest).success),
+  starts_on: day,
+  ends_on: day.nullable(),
+  last_checked_on: day,
+  days_to_pay: count,
+  return_days: count,
+  claim_days: count,
+  commission_cents: cents.nullable(),
+  commission_percent: percent.nullable(),
+});
+
+const shownOffers = (rows: readonly CashbackOfferRow[], { reportIncomplete }: Pick<Services, "reportIncomplete">) =>
+  completeRows("cashback_offer", completeOffer, rows, reportIncomplete).map(shownOffer);
+
+/** Any complete offer by its slug, running or not, as pages show it; null when there is none. */
+export async function readShownOffer(services: OfferSources, slug: string): Promise<CashbackOffer | null> {
+  const row = await readCashbackOffer(services.db, slug);
+  return (row === null ? undefined : shownOffers([row], services)[0]) ?? null;
+}
+
+/** The complete offers that run on a UTC day, as ISO text. */
+export async function readCashbackOffers(services: OfferSources, today: string): Promise<CashbackOffer[]> {
+  const rows = await offers(services.db)
     .where("starts_on", "<=", today)
     .where((row) => row.or([row("ends_on", "is", null), row("ends_on", ">=", today)]))
     .execute();
-  return rows.map(shownOffer);
+  return shownOffers(rows, services);
 }
 
-export function shownOffer(row: CashbackOfferRow): CashbackOffer {
+function shownOffer(row: CashbackOfferRow): CashbackOffer {
   const { id: _, brand_id: __, brand_slug, brand_name, commission_payer, commission_terms, ...terms } = row;
   const { commission_cents, commission_percent, ...offer } = terms;
   const price_cents = 2 * offer.minimum_cents;

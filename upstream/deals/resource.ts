@@ -17,7 +17,7 @@ import { askedPriceBands } from "../catalogue/price-bands";
 import { readChoice } from "../listing/choices";
 import { list } from "../listing/list";
 import { dayOf } from "../rules/days";
-import { cashbackList, readCashbackOffer, readCashbackOffers, shownOffer } from "./cashback-offers";
+import { cashbackList, readCashbackOffers, readShownOffer } from "./cashback-offers";
 import { readDeal } from "./deal-detail";
 import { pricedSize, sizeParameter } from "../visits/shown-size";
 import { dealList, listedDeals } from "./deal-listing";
@@ -33,7 +33,7 @@ export const deals: Area = {
       description: "24 a page.",
       query: {
         ...facetParameters(dealFacetKeys),
-        brand: several(z.string()).describe("Slugs of brands, separated by commas."),
+        brand: several(z.string().max(200)).describe("Slugs of brands, separated by commas."),
         kind: several(z.enum(dealKinds)).describe("Kinds, separated by commas."),
         state: several(z.enum(dealStates)).describe("States, separated by commas; running ones without it."),
         size: sizeParameter,
@@ -68,7 +68,11 @@ export const deals: Area = {
       parts: { slug },
       query: {
         size: sizeParameter,
-        bed: z.string().optional().describe("Slug of the model whose price is shown; else the one that saves most."),
+        bed: z
+          .string()
+          .max(200)
+          .optional()
+          .describe("Slug of the model whose price is shown; else the one that saves most."),
       },
       cookies: ["sessionid"],
       refuses: [400],
@@ -91,9 +95,10 @@ export const deals: Area = {
       description: "One that has ended is still answered, for purchases while it ran.",
       parts: { slug },
       answer: cashbackOfferDetail,
-      async handler({ parts }, { db, demo, clock }) {
-        const found = await readCashbackOffer(db, parts.slug);
-        return found === null ? null : { demo, today: dayOf(clock()), offer: shownOffer(found) };
+      async handler({ parts }, services) {
+        const { demo, clock } = services;
+        const offer = await readShownOffer(services, parts.slug);
+        return offer && { demo, today: dayOf(clock()), offer };
       },
     }),
     read({
@@ -103,10 +108,11 @@ export const deals: Area = {
       query: { sort: z.enum(cashbackSorts).default(cashbackSorts[0]).describe("Order.") },
       refuses: [400],
       answer: cashbackOffers,
-      async handler({ query }, { db, demo, clock }) {
+      async handler({ query }, services) {
+        const { demo, clock } = services;
         const choice = readChoice(query, cashbackList);
         const today = dayOf(clock());
-        const { items } = list(await readCashbackOffers(db, today), cashbackList, choice);
+        const { items } = list(await readCashbackOffers(services, today), cashbackList, choice);
         return { demo, today, sort: choice.sort[0]!, items };
       },
     }),

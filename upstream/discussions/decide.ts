@@ -6,9 +6,11 @@ import { invalid, notFound, Refusal } from "../http/answers";
 import { queueMail } from "../mail/queue-mail";
 import type { MailSite } from "../mail/settings";
 import { decidedAlready } from "../moderation/decided-already";
-import { mayDecidePost } from "../rules/discussions";
+import { appealOf, mayDecidePost } from "../rules/discussions";
+import { hideDiscussion, showDiscussion } from "./hiding";
 import { postDecided } from "./letters";
 import { countVotes } from "./post-actions";
+import { leftToColleague } from "./who-decides";
 
 interface Staff {
   id: number;
@@ -16,27 +18,6 @@ interface Staff {
 }
 
 const overtaken = (detail: string) => new Refusal(409, { detail, code: "decided_already" });
-
-/** Why somebody of staff leaves a post to a colleague; null: they may decide about it. */
-export async function leftToColleague(db: Db, post: number, staff: number, ofAppeal: boolean): Promise<string | null> {
-  const own = await db
-    .selectFrom("post")
-    .innerJoin("participant", "participant.id", "post.participant_id")
-    .select("post.id")
-    .where("post.id", "=", post)
-    .where("participant.account_id", "=", staff)
-    .executeTakeFirst();
-  if (own !== undefined) return "You wrote this post yourself, so a colleague decides about it.";
-  if (!ofAppeal) return null;
-  const hidden = await db
-    .selectFrom("discussion_event")
-    .select("account_id")
-    .where("post_id", "=", post)
-    .where("decision", "=", "hide")
-    .orderBy("id", "desc")
-    .executeTakeFirst();
-  return hidden?.account_id === staff ? "You hid this post yourself, so a colleague reads the appeal." : null;
-}
 
 const lastEvent = (db: Db, discussion: number, post: number) =>
   db
@@ -68,7 +49,7 @@ export const decidePost = (
     if (of === undefined) throw notFound();
     const discussion = await transaction
       .selectFrom("discussion")
-      .select(["id", "kind", "slug", "title", "accepted_post"])
+      .select(["id", "kind", "title", "hidden", "accepted_post"])
       .where("id", "=", of.discussion_id)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
@@ -86,7 +67,8 @@ export const decidePost = (
       throw overtaken(last === undefined ? why : `${decidedBy(last, by)} ${why}`);
     }
     const ofAppeal = decision === "grant-appeal" || decision === "deny-appeal";
-    const left = await leftToColleague(transaction, id, by.id, ofAppeal);
+    const undone = decision === "hide" && appealOf(post) === "granted";
+    const left = await leftToColleague(transaction, id, by.id, ofAppeal ? "appeal" : undone ? "granted" : null);
     if (left !== null) throw new Refusal(409, { detail: left, code: "not_yours" });
     if (decision === "hide" || decision === "dismiss-reports") {
       const closed = await closeReports(transaction, id, decision === "hide", now);
@@ -111,7 +93,10 @@ export const decidePost = (
     );
     if (decision !== "dismiss-reports") {
       const recipient = await addressOf(transaction, post.participant_id);
-      const about = { ...discussion, post: id, reason: reason ?? post.reason, note };
+      // Of a hidden discussion the title is for whoever gave it.
+      const title = discussion.hidden && post.number > 1 ? null : discussion.title;
+      const { kind } = discussion;
+      const about = { kind, title, post: id, reason: reason ?? post.reason, note, undoesAppeal: undone };
       if (recipient !== null)
         await queueMail(transaction, postDecided(decision, recipient, about, site), `post event ${event}`, now);
     }
@@ -168,13 +153,8 @@ async function restore(transaction: Db, post: Kept): Promise<void> {
 /** Counts and last words of the discussion and of its author follow what is shown. */
 async function afterChange(transaction: Db, post: Kept, by: 1 | -1): Promise<void> {
   const { discussion_id: id } = post;
-  if (post.number === 1) {
-    await transaction
-      .updateTable("discussion")
-      .set({ hidden: by === -1 })
-      .where("id", "=", id)
-      .execute();
-  } else {
+  if (post.number === 1) await (by === -1 ? hideDiscussion : showDiscussion)(transaction, id);
+  else {
     const shown = transaction
       .selectFrom("post")
       .innerJoin("participant", "participant.id", "post.participant_id")
@@ -210,7 +190,7 @@ async function afterChange(transaction: Db, post: Kept, by: 1 | -1): Promise<voi
 async function closeReports(db: Db, post: number, upheld: boolean, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("post_report")
-    .set({ closed_at: now, upheld })
+    .set({ closed_at: now, upheld, reporter_hash: null })
     .where("post_id", "=", post)
     .where("closed_at", "is", null)
     .executeTakeFirst();

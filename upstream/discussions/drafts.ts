@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { repliedTo } from "../../app/contracts/discussions/posts";
+import { mostDrafts } from "../../app/contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 import { notFound, Refusal } from "../http/answers";
 import { storable } from "../http/storable";
@@ -19,7 +20,10 @@ interface Draft {
   fields: Record<string, string>;
 }
 
-/** Keeps what was typed; the last one stands. Throws 404 without its discussion, 409 when the form has been posted. */
+/**
+ * Keeps what was typed; the last one stands, and the oldest of an account make room for it. Throws 404 without its
+ * discussion, 409 when the form has been posted.
+ */
 export const saveDraft = (db: Db, draft: DraftKey, { key, fields }: Draft, now: Date): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     await holdDraft(transaction, draft);
@@ -37,7 +41,22 @@ export const saveDraft = (db: Db, draft: DraftKey, { key, fields }: Draft, now: 
       .values({ account_id: draft.account, target: draft.target, ...kept })
       .onConflict((conflict) => conflict.columns(["account_id", "target"]).doUpdateSet(kept))
       .execute();
+    await makeRoom(transaction, draft);
   });
+
+/** Throws away the oldest drafts of an account beyond what is kept of it, but never this one. */
+async function makeRoom(transaction: Db, { account, target }: DraftKey): Promise<void> {
+  // Of two that are kept at once the second counts the first.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`drafts ${account}`}, 1))`.execute(transaction);
+  await sql`
+    delete from discussion_draft where account_id = ${account} and target in (
+      select target from (
+        select target, row_number() over newest as place, sum(octet_length(fields::text)) over newest as bytes
+        from discussion_draft where account_id = ${account}
+        window newest as (order by target = ${target} desc, saved_at desc, target)
+      ) as kept where place > ${mostDrafts.count} or bytes > ${mostDrafts.bytes}
+    )`.execute(transaction);
+}
 
 export const readDraft = (db: Db, { account, target }: DraftKey) =>
   db

@@ -3,8 +3,9 @@ import type { postEdit } from "../../app/contracts/discussions/posts";
 import { editsPerHour } from "../../app/contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 import { notFound, Refusal } from "../http/answers";
+import { excerptOf } from "../rules/discussions";
 import { isNewcomer } from "./participants";
-import { checkWords, hourBefore, locked, throttled, type Writing } from "./write-posts";
+import { checkWords, hourAfter, hourBefore, locked, throttled, type Writing } from "./write-posts";
 
 const overtaken = () =>
   new Refusal(409, {
@@ -13,7 +14,7 @@ const overtaken = () =>
     code: "newer_version",
   });
 
-/** Throws 429 with a sentence: each change keeps the text that was there. */
+/** Throws 429 with a sentence: each change keeps the text and the title that were there. */
 async function mayEditNow(transaction: Db, id: number, now: Date): Promise<void> {
   const recent = await transaction
     .selectFrom("post_version")
@@ -21,7 +22,9 @@ async function mayEditNow(transaction: Db, id: number, now: Date): Promise<void>
     .where("post_id", "=", id)
     .where("version", ">", 1)
     .where("written_at", ">", hourBefore(now))
+    .where("written_at", "<", hourAfter(now))
     .orderBy("written_at")
+    .limit(editsPerHour)
     .execute();
   if (recent.length < editsPerHour) return;
   throw throttled(
@@ -31,12 +34,9 @@ async function mayEditNow(transaction: Db, id: number, now: Date): Promise<void>
   );
 }
 
-/**
- * Changes an own post; its earlier text is kept. The same change again is answered as the first was. A change of the title
- * alone keeps no text: it would be the same once more.
- */
+/** Changes an own post; its earlier text and title are kept. The same change again is answered as the first was. */
 export const editPost = (
-  { db, visitor, now }: Omit<Writing, "mail">,
+  { db, visitor, now }: Writing,
   id: number,
   { text, title, base }: z.output<typeof postEdit>,
 ): Promise<void> =>
@@ -72,13 +72,18 @@ export const editPost = (
     if (discussion.locked !== null) throw locked(discussion.locked);
     const changed = newTitle === discussion.title ? undefined : newTitle;
     checkWords({ title: changed, text }, isNewcomer(found.posts, found.role));
+    await mayEditNow(transaction, id, now);
     const version = base + 1;
-    if (text === post.text) await transaction.updateTable("post").set({ version }).where("id", "=", id).execute();
-    else {
-      await mayEditNow(transaction, id, now);
-      await transaction.insertInto("post_version").values({ post_id: id, version, text, written_at: now }).execute();
-      await transaction.updateTable("post").set({ text, version, edited_at: now }).where("id", "=", id).execute();
-    }
+    const kept = { version, text, title: post.number === 1 ? newTitle : null, written_at: now };
+    await transaction
+      .insertInto("post_version")
+      .values({ post_id: id, ...kept })
+      .execute();
+    await transaction
+      .updateTable("post")
+      .set({ text, excerpt: excerptOf(text), version, edited_at: now })
+      .where("id", "=", id)
+      .execute();
     if (changed !== undefined) {
       await transaction
         .updateTable("discussion")

@@ -3,6 +3,7 @@ import type { expertAppointment } from "../../app/contracts/discussions/moderati
 import type { ExpertListing } from "../../app/contracts/discussions/questions";
 import type { Db } from "../database/engine";
 import { invalid } from "../http/answers";
+import { skeletonOf } from "../rules/names/look-alikes";
 import { nameToShow, participantColumns, toParticipant } from "./participants";
 
 /**
@@ -15,6 +16,7 @@ export async function appointExpert(
   now: Date,
 ): Promise<void> {
   const name = nameToShow(typed, { staff: true });
+  const skeleton = skeletonOf(name);
   const expert = JSON.stringify({ title, works_for, conflicts, bio });
   await db.transaction().execute(async (transaction) => {
     const account = await transaction
@@ -28,16 +30,17 @@ export async function appointExpert(
     const other = await transaction
       .selectFrom("participant")
       .select("id")
-      .where((row) => row(row.fn("lower", ["name"]), "=", name.toLowerCase()))
+      .where((row) => row.or([row(row.fn("lower", ["name"]), "=", name.toLowerCase()), row("skeleton", "=", skeleton)]))
       .where((row) => row.or([row("account_id", "is", null), row("account_id", "<>", account.id)]))
       .executeTakeFirst();
-    if (other !== undefined) throw invalid({ name: ["Somebody has this name already"] });
+    if (other !== undefined) throw invalid({ name: ["Somebody has this name already, or one that looks like it"] });
     const answered = await holdAnswered(transaction, account.id);
     await transaction
       .insertInto("participant")
       .values({
         account_id: account.id,
         name,
+        skeleton,
         role: "expert",
         badge: null,
         slug: `expert-${account.id}`,
@@ -47,6 +50,7 @@ export async function appointExpert(
       .onConflict((conflict) =>
         conflict.column("account_id").doUpdateSet((row) => ({
           name,
+          skeleton,
           role: "expert",
           expert,
           slug: row.fn.coalesce("participant.slug", "excluded.slug"),
@@ -82,6 +86,9 @@ async function holdAnswered(transaction: Db, account: number): Promise<number[]>
   return rows.map(({ id }) => id);
 }
 
+/** Each is appointed by staff, so that there are never as many. */
+const mostExperts = 100;
+
 /** Experts with how many questions they have answered, the busiest first. */
 export async function readExperts(db: Db): Promise<ExpertListing["items"]> {
   const rows = await db
@@ -101,6 +108,7 @@ export async function readExperts(db: Db): Promise<ExpertListing["items"]> {
     )
     .orderBy("answers", "desc")
     .orderBy("participant.name")
+    .limit(mostExperts)
     .execute();
   return rows.map((row) => ({ ...toParticipant(row), answers: row.answers ?? 0 }));
 }

@@ -29,7 +29,7 @@ export const forum: Area = {
       summary: "Threads",
       description: "20 a page; pinned ones first in their category.",
       query: {
-        category: z.string().optional().describe("Slug of a category; all without one."),
+        category: z.string().max(200).optional().describe("Slug of a category; all without one."),
         q: wordsParameter,
         sort: z.enum(contract.threadSorts).default(contract.threadSorts[0]).describe("Order."),
         page,

@@ -43,10 +43,14 @@ export const discussionNews = (
 };
 
 interface Decided {
-  title: string;
+  kind: DiscussionKind;
+  /** Null: it is hidden. */
+  title: string | null;
   post: number;
   reason: HidingReason | null;
   note: string;
+  /** It takes back what an appeal has won. */
+  undoesAppeal?: boolean;
 }
 
 const noteParts = (note: string): MailPart[] =>
@@ -56,9 +60,10 @@ const noteParts = (note: string): MailPart[] =>
 export function postDecided(
   decision: "hide" | "restore" | "grant-appeal" | "deny-appeal",
   recipient: string,
-  { title, post, reason, note }: Decided,
+  { kind, title, post, reason, note, undoesAppeal = false }: Decided,
   site: MailSite,
 ): QueuedMail {
+  const place = title === null ? `a hidden ${kind}` : `“${title}”`;
   const see: MailPart = { words: "See it on the site", path: postPath(post) };
   const why: MailPart[] =
     reason === null
@@ -66,8 +71,9 @@ export function postDecided(
       : [`The reason: ${hidingReasons[reason].label.replace(/^It/, "it")}. ${hidingReasons[reason].means}`];
   const letters = {
     hide: {
-      subject: `We’ve hidden your post in “${title}”`,
+      subject: `We’ve hidden your post in ${place}`,
       parts: [
+        ...(undoesAppeal ? ["We granted your appeal. A colleague has looked at your post since and disagrees."] : []),
         "A moderator has read your post and hidden it. You still see it, others see why it’s hidden.",
         ...why,
         ...noteParts(note),
@@ -77,11 +83,11 @@ export function postDecided(
       ],
     },
     restore: {
-      subject: `Your post in “${title}” is shown again`,
+      subject: `Your post in ${place} is shown again`,
       parts: ["We’ve read your post again, and everybody can see it now.", ...noteParts(note), see],
     },
     "grant-appeal": {
-      subject: `You were right about your post in “${title}”`,
+      subject: `You were right about your post in ${place}`,
       parts: [
         "We’ve read your post and your appeal, and it breaks no rule. Everybody can see it again.",
         ...noteParts(note),
@@ -89,7 +95,7 @@ export function postDecided(
       ],
     },
     "deny-appeal": {
-      subject: `Your post in “${title}” stays hidden`,
+      subject: `Your post in ${place} stays hidden`,
       parts: [
         "Somebody else has read your post and your appeal, and came to the same decision. It’s final.",
         ...why,

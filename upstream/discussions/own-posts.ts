@@ -1,20 +1,23 @@
 import type { OwnPosts } from "../../app/contracts/discussions/own-posts";
 import { repliedTo } from "../../app/contracts/discussions/posts";
+import { mostDrafts } from "../../app/contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 import { pagesOf } from "../listing/pages";
 import type { Visitor } from "../visits/sessions";
-import { excerptOf, pageOfPost } from "./read-posts";
+import { excerpt, pageOfPost, shownTitle } from "./read-posts";
 
 const perPage = 20;
 /** Of what they follow, the last ones; a page of all is not needed to stop one. */
 const mostFollowed = 50;
 
 /** What a member has written in questions and threads, what they follow, and their drafts. Throws 404 out of range. */
-export async function readOwnPosts(db: Db, { id: account }: Visitor, page: number): Promise<OwnPosts> {
+export async function readOwnPosts(db: Db, visitor: Visitor, page: number): Promise<OwnPosts> {
+  const account = visitor.id;
   const written = db
     .selectFrom("post")
     .innerJoin("participant", "participant.id", "post.participant_id")
     .innerJoin("discussion", "discussion.id", "post.discussion_id")
+    .innerJoin("participant as opener", "opener.id", "discussion.participant_id")
     .where("participant.account_id", "=", account);
   const { count } = await written.select((row) => row.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
   const pages = pagesOf(count, perPage, page);
@@ -22,26 +25,30 @@ export async function readOwnPosts(db: Db, { id: account }: Visitor, page: numbe
     .select([
       "post.id",
       "post.number",
-      "post.text",
       "post.written_at",
       "post.reason",
       "discussion.id as discussion_id",
       "discussion.kind",
       "discussion.slug",
       "discussion.title",
+      "discussion.hidden",
+      "opener.account_id",
+      excerpt.as("excerpt"),
     ])
     .orderBy("post.id", "desc")
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
   const items: OwnPosts["items"] = [];
-  for (const { id, number, text, written_at, reason, discussion_id, kind, slug, title } of rows) {
+  for (const row of rows) {
+    const { id, number, excerpt: begins, written_at, reason, discussion_id, kind, slug, ...opening } = row;
+    const title = shownTitle(opening, visitor);
     const place = await pageOfPost(db, { id: discussion_id, kind }, number);
     items.push({
       id: String(id),
       number,
       discussion: { kind, slug, title, page: place },
-      excerpt: excerptOf(text),
+      excerpt: begins,
       written_at: written_at.toISOString(),
       hidden: reason,
     });
@@ -71,6 +78,7 @@ async function draftsOf(db: Db, account: number): Promise<OwnPosts["drafts"]> {
     .where("account_id", "=", account)
     .select(["target", "saved_at"])
     .orderBy("saved_at", "desc")
+    .limit(mostDrafts.count)
     .execute();
   const replies = drafts.flatMap(({ target }) => repliedTo(target) ?? []);
   const discussions =

@@ -4,6 +4,7 @@ import { isHeld } from "../visits/held-account";
 import type { Db } from "../database/engine";
 import { invalid, signInNeeded } from "../http/answers";
 import { formerName } from "../rules/discussions";
+import { skeletonOf } from "../rules/names/look-alikes";
 import { faultOfName, plainName } from "./shown-names";
 import type { Visitor } from "../visits/sessions";
 import type { ExpertDetails, ParticipantTable } from "./tables";
@@ -61,6 +62,18 @@ export function nameToShow(typed: string, { staff }: { staff: boolean }): string
   return name;
 }
 
+/** The sentence for whoever chose a name that somebody has, or one that looks like it. */
+async function takenName(db: Db, name: string): Promise<string> {
+  const same = await db
+    .selectFrom("participant")
+    .select("id")
+    .where((row) => row(row.fn("lower", ["name"]), "=", name.toLowerCase()))
+    .executeTakeFirst();
+  return same === undefined
+    ? "Somebody has a name that looks like this one. Choose another"
+    : "Somebody has this name already. Choose another";
+}
+
 export type Author = Pick<ParticipantTable, "name"> & {
   id: number;
   role: Participant["role"];
@@ -88,6 +101,7 @@ export async function authorFor(
     .values({
       account_id: visitor.id,
       name,
+      skeleton: skeletonOf(name),
       role: roleOf(visitor),
       badge: null,
       slug: null,
@@ -100,6 +114,6 @@ export async function authorFor(
   if (made !== undefined) return made;
   // Another form of the same account was quicker, or somebody has the name.
   const meanwhile = await participantOf(transaction, visitor.id);
-  if (meanwhile === undefined) throw invalid({ name: ["Somebody has this name already. Choose another"] });
+  if (meanwhile === undefined) throw invalid({ name: [await takenName(transaction, name)] });
   return meanwhile;
 }

@@ -1,5 +1,7 @@
 import type { z } from "zod";
 import type { PostReport, postAppeal } from "../../app/contracts/discussions/posts";
+import type { ReportTaken } from "../../app/contracts/reviews";
+import { type Sender, senderHash } from "../accounts/sender";
 import { isHeld } from "../visits/held-account";
 import type { Db } from "../database/engine";
 import { notFound, Refusal, signInNeeded } from "../http/answers";
@@ -101,15 +103,30 @@ export const acceptAnswer = (db: Db, visitor: Visitor, id: number, accepted: boo
       .execute();
   });
 
-/** Keeps a report, once for its key. Throws 404 for a post that isn't shown: nobody would decide about it any more. */
-export const reportPost = (db: Db, id: number, { reason, note = "", key }: PostReport, now: Date): Promise<void> =>
+/**
+ * Keeps a report, once for its key, and of each reader one that is open, which the database holds. Throws 404 for a post
+ * that isn't shown: nobody would decide about it any more.
+ */
+export const reportPost = (
+  db: Db,
+  id: number,
+  { reason, note = "", key }: PostReport,
+  reader: Sender,
+  now: Date,
+): Promise<ReportTaken> =>
   db.transaction().execute(async (transaction) => {
     await heldPost(transaction, id);
-    await transaction
+    const reporter_hash = senderHash(reader, `report post ${id}`);
+    const kept = await transaction
       .insertInto("post_report")
-      .values({ post_id: id, reason, note, key, reported_at: now, upheld: null })
-      .onConflict((conflict) => conflict.column("key").doNothing())
-      .execute();
+      .values({ post_id: id, reason, note, key, reporter_hash, reported_at: now, upheld: null })
+      // Of the key, or of the reader's open one.
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (kept !== undefined) return { already: false };
+    const same = await transaction.selectFrom("post_report").where("key", "=", key).select("id").executeTakeFirst();
+    return { already: same === undefined };
   });
 
 /** Its author asks for a second reading of a hidden post. The same words again change nothing. */

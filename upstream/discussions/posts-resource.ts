@@ -2,6 +2,8 @@ import { z } from "zod";
 import * as moderation from "../../app/contracts/discussions/moderation";
 import { ownPosts } from "../../app/contracts/discussions/own-posts";
 import * as contract from "../../app/contracts/discussions/posts";
+import { reportTaken } from "../../app/contracts/reviews";
+import { senderOf, vouched } from "../accounts/sender";
 import { notFound } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
 import { numberOf, page } from "../http/parameters";
@@ -16,8 +18,8 @@ import { readModeratedPost, readPost, readPostQueue } from "./read-moderation";
 import { watch } from "./watching";
 import { addPost } from "./write-posts";
 
-const number = z.string().describe("Number, as the discussion gives it.");
-const target = z.string().describe("question, thread, or reply- and the number of the discussion.");
+const number = z.string().max(200).describe("Number, as the discussion gives it.");
+const target = z.string().max(200).describe("question, thread, or reply- and the number of the discussion.");
 
 function draftKey(account: number, named: string) {
   const known = contract.draftTarget.safeParse(named);
@@ -55,14 +57,14 @@ export const posts: Area = {
       path: "/discussions/:id/posts/",
       summary: "Answer a question, or reply to a thread",
       description:
-        "The same key is one post. Whoever follows the discussion is mailed, once until they have been there.",
+        "The same key is one post. Whoever follows the discussion is mailed soon after, once until they have been there.",
       parts: { id: number },
       refuses: [409, 429],
       status: 201,
       body: contract.newPost,
       answer: contract.postAdded,
-      handler: ({ body, parts, who }, { db, clock, mail }) =>
-        addPost({ db, visitor: who, mail, now: clock() }, numberOf(parts.id), body),
+      handler: ({ body, parts, who }, { db, clock }) =>
+        addPost({ db, visitor: who, now: clock() }, numberOf(parts.id), body),
     }),
     write({
       ...own,
@@ -82,12 +84,14 @@ export const posts: Area = {
       id: "getPost",
       path: "/posts/:id/",
       summary: "A post with its earlier texts",
+      description: "10 texts a page.",
       parts: { id: number },
+      query: { page },
       cookies: ["sessionid"],
       answer: contract.postDetail,
       async handler(call, services) {
         const { visitor } = await visitOf(call, services);
-        return readPost(services.db, numberOf(call.parts.id), visitor, services.clock());
+        return readPost(services.db, numberOf(call.parts.id), call.query.page(), visitor, services.clock());
       },
     }),
     write({
@@ -130,10 +134,18 @@ export const posts: Area = {
       id: "reportPost",
       path: "/posts/:id/report/",
       summary: "Report a post to the staff",
-      description: "The same key is one report, however often it is sent.",
+      description:
+        "The same key is one report, however often it is sent, and so is what an account, or the network of a visitor " +
+        "without one, reports while that is open.",
+      headers: vouched,
+      cookies: ["sessionid"],
       parts: { id: number },
       body: contract.postReport,
-      handler: ({ body, parts }, { db, clock }) => reportPost(db, numberOf(parts.id), body, clock()),
+      answer: reportTaken,
+      async handler(call, services) {
+        const reader = await senderOf(call, services);
+        return reportPost(services.db, numberOf(call.parts.id), call.body, reader, services.clock());
+      },
     }),
     write({
       ...own,
@@ -164,7 +176,8 @@ export const posts: Area = {
       path: "/discussion-drafts/:target/",
       summary: "Keep what was typed",
       description:
-        "Posting throws it away. 404 for a reply to nothing; 409 once the form with this key has been posted.",
+        "Posting throws it away. The latest 20 of an account are kept, 200 KB of them in all. " +
+        "404 for a reply to nothing; 409 once the form with this key has been posted.",
       parts: { target },
       refuses: [409],
       body: contract.savedDraft,

@@ -10,7 +10,8 @@ import { discussionsPerPage, postsPerPage, type ThreadSort } from "../../app/con
 import type { Db } from "../database/engine";
 import { pagesOf } from "../listing/pages";
 import type { Visitor } from "../visits/sessions";
-import { isOneOf, threadPage, withWords } from "./read-posts";
+import { isOneOf, shownTitle, threadPage, withWords } from "./read-posts";
+import { hasSlug } from "./slugs";
 import { isWatching, noteRead, seenBefore } from "./watching";
 
 /** Threads as lists show them, with what is new to a visitor. */
@@ -177,11 +178,22 @@ export async function readThread(
     .innerJoin("participant", "participant.id", "discussion.participant_id")
     .leftJoin("forum_category as before", "before.slug", "discussion.moved_from")
     .where("kind", "=", "thread")
-    .where("discussion.slug", "=", slug)
-    .select(["discussion.id", "title", "category", "forum_category.name", "opened_at", "last_at", "pinned", "locked"])
+    .where(hasSlug(slug))
+    .select([
+      "discussion.id",
+      "discussion.slug",
+      "title",
+      "category",
+      "forum_category.name",
+      "opened_at",
+      "last_at",
+      "pinned",
+      "locked",
+    ])
     .select([
       "discussion.hidden",
       "participant.name as author",
+      "participant.account_id",
       "before.slug as before_slug",
       "before.name as before_name",
     ])
@@ -197,8 +209,8 @@ export async function readThread(
     ...paged,
     thread: {
       id: String(row.id),
-      slug,
-      title: row.title,
+      slug: row.slug,
+      title: shownTitle(row, visitor),
       category: { slug: row.category ?? "", name: row.name },
       author: row.author,
       opened_at: row.opened_at.toISOString(),

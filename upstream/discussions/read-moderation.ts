@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import type { ModeratedPost, PostQueue } from "../../app/contracts/discussions/moderation";
 import type { PostDetail } from "../../app/contracts/discussions/posts";
-import { type DiscussionKind, mostEarlierTexts } from "../../app/contracts/vocabulary/discussions";
+import { type DiscussionKind, mostEarlierTexts, versionsPerPage } from "../../app/contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
+import { mostNewest, newestOf, ofAll } from "../listing/newest";
 import { pagesOf } from "../listing/pages";
 import { appealOf } from "../rules/discussions";
 import type { Visitor } from "../visits/sessions";
-import { leftToColleague } from "./decide";
-import { excerptOf, pageOfPost, postRows, shownPosts } from "./read-posts";
+import { excerpt, pageOfPost, postRows, shownPosts, shownTitle } from "./read-posts";
+import { leftToColleague } from "./who-decides";
 
 const perPage = 20;
 
@@ -18,7 +19,7 @@ interface Waiting {
   reports: number;
   number: number;
   author: string;
-  text: string;
+  excerpt: string;
   discussion_id: number;
   kind: DiscussionKind;
   slug: string;
@@ -35,7 +36,7 @@ export async function readPostQueue(db: Db, page: number): Promise<Omit<PostQueu
       select post_id, 'reported', min(reported_at), count(*)::integer from post_report
       where closed_at is null group by post_id
     )
-    select post.id, waits_as, since, reports, post.number, participant.name as author, post.text,
+    select post.id, waits_as, since, reports, post.number, participant.name as author, ${excerpt} as excerpt,
       discussion.id as discussion_id, discussion.kind, discussion.slug, discussion.title, count(*) over ()::integer as count
     from waiting
     join post on post.id = waiting.post_id
@@ -50,13 +51,15 @@ export async function readPostQueue(db: Db, page: number): Promise<Omit<PostQueu
     count,
     page,
     pages,
-    items: rows.map(({ id, waits_as, since, reports, number, author, text, discussion_id, kind, slug, title }) => ({
-      waits_as,
-      since: since.toISOString(),
-      reports,
-      post: { id: String(id), number, author, excerpt: excerptOf(text) },
-      discussion: { id: String(discussion_id), kind, slug, title },
-    })),
+    items: rows.map(
+      ({ id, waits_as, since, reports, number, author, excerpt: begins, discussion_id, kind, slug, title }) => ({
+        waits_as,
+        since: since.toISOString(),
+        reports,
+        post: { id: String(id), number, author, excerpt: begins },
+        discussion: { id: String(discussion_id), kind, slug, title },
+      }),
+    ),
   };
 }
 
@@ -67,7 +70,34 @@ const discussionOf = (db: Db, id: number) =>
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 
-const mostClosedReports = 50;
+/** The newest reports of a post, those that wait and those that were decided about. */
+async function reportsOf(db: Db, post: number) {
+  const reports = db
+    .selectFrom("post_report")
+    .select(["reason", "note", "reported_at", ofAll])
+    .where("post_id", "=", post)
+    .orderBy("id", "desc")
+    .limit(mostNewest);
+  const open = await reports.where("closed_at", "is", null).execute();
+  const closed = await reports
+    .select(["upheld", (row) => row.ref("closed_at").$notNull().as("closed_at")])
+    .where("closed_at", "is not", null)
+    .execute();
+  return { open: newestOf(open), closed: newestOf(closed) };
+}
+
+/** The newest decisions about a post and the discussion that it's in. */
+async function decisionsOf(db: Db, { discussion, post }: { discussion: number; post: number }) {
+  const decisions = await db
+    .selectFrom("discussion_event")
+    .select(["decision", "reason", "note", "staff_name as by", "decided_at", ofAll])
+    .where("discussion_id", "=", discussion)
+    .where((where) => where.or([where("post_id", "=", post), where("post_id", "is", null)]))
+    .orderBy("id", "desc")
+    .limit(mostNewest)
+    .execute();
+  return newestOf(decisions);
+}
 
 const toReport = ({ reason, note, reported_at }: { reason: string; note: string; reported_at: Date }) => ({
   reason: reason as ModeratedPost["reports"][number]["reason"],
@@ -93,65 +123,78 @@ export async function readModeratedPost(
     now,
   };
   const [post] = await shownPosts(db, around, [row]);
-  const reports = db
-    .selectFrom("post_report")
-    .select(["reason", "note", "reported_at"])
-    .where("post_id", "=", id)
-    .orderBy("reported_at");
-  const open = await reports.where("closed_at", "is", null).execute();
-  const closed = await reports
-    .clearOrderBy()
-    .select(["upheld", (row) => row.ref("closed_at").$notNull().as("closed_at")])
-    .where("closed_at", "is not", null)
-    .orderBy("id", "desc")
-    .limit(mostClosedReports)
-    .execute();
-  const history = await db
-    .selectFrom("discussion_event")
-    .select(["decision", "reason", "note", "staff_name as by", "decided_at"])
-    .where("discussion_id", "=", row.discussion_id)
-    .where((where) => where.or([where("post_id", "=", id), where("post_id", "is", null)]))
-    .orderBy("id", "desc")
-    .execute();
+  const { open, closed } = await reportsOf(db, id);
+  const history = await decisionsOf(db, { discussion: row.discussion_id, post: id });
   const ofAppeal = row.hidden && appealOf(row) === "waiting";
+  const against = ofAppeal ? "appeal" : !row.hidden && appealOf(row) === "granted" ? "granted" : null;
   return {
     post: { ...post!, text: row.text },
     discussion: { ...discussion, id: String(discussion.id), page: await pageOfPost(db, discussion, row.number) },
-    reports: open.map(toReport),
-    closed_reports: closed.map(({ upheld, closed_at, ...report }) => ({
+    reports: open.rows.map(toReport),
+    report_count: open.count,
+    closed_reports: closed.rows.map(({ upheld, closed_at, ...report }) => ({
       ...toReport(report),
       closed_at: closed_at.toISOString(),
       upheld: upheld === true,
     })),
+    closed_report_count: closed.count,
     appeal:
       row.appeal === null || row.appealed_at === null
         ? null
         : { text: row.appeal, at: row.appealed_at.toISOString(), waiting: ofAppeal },
-    history: history.map(({ decided_at, ...event }) => ({ ...event, at: decided_at.toISOString() })),
-    left_to_others: await leftToColleague(db, id, visitor.id, ofAppeal),
+    history: history.rows.map(({ decided_at, ...event }) => ({ ...event, at: decided_at.toISOString() })),
+    history_count: history.count,
+    left_to_others: await leftToColleague(db, id, visitor.id, against),
   };
 }
 
-/** A post with its earlier texts; null: there is none. */
-export async function readPost(db: Db, id: number, visitor: Visitor | null, now: Date): Promise<PostDetail | null> {
+const openingOf = (db: Db, id: number) =>
+  db
+    .selectFrom("discussion")
+    .innerJoin("participant", "participant.id", "discussion.participant_id")
+    .select(["kind", "discussion.slug", "title", "locked", "accepted_post", "hidden", "participant.account_id"])
+    .where("discussion.id", "=", id)
+    .executeTakeFirstOrThrow();
+
+/** A post with a page of its texts; null: there is none. Throws 404 out of range. */
+export async function readPost(
+  db: Db,
+  id: number,
+  page: number,
+  visitor: Visitor | null,
+  now: Date,
+): Promise<PostDetail | null> {
   const row = await postRows(db).where("post.id", "=", id).executeTakeFirst();
   if (row === undefined) return null;
-  const { kind, slug, title, locked, accepted_post } = await discussionOf(db, row.discussion_id);
+  const { kind, slug, locked, accepted_post, ...opening } = await openingOf(db, row.discussion_id);
   const around = { discussion: row.discussion_id, visitor, locked: locked !== null, accepted: accepted_post, now };
   const [post] = await shownPosts(db, around, [row]);
-  const history =
-    post!.text === null
-      ? []
-      : await db
-          .selectFrom("post_version")
-          .select(["version", "text", "written_at"])
-          .where("post_id", "=", id)
-          .orderBy("version", "desc")
-          .limit(1 + mostEarlierTexts)
-          .execute();
+  const { history, ...paged } = await readHistory(db, id, page, post!.text === null);
   return {
+    ...paged,
     post: post!,
-    discussion: { kind, slug, title, page: await pageOfPost(db, { id: row.discussion_id, kind }, row.number) },
+    discussion: {
+      kind,
+      slug,
+      title: shownTitle(opening, visitor),
+      page: await pageOfPost(db, { id: row.discussion_id, kind }, row.number),
+    },
     history: history.map(({ written_at, ...version }) => ({ ...version, written_at: written_at.toISOString() })),
   };
+}
+
+/** A page of the texts of a post, 10 of them, the newest first. Throws 404 out of range. */
+async function readHistory(db: Db, post: number, page: number, hidden: boolean) {
+  const texts = db.selectFrom("post_version").where("post_id", "=", post);
+  const { all } = await texts.select((row) => row.fn.countAll<number>().as("all")).executeTakeFirstOrThrow();
+  const count = hidden ? 0 : Math.min(all, 1 + mostEarlierTexts);
+  const pages = pagesOf(count, versionsPerPage, page);
+  const before = (page - 1) * versionsPerPage;
+  const history = await texts
+    .select(["version", "title", "text", "written_at"])
+    .orderBy("version", "desc")
+    .limit(Math.min(versionsPerPage, count - before))
+    .offset(before)
+    .execute();
+  return { history, count, page, pages };
 }

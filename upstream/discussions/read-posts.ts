@@ -117,10 +117,19 @@ export async function shownPosts(db: Db, around: ReadPosts, rows: readonly PostR
   });
 }
 
+/** The title of a discussion; null: it is hidden with its opening, but for whoever wrote that. */
+export const shownTitle = (
+  { title, hidden, account_id }: { title: string; hidden: boolean; account_id: number | null },
+  visitor: Pick<Visitor, "id"> | null,
+): string | null => (hidden && (visitor === null || account_id !== visitor.id) ? null : title);
+
 /** The quoted words, unless their own post is hidden: they are hidden with it. */
 function quoteOf({ quote }: PostRow, names: ReadonlyMap<number, string>): Post["quote"] {
   const author = quote === null ? undefined : names.get(quote.number);
-  return quote === null || author === undefined ? null : { ...quote, author };
+  return quote === null || author === undefined
+    ? null
+    : // Earlier ones were kept with their marks.
+      { number: quote.number, text: plainWords(quote.text), author };
 }
 
 /** Who wrote the shown posts that others quote, by their numbers. */
@@ -168,13 +177,8 @@ export async function pageOfPost(
   return Math.ceil((rows[0]?.place ?? 1) / postsPerPage);
 }
 
-/** How a text begins, without its marks, cut at a word. */
-export function excerptOf(markdown: string, most = 200): string {
-  const plain = plainWords(markdown);
-  if (plain.length <= most) return plain;
-  const cut = plain.slice(0, most).replace(/\s+\S*$/, "");
-  return `${cut.replace(/[\s.,;:!?]+$/, "")}…`;
-}
+/** How a post begins. One that was written while the column was added has none yet. */
+export const excerpt = sql<string>`coalesce(post.excerpt, left(post.text, 200))`;
 
 /** Discussions whose title or a shown post has the words, in any of their forms. */
 export async function withWords(db: Db, kind: "question" | "thread", words: string): Promise<number[]> {

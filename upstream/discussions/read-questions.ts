@@ -17,8 +17,9 @@ import { bedsThatShow } from "../content/shown-beds";
 import type { Db } from "../database/engine";
 import { pagesOf } from "../listing/pages";
 import type { Visitor } from "../visits/sessions";
-import { answerPage, excerptOf, postRows, shownPosts, isOneOf, withWords } from "./read-posts";
+import { answerPage, excerpt, postRows, shownPosts, shownTitle, isOneOf, withWords } from "./read-posts";
 import { closeness, similarTo, shownQuestions, toQuestionLink } from "./question-links";
+import { hasSlug } from "./slugs";
 import { isWatching, noteRead } from "./watching";
 
 export interface AskedQuestions {
@@ -136,7 +137,7 @@ async function summariesOf(db: Db, ids: readonly number[]): Promise<QuestionSumm
     .select("participant.name as asker")
     .execute();
   const { rows: texts } = await sql<FirstText>`
-    select distinct on (post.discussion_id) post.discussion_id, post.number, post.text, participant.name, participant.expert
+    select distinct on (post.discussion_id) post.discussion_id, post.number, ${excerpt} as excerpt, participant.name, participant.expert
     from post
     join participant on participant.id = post.participant_id
     join discussion on discussion.id = post.discussion_id
@@ -154,7 +155,7 @@ async function summariesOf(db: Db, ids: readonly number[]): Promise<QuestionSumm
         asker: row.asker,
         asked_at: row.opened_at.toISOString(),
         last_at: row.last_at.toISOString(),
-        excerpt: text === undefined ? "" : excerptOf(text.text),
+        excerpt: text?.excerpt ?? "",
         answered_by:
           text === undefined || text.number === 1 || text.expert === null
             ? null
@@ -166,7 +167,7 @@ async function summariesOf(db: Db, ids: readonly number[]): Promise<QuestionSumm
 interface FirstText {
   discussion_id: number;
   number: number;
-  text: string;
+  excerpt: string;
   name: string;
   expert: { title: string } | null;
 }
@@ -196,9 +197,9 @@ export async function readQuestion(
     .selectFrom("discussion")
     .innerJoin("participant", "participant.id", "discussion.participant_id")
     .select(["discussion.id", "title", "replies", "accepted_post", "topics", "terms", "shows", "locked", "account_id"])
-    .select(["discussion.slug", "discussion.posts"])
+    .select(["discussion.slug", "discussion.posts", "discussion.hidden"])
     .where("kind", "=", "question")
-    .where("discussion.slug", "=", slug)
+    .where(hasSlug(slug))
     .executeTakeFirst();
   if (row === undefined) return null;
   const { id, title, locked, terms, shows } = row;
@@ -210,6 +211,7 @@ export async function readQuestion(
     ...paged,
     question: {
       ...toQuestionLink(row),
+      title: shownTitle(row, visitor),
       id: String(id),
       topics: row.topics,
       post: (await shownPosts(db, around, [opening!]))[0]!,
@@ -218,7 +220,7 @@ export async function readQuestion(
     },
     answers,
     watching: visitor !== null && (await isWatching(db, id, visitor.id)),
-    related: await similarTo(db, title, { except: id, most: mostRelated, least: closeness.related }),
+    related: row.hidden ? [] : await similarTo(db, title, { except: id, most: mostRelated, least: closeness.related }),
     terms: await termLinks(db, terms),
     beds: bedsThatShow(catalogue, shows, size),
   };

@@ -21,6 +21,12 @@ function slugOf(title: string): string {
         .slice(0, mostOfSlug);
 }
 
+/** Of a discussion whose opening is hidden: no title gives two dashes. */
+export const hiddenSlug = (id: number) => `hidden--${id}`;
+
+/** By its slug, or by the one that it had while it was shown: whoever follows an old link is led to where it is now. */
+export const hasSlug = (slug: string) => sql<boolean>`(discussion.slug = ${slug} or discussion.shown_slug = ${slug})`;
+
 /** Pages beside those of questions and threads (app/reading-paths.ts). */
 const reserved = new Set(["ask", "experts", "similar", "new"]);
 
@@ -45,7 +51,7 @@ async function isFree(transaction: Db, kind: DiscussionKind, slug: string): Prom
     .selectFrom("discussion")
     .select("id")
     .where("kind", "=", kind)
-    .where("slug", "=", slug)
+    .where(hasSlug(slug))
     .executeTakeFirst();
   return taken === undefined;
 }

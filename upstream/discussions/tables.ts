@@ -37,6 +37,8 @@ export interface ParticipantTable {
   expert: ColumnType<ExpertDetails | null, string | null, string | null>;
   joined_on: ColumnType<string, string | Date, string>;
   posts: Generated<number>;
+  /** What names share that look alike; null: of those who have left, and of a name that looks like an earlier one. */
+  skeleton: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface DiscussionTable {
@@ -45,6 +47,8 @@ export interface DiscussionTable {
   kind: DiscussionKind;
   key: string | null;
   slug: string;
+  /** Its slug while it was shown; null: it is. */
+  shown_slug: ColumnType<string | null, string | null | undefined, string | null>;
   title: string;
   words: GeneratedAlways<string>;
   topics: ColumnType<QuestionTopic[], string[] | undefined, string[]>;
@@ -78,6 +82,8 @@ export interface PostTable {
   key: string | null;
   participant_id: number;
   text: string;
+  /** How it begins, without marks. Null: written by a server that did not know of this yet. */
+  excerpt: string | null;
   words: GeneratedAlways<string>;
   version: Generated<number>;
   quote: ColumnType<PostQuote | null, string | null, never>;
@@ -98,6 +104,8 @@ export interface PostVersionTable {
   post_id: number;
   version: number;
   text: string;
+  /** Of an opening; null: of a reply, or from before titles were kept. */
+  title: ColumnType<string | null, string | null | undefined, string | null>;
   written_at: Moment;
 }
 
@@ -111,11 +119,20 @@ export interface PostReportTable {
   id: Generated<number>;
   post_id: number;
   key: string;
+  /** Of whoever reported it, while it is open; null: decided about, or from before reports were counted by visitor. */
+  reporter_hash: ColumnType<string | null, string | null | undefined, string | null>;
   reason: string;
   note: string;
   reported_at: Moment;
   closed_at: Maybe;
   upheld: boolean | null;
+}
+
+/** A post of which those who watch its discussion are still to be told. */
+export interface PostNewsTable {
+  post_id: number;
+  /** Accounts up to this number have been seen to. */
+  told_to: Generated<number>;
 }
 
 export interface DiscussionEventTable {
@@ -160,6 +177,7 @@ export interface DiscussionTables {
   post_version: PostVersionTable;
   post_vote: PostVoteTable;
   post_report: PostReportTable;
+  post_news: PostNewsTable;
   discussion_event: DiscussionEventTable;
   discussion_watch: DiscussionWatchTable;
   discussion_visit: DiscussionVisitTable;

@@ -1,10 +1,5 @@
 import { sql } from "kysely";
-import type { DiscussionKind } from "../../app/contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
-import { queueMail } from "../mail/queue-mail";
-import type { MailSite } from "../mail/settings";
-import { stoppedMail, unsubscribePath } from "../mail/unsubscribe";
-import { discussionNews } from "./letters";
 
 /** Begins or stops watching, however often it is sent. */
 export async function watch(db: Db, discussion: number, account: number, on: boolean, now: Date): Promise<void> {
@@ -31,51 +26,6 @@ export async function isWatching(db: Db, discussion: number, account: number): P
     .where("account_id", "=", account)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-interface News {
-  id: number;
-  kind: DiscussionKind;
-  slug: string;
-  title: string;
-  /** Of the new post, and on which page it is. */
-  number: number;
-  page: number;
-  by: string;
-  /** Whose post it is: they know. */
-  account: number;
-}
-
-/**
- * Mails everybody who watches, once until they have been there again. Belongs in the transaction of the post; in the
- * order of addresses, so that two posts never wait for each other's mailboxes.
- */
-export async function tellWatchers(transaction: Db, news: News, site: MailSite, now: Date): Promise<void> {
-  const watchers = await transaction
-    .selectFrom("discussion_watch")
-    .innerJoin("account", "account.id", "discussion_watch.account_id")
-    .leftJoin("discussion_visit", (join) =>
-      join
-        .onRef("discussion_visit.account_id", "=", "discussion_watch.account_id")
-        .onRef("discussion_visit.discussion_id", "=", "discussion_watch.discussion_id"),
-    )
-    .where("discussion_watch.discussion_id", "=", news.id)
-    .where("discussion_watch.account_id", "<>", news.account)
-    .where(sql<boolean>`told_number <= coalesce(seen_number, 0)`)
-    .select(["account.id", "account.email"])
-    .orderBy("account.email")
-    .execute();
-  for (const { id, email } of watchers) {
-    if ((await stoppedMail(transaction, email)).includes("discussion-news")) continue;
-    const unsubscribe = await unsubscribePath(transaction, "discussion-news", email);
-    await queueMail(transaction, discussionNews(email, news, unsubscribe, site), `post ${news.id}/${news.number}`, now);
-    await transaction
-      .updateTable("discussion_watch")
-      .set({ told_number: news.number })
-      .where("discussion_id", "=", news.id)
-      .where("account_id", "=", id)
-      .execute();
-  }
 }
 
 const visitMs = 30 * 60_000;

@@ -3,15 +3,15 @@ import { type newPost, type PostAdded, replyTarget } from "../../app/contracts/d
 import type { DiscussionKind } from "../../app/contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 import { invalid, notFound, Refusal } from "../http/answers";
-import type { MailSite } from "../mail/settings";
-import { faultsOfText, faultsOfTitle, isNew, isQuoteOf, mayPostNow } from "../rules/discussions";
+import { excerptOf, faultsOfText, faultsOfTitle, isNew, isQuoteOf, mayPostNow, plainWords } from "../rules/discussions";
 import type { Visitor } from "../visits/sessions";
 import { dropDraft } from "./drafts";
 import { type Author, authorFor, isNewcomer } from "./participants";
 import { pageOfPost } from "./read-posts";
 import { giveSlug } from "./slugs";
 import type { PostQuote } from "./tables";
-import { tellWatchers, watch } from "./watching";
+import { announce } from "./news";
+import { watch } from "./watching";
 
 /** To whoever writes in a discussion that a moderator has closed. */
 export const locked = (why: string) =>
@@ -27,6 +27,8 @@ const hourMs = 3_600_000;
 
 /** What was written after it counts among what is written within the hour. */
 export const hourBefore = (now: Date) => new Date(now.getTime() - hourMs);
+/** What was written after it was written under a clock that has been put right since, and counts no more. */
+export const hourAfter = (now: Date) => new Date(now.getTime() + hourMs);
 
 /** To whoever has written often within the hour: they may go on when the first of that is an hour old. */
 export function throttled(detail: string, first: Date, now: Date) {
@@ -44,7 +46,6 @@ const sentElsewhere = () =>
 export interface Writing {
   db: Db;
   visitor: Visitor;
-  mail: MailSite;
   now: Date;
 }
 
@@ -82,6 +83,7 @@ async function mayWrite(
     .select("written_at")
     .where("participant_id", "=", author.id)
     .where("written_at", ">", hourBefore(now))
+    .where("written_at", "<", hourAfter(now))
     .orderBy("written_at")
     .execute();
   const wait = mayPostNow(recent.length, author.role === "member" && isNew(author.joined_on, now));
@@ -103,7 +105,7 @@ async function openedBefore(transaction: Db, visitor: Visitor, { kind, key }: Op
 }
 
 /** Opens a question or a thread, once for its key, and throws its draft away; returns its slug. */
-export const openDiscussion = ({ db, visitor, now }: Omit<Writing, "mail">, opened: Opened): Promise<string> =>
+export const openDiscussion = ({ db, visitor, now }: Writing, opened: Opened): Promise<string> =>
   db.transaction().execute(async (transaction) => {
     const before = await openedBefore(transaction, visitor, opened);
     if (before !== null) return before;
@@ -136,7 +138,7 @@ export const openDiscussion = ({ db, visitor, now }: Omit<Writing, "mail">, open
     // Another form with the key was quicker.
     if (made === undefined) return (await openedBefore(transaction, visitor, opened))!;
     const slug = await giveSlug(transaction, kind, made.id, title);
-    await addText(transaction, { discussion: made.id, number: 1, author, text: opened.text, key: null, now });
+    await addText(transaction, { discussion: made.id, number: 1, author, title, text: opened.text, key: null, now });
     if (opened.watch) await watch(transaction, made.id, visitor.id, true, now);
     await dropDraft(transaction, { account: visitor.id, target: kind });
     return slug;
@@ -146,6 +148,8 @@ interface Added {
   discussion: number;
   number: number;
   author: Author;
+  /** Of an opening. */
+  title?: string;
   text: string;
   key: string | null;
   now: Date;
@@ -153,7 +157,7 @@ interface Added {
 }
 
 async function addText(transaction: Db, added: Added): Promise<number> {
-  const { discussion, number, author, text, key, now, quote = null } = added;
+  const { discussion, number, author, title = null, text, key, now, quote = null } = added;
   const { id } = await transaction
     .insertInto("post")
     .values({
@@ -162,6 +166,7 @@ async function addText(transaction: Db, added: Added): Promise<number> {
       key,
       participant_id: author.id,
       text,
+      excerpt: excerptOf(text),
       quote: quote === null ? null : JSON.stringify(quote),
       reason: null,
       appeal: null,
@@ -170,7 +175,10 @@ async function addText(transaction: Db, added: Added): Promise<number> {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await transaction.insertInto("post_version").values({ post_id: id, version: 1, text, written_at: now }).execute();
+  await transaction
+    .insertInto("post_version")
+    .values({ post_id: id, version: 1, title, text, written_at: now })
+    .execute();
   await transaction
     .updateTable("participant")
     .set((row) => ({ posts: row("posts", "+", 1) }))
@@ -179,9 +187,9 @@ async function addText(transaction: Db, added: Added): Promise<number> {
   return id;
 }
 
-/** Adds an answer or a reply, once for its key, throws its draft away, and tells who watches. */
+/** Adds an answer or a reply, once for its key, throws its draft away, and has those told who watch. */
 export const addPost = (
-  { db, visitor, mail, now }: Writing,
+  { db, visitor, now }: Writing,
   discussionId: number,
   sent: z.output<typeof newPost>,
 ): Promise<PostAdded> =>
@@ -207,7 +215,8 @@ export const addPost = (
     if (discussion.hidden) throw hidden();
     if (discussion.locked !== null) throw locked(discussion.locked);
     await mayWrite(transaction, author, { text: sent.text }, now);
-    const quote = sent.quote === undefined ? null : await quoteOf(transaction, discussionId, sent.quote);
+    const newcomer = isNewcomer(author.posts, author.role);
+    const quote = sent.quote === undefined ? null : await quoteOf(transaction, discussionId, sent.quote, newcomer);
     const number = discussion.posts + 1;
     const id = await addText(transaction, {
       discussion: discussionId,
@@ -231,10 +240,8 @@ export const addPost = (
       .execute();
     if (sent.watch) await watch(transaction, discussionId, visitor.id, true, now);
     await dropDraft(transaction, { account: visitor.id, target: replyTarget(discussionId) });
-    const added = await answerOf(transaction, discussion, { id, number });
-    const news = { ...discussion, number, page: added.page, by: author.name, account: visitor.id };
-    await tellWatchers(transaction, news, mail, now);
-    return added;
+    await announce(transaction, id);
+    return answerOf(transaction, discussion, { id, number });
   });
 
 const answerOf = async (
@@ -243,8 +250,13 @@ const answerOf = async (
   { id, number }: { id: number; number: number },
 ): Promise<PostAdded> => ({ id: String(id), number, page: await pageOfPost(db, discussion, number) });
 
-/** Quoted words have to be the post's own. */
-async function quoteOf(transaction: Db, discussion: number, { number, text }: { number: number; text: string }) {
+/** Quoted words as they read, without marks and without where links lead. They have to be the post's own; throws 400. */
+async function quoteOf(
+  transaction: Db,
+  discussion: number,
+  { number, text }: { number: number; text: string },
+  newcomer: boolean,
+): Promise<PostQuote> {
   const quoted = await transaction
     .selectFrom("post")
     .select("text")
@@ -255,5 +267,8 @@ async function quoteOf(transaction: Db, discussion: number, { number, text }: { 
   if (quoted === undefined) throw invalid({ quote: ["The post that you quote isn’t here any more"] });
   if (!isQuoteOf(text, quoted.text))
     throw invalid({ quote: ["Quote words exactly as they are in the post, or leave the quote out"] });
-  return { number, text };
+  const words = plainWords(text);
+  const faults = faultsOfText(words, newcomer);
+  if (faults.length > 0) throw invalid({ quote: faults });
+  return { number, text: words };
 }

@@ -1,6 +1,16 @@
-import type { ClaimOutcome, ExpertReviewSummary, MeasurementKind } from "../../app/contracts/expert-reviews/review";
+import { z } from "zod";
+import {
+  acquisitions,
+  type ClaimOutcome,
+  type ExpertReviewSummary,
+  type MeasurementKind,
+  measurementKinds,
+} from "../../app/contracts/expert-reviews/review";
 import type { ExpertReviewLink } from "../../app/contracts/expert-reviews/link";
 import type { MattressSize } from "../../app/contracts/mattress";
+import { measure } from "../../app/contracts/quantities";
+import { day } from "../../app/contracts/tolerance";
+import { completeRows, type ReportIncomplete } from "../database/complete-rows";
 import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
@@ -29,25 +39,52 @@ export interface HeldReviews {
   middles: ReadonlyMap<MeasurementKind, number>;
 }
 
-export async function loadExpertReviews(db: Db, catalogue: CatalogueSnapshot): Promise<HeldReviews> {
-  const rows = await db.selectFrom("expert_review").selectAll().orderBy("id").execute();
+/** What lists read of a test. */
+const completeReview = z.object({ tested_on: day, published_on: day, acquired: z.enum(acquisitions) });
+
+/** What a score is made of. */
+const completeMeasurement = z.object({ kind: z.enum(measurementKinds), value: measure, measured_on: day });
+
+/** The complete tests of beds in the catalogue. */
+export async function loadExpertReviews(
+  db: Db,
+  catalogue: CatalogueSnapshot,
+  report: ReportIncomplete,
+): Promise<HeldReviews> {
   const measured = new Map<number, HeldReview["measurements"][number][]>();
-  for (const { review_id, ...each } of await db.selectFrom("expert_measurement").selectAll().execute()) {
+  const beds = await db
+    .selectFrom("expert_review")
+    .innerJoin("model", "model.id", "expert_review.model_id")
+    .selectAll("expert_review")
+    .select("model.slug")
+    .orderBy("expert_review.id")
+    .execute();
+  const values = await db
+    .selectFrom("expert_measurement")
+    .innerJoin("expert_review", "expert_review.id", "expert_measurement.review_id")
+    .innerJoin("model", "model.id", "expert_review.model_id")
+    .selectAll("expert_measurement")
+    .select("model.slug")
+    .execute();
+  const measurements = completeRows("expert_measurement", completeMeasurement, values, report);
+  for (const { review_id, slug: _, ...each } of measurements) {
     const own = measured.get(review_id);
     if (own === undefined) measured.set(review_id, [each]);
     else own.push(each);
   }
-  const all = rows.flatMap((row): HeldReview[] => {
-    const model = catalogue.byId.get(row.model_id);
-    if (model === undefined) return [];
-    const measurements = measured.get(row.id) ?? [];
-    const results: Results = Object.fromEntries(measurements.map(({ kind, value }) => [kind, value]));
-    const firmness = results.firmness === undefined ? null : firmnessFromForce(results.firmness);
-    // Of a bed that is set at home a brand claims no one firmness.
-    const claimed = model.firmness.range === null ? model.firmness.claimed : null;
-    const claim = firmness === null || claimed === null ? null : firmnessOutcome(claimed, firmness);
-    return [{ row, model, measurements, results, score: testScore(results), firmness, claim }];
-  });
+  const all = completeRows("expert_review", completeReview, beds, report).flatMap(
+    ({ slug: _, ...row }): HeldReview[] => {
+      const model = catalogue.byId.get(row.model_id);
+      if (model === undefined) return [];
+      const own = measured.get(row.id) ?? [];
+      const results: Results = Object.fromEntries(own.map(({ kind, value }) => [kind, value]));
+      const firmness = results.firmness === undefined ? null : firmnessFromForce(results.firmness);
+      // Of a bed that is set at home a brand claims no one firmness.
+      const claimed = model.firmness.range === null ? model.firmness.claimed : null;
+      const claim = firmness === null || claimed === null ? null : firmnessOutcome(claimed, firmness);
+      return [{ row, model, measurements: own, results, score: testScore(results), firmness, claim }];
+    },
+  );
   return {
     all,
     bySlug: new Map(all.map((held) => [held.model.card.slug, held])),

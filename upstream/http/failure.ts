@@ -2,9 +2,27 @@ import type { ErrorRequestHandler } from "express";
 import type { Logger } from "pino";
 import { Refusal } from "./answers";
 
-/** The last handler: a Refusal becomes its response, anything else a 500 without internal details. */
+/**
+ * SQLSTATE of what may succeed when it is asked again: a lost connection (08), a conflict of transactions (40), too many
+ * connections (53300), a server that stops or starts (57P01 to 57P03). PostgreSQL's documentation, appendix A.
+ */
+const transientStates = /^(?:08|40|53300|57P0[123])/;
+const lostConnections = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"]);
+/** What pg and its pool say without a code. */
+const lostConnection = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
+
+function isTransient({ code, message }: { code?: unknown; message: string }): boolean {
+  return typeof code === "string"
+    ? transientStates.test(code) || lostConnections.has(code)
+    : lostConnection.test(message);
+}
+
+/**
+ * The last handler: a Refusal becomes its response, anything else a 500 without internal details. A read that may
+ * succeed at another try is a 503; of a write nobody knows whether it was saved.
+ */
 export function failure(log: Logger): ErrorRequestHandler {
-  return (error: unknown, _request, response, next) => {
+  return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
     if (error instanceof Refusal) {
       response.status(error.status).set(error.headers).json(error.body);
@@ -19,6 +37,7 @@ export function failure(log: Logger): ErrorRequestHandler {
     const { name, message, stack } = error instanceof Error ? error : new Error("not an Error was thrown");
     const code = (error as { code?: unknown } | null)?.code;
     log.error({ reqId: response.locals.reqId as string, error: { name, message, code, stack } }, "failed");
-    response.status(500).json({ detail: "Internal server error." });
+    const again = request.method === "GET" && isTransient({ code, message });
+    response.status(again ? 503 : 500).json({ detail: again ? "Please try again." : "Internal server error." });
   };
 }

@@ -4,7 +4,7 @@ import { invalid, Refusal } from "./answers";
 import { unstorable } from "./storable";
 
 /** Every body this API takes is a small form. */
-const largestBody = 64 * 1024;
+export const largestBody = 64 * 1024;
 
 /** Reads a JSON body. Throws 411, 413, 415 or 400; an empty body is an empty object. */
 export async function readJsonBody(request: Request): Promise<unknown> {

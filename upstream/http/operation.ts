@@ -2,6 +2,7 @@ import type { Request, Response } from "express";
 import type { z } from "zod";
 import type { Services } from "../services";
 import { notFound } from "./answers";
+import { type Excess, excessOf, type TextLimit, textLimitsOf } from "./bounds";
 import type { CookieName } from "./cookies";
 import { validated } from "./json-body";
 import type { Query } from "./query";
@@ -47,7 +48,13 @@ interface Description {
   cookies?: readonly CookieName[];
   /** Statuses that the handler throws, beside those that follow from what else is declared. */
   refuses?: readonly RefusalStatus[];
+  /** Bytes of the largest answer, where it may be larger than `usualAnswer`. */
+  mostBytes?: number;
 }
+
+/** Bytes of the largest answer, and of the largest picture, of operations that declare no other. */
+export const usualAnswer = 512 * 1024;
+const usualPicture = 5 * 1024 * 1024;
 
 interface Declaration<
   Answer extends z.ZodType,
@@ -79,6 +86,10 @@ export interface Operation extends Required<Omit<Description, "description">> {
   /** It answers with a WebP picture. */
   answersPicture: boolean;
   status: 200 | 201 | 204;
+  /** What each parameter of the query may hold. */
+  queryLimits(): Readonly<Record<string, TextLimit>>;
+  /** Says where an answer holds more than is declared; null: nowhere. */
+  excess: Excess;
   /** `sent` is the JSON body, not yet validated. */
   run(call: Call, sent: unknown, services: Services): Promise<unknown>;
 }
@@ -97,7 +108,11 @@ export const read = <Answer extends z.ZodType, Part extends string = never, Who 
 /** As `read`, for a picture: the handler gives its bytes. */
 export const readPicture = <Part extends string = never, Who = null>(
   declaration: Omit<Declaration<z.ZodType<Buffer>, Part, Who>, "answer" | "body" | "receivesFile" | "status">,
-): Operation => ({ ...operation("GET", declaration), status: 200, answersPicture: true });
+): Operation => ({
+  ...operation("GET", { mostBytes: usualPicture, ...declaration }),
+  status: 200,
+  answersPicture: true,
+});
 
 /** As `write`, for a file. */
 export const receive = <Answer extends z.ZodType, Part extends string = never, Who = null>(
@@ -119,8 +134,11 @@ function operation<Answer extends z.ZodType, Part extends string, Who, Body exte
   declaration: Declaration<Answer, Part, Who, Body>,
 ): Operation {
   const { parts = {}, query = {}, guard, body, answer, handler } = declaration;
+  const limits = { parts: lazily(() => textLimitsOf(parts)), query: lazily(() => textLimitsOf(query)) };
+  const look = lazily((): Excess => (answer === undefined ? () => null : excessOf(answer)));
   return {
     version: 2,
+    mostBytes: usualAnswer,
     headers: {},
     cookies: [],
     description: undefined,
@@ -141,12 +159,21 @@ function operation<Answer extends z.ZodType, Part extends string, Who, Body exte
       ...(Object.keys(parts).length > 0 ? ([400, 404] as const) : []),
       ...("page" in query ? ([404] as const) : []),
       ...(method === "GET" ? [] : ([400, 403, 411, 413, 415] as const)),
+      // A value that is longer than it may be.
+      ...(Object.keys(query).length > 0 ? ([400] as const) : []),
     ],
+    queryLimits: limits.query,
+    excess: (given) => look()(given),
     async run(call, sent, services) {
       const who = (await guard?.admit(call, services)) as Who;
       const given = body === undefined ? undefined : validated(body, sent);
       const found = await handler(
-        { ...call, parts: plain(call.request.params) as Record<Part, string>, body: given as z.output<Body>, who },
+        {
+          ...call,
+          parts: plain(call.request.params, limits.parts()) as Record<Part, string>,
+          body: given as z.output<Body>,
+          who,
+        },
         services,
       );
       if (found === null) throw notFound();
@@ -155,10 +182,17 @@ function operation<Answer extends z.ZodType, Part extends string, Who, Body exte
   };
 }
 
-/** PostgreSQL takes no text with a NUL, so nothing is called so. */
-function plain(parts: Record<string, string>): Record<string, string> {
-  if (Object.values(parts).some((part) => part.includes("\0"))) throw notFound();
+/** PostgreSQL takes no text with a NUL, so nothing is called so; nor as what is longer than all names. */
+function plain(parts: Record<string, string>, limits: Readonly<Record<string, TextLimit>>): Record<string, string> {
+  const isNone = ([name, part]: [string, string]) => part.includes("\0") || part.length > limits[name]!.characters;
+  if (Object.entries(parts).some(isNone)) throw notFound();
   return parts;
+}
+
+/** Made when it is first asked for: most operations are declared long before, and often never run. */
+function lazily<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
 }
 
 /** The operations by the path that they share, its version included. */

@@ -5,10 +5,16 @@ import { notFound } from "./answers";
 
 export const page = z.int().min(1).max(999_999).default(1).describe("Page, from 1; one out of range is 404.");
 
-/** Several values of one parameter, separated by commas. */
-export const several = (value: z.ZodType) => z.array(value).optional();
+/** Of a name in an address or a filter, in characters: all of ours are shorter. */
+export const name = z.string().max(200);
 
-export const pricesParameter = several(z.string()).describe(
+/** More than a listing has brands; nobody chooses as many. */
+const mostChosen = 100;
+
+/** Several values of one parameter, separated by commas. */
+export const several = (value: z.ZodType, most = mostChosen) => z.array(value).max(most).optional();
+
+export const pricesParameter = several(name).describe(
   "Bands as the answer's facets list them, or in whole dollars: under-1000, 0-1000, 800-1200, over-2000; separated by " +
     "commas; each is an alternative.",
 );
@@ -18,13 +24,11 @@ export const facetParameters = (keys: readonly string[]) =>
   Object.fromEntries(
     keys.map((key) => [
       key,
-      several(z.string()).describe(
-        "Values as the answer's facets list them, separated by commas; each is an alternative.",
-      ),
+      several(name).describe("Values as the answer's facets list them, separated by commas; each is an alternative."),
     ]),
   );
 
-export const slug = z.string().describe("Slug, as lists give it.");
+export const slug = name.describe("Slug, as lists give it.");
 
 /** The number of a thing from a path. Throws 404 for what is none. */
 export function numberOf(text: string): number {

@@ -1,5 +1,6 @@
 import type { Request } from "express";
-import { notFound } from "./answers";
+import { invalid, notFound } from "./answers";
+import type { TextLimit } from "./bounds";
 import { storable } from "./storable";
 
 /**
@@ -8,24 +9,28 @@ import { storable } from "./storable";
  */
 export class Query {
   readonly #values: URLSearchParams;
-  readonly #declared: object;
-  /** `declared` has the names of the parameters as keys. */
-  constructor(request: Request, declared: object) {
-    this.#declared = declared;
+  readonly #limits: Readonly<Record<string, TextLimit>>;
+  /** `limits` has those of every parameter that is declared. Throws 400 where a value is longer, or they are more. */
+  constructor(request: Request, limits: Readonly<Record<string, TextLimit>>) {
+    this.#limits = limits;
     const mark = request.originalUrl.indexOf("?");
     this.#values = new URLSearchParams(mark === -1 ? "" : request.originalUrl.slice(mark + 1));
+    if (this.#values.size === 0) return;
+    for (const name of Object.keys(limits)) {
+      const excess = excessIn(this.text(name) ?? "", limits[name]!);
+      if (excess !== null) throw invalid({ [name]: [excess] });
+    }
   }
 
   /** Throws at a name that the operation does not declare: it would be missing from the OpenAPI document. */
   text(name: string): string | null {
-    if (!Object.hasOwn(this.#declared, name)) throw new Error(`The parameter "${name}" is not declared.`);
+    if (!Object.hasOwn(this.#limits, name)) throw new Error(`The parameter "${name}" is not declared.`);
     return storable(this.#values.get(name) ?? "").trim() || null;
   }
 
   /** Comma-separated values, each once. */
   list(name: string): string[] {
-    const values = (this.text(name) ?? "").split(",").map((value) => value.trim());
-    return [...new Set(values)].filter((value) => value !== "");
+    return valuesOf(this.text(name) ?? "");
   }
 
   /** A whole number from 1; null when it is absent. Throws 404 on anything else. */
@@ -41,4 +46,13 @@ export class Query {
     if (!/^[1-9]\d{0,5}$/.test(text)) throw notFound("Invalid page.");
     return Number(text);
   }
+}
+
+const valuesOf = (text: string) =>
+  [...new Set(text.split(",").map((value) => value.trim()))].filter((value) => value !== "");
+
+function excessIn(text: string, { characters, values }: TextLimit): string | null {
+  const each = values === 1 ? [text] : valuesOf(text);
+  if (each.length > values) return `Name ${values} at most.`;
+  return each.some((value) => value.length > characters) ? `Use ${characters} characters or fewer.` : null;
 }

@@ -33,14 +33,33 @@ function serve(route: string, operations: readonly Operation[], services: Servic
     const operation = operations.find((each) => each.method === method);
     if (operation === undefined) throw methodNotAllowed(request.method, allow.join(", "));
     const sent = method === "GET" || operation.receivesFile ? undefined : await readJsonBody(request);
-    const query = new Query(request, operation.query);
+    const query = new Query(request, operation.queryLimits());
     const body = await operation.run({ request, response, query }, sent, services);
     response.status(operation.status);
     if (operation.answersPicture) response.type("image/webp").send(body);
     else if (operation.status === 204) response.end();
     else response.json(body);
+    noteExcess(operation, body, response, services);
   };
   return (request: Request, response: Response, next: NextFunction) => {
     answer(request, response).catch(next);
   };
+}
+
+/** Operations that have answered more than they declare. */
+const excessive = new WeakSet<Operation>();
+
+/**
+ * Logs, once of each operation, that an answer holds more than is declared: the catalogue or our own texts have outgrown
+ * what the site was made for. It is sent all the same.
+ */
+function noteExcess(operation: Operation, body: unknown, response: Response, { log }: Services): void {
+  const bytes = Number(response.get("Content-Length") ?? 0);
+  const { id, mostBytes } = operation;
+  const excess = bytes > mostBytes ? `has ${bytes} bytes where ${mostBytes} are the most` : operation.excess(body);
+  if (excess === null) return;
+  response.locals.excess = `${id}: ${excess.trim()}`;
+  if (excessive.has(operation)) return;
+  excessive.add(operation);
+  log.warn({ operation: id, excess }, "an answer is larger than declared");
 }

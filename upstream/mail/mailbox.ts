@@ -1,23 +1,69 @@
 import { createHash } from "node:crypto";
 import { type Expression, sql } from "kysely";
+import type { Db } from "../database/engine";
 
 /**
  * Addresses that lead to one mailbox. It bounds how often somebody may do a thing; whose a thing is, the whole address
  * says alone: two people may well be jo.ann@ and joann@ of one host.
  */
 
-/** Hosts at which dots don't count, nor what follows a plus sign. */
+/** Hosts at which dots don't count, nor what follows a plus sign. They are two names of one. */
 const loose = /@(gmail|googlemail)\.com$/;
 
-/** For limits on mail: a plus sign is taken for a tag at every host, since a stranger's mailbox may be flooded by them. */
-export const countedMailbox = (address: Expression<string>) => sql<string>`case
-  when lower(${address}) ~ ${loose.source}::text then regexp_replace(lower(${address}), '(\\+[^@]*|\\.)(?=.*@)', '', 'g')
+/** The name before the last @, and the host with it. */
+function parts(address: string): [name: string, host: string] {
+  const at = Math.max(address.lastIndexOf("@"), 0);
+  return [address.slice(0, at), address.slice(at)];
+}
+
+const withoutLooseTags = (name: string) => name.replaceAll(/\+[^@]*|\./g, "");
+
+/** What a plus sign begins is a tag at most hosts. Limits take it for one at all: counting too much is safe, too little is not. */
+function withoutTag(name: string): string {
+  const plus = name.indexOf("+", name.lastIndexOf("@") + 1);
+  return plus === -1 ? name : name.slice(0, plus);
+}
+
+/** An address as limits count it: what leads to one mailbox, or may, is one. Nothing is owned by it. */
+export function countedMailbox(typed: string): string {
+  const address = typed.toLowerCase();
+  const [name, host] = parts(address);
+  return loose.test(address) ? `${withoutLooseTags(name)}@gmail.com` : withoutTag(name) + host;
+}
+
+/** The same in the database. */
+export const countedMailboxOf = (address: Expression<string>) => sql<string>`case
+  when lower(${address}) ~ ${loose.source}::text then regexp_replace(
+    regexp_replace(lower(${address}), '(\\+[^@]*|\\.)(?=.*@)', '', 'g'), ${loose.source}::text, '@gmail.com')
   else regexp_replace(lower(${address}), '\\+[^@]*(?=@[^@]*$)', '') end`;
+
+/** By which limits know a mailbox without its address being kept. */
+export const countedMailboxHash = (address: string) => hash(countedMailbox(address));
+
+/**
+ * Waits until no other transaction has these mailboxes, and has them until its own ends: of two at once the second counts
+ * what the first has queued. A transaction that writes to several asks for all of them here, once, after the rows that it
+ * locks: their locks are taken in one order, so that no two transactions wait for each other.
+ */
+export async function lockMailboxes(transaction: Db, addresses: readonly string[]): Promise<void> {
+  await sql`
+    with mailbox as materialized (
+      select distinct hashtextextended(${countedMailboxOf(sql<string>`address`)}, 0) as key
+      from unnest(${sql.val(addresses)}::text[]) as address
+      order by key
+    )
+    select pg_advisory_xact_lock(key) from mailbox
+  `.execute(transaction);
+}
 
 function plainMailbox(typed: string): string {
   const address = typed.toLowerCase();
-  return loose.test(address) ? address.replace(/(\+[^@]*|\.)(?=.*@)/g, "") : address;
+  if (!loose.test(address)) return address;
+  const [name, host] = parts(address);
+  return withoutLooseTags(name) + host;
 }
 
-/** By which a mailbox is known without its address being kept. */
-export const mailboxHash = (address: string) => createHash("sha256").update(plainMailbox(address)).digest("base64url");
+const hash = (mailbox: string) => createHash("sha256").update(mailbox).digest("base64url");
+
+/** By which a mailbox that wants no more mail of a kind is known, without its address being kept. */
+export const mailboxHash = (address: string) => hash(plainMailbox(address));

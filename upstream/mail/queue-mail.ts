@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { MailKind } from "../../app/contracts/vocabulary/mail";
 import { Refusal } from "../http/answers";
 import type { Db } from "../database/engine";
-import { countedMailbox } from "./mailbox";
+import { countedMailboxOf, lockMailboxes } from "./mailbox";
 import { priorities } from "./priorities";
 
 export interface QueuedMail {
@@ -32,19 +32,21 @@ export const newEvent = () => randomUUID();
 /**
  * Puts a message into the queue; belongs in the transaction of the change that it reports. `event` names what happened,
  * such as "claim event 12": of one event there is one message of a kind to a recipient, and another event has its own,
- * whatever the words are. It holds no key: hash a token. Throws 429 when an address has reached its daily limit.
+ * whatever the words are. It holds no key: hash a token. Whoever queues several in one transaction locks their mailboxes
+ * first (lockMailboxes). Throws 429 when an address has reached its daily limit.
  */
 export async function queueMail(db: Db, mail: QueuedMail, event: string, now: Date): Promise<void> {
-  const mailbox = countedMailbox(sql<string>`${mail.recipient}::text`);
-  // Of two at once the second waits until the first is counted.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`.execute(db);
+  await lockMailboxes(db, [mail.recipient]);
   const most = mostADay[mail.kind];
   if (most !== undefined) {
+    const mailbox = countedMailboxOf(sql<string>`${mail.recipient}::text`);
     const { count } = await db
       .selectFrom("mail")
       .where((row) => row("mailbox", "=", mailbox))
       .where("kind", "=", mail.kind)
       .where("queued_at", ">", new Date(now.getTime() - dayMs))
+      // Queued under a clock that has been put right since: it would count for as long as that was ahead.
+      .where("queued_at", "<", new Date(now.getTime() + dayMs))
       .where((row) =>
         row.not(
           row.and([row("event", "=", event), row(row.fn("lower", ["recipient"]), "=", mail.recipient.toLowerCase())]),
@@ -63,19 +65,34 @@ export async function queueMail(db: Db, mail: QueuedMail, event: string, now: Da
       );
     }
   }
-  await db
+  await insertMails(db, [mail], event, now);
+}
+
+/** As `queueMail`, for many recipients of what is not limited by the day, such as news of a discussion. */
+export async function queueMails(db: Db, mails: readonly QueuedMail[], event: string, now: Date): Promise<void> {
+  if (mails.length === 0) return;
+  await lockMailboxes(
+    db,
+    mails.map(({ recipient }) => recipient),
+  );
+  await insertMails(db, mails, event, now);
+}
+
+const insertMails = (db: Db, mails: readonly QueuedMail[], event: string, now: Date) =>
+  db
     .insertInto("mail")
-    .values({
-      ...mail,
-      event,
-      mailbox,
-      priority: priorities[mail.kind],
-      state: "queued",
-      queued_at: now,
-      next_try_at: now,
-      sent_at: null,
-      failure: null,
-    })
+    .values(
+      mails.map((mail) => ({
+        ...mail,
+        event,
+        mailbox: countedMailboxOf(sql<string>`${mail.recipient}::text`),
+        priority: priorities[mail.kind],
+        state: "queued" as const,
+        queued_at: now,
+        next_try_at: now,
+        sent_at: null,
+        failure: null,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}

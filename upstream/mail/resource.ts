@@ -28,7 +28,7 @@ export const mail: Area = {
       description:
         "Links that open, confirm, change or delete something of its reader’s are hidden. Without a mail server a superuser " +
         "sees them, and any of staff of a demonstration on one’s own machine.",
-      parts: { id: z.string().describe("Number of the message.") },
+      parts: { id: z.string().max(200).describe("Number of the message.") },
       guard: staff,
       cookies: ["sessionid"],
       answer: mailMessage,

@@ -1,13 +1,16 @@
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Logger } from "pino";
 import type { MailKind } from "../../app/contracts/vocabulary/mail";
 import type { Db } from "../database/engine";
 import { inTurn } from "../in-turn";
+import type { Database } from "../tables";
 import type { Mailer } from "./mailer";
 import { accountMail, type Priority } from "./priorities";
 
 /** Minutes from each failure to the next try; after the last there is none. */
 const pauses = [1, 5, 30, 120, 480, 1440];
+/** With a minute for machines whose clocks differ. */
+const longestPauseMs = (Math.max(...pauses) + 1) * 60_000;
 /** For so long nobody else has a message that is being sent: far longer than the mailer's patience with a server. */
 const claimedMs = 5 * 60_000;
 /** How long a message is kept, and with it the address. */
@@ -122,8 +125,12 @@ export function createDelivery({ db, mailer, clock, log, mostOfKind }: Deliverin
   };
 }
 
+/** Later than any pause: set under a clock that has been put right since. */
+const isDueAt = (now: Date) => (row: ExpressionBuilder<Database, "mail">) =>
+  row.or([row("next_try_at", "<=", now), row("next_try_at", ">", new Date(now.getTime() + longestPauseMs))]);
+
 const dueMail = (db: Db, worst: Priority, now: Date) =>
-  db.selectFrom("mail").where("state", "=", "queued").where("next_try_at", "<=", now).where("priority", "<=", worst);
+  db.selectFrom("mail").where("state", "=", "queued").where(isDueAt(now)).where("priority", "<=", worst);
 
 const isDue = async (db: Db, worst: Priority, now: Date): Promise<boolean> =>
   (await dueMail(db, worst, now).select("id").limit(1).executeTakeFirst()) !== undefined;
@@ -194,8 +201,12 @@ async function hold(
   mostOfKind: number,
   now: Date,
 ): Promise<boolean> {
-  const since = new Date(now.getTime() - dayMs);
-  const ofDay = db.selectFrom("mail").where("tried_at", ">", since).where("id", "<>", id);
+  const ofDay = db
+    .selectFrom("mail")
+    .where("tried_at", ">", new Date(now.getTime() - dayMs))
+    // Tried under a clock that has been put right since: it would count for as long as that was ahead.
+    .where("tried_at", "<", new Date(now.getTime() + dayMs))
+    .where("id", "<>", id);
   const isFull = async (query: typeof ofDay, most: number) =>
     (await query
       .select("id")
@@ -216,7 +227,7 @@ async function hold(
     .selectFrom("mail")
     .select("id")
     .where("state", "=", "queued")
-    .where("next_try_at", "<=", now)
+    .where(isDueAt(now))
     .where("priority", ">=", bounded)
     .where(full, "=", full === "mailbox" ? mailbox : kind)
     // Another process may hold one of them, and wait for this one.

@@ -10,10 +10,20 @@ const signature = (key: string, kind: string, mailbox: string) =>
   createHmac("sha256", key).update(`unsubscribe/1\n${kind}\n${mailbox}`).digest();
 
 /** Path of the page that turns mail of a kind off for an address. It names the mailbox by its hash, and does not expire. */
-export async function unsubscribePath(db: Db, kind: OptionalMail, address: string): Promise<string> {
-  const mailbox = mailboxHash(address);
-  const signed = signature(await keyOf(db), kind, mailbox).toString("base64url");
-  return `/unsubscribe/${kind}.${mailbox}.${signed}/`;
+export const unsubscribePath = async (db: Db, kind: OptionalMail, address: string): Promise<string> =>
+  (await unsubscribePaths(db, kind, [{ email: address }]))[0]!;
+
+/** The same for several addresses, in their order. */
+export async function unsubscribePaths(
+  db: Db,
+  kind: OptionalMail,
+  to: readonly { email: string }[],
+): Promise<string[]> {
+  const key = await keyOf(db);
+  return to.map(({ email }) => {
+    const mailbox = mailboxHash(email);
+    return `/unsubscribe/${kind}.${mailbox}.${signature(key, kind, mailbox).toString("base64url")}/`;
+  });
 }
 
 /** Turns it off, once for all presses. False for a token that we have not signed. */
@@ -48,4 +58,25 @@ export async function stoppedMail(db: Db, address: string): Promise<OptionalMail
     .where("mailbox_hash", "=", mailboxHash(address))
     .execute();
   return optionalMail.filter((kind) => rows.some((row) => row.kind === kind));
+}
+
+/** Those whose mailboxes still want mail of a kind. */
+export async function withoutStopped<To extends { email: string }>(
+  db: Db,
+  kind: OptionalMail,
+  to: readonly To[],
+): Promise<To[]> {
+  if (to.length === 0) return [];
+  const rows = await db
+    .selectFrom("mail_stop")
+    .select("mailbox_hash")
+    .where("kind", "=", kind)
+    .where(
+      "mailbox_hash",
+      "in",
+      to.map(({ email }) => mailboxHash(email)),
+    )
+    .execute();
+  const stopped = new Set(rows.map(({ mailbox_hash }) => mailbox_hash));
+  return to.filter(({ email }) => !stopped.has(mailboxHash(email)));
 }

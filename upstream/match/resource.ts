@@ -96,7 +96,7 @@ export const match: Area = {
       id: "getSavedMatch",
       path: "/match/saved/:token/",
       summary: "A saved match as it was when it was saved",
-      parts: { token: z.string().describe("As saving answered it.") },
+      parts: { token: z.string().max(200).describe("As saving answered it.") },
       answer: saved.savedMatch,
       handler: ({ parts }, { db }) => readSavedMatch(db, parts.token),
     }),

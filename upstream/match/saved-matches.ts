@@ -4,9 +4,12 @@ import type { MatchAnswers } from "../../app/contracts/match";
 import type { NamedLink } from "../../app/contracts/mattress";
 import type { SavedMatch, SavedMatchCreated, SavedMatches } from "../../app/contracts/saved-match";
 import type { Db } from "../database/engine";
+import { newestOf, ofAll } from "../listing/newest";
 import { queueMail } from "../mail/queue-mail";
 import { stoppedMail, unsubscribePath } from "../mail/unsubscribe";
 import { dayOf } from "../rules/days";
+import { accountAddress } from "../accounts/account-address";
+import { accountWith } from "../visits/account-asking";
 import type { Services } from "../services";
 import { findMatch } from "./find-match";
 import { savedMatchMail } from "./saved-match-mail";
@@ -37,7 +40,11 @@ export async function saveMatch(services: Services, saving: Saving): Promise<Sav
   const match = { ...found, results, pages: 1, facets: [] };
   const mailed = async (transaction: Db, recipient: string, saved: Parameters<typeof savedMatchMail>[1]) => {
     if (!sendsMail) return "not-configured" as const;
-    if ((await stoppedMail(transaction, recipient)).includes("saved-match")) return "stopped" as const;
+    if ((await stoppedMail(transaction, recipient)).includes("saved-match")) {
+      // That somebody there turned it off tells that they have been here, so only their own account is told.
+      const own = accountId === null ? null : await accountWith(transaction, accountId, accountAddress(recipient));
+      return own === null ? ("queued" as const) : ("stopped" as const);
+    }
     const stop = await unsubscribePath(transaction, "saved-match", recipient);
     await queueMail(transaction, savedMatchMail(recipient, saved, stop, mail), eventOf(saved.token), now);
     return "queued" as const;
@@ -109,15 +116,17 @@ export async function readSavedMatch(db: Db, token: string): Promise<SavedMatch 
 export async function savedMatchesOf(db: Db, accountId: number): Promise<SavedMatches> {
   const rows = await db
     .selectFrom("saved_match")
-    .select(["token", "saved_at", "ruleset_version", "answers"])
+    .select(["token", "saved_at", "ruleset_version", "answers", ofAll])
     .select(sql<NamedLink | null>`match -> 'results' -> 0 -> 'model'`.as("first"))
     .where("account_id", "=", accountId)
     .orderBy("saved_at", "desc")
     .orderBy("token")
     .limit(mostListed)
     .execute();
+  const { rows: saved, count } = newestOf(rows);
   return {
-    items: rows.map(({ saved_at, first, ...row }) => ({
+    count,
+    items: saved.map(({ saved_at, first, ...row }) => ({
       ...row,
       saved_on: dayOf(saved_at),
       first: first === null ? null : { slug: first.slug, name: first.name },

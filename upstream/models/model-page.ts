@@ -37,7 +37,7 @@ export async function readModelPage(
   const today = dayOf(clock());
   const price = priceIn(known, size);
   const seller = price.seller ?? detail.model.variants.find((variant) => variant.size === size)?.seller ?? null;
-  const cashback = await readCashbackOffers(db, today);
+  const cashback = await readCashbackOffers(services, today);
   const scoreFor = yourMatchOf(visit, services);
   const brandReviews = services.reviews().byBrand.get(known.card.brand.slug) ?? [];
   const reviews = brandReviews.filter((review) => review.model === known.card.slug);

@@ -2,11 +2,11 @@ import { decisionLabels } from "../../app/contracts/vocabulary/moderation";
 import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
 import type { Db } from "../database/engine";
 import { notFound, Refusal } from "../http/answers";
-import { type DecisionName, mayDecide, positionOf, reviewState, stateAfter } from "../rules/moderation";
+import { decidedAgain, type DecisionName, mayDecide, positionOf, reviewState, stateAfter } from "../rules/moderation";
 import { countDecision } from "./decided-by-stars";
 import { decidedAlready } from "./decided-already";
 import { type Reason, reviewTables } from "./review-tables";
-import { leftToOthers } from "./who-decides";
+import { type DecidedAgain, leftToOthers } from "./who-decides";
 
 export interface Target {
   kind: ReviewKind;
@@ -29,7 +29,13 @@ export interface Decision {
 }
 
 /** What followed from a decision; null: the same person had decided the same before, as a second press does. */
-export type Decided = { reason: string | null; /** Its number in the history. */ event: number } | null;
+export type Decided = {
+  reason: string | null;
+  /** It takes back what an appeal has won. */
+  undoesAppeal: boolean;
+  /** Its number in the history. */
+  event: number;
+} | null;
 
 /** To staff who came second, in their own words. */
 const overtaken = (detail: string) => new Refusal(409, { detail, code: "decided_already" });
@@ -58,7 +64,8 @@ export async function decideVersion(
   }
   const state = stateAfter(name);
   const ofAppeal = positionOf(read) === "appealed";
-  await mustBeTheirs(transaction, { kind, review }, ofAppeal ? read.decided_at : null, by);
+  const again = { decision: name, versions: decidedAgain(versions, read, name) };
+  await mustBeTheirs(transaction, { kind, review }, again, by);
   // What was taken down together is put back together.
   const numbers = versions
     .filter((each) => {
@@ -70,7 +77,11 @@ export async function decideVersion(
   const { version: table } = reviewTables[kind];
   await transaction
     .updateTable(table)
-    .set({ state, ...(reason === null ? {} : { reason: reason as Reason }), ...(ofAppeal ? {} : { decided_at: now }) })
+    .set({
+      state,
+      ...(reason === null ? {} : { reason: reason as Reason }),
+      ...(ofAppeal ? {} : { decided_at: now, appeal: null, appealed_at: null, appeal_decided_at: null }),
+    })
     .where("review_id", "=", review)
     .where("number", "in", numbers)
     .execute();
@@ -87,7 +98,7 @@ export async function decideVersion(
   const event = await noteEvent(transaction, { kind, review, version }, { decision: name, reason, note, by }, now);
   if (name === "publish" || name === "refuse")
     await countDecision(transaction, { kind, stars: read.rating, reason }, now);
-  return { reason: reason ?? read.reason, event };
+  return { reason: reason ?? read.reason, undoesAppeal: name === "take-down" && again.versions.length > 0, event };
 }
 
 /** The reader was wrong, or it breaks no rule: the review stays. Null when the same person has said so before. */
@@ -111,12 +122,12 @@ export async function dismissReports(
     { decision: "dismiss-reports", reason: null, note, by },
     now,
   );
-  return { reason: null, event };
+  return { reason: null, undoesAppeal: false, event };
 }
 
 /** Throws 409 where the decision is a colleague's. */
-async function mustBeTheirs(db: Db, of: Pick<Target, "kind" | "review">, refusedAt: Date | null, by: Staff) {
-  const left = await leftToOthers(db, of, refusedAt, by.id);
+async function mustBeTheirs(db: Db, of: Pick<Target, "kind" | "review">, again: DecidedAgain | null, by: Staff) {
+  const left = await leftToOthers(db, of, again, by.id);
   if (left !== null) throw new Refusal(409, { detail: left, code: "not_yours" });
 }
 
@@ -153,7 +164,7 @@ async function followVersions(db: Db, kind: ReviewKind, review: number): Promise
 async function closeReports(db: Db, kind: ReviewKind, review: number, upheld: boolean, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable(reviewTables[kind].report)
-    .set({ closed_at: now, upheld })
+    .set({ closed_at: now, upheld, reporter_hash: null })
     .where("review_id", "=", review)
     .where("closed_at", "is", null)
     .executeTakeFirst();

@@ -21,6 +21,8 @@ interface Reasoned {
   reason: string | null;
   /** From whoever decided. */
   note: string;
+  /** It takes back what an appeal has won. */
+  undoesAppeal?: boolean;
 }
 
 const rules: MailPart = { words: "Read the rules for reviews", path: "/reviews/rules/" };
@@ -97,6 +99,9 @@ export function decisionLetter(
       kind: "review-taken-down",
       subject: `We’ve taken down your review of ${name}`,
       parts: [
+        ...(reasoned.undoesAppeal === true
+          ? ["We granted your appeal and published your review. A colleague has looked at it since and disagrees."]
+          : []),
         "We looked at your review again, and it breaks one of our rules, so we’ve taken it down.",
         ...reasonParts(kind, reasoned),
         sameForAll,

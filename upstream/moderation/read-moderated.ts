@@ -5,12 +5,14 @@ import { findingLabels } from "../../app/contracts/vocabulary/moderation";
 import type { MattressSize } from "../../app/contracts/mattress";
 import { cardIn } from "../catalogue/cards";
 import type { Db } from "../database/engine";
-import { decisionsFor } from "../rules/moderation";
+import { mostNewest, newestOf, ofAll } from "../listing/newest";
+import { decidedAgain, decisionsFor } from "../rules/moderation";
 import { type FindingCode, findingsIn } from "../rules/review-checks";
 import type { Services } from "../services";
 import { reviewTables } from "./review-tables";
-import { leftToOthers } from "./who-decides";
+import { type DecidedAgain, leftToOthers } from "./who-decides";
 
+const moment = (text: string | null) => (text === null ? null : new Date(text));
 const iso = (moment: Date | null) => (moment === null ? null : moment.toISOString());
 
 /** A review as staff read it before they decide, with all that they need for that; null when there is none. */
@@ -27,9 +29,7 @@ export async function readModerated(
   const brand = brand_slug === null ? undefined : brands.get(brand_slug);
   const model = model_slug === null ? undefined : bySlug.get(model_slug);
   const store = store_slug === null ? undefined : stores().bySlug.get(store_slug);
-  const versions = await readVersions(db, kind, id);
-  const appealed = versions.find(({ decisions }) => decisions.includes("deny-appeal"))?.decided_at ?? null;
-  const refusedAt = appealed === null ? null : new Date(appealed);
+  const { versions, count: version_count } = await readVersions(db, kind, id);
   return {
     kind,
     ...facts,
@@ -41,11 +41,27 @@ export async function readModerated(
     listed: (kind === "bed" ? model_slug : store_slug) !== null,
     has_account: account_id !== null,
     versions,
-    reports: await readReports(db, kind, id),
-    events: await readEvents(db, kind, id),
-    left_to_others: await leftToOthers(db, { kind, review: id }, refusedAt, reader),
+    version_count,
+    ...(await readReports(db, kind, id)),
+    ...(await readEvents(db, kind, id)),
+    left_to_others: await leftToOthers(db, { kind, review: id }, nextAgain(versions), reader),
     others: await readOthers(db, { kind, id, account_id, writer_mailbox }),
   };
+}
+
+/** What is decided next, where it was turned down before: an appeal first, then what waits, then what is published. */
+function nextAgain(versions: readonly ModeratedText[]): DecidedAgain | null {
+  const standing = versions.map((version) => ({
+    ...version,
+    decided_at: moment(version.decided_at),
+    appealed_at: moment(version.appealed_at),
+    appeal_decided_at: moment(version.appeal_decided_at),
+  }));
+  for (const decision of ["deny-appeal", "publish", "take-down"] as const) {
+    const read = standing.findLast(({ decisions }) => decisions.includes(decision));
+    if (read !== undefined) return { decision, versions: decidedAgain(standing, read, decision) };
+  }
+  return null;
 }
 
 const readBedReview = (db: Db, id: number) =>
@@ -74,26 +90,35 @@ const readStoreReview = async (db: Db, id: number) => {
   return { ...row, ...ofBeds, model_slug: null, brand_slug: null, incentive: "none" as const };
 };
 
-async function readVersions(db: Db, kind: ReviewKind, id: number): Promise<ModeratedText[]> {
+async function readVersions(
+  db: Db,
+  kind: ReviewKind,
+  id: number,
+): Promise<{ versions: ModeratedText[]; count: number }> {
   const months = kind === "bed" ? sql<number | null>`months_owned` : sql<number | null>`null::integer`;
-  const rows = await db
+  const read = await db
     .selectFrom(reviewTables[kind].version)
     .where("review_id", "=", id)
     .select(["number", "kind", "rating", "parts", "title", "body", "written_on", "state", "reason", "findings"])
     .select(["sent_at", "decided_at", "appeal", "appealed_at", "appeal_decided_at"])
-    .select(months.as("months_owned"))
-    .orderBy("number")
+    .select([months.as("months_owned"), ofAll])
+    .orderBy("number", "desc")
+    .limit(mostNewest)
     .execute();
-  return rows.map(({ parts, findings, sent_at, decided_at, appealed_at, appeal_decided_at, ...row }) => ({
-    ...row,
-    parts: Object.entries(parts as Record<string, number>).map(([part, stars]) => ({ part, stars })),
-    findings: shownFindings(row, findings),
-    sent_at: iso(sent_at),
-    decided_at: iso(decided_at),
-    appealed_at: iso(appealed_at),
-    appeal_decided_at: iso(appeal_decided_at),
-    decisions: [...decisionsFor({ state: row.state, decided_at, appealed_at, appeal_decided_at })],
-  }));
+  const { rows, count } = newestOf(read);
+  const versions = rows
+    .reverse()
+    .map(({ parts, findings, sent_at, decided_at, appealed_at, appeal_decided_at, ...row }) => ({
+      ...row,
+      parts: Object.entries(parts as Record<string, number>).map(([part, stars]) => ({ part, stars })),
+      findings: shownFindings(row, findings),
+      sent_at: iso(sent_at),
+      decided_at: iso(decided_at),
+      appealed_at: iso(appealed_at),
+      appeal_decided_at: iso(appeal_decided_at),
+      decisions: [...decisionsFor({ state: row.state, decided_at, appealed_at, appeal_decided_at })],
+    }));
+  return { versions, count };
 }
 
 /** What the checks find now, and what they found when it was sent that the text alone does not show. */
@@ -104,7 +129,7 @@ function shownFindings(text: { title: string; body: string }, stored: readonly s
   return [...found, ...others.map((code) => ({ code, passage: "", place: null, sentence: findingLabels[code].label }))];
 }
 
-/** The receipt first, and photos in the order in which they were sent. */
+/** The receipts first, and photos in the order in which they were sent. */
 const readUploads = (db: Db, kind: ReviewKind, id: number): Promise<ModeratedReview["uploads"]> =>
   db
     .selectFrom(reviewTables[kind].upload)
@@ -113,32 +138,48 @@ const readUploads = (db: Db, kind: ReviewKind, id: number): Promise<ModeratedRev
     .select(["id", "pages", "width", "height", `${reviewTables[kind].upload}.purpose`, "version"])
     .orderBy(`${reviewTables[kind].upload}.purpose`, "desc")
     .orderBy("added_at")
+    .limit(mostNewest)
     .execute();
 
-const readReports = async (db: Db, kind: ReviewKind, id: number): Promise<ModeratedReview["reports"]> =>
-  (
-    await db
-      .selectFrom(reviewTables[kind].report)
-      .where("review_id", "=", id)
-      .select(["reason", "note", "reported_at", "closed_at", "upheld"])
-      .orderBy("id", "desc")
-      .limit(50)
-      .execute()
-  ).map(({ reported_at, closed_at, ...row }) => ({
+async function readReports(
+  db: Db,
+  kind: ReviewKind,
+  id: number,
+): Promise<Pick<ModeratedReview, "reports" | "report_count">> {
+  const read = await db
+    .selectFrom(reviewTables[kind].report)
+    .where("review_id", "=", id)
+    .select(["reason", "note", "reported_at", "closed_at", "upheld", ofAll])
+    .orderBy("id", "desc")
+    .limit(mostNewest)
+    .execute();
+  const { rows, count } = newestOf(read);
+  const reports = rows.map(({ reported_at, closed_at, ...row }) => ({
     ...row,
     reported_at: reported_at.toISOString(),
     closed_at: iso(closed_at),
   }));
+  return { reports, report_count: count };
+}
 
-const readEvents = async (db: Db, kind: ReviewKind, id: number): Promise<ModeratedReview["events"]> =>
-  (
-    await db
-      .selectFrom("moderation_event")
-      .where(reviewTables[kind].event, "=", id)
-      .select(["version", "decision", "reason", "note", "staff_name", "decided_at"])
-      .orderBy("id", "desc")
-      .execute()
-  ).map(({ decided_at, ...row }) => ({ ...row, decided_at: decided_at.toISOString() }));
+async function readEvents(
+  db: Db,
+  kind: ReviewKind,
+  id: number,
+): Promise<Pick<ModeratedReview, "events" | "event_count">> {
+  const read = await db
+    .selectFrom("moderation_event")
+    .where(reviewTables[kind].event, "=", id)
+    .select(["version", "decision", "reason", "note", "staff_name", "decided_at", ofAll])
+    .orderBy("id", "desc")
+    .limit(mostNewest)
+    .execute();
+  const { rows, count } = newestOf(read);
+  return {
+    events: rows.map(({ decided_at, ...row }) => ({ ...row, decided_at: decided_at.toISOString() })),
+    event_count: count,
+  };
+}
 
 interface Writer {
   kind: ReviewKind;

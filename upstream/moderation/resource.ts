@@ -16,8 +16,8 @@ import { readQueue } from "./queue";
 import { readModerated } from "./read-moderated";
 import { tellWriter } from "./tell-writer";
 
-const kindPart = z.string().describe("bed or store.");
-const number = z.string().describe("Number of the review.");
+const kindPart = z.string().max(200).describe("bed or store.");
+const number = z.string().max(200).describe("Number of the review.");
 
 /** A review by the parts of a path; what is none is 404. */
 function named({ kind, id }: { kind: string; id: string }) {
@@ -71,6 +71,7 @@ export const moderation: Area = {
       guard: staff,
       cookies: ["sessionid"],
       answer: contract.moderatedReview,
+      mostBytes: 2 * 1024 * 1024,
       async handler({ parts, who }, services) {
         const { kind, review } = named(parts);
         const found = await readModerated(services, kind, review, who.id);

@@ -26,7 +26,7 @@ export async function tellWriter(
   transaction: Db,
   { kind, review }: Target,
   { name: decision, note }: Pick<Decision, "name" | "note">,
-  { reason, event }: NonNullable<Decided>,
+  { reason, undoesAppeal, event }: NonNullable<Decided>,
   site: MailSite,
   now: Date,
 ): Promise<void> {
@@ -44,6 +44,6 @@ export async function tellWriter(
     ownPath: await ownReviewPath(transaction, { kind, id: review }),
     publicPath: row.state === "published" ? `${publicPages[kind]}${review}/` : null,
   };
-  const letter = decisionLetter(decision, recipient, about, { reason, note }, site);
+  const letter = decisionLetter(decision, recipient, about, { reason, note, undoesAppeal }, site);
   await queueMail(transaction, letter, `moderation event ${event}`, now);
 }

@@ -1,15 +1,19 @@
 import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
 import type { Db } from "../database/engine";
+import type { DecisionName } from "../rules/moderation";
 import { reviewTables } from "./review-tables";
 
-/**
- * Why somebody of staff leaves a review to a colleague; null: they may decide about it. `refusedAt`: when what is appealed
- * against was refused or taken down; null where no appeal is decided.
- */
+/** What is decided, and about which versions that were turned down before (decidedAgain). */
+export interface DecidedAgain {
+  decision: DecisionName;
+  versions: readonly { number: number; decided_at: Date | null }[];
+}
+
+/** Why somebody of staff leaves a review to a colleague; null: they may decide about it. `again` null: nothing is. */
 export async function leftToOthers(
   db: Db,
   { kind, review }: { kind: ReviewKind; review: number },
-  refusedAt: Date | null,
+  again: DecidedAgain | null,
   staff: number,
 ): Promise<string | null> {
   const tables = reviewTables[kind];
@@ -20,16 +24,22 @@ export async function leftToOthers(
     .select("id")
     .executeTakeFirst();
   if (own !== undefined) return "You wrote this review yourself, so a colleague decides about it.";
-  if (refusedAt === null) return null;
-  const refused = await db
+  if (again === null || again.versions.length === 0) return null;
+  const numbers = again.versions.map(({ number }) => number);
+  // What was taken down together has one event, under the number of one of them.
+  const moments = again.versions.flatMap(({ decided_at }) => decided_at ?? []);
+  const turnedDown = await db
     .selectFrom("moderation_event")
     .where(tables.event, "=", review)
     .where("decision", "in", ["refuse", "take-down"])
-    .where("decided_at", "=", refusedAt)
-    .select("account_id")
-    .orderBy("id", "desc")
+    .where("account_id", "=", staff)
+    .where((row) =>
+      row.or([row("version", "in", numbers), ...(moments.length === 0 ? [] : [row("decided_at", "in", moments)])]),
+    )
+    .select("id")
     .executeTakeFirst();
-  return refused?.account_id === staff
-    ? "You turned this review down yourself, so a colleague reads the appeal."
-    : null;
+  if (turnedDown === undefined) return null;
+  return again.decision === "take-down"
+    ? "You turned this review down and its writer’s appeal was granted, so only a colleague can take it down again."
+    : "You turned this review down yourself, so a colleague reads the appeal.";
 }

@@ -1,5 +1,7 @@
 import { allowed, type Area, byPath, type Operation } from "../http/operation";
 import { jsonSchemas, type Place } from "./contract-schemas";
+import { largestUpload } from "../../app/contracts/vocabulary/uploads";
+import { largestBody } from "../http/json-body";
 import { headers, introduction, refusals, responses, securitySchemes, setCookieOf, unexpected } from "./manners";
 
 type Json = Record<string, unknown>;
@@ -38,7 +40,7 @@ export function openApiDocument(areas: readonly Area[]) {
 
 function described(operation: Operation, schemas: Schemas) {
   const { id, summary, description, guard, body, answer, status, cookies, refuses } = operation;
-  const { receivesFile, answersPicture } = operation;
+  const { receivesFile, answersPicture, mostBytes } = operation;
   const content = (schema: NonNullable<typeof body>) => ({ "application/json": { schema: schemas.of(schema) } });
   const sent = receivesFile ? { "application/octet-stream": {} } : body === null ? null : content(body);
   const answered = answersPicture ? { "image/webp": {} } : answer === null ? undefined : content(answer);
@@ -49,12 +51,16 @@ function described(operation: Operation, schemas: Schemas) {
     description: [description, guard?.who].filter(Boolean).join(" ") || undefined,
     security: security(operation),
     parameters: [...parameters(operation, "query", schemas), ...parameters(operation, "header", schemas)],
-    requestBody: sent === null ? undefined : { required: true, content: sent },
+    requestBody:
+      sent === null
+        ? undefined
+        : { required: true, content: sent, "x-max-bytes": receivesFile ? largestUpload : largestBody },
     responses: {
       [status]: {
         description: answered === undefined ? "Done." : status === 201 ? "Made." : "What was asked for.",
         headers: cookies.length === 0 ? undefined : { "Set-Cookie": setCookieOf(cookies) },
         content: answered,
+        "x-max-bytes": answered === undefined ? undefined : mostBytes,
       },
       ...Object.fromEntries(refused),
       ...(sent === null ? {} : { 422: { $ref: "#/components/responses/Unprocessable" } }),

@@ -14,7 +14,9 @@ export const introduction = {
       "A session is the cookie `sessionid`; anonymous visits have one too, once there is something to remember. A " +
       "write needs the cookie `csrftoken`, which OPTIONS on its path gives, the same value as `X-CSRFToken`, and over " +
       "HTTPS an `Origin` or a `Referer` of the site. What is sent as `X-Request-Id` comes back with the answer.\n\n" +
-      "What a schema does not list as required may be absent or null.",
+      "What a schema does not list as required may be absent or null. Of a list of an answer `maxItems` is the most that we give " +
+      "of it; `x-kept-by` says why it is no longer where the read does not cut it. `x-max-bytes` is the most of a body, " +
+      "sent or answered.",
     license: { name: "UNLICENSED", identifier: "LicenseRef-UNLICENSED" },
   },
   servers: [

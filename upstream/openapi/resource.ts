@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { atMost } from "../../app/contracts/tolerance";
 import { type Area, read } from "../http/operation";
 import { openApiDocument } from "./document";
 
@@ -13,7 +14,8 @@ export function description(areas: () => readonly Area[]): Area {
         id: "getDescription",
         path: "/schema/",
         summary: "This document",
-        answer: z.looseObject({ openapi: z.string() }),
+        answer: atMost(z.looseObject({ openapi: z.string() }), 20, "rules"),
+        mostBytes: 3 * 1024 * 1024,
         handler: async () => (document ??= openApiDocument(areas())),
       }),
     ],

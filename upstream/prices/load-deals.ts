@@ -1,15 +1,37 @@
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { z } from "zod";
+import { dealKinds } from "../../app/contracts/deals";
 import type { NamedLink } from "../../app/contracts/mattress";
 import { mattressSizes } from "../../app/contracts/mattress";
+import { percent } from "../../app/contracts/quantities";
+import { day } from "../../app/contracts/tolerance";
+import { completeRows, type ReportIncomplete } from "../database/complete-rows";
 import type { Db } from "../database/engine";
 import type { ObservationsBySize } from "./observations";
 import { priceDeal, type PricedDeal } from "./priced-deal";
 
-/** Every deal with the prices of its models; `links` names the models by their ids. */
+/** What lists and matches read of a deal. */
+const completeDeal = z.object({
+  slug: z.string().min(1),
+  title: z.string().min(1),
+  kind: z.enum(dealKinds),
+  starts_on: day,
+  ends_on: day.nullable(),
+  last_checked_on: day,
+  code_percent: percent.nullable(),
+});
+
+interface PricedCatalogue {
+  /** Names of the models by their ids; what is of another is left out. */
+  links: ReadonlyMap<number, NamedLink>;
+  observed: ReadonlyMap<number, ObservationsBySize>;
+}
+
+/** Every complete deal with the prices of its models. */
 export async function loadDeals(
   db: Db,
-  links: ReadonlyMap<number, NamedLink>,
-  observed: ReadonlyMap<number, ObservationsBySize>,
+  { links, observed }: PricedCatalogue,
+  report: ReportIncomplete,
 ): Promise<PricedDeal[]> {
   const rows = await db
     .selectFrom("deal")
@@ -28,7 +50,7 @@ export async function loadDeals(
     )
     .orderBy("deal.slug")
     .execute();
-  return rows.map(({ brand_slug, brand_name, covered, ...deal }) => ({
+  return completeRows("deal", completeDeal, rows, report).map(({ brand_slug, brand_name, covered, ...deal }) => ({
     ...deal,
     brand: { slug: brand_slug, name: brand_name },
     models: covered.flatMap(({ model_id }) => {

@@ -29,13 +29,19 @@ export async function allObservations(db: Db): Promise<ReadonlyMap<number, Obser
   return models;
 }
 
-/** What was seen of one size of a model, oldest first. */
-export const observationsOf = (db: Db, modelId: number, size: MattressSize): Promise<PriceObservation[]> =>
-  db
+/** Nearly three years of one seller a day. */
+const mostObservations = 1000;
+
+/** What was seen last of one size of a model, oldest first. */
+export async function observationsOf(db: Db, modelId: number, size: MattressSize): Promise<PriceObservation[]> {
+  const seen = await db
     .selectFrom("price_observation")
     .where("model_id", "=", modelId)
     .where("size", "=", size)
     .select(["observed_on", "price_cents", "seller"])
-    .orderBy("observed_on")
-    .orderBy(sql`seller collate "C"`)
+    .orderBy("observed_on", "desc")
+    .orderBy(sql`seller collate "C"`, "desc")
+    .limit(mostObservations)
     .execute();
+  return seen.reverse();
+}

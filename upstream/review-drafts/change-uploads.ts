@@ -1,13 +1,13 @@
 import type { AddUpload } from "../../app/contracts/review-drafts/drafts";
-import { reviewUploads } from "../../app/contracts/vocabulary/uploads";
+import { reviewUploads, type ReviewUploadPurpose } from "../../app/contracts/vocabulary/uploads";
 import type { Db } from "../database/engine";
 import { invalid, notFound } from "../http/answers";
 import type { Services } from "../services";
-import { holdUpload, isSameFile } from "../uploads/uploads";
+import { holdUpload, isSameFile, removeIfUnused } from "../uploads/uploads";
 import type { Visitor } from "../visits/sessions";
 import { type Draft, reviewOf } from "./draft-row";
 import { uploadsOf } from "./draft-uploads";
-import { keptUntil, sentAlready } from "./drafts";
+import { draftOf, keptUntil, sentAlready } from "./drafts";
 import { tablesOf } from "./insert-review";
 
 /** Locks a draft, so that nothing is added to it or taken from it while it is sent. Throws 404 and 409. */
@@ -23,31 +23,62 @@ async function lockUnsent(transaction: Db, token: string): Promise<Draft> {
   return draft;
 }
 
-/** Adds a receipt or a photo to a draft, the same file once. Throws 400 with a sentence for `file`, 404 and 409. */
+const bedsOnly = () => invalid({ file: ["Photos can be added to reviews of beds only"] });
+
+/** Whether a draft takes a file at all, before the file is read. Throws 400, 404 and 409. */
+export const draftTakes =
+  (purpose: ReviewUploadPurpose) =>
+  async (db: Db, token: string, now: Date): Promise<void> => {
+    const draft = await draftOf(db, token);
+    if (draft === undefined || draft.kept_until <= now) throw notFound();
+    if (draft.sent_at !== null) throw sentAlready();
+    if (draft.kind === "store" && purpose === "bed-photo") throw bedsOnly();
+  };
+
+/**
+ * Adds a receipt or a photo to a draft, the same file once; what is not added, or replaced, is removed. Throws 400 with a
+ * sentence for `file`, 404 and 409.
+ */
 export async function addUpload(
+  services: Services,
+  token: string,
+  added: AddUpload,
+  visitor: Visitor | null,
+): Promise<void> {
+  const unused = [added.upload];
+  try {
+    unused.push(...(await attach(services, token, added, visitor)));
+  } finally {
+    await removeIfUnused(services, unused);
+  }
+}
+
+/** Ids of files that it takes the place of. */
+async function attach(
   { db, clock }: Services,
   token: string,
   { upload, purpose }: AddUpload,
   visitor: Visitor | null,
-): Promise<void> {
+): Promise<string[]> {
   const now = clock();
-  await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     const draft = await lockUnsent(transaction, token);
-    if (draft.kind === "store" && purpose === "bed-photo")
-      throw invalid({ file: ["Photos can be added to reviews of beds only"] });
+    if (draft.kind === "store" && purpose === "bed-photo") throw bedsOnly();
     const known = await transaction
       .selectFrom("review_draft_upload")
       .where("draft_token", "=", token)
       .select("upload_id")
       .execute();
     const files = known.map(({ upload_id }) => upload_id);
-    if (await isSameFile(transaction, upload, files)) return;
+    if (await isSameFile(transaction, upload, files)) return [];
     const { most } = reviewUploads[purpose];
+    let replaced: { upload_id: string }[] = [];
     if (purpose === "review-proof") {
-      await transaction
+      replaced = await transaction
         .deleteFrom("review_draft_upload")
         .where("draft_token", "=", token)
         .where("purpose", "=", purpose)
+        .returning("upload_id")
         .execute();
     } else if ((await uploadsOf(transaction, draft)).filter((sent) => sent.purpose === purpose).length >= most)
       throw invalid({ file: [`You’ve added ${most} photos, which is all we can show. Remove one first`] });
@@ -70,6 +101,7 @@ export async function addUpload(
       }))
       .where("token", "=", token)
       .execute();
+    return replaced.map(({ upload_id }) => upload_id);
   });
 }
 
@@ -87,8 +119,8 @@ async function isOfReview(db: Db, upload: string): Promise<boolean> {
 }
 
 /** Takes one back, of a change that of its review too: nobody waits for that to be read. Throws 404 and 409. */
-export async function removeUpload({ db }: Services, token: string, upload: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+export async function removeUpload(services: Services, token: string, upload: string): Promise<void> {
+  await services.db.transaction().execute(async (transaction) => {
     const draft = await lockUnsent(transaction, token);
     await transaction
       .deleteFrom("review_draft_upload")
@@ -103,4 +135,5 @@ export async function removeUpload({ db }: Services, token: string, upload: stri
       .where("upload_id", "=", upload)
       .execute();
   });
+  await removeIfUnused(services, [upload]);
 }

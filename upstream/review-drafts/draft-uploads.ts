@@ -3,6 +3,7 @@ import type { SentUpload } from "../../app/contracts/uploads";
 import { reviewUploads } from "../../app/contracts/vocabulary/uploads";
 import type { Db } from "../database/engine";
 import { invalid } from "../http/answers";
+import { settleUploads } from "../uploads/unsent-room";
 import { readUploadPage, type UploadServices } from "../uploads/uploads";
 import { type Draft, reviewOf } from "./draft-row";
 import { tablesOf } from "./insert-review";
@@ -97,4 +98,8 @@ export async function moveUploads(transaction: Db, { token }: Pick<Draft, "token
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await countPhotos(transaction, review);
+  await settleUploads(
+    transaction,
+    sent.map(({ upload_id }) => upload_id),
+  );
 }

@@ -3,9 +3,10 @@ import { sql } from "kysely";
 import type { BeginDraft, OwnDraft, ReviewDraft } from "../../app/contracts/review-drafts/drafts";
 import { draftDays, type ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
 import type { Db } from "../database/engine";
-import { mailboxHash } from "../mail/mailbox";
+import { countedMailboxHash } from "../mail/mailbox";
 import { invalid, notFound, Refusal } from "../http/answers";
 import { storable } from "../http/storable";
+import { mostNewest, newestOf, ofAll } from "../listing/newest";
 import { dayOf } from "../rules/days";
 import type { Services } from "../services";
 import type { Visitor } from "../visits/sessions";
@@ -185,29 +186,36 @@ async function findingsShown(
 ): Promise<ReviewDraft["findings"]> {
   const { title = "", body = "" } = draft.fields;
   if (draft.sent_at !== null || title + body === "") return [];
-  const mailbox = await mailboxOf(db, draft, visitor);
+  const mailbox = visitor === null ? null : await mailboxOf(db, visitor.id);
   return (await findingsOf(db, draft, { title, body }, mailbox)).map(({ code, sentence }) => ({ code, sentence }));
 }
 
-/** Hash of the mailbox of whoever writes, where it is known. */
-async function mailboxOf(db: Db, draft: Draft, visitor: Visitor | null): Promise<string | null> {
-  if (visitor === null) return draft.email === null ? null : mailboxHash(draft.email);
-  const account = await db.selectFrom("account").where("id", "=", visitor.id).select("email").executeTakeFirst();
-  return account === undefined ? null : mailboxHash(account.email);
+/**
+ * Hash of an account's mailbox. Anybody can type anybody's address into a draft, so what its mailbox has reviewed is told
+ * to whoever is signed in alone.
+ */
+async function mailboxOf(db: Db, id: number): Promise<string | null> {
+  const account = await db.selectFrom("account").where("id", "=", id).select("email").executeTakeFirst();
+  return account === undefined ? null : countedMailboxHash(account.email);
 }
 
 /** What an account has begun and not sent. */
-export async function draftsOf(services: Services, account: number): Promise<OwnDraft[]> {
+export async function draftsOf(
+  services: Services,
+  account: number,
+): Promise<{ drafts: OwnDraft[]; draft_count: number }> {
   const rows = await services.db
     .selectFrom("review_draft")
     .where("account_id", "=", account)
     .where("sent_at", "is", null)
     .where("kept_until", ">", services.clock())
     .selectAll()
+    .select(ofAll)
     .orderBy("saved_at", "desc")
-    .limit(50)
+    .limit(mostNewest)
     .execute();
-  return rows.map((row) => ({
+  const { rows: newest, count } = newestOf(rows);
+  const drafts = newest.map((row) => ({
     token: row.token,
     kind: row.kind,
     purpose: row.purpose,
@@ -215,6 +223,7 @@ export async function draftsOf(services: Services, account: number): Promise<Own
     saved_on: dayOf(row.saved_at),
     kept_until: dayOf(row.kept_until),
   }));
+  return { drafts, draft_count: count };
 }
 
 /** Removes drafts whose time is over, sent ones among them. */

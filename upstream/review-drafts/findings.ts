@@ -1,9 +1,11 @@
+import { sql } from "kysely";
 import type { Db } from "../database/engine";
 import { type Finding, findingsIn, type ReviewText } from "../rules/review-checks";
 import { type Draft, reviewOf } from "./draft-row";
 
-/** As many other reviews of the same thing are compared, the newest first. */
+/** As many other reviews of the same thing are compared, the newest first, and of them so many characters. */
 const mostCompared = 200;
+const mostCharacters = 150_000;
 
 /** What the automatic checks find in a draft. `mailbox`: of its writer, where it is known. */
 export async function findingsOf(db: Db, draft: Draft, text: ReviewText, mailbox: string | null): Promise<Finding[]> {
@@ -25,16 +27,23 @@ async function othersOf(db: Db, draft: Draft): Promise<string[]> {
           .innerJoin("owner_review as review", "review.id", "version.review_id")
           .where("review.model_slug", "=", slug)
           .where("review.id", "!=", own)
-          .select("version.body")
-          .orderBy("review.id", "desc")
+          .select(["version.body", "review.id"])
       : db
           .selectFrom("store_review_version as version")
           .innerJoin("store_review as review", "review.id", "version.review_id")
           .where("review.store_slug", "=", slug)
           .where("review.id", "!=", own)
-          .select("version.body")
-          .orderBy("review.id", "desc");
-  return (await query.limit(mostCompared).execute()).map(({ body }) => body);
+          .select(["version.body", "review.id"]);
+  const newest = query.orderBy("review.id", "desc").limit(mostCompared);
+  const counted = db
+    .selectFrom(newest.as("newest"))
+    .select(["body", sql<number>`sum(length(body)) over (order by id desc rows unbounded preceding)`.as("characters")]);
+  const rows = await db
+    .selectFrom(counted.as("counted"))
+    .select("body")
+    .where("characters", "<=", mostCharacters)
+    .execute();
+  return rows.map(({ body }) => body);
 }
 
 /** A bed has one review by each owner, so only stores can be reviewed a second time: of another visit. */

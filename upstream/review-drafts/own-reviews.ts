@@ -3,6 +3,7 @@ import type { OwnReview, OwnReviews } from "../../app/contracts/review-drafts/ow
 import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
 import type { Db } from "../database/engine";
 import { notFound, Refusal } from "../http/answers";
+import { mostNewest, newestOf, ofAll } from "../listing/newest";
 import { appealUntil, mayAppeal, mayEdit, mayUpdate } from "../rules/moderation";
 import type { Services } from "../services";
 import { draftsOf, keptUntil, newDraftToken } from "./drafts";
@@ -12,30 +13,27 @@ import { shownSubject } from "./subject";
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** Reviews of a kind, of one account or the one of a number, with the same names of columns for both kinds. */
-async function reviewsOf(db: Db, kind: ReviewKind, by: { id: number } | { account_id: number }) {
-  const [[column, value]] = Object.entries(by) as [["id" | "account_id", number]];
-  return kind === "bed"
+/** Reviews of a kind by their numbers, with the same names of columns for both kinds. */
+const reviewsOf = (db: Db, kind: ReviewKind, ids: readonly number[]) =>
+  kind === "bed"
     ? db
         .selectFrom("owner_review")
-        .where(column, "=", value)
+        .where("id", "in", [...ids])
         .select(["id", "model_slug as slug", "brand_slug", "product", "author", "state", "reason", "account_id"])
         .execute()
     : db
         .selectFrom("store_review")
-        .where(column, "=", value)
+        .where("id", "in", [...ids])
         .select(["id", "store_slug as slug", "retailer_slug as brand_slug", "store as product"])
         .select(["author", "state", "reason", "account_id"])
         .execute();
-}
 
-/** Versions of reviews, newest first. */
-const versionsOf = (db: Db, kind: ReviewKind, ids: readonly number[]) =>
+/** How the versions of a review stand, newest first: all of them, since the rules ask for what was ever published. */
+const standingsOf = (db: Db, { kind, id }: ReviewId) =>
   db
     .selectFrom(tablesOf[kind].version)
-    .where("review_id", "in", [...ids])
-    .select(["review_id", "number", "kind", "rating", "title", "body", "state", "reason"])
-    .select(["sent_at", "decided_at", "appeal", "appealed_at", "appeal_decided_at"])
+    .where("review_id", "=", id)
+    .select(["number", "state", "decided_at", "appealed_at", "appeal_decided_at"])
     .orderBy("number", "desc")
     .execute();
 
@@ -58,25 +56,52 @@ async function named(services: Services, kind: ReviewKind, row: Row) {
 /** Reviews and drafts of an account. */
 export async function ownReviewsOf(services: Services, account: number): Promise<OwnReviews> {
   const { db, demo } = services;
+  const { rows: newest, count } = newestOf(await newestReviews(db, account));
   const reviews: OwnReviews["reviews"] = [];
   for (const kind of ["bed", "store"] as const) {
-    const rows = await reviewsOf(db, kind, { account_id: account });
-    if (rows.length === 0) continue;
-    const versions = await versionsOf(
-      db,
-      kind,
-      rows.map(({ id }) => id),
-    );
-    for (const row of rows) {
-      const last = versions.find(({ review_id }) => review_id === row.id);
-      if (last === undefined) continue;
-      const { rating, title, sent_at } = last;
-      const newest = { kind: last.kind, state: last.state };
-      reviews.push({ ...(await named(services, kind, row)), rating, title, sent_at: iso(sent_at), newest });
+    const last = new Map(newest.filter((each) => each.kind === kind).map((each) => [each.id, each]));
+    if (last.size === 0) continue;
+    for (const row of await reviewsOf(db, kind, [...last.keys()])) {
+      const { rating, title, sent_at, version_kind, state } = last.get(row.id)!;
+      reviews.push({
+        ...(await named(services, kind, row)),
+        rating,
+        title,
+        sent_at: iso(sent_at),
+        newest: { kind: version_kind, state },
+      });
     }
   }
-  reviews.sort((a, b) => (b.sent_at ?? "").localeCompare(a.sent_at ?? ""));
-  return { demo, reviews, drafts: await draftsOf(services, account) };
+  const placeOf = new Map(newest.map(({ kind, id }, place) => [`${kind} ${id}`, place]));
+  const place = ({ kind, id }: ReviewId) => placeOf.get(`${kind} ${id}`)!;
+  reviews.sort((one, other) => place(one) - place(other));
+  return { demo, reviews, review_count: count, ...(await draftsOf(services, account)) };
+}
+
+interface LastVersion extends ReviewId {
+  version_kind: "first" | "edit" | "update";
+  rating: number;
+  title: string;
+  state: "waiting" | "published" | "refused";
+  sent_at: Date | null;
+  of_all: number;
+}
+
+/** The newest reviews of an account by what was written last of each. */
+async function newestReviews(db: Db, account: number): Promise<LastVersion[]> {
+  const of = (kind: ReviewKind) => sql`
+    select ${kind} as kind, review.id, last.kind as version_kind, last.rating, last.title, last.state, last.sent_at
+    from ${sql.table(tablesOf[kind].review)} as review
+    cross join lateral (
+      select version.kind, rating, title, version.state, sent_at
+      from ${sql.table(tablesOf[kind].version)} as version
+      where version.review_id = review.id order by number desc limit 1
+    ) as last
+    where review.account_id = ${account}`;
+  const { rows } = await sql<LastVersion>`
+    select *, (count(*) over ())::integer as of_all from (${of("bed")} union all ${of("store")}) as written
+    order by sent_at desc nulls last, kind, id desc limit ${mostNewest}`.execute(db);
+  return rows;
 }
 
 /** A review as its writer sees it, with everything that was sent and what became of it; null for a token of none. */
@@ -85,19 +110,34 @@ export async function readOwnReview(services: Services, token: string): Promise<
   const found = await reviewOfToken(db, token);
   if (found === null) return null;
   const { kind, id } = found;
-  const [row] = await reviewsOf(db, kind, { id });
+  const [row] = await reviewsOf(db, kind, [id]);
   if (row === undefined) return null;
-  const versions = await versionsOf(db, kind, [id]);
-  const notes = await notesOf(db, { kind, id });
+  const standings = await standingsOf(db, found);
+  const { rows: versions, count } = newestOf(
+    await db
+      .selectFrom(tablesOf[kind].version)
+      .where("review_id", "=", id)
+      .select(["number", "kind", "rating", "title", "body", "state", "reason"])
+      .select(["sent_at", "decided_at", "appeal", "appealed_at", "appeal_decided_at", ofAll])
+      .orderBy("number", "desc")
+      .limit(mostNewest)
+      .execute(),
+  );
+  const notes = await notesOf(
+    db,
+    found,
+    versions.map(({ number }) => number),
+  );
   const last = versions[0]?.number;
-  const [edit, update] = [mayEdit(versions), mayUpdate(versions)];
+  const [edit, update] = [mayEdit(standings), mayUpdate(standings)];
   return {
     ...(await named(services, kind, row)),
     author: row.author,
     may_edit: edit === null,
     edit_refused: edit,
     may_update: kind === "bed" && update === null,
-    versions: versions.map(({ review_id: _, ...version }) => ({
+    version_count: count,
+    versions: versions.map((version) => ({
       ...version,
       note: notes.get(version.number) ?? "",
       sent_at: iso(version.sent_at),
@@ -110,14 +150,22 @@ export async function readOwnReview(services: Services, token: string): Promise<
   };
 }
 
-/** What was written to the writer when a version was decided about last. */
-async function notesOf(db: Db, { kind, id }: ReviewId): Promise<Map<number | null, string>> {
+/** What was written to the writer when each of the versions was decided about last. */
+async function notesOf(
+  db: Db,
+  { kind, id }: ReviewId,
+  versions: readonly number[],
+): Promise<Map<number | null, string>> {
+  if (versions.length === 0) return new Map();
   const events = await db
     .selectFrom("moderation_event")
     .where(kind === "bed" ? "owner_review_id" : "store_review_id", "=", id)
     .where("decision", "in", ["publish", "refuse", "take-down", "grant-appeal", "deny-appeal"])
+    .where("version", "in", [...versions])
+    .distinctOn("version")
     .select(["version", "note"])
-    .orderBy("id")
+    .orderBy("version")
+    .orderBy("id", "desc")
     .execute();
   return new Map(events.map(({ version, note }) => [version, note]));
 }
@@ -147,7 +195,7 @@ export async function beginChange(services: Services, token: string, purpose: "e
       .forUpdate()
       .executeTakeFirst();
     if (locked === undefined) throw notFound();
-    const versions = await versionsOf(transaction, kind, [id]);
+    const versions = await standingsOf(transaction, { kind, id });
     const refused =
       purpose === "edit" ? mayEdit(versions) : kind === "store" ? storesAreNotUpdated : mayUpdate(versions);
     if (refused !== null) throw new Refusal(409, { detail: refused });
@@ -159,7 +207,7 @@ export async function beginChange(services: Services, token: string, purpose: "e
       .select("token")
       .executeTakeFirst();
     if (open !== undefined) return open.token;
-    const row = (await reviewsOf(transaction, kind, { id }))[0]!;
+    const row = (await reviewsOf(transaction, kind, [id]))[0]!;
     const now = clock();
     const { token: made } = await transaction
       .insertInto("review_draft")
@@ -205,7 +253,7 @@ export async function appeal({ db, clock }: Services, token: string, words: stri
   const now = clock();
   await db.transaction().execute(async (transaction) => {
     await transaction.selectFrom(review).where("id", "=", id).select("id").forUpdate().execute();
-    const [last] = await versionsOf(transaction, kind, [id]);
+    const [last] = await standingsOf(transaction, { kind, id });
     if (last === undefined) throw notFound();
     const refused = mayAppeal(last, true, now);
     if (refused !== null) throw new Refusal(409, { detail: refused });

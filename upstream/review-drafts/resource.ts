@@ -13,9 +13,12 @@ import { readDraftPhoto } from "./draft-uploads";
 import { confirmDraft, readConfirmation, renewLink, sendDraft } from "./send-draft";
 import { bedsToChoose, shownSubject, subjectOf } from "./subject";
 
-const draftToken = z.string().describe("Of the draft, as beginning it answered: whoever has it may go on writing.");
-const mailedToken = z.string().describe("Of the link that was mailed.");
-const reviewToken = z.string().describe("Of the review's own page; its writer alone is told.");
+const draftToken = z
+  .string()
+  .max(200)
+  .describe("Of the draft, as beginning it answered: whoever has it may go on writing.");
+const mailedToken = z.string().max(200).describe("Of the link that was mailed.");
+const reviewToken = z.string().max(200).describe("Of the review's own page; its writer alone is told.");
 const vouched = {
   [visitorAddressHeader]: z.string().optional().describe("As for signing in: mail is then limited by visitor."),
 };
@@ -33,7 +36,7 @@ export const reviewDrafts: Area = {
       query: {
         kind: contract.reviewKind.describe("Bed or store."),
         brand: slug.optional(),
-        slug: z.string().optional().describe("Slug of the bed or store that is chosen."),
+        slug: z.string().max(200).optional().describe("Slug of the bed or store that is chosen."),
       },
       cookies: ["sessionid"],
       refuses: [400, 404],
@@ -51,7 +54,7 @@ export const reviewDrafts: Area = {
         if (found === null) return null;
         const visitor = await visitorOf(call, services);
         const id = visitor === null ? null : await reviewBy(db, kind, chosen, visitor.id);
-        const drafts = visitor === null ? [] : await draftsOf(services, visitor.id);
+        const drafts = visitor === null ? [] : (await draftsOf(services, visitor.id)).drafts;
         const begun = drafts.find(
           (each) => each.purpose === "first" && each.kind === kind && each.subject.slug === chosen,
         );
@@ -122,7 +125,7 @@ export const reviewDrafts: Area = {
       path: "/review-drafts/:token/photos/:id/",
       summary: "A photo of a draft",
       description: "For its writer: nobody else sees it before it is published.",
-      parts: { token: draftToken, id: z.string().describe("As the draft says.") },
+      parts: { token: draftToken, id: z.string().max(200).describe("As the draft says.") },
       handler: ({ parts }, services) => readDraftPhoto(services, parts.token, parts.id),
     }),
     write({
@@ -164,23 +167,25 @@ export const reviewDrafts: Area = {
       path: "/review-confirmations/:token/",
       summary: "What a mailed link is about",
       description: "Opening it changes nothing: mail programs do so.",
+      cookies: ["sessionid"],
       parts: { token: mailedToken },
       answer: contract.reviewConfirmation,
-      handler: ({ parts }, services) => readConfirmation(services, parts.token),
+      handler: (call, services) => readConfirmation(call, services, call.parts.token),
     }),
     write({
       id: "confirmReview",
       path: "/review-confirmations/:token/",
       summary: "Confirm an address and the words, and send the review",
       description:
-        "A second press answers the same. 400 where the draft has changed since the link was mailed. 409: the mailbox has a " +
-        "review of the same already.",
+        "A second press answers the same. It is the account’s of whoever is signed in with this address. 400 where the " +
+        "draft has changed since the link was mailed. 409: the mailbox has a review of the same already.",
+      cookies: ["sessionid"],
       refuses: [409],
       parts: { token: mailedToken },
       body: z.object({}),
       answer: contract.reviewConfirmed,
-      async handler({ parts }, services) {
-        const { kind, token } = await confirmDraft(services, parts.token);
+      async handler(call, services) {
+        const { kind, token } = await confirmDraft(call, services, call.parts.token);
         return { kind, review: token };
       },
     }),
@@ -211,6 +216,7 @@ export const reviewDrafts: Area = {
       summary: "A review as its writer sees it",
       parts: { token: reviewToken },
       answer: own.ownReview,
+      mostBytes: 2 * 1024 * 1024,
       async handler({ parts }, services) {
         const review = await readOwnReview(services, parts.token);
         return review === null ? null : { demo: services.demo, review };

@@ -7,11 +7,12 @@ import type { Db } from "../database/engine";
 import { invalid, notFound } from "../http/answers";
 import type { Call } from "../http/operation";
 import { visitorAddress } from "../http/visitor-address";
-import { mailboxHash } from "../mail/mailbox";
+import { countedMailboxHash } from "../mail/mailbox";
 import { queueMail } from "../mail/queue-mail";
 import { codesOf } from "../rules/review-checks";
 import type { Services } from "../services";
 import { visitorOf } from "../visits/visitor";
+import { accountAsking, accountWith } from "../visits/account-asking";
 import { checkedFields, isWhole } from "./content";
 import { wordsDigest } from "./confirmed-words";
 import { findingsOf } from "./findings";
@@ -66,7 +67,7 @@ export async function sendDraft(
     const writer = {
       account_id: account.id,
       writer_email: null,
-      writer_mailbox: mailboxHash(account.email),
+      writer_mailbox: countedMailboxHash(account.email),
       author,
     };
     return waiting(
@@ -134,7 +135,7 @@ async function mailLink(call: Call, db: Db, { draft, author, email }: Asked, ser
   const recipient = mailableAddress(email);
   const now = clock();
   const answer: DraftSent = { state: "mailed", mail: sendsMail ? "queued" : "not-configured", review: null };
-  const mailed = draft.mailed_at !== null && now.getTime() - draft.mailed_at.getTime() < mailedLatelyMs;
+  const mailed = draft.mailed_at !== null && Math.abs(now.getTime() - draft.mailed_at.getTime()) < mailedLatelyMs;
   const fields = { ...draft.fields, author };
   const confirm_digest = await wordsDigest(db, draft, fields);
   if (mailed && draft.email === recipient && draft.confirm_digest === confirm_digest) return answer;
@@ -183,7 +184,11 @@ const confirmed = (db: Db, token: string, now: Date) =>
     .selectAll();
 
 /** What a mailed link is about; null when it is over. */
-export async function readConfirmation(services: Services, token: string): Promise<ReviewConfirmation | null> {
+export async function readConfirmation(
+  call: Call,
+  services: Services,
+  token: string,
+): Promise<ReviewConfirmation | null> {
   const { db, clock } = services;
   const draft = await confirmed(db, token, clock()).executeTakeFirst();
   if (draft === undefined || (draft.sent_at === null && draft.email === null)) return null;
@@ -198,6 +203,7 @@ export async function readConfirmation(services: Services, token: string): Promi
     sent: draft.sent_at !== null,
     draft: draft.sent_at === null ? draft.token : null,
     own: own === null ? null : await ownToken(db, { kind: draft.kind, id: own }),
+    account: draft.email === null ? null : await accountAsking(call, services, draft.email),
   };
 }
 
@@ -240,12 +246,18 @@ export async function renewLink(call: Call, token: string, services: Services): 
 }
 
 /**
- * The button behind the mailed link: from now on the review waits to be read. A second press answers the same. Where the
- * address has an account, it is that account's. Throws 400 when the link is over or the draft has changed since, and 409.
+ * The button behind the mailed link: from now on the review waits to be read. A second press answers the same. It is the
+ * account's of whoever is signed in with exactly this address; who has the link alone may own the mailbox, and no account
+ * gets a review without its session. Throws 400 when the link is over or the draft has changed since, and 409.
  */
-export async function confirmDraft(services: Services, token: string): Promise<ReviewId & { token: string }> {
+export async function confirmDraft(
+  call: Call,
+  services: Services,
+  token: string,
+): Promise<ReviewId & { token: string }> {
   const { db, clock, mail } = services;
   const now = clock();
+  const visitor = await visitorOf(call, services);
   return db.transaction().execute(async (transaction) => {
     const draft = await confirmed(transaction, token, now).forUpdate().executeTakeFirst();
     if (draft === undefined) throw linkIsOver();
@@ -257,11 +269,11 @@ export async function confirmDraft(services: Services, token: string): Promise<R
     if (email === null) throw linkIsOver();
     if (draft.confirm_digest !== (await wordsDigest(transaction, draft))) throw changedSince();
     if (fields.author === undefined) throw nameNeeded();
-    const account = await transaction.selectFrom("account").where("email", "=", email).select("id").executeTakeFirst();
+    const account = visitor === null ? null : await accountWith(transaction, visitor.id, email);
     const writer = {
-      account_id: account?.id ?? null,
-      writer_email: account === undefined ? email : null,
-      writer_mailbox: mailboxHash(email),
+      account_id: account,
+      writer_email: account === null ? email : null,
+      writer_mailbox: countedMailboxHash(email),
       author: fields.author,
       byMail: true,
     };

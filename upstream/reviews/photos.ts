@@ -15,12 +15,16 @@ const publishedPhotos = (db: Db) =>
     .where("review.state", "=", "published")
     .where("version.state", "=", "published");
 
+/** Of all versions of a review together. */
+const mostPhotos = 50;
+
 /** Photos of a review. */
 export const photosOf = (db: Db, review: number): Promise<ShownPhoto[]> =>
   publishedPhotos(db)
     .where("sent.review_id", "=", review)
     .select(["upload.id", "upload.width", "upload.height"])
     .orderBy("sent.added_at")
+    .limit(mostPhotos)
     .execute();
 
 /** A photo as WebP; null while, and as soon as, nothing that is published has it. */

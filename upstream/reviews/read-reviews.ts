@@ -3,6 +3,7 @@ import type { MattressSize } from "../../app/contracts/mattress";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { cardIn } from "../catalogue/cards";
 import type { Db } from "../database/engine";
+import { mostNewest } from "../listing/newest";
 import { photosOf } from "./photos";
 import type { PartRatings } from "./tables";
 
@@ -107,7 +108,8 @@ export async function readReview(db: Db, known: Known, id: number, size: Mattres
         .selectFrom("owner_review_version")
         .where("review_id", "=", id)
         .where("state", "=", "published")
-        .orderBy("number")
+        .orderBy("number", "desc")
+        .limit(mostNewest)
         .select(["number", "kind", "rating", "parts", "title", "body", "months_owned", "written_on"])
         .execute();
   const shown = toSummary(refused ? { ...summary, title: "", body: "" } : summary, known);
@@ -120,7 +122,7 @@ export async function readReview(db: Db, known: Known, id: number, size: Mattres
       seller,
       paid_cents,
       photos: refused ? [] : await photosOf(db, id),
-      versions: versions.map(({ parts, ...version }) => ({ ...version, parts: allParts(parts) })),
+      versions: versions.reverse().map(({ parts, ...version }) => ({ ...version, parts: allParts(parts) })),
     } satisfies Omit<ReviewDetail["review"], "voted">,
     bed: model === undefined ? null : cardIn(model, size),
   };

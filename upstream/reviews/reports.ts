@@ -1,12 +1,22 @@
 import { sql } from "kysely";
-import type { ReviewReport } from "../../app/contracts/reviews";
+import type { ReportTaken, ReviewReport } from "../../app/contracts/reviews";
+import { type Sender, senderHash } from "../accounts/sender";
 import type { Db } from "../database/engine";
 import { type Reviewed, tablesOf } from "./reviewed";
 
 type Report = Omit<ReviewReport, "reason"> & { reason: string };
 
-/** Keeps a report, once for its key; false when no published review has that number. */
-export async function keepReport(db: Db, { of, id }: Reviewed, report: Report, now: Date): Promise<boolean> {
+/**
+ * Keeps a report, once for its key, and of each reader one that is open, which the database holds. Null when no published
+ * review has that number.
+ */
+export async function keepReport(
+  db: Db,
+  { of, id }: Reviewed,
+  report: Report,
+  reader: Sender,
+  now: Date,
+): Promise<ReportTaken | null> {
   const tables = tablesOf[of];
   const review = await db
     .selectFrom(tables.review)
@@ -14,12 +24,17 @@ export async function keepReport(db: Db, { of, id }: Reviewed, report: Report, n
     .where("state", "=", "published")
     .select(sql`1`.as("one"))
     .executeTakeFirst();
-  if (review === undefined) return false;
+  if (review === undefined) return null;
   const { reason, note = "", key } = report;
-  await db
+  const reporter_hash = senderHash(reader, `report ${of} ${id}`);
+  const kept = await db
     .insertInto(tables.report)
-    .values({ review_id: id, reason, note, key, reported_at: now })
-    .onConflict((conflict) => conflict.column("key").doNothing())
-    .execute();
-  return true;
+    .values({ review_id: id, reason, note, key, reporter_hash, reported_at: now })
+    // Of the key, or of the reader's open one.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (kept !== undefined) return { already: false };
+  const same = await db.selectFrom(tables.report).where("key", "=", key).select("id").executeTakeFirst();
+  return { already: same === undefined };
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import * as contract from "../../app/contracts/reviews";
 import { reviewFacetKeys } from "../../app/contracts/vocabulary/reviews";
+import { senderOf, vouched } from "../accounts/sender";
 import { type Area, read, readPicture, write } from "../http/operation";
-import { notFound } from "../http/answers";
 import { facetParameters, numberOf, page } from "../http/parameters";
 import { readChoice } from "../listing/choices";
 import { list } from "../listing/list";
@@ -15,7 +15,7 @@ import { keepReport } from "./reports";
 import { reviewNumber } from "./reviewed";
 import { reviewList } from "./review-list";
 import { likeYou, ratingsOf, reviewsAbout } from "./subject";
-import { hasVoted, vote, voterOf, vouched } from "./useful-votes";
+import { hasVoted, vote } from "./useful-votes";
 
 export const reviews: Area = {
   name: "Owner reviews",
@@ -70,6 +70,7 @@ export const reviews: Area = {
       cookies: ["sessionid"],
       refuses: [400],
       answer: contract.reviewDetail,
+      mostBytes: 2 * 1024 * 1024,
       async handler(call, services) {
         const { db, demo } = services;
         const catalogue = services.catalogue();
@@ -101,7 +102,7 @@ export const reviews: Area = {
       path: "/photos/:id/",
       summary: "A photo of a bed",
       description: "Of a published review, for everybody; any other is 404, also once its review is taken down.",
-      parts: { id: z.string().describe("As the review says.") },
+      parts: { id: z.string().max(200).describe("As the review says.") },
       handler: ({ parts }, services) => readPhoto(services, parts.id),
     }),
     write({
@@ -117,7 +118,7 @@ export const reviews: Area = {
       async handler(call, services) {
         const { useful } = call.body;
         const id = numberOf(call.parts.id);
-        const voter = await voterOf(call, services);
+        const voter = await senderOf(call, services);
         const helpful_votes = await vote(services.db, { of: "bed", id }, voter, useful, services.clock());
         if (helpful_votes === null) return null;
         services.reviewVoted(id, { helpful_votes });
@@ -128,11 +129,17 @@ export const reviews: Area = {
       id: "reportReview",
       path: "/reviews/:id/report/",
       summary: "Report a review to the staff",
-      description: "The same key is one report, however often it is sent.",
+      description:
+        "The same key is one report, however often it is sent, and so is what an account, or the network of a visitor " +
+        "without one, reports while that is open.",
+      headers: vouched,
+      cookies: ["sessionid"],
       parts: { id: reviewNumber },
       body: contract.reviewReport,
-      async handler({ parts, body }, { db, clock }) {
-        if (!(await keepReport(db, { of: "bed", id: numberOf(parts.id) }, body, clock()))) throw notFound();
+      answer: contract.reportTaken,
+      async handler(call, services) {
+        const review = { of: "bed", id: numberOf(call.parts.id) } as const;
+        return keepReport(services.db, review, call.body, await senderOf(call, services), services.clock());
       },
     }),
   ],

@@ -16,4 +16,4 @@ export const tablesOf = {
   },
 } as const;
 
-export const reviewNumber = z.string().describe("Number of the review, as lists give it.");
+export const reviewNumber = z.string().max(200).describe("Number of the review, as lists give it.");

@@ -41,7 +41,7 @@ export interface OwnerReviewTable {
   /** Name of the bed as it was when the review was written. */
   product: string;
   account_id: number | null;
-  /** Of a writer without an account; null: the account's address. */
+  /** Of a writer who wasn't logged in; null: the account's address. */
   writer_email: ColumnType<string | null, string | null | undefined, string | null>;
   /** Hash of the mailbox; null: of the demonstration. */
   writer_mailbox: ColumnType<string | null, string | null | undefined, string | null>;
@@ -88,6 +88,8 @@ export interface OwnerReviewReportTable {
   review_id: number;
   /** Of the form. */
   key: string;
+  /** Of whoever reported it, while it is open; null: decided about, or from before reports were counted by visitor. */
+  reporter_hash: ColumnType<string | null, string | null | undefined, string | null>;
   reason: string;
   note: string;
   reported_at: Moment;

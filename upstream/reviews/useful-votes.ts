@@ -1,40 +1,11 @@
-import { z } from "zod";
-import { visitorAddressHeader } from "../../app/contracts/visitor-address";
-import { hash, networkOf } from "../accounts/sign-in-limit";
+import { type Sender, senderHash } from "../accounts/sender";
 import type { Db } from "../database/engine";
-import type { Call } from "../http/operation";
-import { visitorAddress } from "../http/visitor-address";
-import type { Services } from "../services";
-import { visitorOf } from "../visits/visitor";
 import { type Reviewed, tablesOf } from "./reviewed";
 
-/** Who votes: an account, or the network of a visitor without one, so that emptied cookies give no second vote. */
-export type Voter = { account: number } | { address: string };
-
-export async function voterOf(call: Call, services: Services): Promise<Voter> {
-  const visitor = await visitorOf(call, services);
-  if (visitor !== null) return { account: visitor.id };
-  return { address: visitorAddress(call.request, services.visitorSecret, services.clock()) };
-}
-
-/** Headers of a vote. */
-export const vouched = {
-  [visitorAddressHeader]: z
-    .string()
-    .optional()
-    .describe("As for signing in: votes of visitors without an account are then counted by visitor."),
-};
-
-/** Hashed with the review, so that nobody can be followed from one to another. */
-function hashOf({ of, id }: Reviewed, voter: Voter) {
-  const review = of === "bed" ? String(id) : `${of} ${id}`;
-  return hash(
-    "account" in voter ? `account ${voter.account} ${review}` : `address ${networkOf(voter.address)} ${review}`,
-  );
-}
+const hashOf = ({ of, id }: Reviewed, voter: Sender) => senderHash(voter, of === "bed" ? String(id) : `${of} ${id}`);
 
 /** Whether the voter has called the review useful. */
-export async function hasVoted(db: Db, review: Reviewed, voter: Voter): Promise<boolean> {
+export async function hasVoted(db: Db, review: Reviewed, voter: Sender): Promise<boolean> {
   const vote = await db
     .selectFrom(tablesOf[review.of].vote)
     .where("review_id", "=", review.id)
@@ -48,7 +19,13 @@ export async function hasVoted(db: Db, review: Reviewed, voter: Voter): Promise<
  * Casts or takes back a vote, once however often it is sent, and answers how many there are; null when no published
  * review has that number. The count changes with the vote's row alone, so that it is what the rows say.
  */
-export async function vote(db: Db, review: Reviewed, voter: Voter, useful: boolean, now: Date): Promise<number | null> {
+export async function vote(
+  db: Db,
+  review: Reviewed,
+  voter: Sender,
+  useful: boolean,
+  now: Date,
+): Promise<number | null> {
   const { id: review_id } = review;
   const tables = tablesOf[review.of];
   const voter_hash = hashOf(review, voter);

@@ -88,14 +88,24 @@ export function mayPostNow(within: number, atFirst: boolean): string | null {
     : `That’s ${most} posts within an hour. Please come back a little later.`;
 }
 
-/** A text as it reads, without its marks, on one line. */
+/** A text as it reads, without its marks, on one line. No part of an expression goes over what the next link begins with. */
 export const plainWords = (markdown: string): string =>
   markdown
-    .replace(/^(?:[^\S\n]*(?:>|(?:[-*+]|\d+[.)])[^\S\n]))+/gm, "")
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/^(?:[^\S\n]*(?:>|(?:[-*+]|\d{1,9}[.)])[^\S\n]))+/gm, "")
+    .replace(/\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, "$1")
     .replace(/[*_`\\]/g, "")
     .replace(/\s+/g, " ")
     .trim();
+
+const excerptLength = 200;
+
+/** How a text begins, without its marks, cut at a word: it is kept with each post, since lists show twenty. */
+export function excerptOf(markdown: string): string {
+  const plain = plainWords(markdown);
+  if (plain.length <= excerptLength) return plain;
+  const cut = plain.slice(0, excerptLength).replace(/\s+\S*$/, "");
+  return `${cut.replace(/(?<![\s.,;:!?])[\s.,;:!?]+$|[\ud800-\udbff]$/, "")}…`;
+}
 
 /** Whether the words are in the text: as they were typed, or as they read on the page, where somebody selected them. */
 export function isQuoteOf(words: string, markdown: string): boolean {

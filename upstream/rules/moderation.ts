@@ -48,6 +48,30 @@ export const decisionsFor = (version: VersionStanding): readonly DecisionName[] 
 export const mayDecide = (version: VersionStanding, decision: DecisionName): Allowed =>
   decisionsFor(version).includes(decision) ? null : isAlready[positionOf(version)];
 
+/** It is published because an appeal against turning it down was granted. */
+export const hasWonAppeal = ({ state, appeal_decided_at }: VersionStanding): boolean =>
+  state === "published" && appeal_decided_at !== null;
+
+/**
+ * The versions that were turned down before and are decided about again: whoever turned one of them down leaves that to
+ * a colleague. An appeal against it, or taking down what an appeal has won.
+ */
+export function decidedAgain<Version extends VersionStanding>(
+  versions: readonly Version[],
+  read: Version,
+  decision: DecisionName,
+): Version[] {
+  if (decision === "take-down") return versions.filter(hasWonAppeal);
+  return decision === "grant-appeal" || decision === "deny-appeal" ? [read] : [];
+}
+
+/** What a decision that is allowed makes of a version: there is one appeal against each time that it is turned down. */
+export function standingAfter(version: VersionStanding, decision: DecisionName, now: Date): VersionStanding {
+  const state = stateAfter(decision);
+  if (positionOf(version) === "appealed") return { ...version, state, appeal_decided_at: now };
+  return { state, decided_at: now, appealed_at: null, appeal_decided_at: null };
+}
+
 /** The state of a version after a decision that is allowed. */
 export const stateAfter = (decision: DecisionName): "published" | "refused" =>
   decision === "publish" || decision === "grant-appeal" ? "published" : "refused";

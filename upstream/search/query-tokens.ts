@@ -161,8 +161,11 @@ const connecting = new Set("in near around within of from with for by at to on a
 /** Signs and conjunctions that stood between parts say nothing once a part is gone; nor does "in" alone. */
 function tidied(query: string): string {
   const left = query
-    .replace(/\s+[-–,;:.!?<>&+/%]+(?=\s|$)/g, " ")
-    .replace(/^(?:[\s\-–,;:.!?<>&+/%]|(?:and|or|but)\s)+|(?:[\s\-–,;:.!?<>&/]|\s(?:and|or|but|not|no|without))+$/gi, "")
+    .replace(/(?<!\s)\s+[-–,;:.!?<>&+/%]+(?=\s|$)/g, " ")
+    .replace(
+      /^(?:[\s\-–,;:.!?<>&+/%]|(?:and|or|but)\s)+|(?:[\s\-–,;:.!?<>&/]|\s(?:and|or|but|not|no|without)){1,60}$/gi,
+      "",
+    )
     .replace(/\s+/g, " ");
   return left.split(" ").every((word) => connecting.has(word.toLowerCase())) ? "" : left;
 }

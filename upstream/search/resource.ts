@@ -18,7 +18,7 @@ export const search: Area = {
       path: "/autocomplete/universal_search/",
       summary: "Suggestions for a search",
       description: "Eight at most, best first.",
-      query: { q: z.string().optional().describe("What was typed.") },
+      query: { q: z.string().max(400).optional().describe("What was typed.") },
       answer: suggestions,
       handler: async ({ query }, services) => suggest(services.search(), query.text("q") ?? "", services.titles()),
     }),
@@ -30,7 +30,7 @@ export const search: Area = {
         "The best five of each kind; of one kind that is asked for 20 a page. What the query asks for besides names " +
         "(type, size, price, need, place …) is in `understood`, with prices of the visit's size unless it names one.",
       query: {
-        q: z.string().optional().describe("Search term."),
+        q: z.string().max(400).optional().describe("Search term."),
         kind: z
           .enum([...searchKinds, ...textKinds])
           .optional()

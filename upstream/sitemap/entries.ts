@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { SitemapKind, SitemapPage } from "../../app/contracts/machines/sitemap";
+import { day } from "../../app/contracts/tolerance";
 import { shownContent } from "../content/read-content";
 import type { Db } from "../database/engine";
 import { dealState } from "../prices/priced-deal";
@@ -9,9 +10,12 @@ import type { Services } from "../services";
 type Entry = SitemapPage["items"][number];
 type Changed = string | null | undefined;
 
-/** The latest of some ISO days; null: none is known. */
+/** The latest of some ISO days; null: none is known. PostgreSQL's "infinity" is not a day. */
 const latest = (days: readonly Changed[]): string | null =>
-  days.reduce<string | null>((held, day) => (day && (held === null || day > held) ? day : held), null);
+  days.reduce<string | null>(
+    (held, each) => (each && day.safeParse(each).success && (held === null || each > held) ? each : held),
+    null,
+  );
 
 /** By the slugs of models: when anything that the page of a bed tells was last looked at or written. */
 async function changesOfModels({ db, catalogue, reviews }: Services): Promise<Map<string, string | null>> {

@@ -41,9 +41,10 @@ export const sitemap: Area = {
       path: "/sitemap/:kind/",
       summary: "All things of a kind that have a page",
       description: `${perPage.toLocaleString("en-US")} a page: what everybody may read and what answers 200.`,
-      parts: { kind: z.string().describe("As the index has it.") },
+      parts: { kind: z.string().max(200).describe("As the index has it.") },
       query: { page },
       answer: sitemapPage,
+      mostBytes: 3 * 1024 * 1024,
       async handler(call, services) {
         const known = kinds.safeParse(call.parts.kind);
         if (!known.success) throw notFound();

@@ -1,5 +1,6 @@
 import { type StoreReviewDetail, type StoreReviewSummary, unratedStoreParts } from "../../app/contracts/store-reviews";
 import type { Db } from "../database/engine";
+import { mostNewest } from "../listing/newest";
 import type { StorePartRatings } from "./tables";
 
 /** Reviews with what their writers wrote last (of a published one, what of it was published last) and their stores. */
@@ -93,13 +94,14 @@ export async function readStoreReview(db: Db, id: number): Promise<Omit<StoreRev
     .selectFrom("store_review_version")
     .where("review_id", "=", id)
     .where("state", "=", "published")
-    .orderBy("number")
+    .orderBy("number", "desc")
+    .limit(mostNewest)
     .select(["number", "kind", "rating", "parts", "title", "body", "written_on"])
     .execute();
   return {
     ...toSummary(summary),
     state: "published",
     reason: null,
-    versions: versions.map(({ parts, ...version }) => ({ ...version, parts: allParts(parts) })),
+    versions: versions.reverse().map(({ parts, ...version }) => ({ ...version, parts: allParts(parts) })),
   };
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { NamedLink } from "../../app/contracts/mattress";
-import { reviewSorts, usefulVote, usefulVoteAnswer } from "../../app/contracts/reviews";
+import { reportTaken, reviewSorts, usefulVote, usefulVoteAnswer } from "../../app/contracts/reviews";
 import * as contract from "../../app/contracts/store-reviews";
 import { storeReviewFacetKeys } from "../../app/contracts/vocabulary/store-reviews";
-import { notFound } from "../http/answers";
+import { senderOf, vouched } from "../accounts/sender";
 import { type Area, read, write } from "../http/operation";
 import { facetParameters, numberOf, page } from "../http/parameters";
 import { readChoice } from "../listing/choices";
@@ -11,7 +11,7 @@ import { list } from "../listing/list";
 import { inOrder } from "../listing/sort";
 import { keepReport } from "../reviews/reports";
 import { reviewNumber } from "../reviews/reviewed";
-import { hasVoted, vote, voterOf, vouched } from "../reviews/useful-votes";
+import { hasVoted, vote } from "../reviews/useful-votes";
 import type { Services } from "../services";
 import { visitOf } from "../visits/visitor";
 import { readStoreReview, storeSummariesOf } from "./read-store-reviews";
@@ -82,6 +82,7 @@ export const storeReviews: Area = {
       parts: { id: reviewNumber },
       cookies: ["sessionid"],
       answer: contract.storeReviewDetail,
+      mostBytes: 2 * 1024 * 1024,
       async handler(call, services) {
         const { db, demo } = services;
         const shelf = services.storeReviews();
@@ -117,7 +118,7 @@ export const storeReviews: Area = {
       async handler(call, services) {
         const { useful } = call.body;
         const id = numberOf(call.parts.id);
-        const voter = await voterOf(call, services);
+        const voter = await senderOf(call, services);
         const helpful_votes = await vote(services.db, { of: "store", id }, voter, useful, services.clock());
         if (helpful_votes === null) return null;
         services.storeReviewVoted(id, { helpful_votes });
@@ -128,11 +129,17 @@ export const storeReviews: Area = {
       id: "reportStoreReview",
       path: "/store-reviews/:id/report/",
       summary: "Report a review of a store to the staff",
-      description: "The same key is one report, however often it is sent.",
+      description:
+        "The same key is one report, however often it is sent, and so is what an account, or the network of a visitor " +
+        "without one, reports while that is open.",
+      headers: vouched,
+      cookies: ["sessionid"],
       parts: { id: reviewNumber },
       body: contract.storeReviewReport,
-      async handler({ parts, body }, { db, clock }) {
-        if (!(await keepReport(db, { of: "store", id: numberOf(parts.id) }, body, clock()))) throw notFound();
+      answer: reportTaken,
+      async handler(call, services) {
+        const review = { of: "store", id: numberOf(call.parts.id) } as const;
+        return keepReport(services.db, review, call.body, await senderOf(call, services), services.clock());
       },
     }),
   ],

@@ -17,7 +17,7 @@ export interface StoreReviewTable {
   /** Name of the store, with its city, as it was when the review was written. */
   store: string;
   account_id: number | null;
-  /** Of a writer without an account; null: the account's address. */
+  /** Of a writer who wasn't logged in; null: the account's address. */
   writer_email: ColumnType<string | null, string | null | undefined, string | null>;
   /** Hash of the mailbox; null: of the demonstration. */
   writer_mailbox: ColumnType<string | null, string | null | undefined, string | null>;
@@ -61,6 +61,8 @@ export interface StoreReviewReportTable {
   review_id: number;
   /** Of the form. */
   key: string;
+  /** As of reports of owner reviews. */
+  reporter_hash: ColumnType<string | null, string | null | undefined, string | null>;
   reason: string;
   note: string;
   reported_at: Moment;

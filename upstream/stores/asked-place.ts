@@ -19,7 +19,7 @@ export interface AskedPlace {
 }
 
 export const placeParameters = {
-  place: z.string().optional().describe("ZIP code, city with state, or name of a city."),
+  place: z.string().max(200).optional().describe("ZIP code, city with state, or name of a city."),
   latitude: z.number().min(-90).max(90).optional().describe("Degrees north; with a longitude, instead of a place."),
   longitude: z.number().min(-180).max(180).optional().describe("Degrees east; with a latitude, instead of a place."),
   radius: z

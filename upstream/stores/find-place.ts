@@ -60,7 +60,7 @@ export function findPlace(places: PlaceIndex, text: string): PlaceAnswer {
   return found ?? { place: null, state, alternatives: cityLike(places, words).slice(0, most) };
 }
 
-const country = /[\s,]+(u\.?\s?s\.?(\s?a\.?)?|united states)\s*$/i;
+const country = /(?<![\s,])[\s,]+(u\.?\s?s\.?(\s?a\.?)?|united states)\s*$/i;
 
 /**
  * The place that is called exactly so, or null: a ZIP code, a city with its state, a nickname, or a city alone, which

@@ -16,6 +16,7 @@ export async function loadPlaces(db: Db): Promise<PlaceIndex> {
       (
         select distinct on (zip) zip, city, state, latitude, longitude from store
         where not exists (select from place where place.zip = store.zip)
+          and zip ~ '^[0-9]{5}$' and latitude between -90 and 90 and longitude between -180 and 180
         order by zip, id
       )
     ) as known

@@ -31,10 +31,12 @@ export const stores: Area = {
         sort: z.enum(storeSorts).default(storeSorts[0]).describe("Order."),
         open: z.literal("true").optional().describe("Only those that are open now."),
         discount: z.literal("true").optional().describe("Only those with a discount that runs today."),
-        brand: several(z.string()).describe(
+        brand: several(z.string().max(200)).describe(
           "Slugs of brands in the store, separated by commas; each is an alternative.",
         ),
-        retailer: several(z.string()).describe("Slugs of retailers, separated by commas; each is an alternative."),
+        retailer: several(z.string().max(200)).describe(
+          "Slugs of retailers, separated by commas; each is an alternative.",
+        ),
         page,
       },
       cookies: ["sessionid"],
@@ -50,7 +52,9 @@ export const stores: Area = {
         "Without a place the stores of the whole country are counted. The place is remembered for the visit.",
       query: {
         ...placeParameters,
-        models: several(z.string()).describe(`Slugs of models separated by commas, ${mostModels} at most.`),
+        models: several(z.string().max(200), mostModels).describe(
+          `Slugs of models separated by commas, ${mostModels} at most.`,
+        ),
       },
       cookies: ["sessionid"],
       refuses: [400],

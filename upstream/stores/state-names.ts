@@ -12,7 +12,8 @@ const rows = `
 export const stateNames: ReadonlyMap<string, string> = new Map(
   rows
     .trim()
-    .split(/\s*[|\n]\s*/)
+    .split(/[|\n]/)
+    .map((row) => row.trim())
     .map((row) => [row.slice(0, 2), row.slice(3)]),
 );
 

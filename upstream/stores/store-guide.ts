@@ -1,4 +1,6 @@
 import type { PlaceChoice } from "../../app/contracts/stores";
+import type { ReportIncomplete } from "../database/complete-rows";
+import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
 import { loadPlaces } from "./load-places";
 import { largestCities } from "./place-choices";
@@ -12,8 +14,12 @@ export interface StoreGuide extends StoreIndex {
   cities: readonly PlaceChoice[];
 }
 
-export async function loadStoreGuide(db: Db): Promise<StoreGuide> {
-  const stores = await loadStores(db);
+export async function loadStoreGuide(
+  db: Db,
+  catalogue: Pick<CatalogueSnapshot, "byId">,
+  report: ReportIncomplete,
+): Promise<StoreGuide> {
+  const stores = await loadStores(db, catalogue, report);
   const places = await loadPlaces(db);
   return { ...stores, places, cities: largestCities(places, stores) };
 }

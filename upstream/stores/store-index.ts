@@ -1,6 +1,10 @@
 import { sql } from "kysely";
+import { z } from "zod";
 import type { NamedLink } from "../../app/contracts/mattress";
-import type { DayHours, StoreDiscount } from "../../app/contracts/stores";
+import { latitude, longitude } from "../../app/contracts/quantities";
+import { dayHours, type DayHours, type StoreDiscount, timeZone } from "../../app/contracts/stores";
+import { completeRows, type ReportIncomplete } from "../database/complete-rows";
+import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
 import { boxAround, milesBetween, type Point } from "./great-circle";
 
@@ -62,8 +66,25 @@ export function indexStores(stores: readonly IndexedStore[]): StoreIndex {
   };
 }
 
-/** Reads all stores; some dozen milliseconds for 3,000. */
-export async function loadStores(db: Db): Promise<StoreIndex> {
+/** What searches read of a store. */
+const completeStore = z.object({
+  slug: z.string().min(1),
+  street: z.string().min(1),
+  city: z.string().min(1),
+  state: z.string().regex(/^[A-Z]{2}$/),
+  zip: z.string().regex(/^\d{5}$/),
+  latitude,
+  longitude,
+  time_zone: timeZone,
+  hours: z.array(dayHours).length(7),
+});
+
+/** Reads all stores that are complete, and of their floors the models of the catalogue; some dozen milliseconds for 3,000. */
+export async function loadStores(
+  db: Db,
+  { byId }: Pick<CatalogueSnapshot, "byId">,
+  report: ReportIncomplete,
+): Promise<StoreIndex> {
   const rows = await db
     .selectFrom("store")
     .innerJoin("retailer", "retailer.id", "store.retailer_id")
@@ -80,24 +101,20 @@ export async function loadStores(db: Db): Promise<StoreIndex> {
         .execute()
     ).map(({ store_id, model_ids }) => [store_id, model_ids]),
   );
-  const brandOf = new Map(
-    (await db.selectFrom("model_card").select(["model_id", "brand_slug", "brand_name"]).execute()).map((row) => [
-      row.model_id,
-      { slug: row.brand_slug, name: row.brand_name },
-    ]),
-  );
   const discounts = await discountsByStore(db);
   return indexStores(
-    rows.map(({ retailer_id: _, retailer_slug, retailer_name, ...row }) => {
-      const model_ids = floors.get(row.id) ?? [];
-      return {
-        ...row,
-        retailer: { slug: retailer_slug, name: retailer_name },
-        model_ids,
-        brands: brandsOf(model_ids.flatMap((id) => brandOf.get(id) ?? [])),
-        discounts: discounts.get(row.id) ?? [],
-      };
-    }),
+    completeRows("store", completeStore, rows, report).map(
+      ({ retailer_id: _, retailer_slug, retailer_name, ...row }) => {
+        const models = (floors.get(row.id) ?? []).flatMap((id) => byId.get(id) ?? []);
+        return {
+          ...row,
+          retailer: { slug: retailer_slug, name: retailer_name },
+          model_ids: models.map(({ id }) => id),
+          brands: brandsOf(models.map(({ card }) => card.brand)),
+          discounts: discounts.get(row.id) ?? [],
+        };
+      },
+    ),
   );
 }
 

@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { keptUpload, uploadPurpose } from "../../app/contracts/uploads";
 import { type Area, receive, readPicture } from "../http/operation";
+import { visitorAddressHeader } from "../../app/contracts/visitor-address";
+import { networkOf } from "../accounts/sign-in-limit";
+import { notFound } from "../http/answers";
+import { visitorAddress } from "../http/visitor-address";
 import { staff } from "../visits/visitor";
 import { keepUpload, readUploadPage } from "./uploads";
 
@@ -14,13 +18,32 @@ export const uploads: Area = {
       summary: "Keep a file as pictures",
       description:
         "A JPEG, PNG, WebP or, but for photos, PDF of 5 MB at most, judged by its content. Pictures are made of it " +
-        "anew, without metadata, and nothing else is kept; those that nothing refers to within a day are removed.",
-      parts: { purpose: z.string().describe("What it is sent for: review-proof, claim-proof or bed-photo.") },
-      refuses: [429],
+        "anew, without metadata, and nothing else is kept. It is for a draft or a claim that is open, which is checked " +
+        "before the file is read: 404 when there is none, 409 when it has been sent. What is not added to it is removed, " +
+        "at the latest after a day. 429 says in its detail that files of others come first (busy), or that a network or " +
+        "all of them have sent too much that belongs to nothing sent (no_room).",
+      parts: { purpose: z.string().max(200).describe("What it is sent for: review-proof, claim-proof or bed-photo.") },
+      query: {
+        token: z.string().max(200).describe("Of the draft of a review, or of the claim, to which it will be added."),
+      },
+      headers: {
+        [visitorAddressHeader]: z
+          .string()
+          .max(400)
+          .optional()
+          .describe("As for signing in: turns and room are then shared by visitors' networks."),
+      },
+      refuses: [409, 429],
       answer: keptUpload,
-      async handler({ request, parts }, services) {
+      async handler({ request, response, parts, query }, services) {
         const purpose = uploadPurpose.safeParse(parts.purpose);
-        return purpose.success ? keepUpload(request, purpose.data, services) : null;
+        const token = query.text("token");
+        if (!purpose.success || token === null) throw notFound();
+        const { visitorSecret, clock } = services;
+        const network = visitorSecret === null ? null : networkOf(visitorAddress(request, visitorSecret, clock()));
+        const gone = new AbortController();
+        response.once("close", () => gone.abort());
+        return keepUpload({ bytes: request, purpose: purpose.data, token, network, signal: gone.signal }, services);
       },
     }),
     readPicture({
@@ -28,8 +51,8 @@ export const uploads: Area = {
       path: "/uploads/:id/pages/:page/",
       summary: "A page of an upload as a picture",
       parts: {
-        id: z.string().describe("As POST uploads/ answered."),
-        page: z.string().describe("From 1."),
+        id: z.string().max(200).describe("As POST uploads/ answered."),
+        page: z.string().max(200).describe("From 1."),
       },
       guard: staff,
       cookies: ["sessionid"],

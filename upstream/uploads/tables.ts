@@ -16,6 +16,8 @@ export interface UploadTable {
   uploaded_at: Moment;
   /** SHA-256 of its pictures: the same file sent again has the same. */
   digest: ColumnType<string | null, string | null | undefined, never>;
+  /** SHA-256 of the network it came from, while it counts against that; null: it is part of something that was sent. */
+  network_hash: ColumnType<string | null, string | null | undefined, string | null>;
 }
 export interface RemovedUploadTable {
   id: string;

@@ -1,16 +1,41 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { KeptUpload } from "../../app/contracts/uploads";
-import { uploadPurposes, uploadRefusals, type UploadPurpose } from "../../app/contracts/vocabulary/uploads";
+import {
+  uploadPurposes,
+  uploadRefusals,
+  uploadsBusy,
+  type UploadPurpose,
+} from "../../app/contracts/vocabulary/uploads";
 import type { Db } from "../database/engine";
 import { invalid, Refusal } from "../http/answers";
 import type { Converter } from "./convert/converter";
+import type { NoTurn } from "./convert/fair-turns";
 import type { UploadStorage } from "./storage";
+import type { RemovedUploadTable } from "./tables";
+import { checkRoom, holdRoom, type Network, type UnsentRoom } from "./unsent-room";
+
+/**
+ * Checks that there is what a file is sent for, and that it takes one; of each purpose. Whoever has the token may go on
+ * with it. Throws 400, 404 and 409.
+ */
+export type UploadTargets = Record<UploadPurpose, (db: Db, token: string, now: Date) => Promise<void>>;
 
 export interface UploadServices {
   db: Db;
   clock: () => Date;
-  uploads: { storage: UploadStorage; converter: Converter };
+  uploads: { storage: UploadStorage; converter: Converter; targets: UploadTargets; room: UnsentRoom };
+}
+
+/** A file as it comes, what it is for, and from where. */
+export interface SentFile {
+  bytes: AsyncIterable<Uint8Array>;
+  purpose: UploadPurpose;
+  /** Of the draft or the claim. */
+  token: string;
+  network: Network;
+  /** Aborts when nobody waits for the answer. */
+  signal: AbortSignal;
 }
 
 /** Hours after which a file that nothing refers to is removed. */
@@ -18,15 +43,22 @@ export const unusedHours = 24;
 
 const nameOf = (id: string, page: number) => `${id}-${page}`;
 
-/** Keeps a file as pictures. Throws 400 with a sentence for `file`, or 503 when too many are being converted. */
+/**
+ * Keeps a file as pictures. What it is for, and whether there is room, is asked before a byte of it is read. Throws 400
+ * with a sentence for `file`, 404, 409, or 429 when others have their turn first or there is no room.
+ */
 export async function keepUpload(
-  source: AsyncIterable<Uint8Array>,
-  purpose: UploadPurpose,
-  { db, clock, uploads: { storage, converter } }: UploadServices,
+  { bytes: file, purpose, token, network, signal }: SentFile,
+  services: UploadServices,
 ): Promise<KeptUpload> {
-  const converted = await converter(source, uploadPurposes[purpose].pdf);
-  if (converted === null)
-    throw new Refusal(429, { detail: "We’re busy with other files.", code: "throttled" }, { "Retry-After": "5" });
+  const { db, clock } = services;
+  const { storage, converter, targets, room } = services.uploads;
+  await targets[purpose](db, token, clock());
+  await checkRoom(db, room, network, 1);
+  // Where networks can't be told apart, each draft has a share of its own.
+  const sender = { share: network ?? token, signal };
+  const converted = await converter(file, uploadPurposes[purpose].pdf, sender);
+  if ("busy" in converted) throw busy(converted.busy);
   if ("refused" in converted) throw invalid({ file: [uploadRefusals[converted.refused]] });
   const id = randomBytes(16).toString("base64url");
   const { pages } = converted;
@@ -36,13 +68,27 @@ export async function keepUpload(
   for (const page of pages) hash.update(page.bytes);
   const digest = hash.digest("base64url");
   // The row first: files without one would never be removed.
-  await db
-    .insertInto("upload")
-    .values({ id, purpose, pages: pages.length, bytes, width, height, digest, uploaded_at: clock() })
-    .execute();
-  for (const [index, page] of pages.entries()) await storage.put(nameOf(id, index + 1), page.bytes);
+  await db.transaction().execute(async (transaction) => {
+    await holdRoom(transaction);
+    const network_hash = await checkRoom(transaction, room, network, bytes);
+    await transaction
+      .insertInto("upload")
+      .values({ id, purpose, pages: pages.length, bytes, width, height, digest, network_hash, uploaded_at: clock() })
+      .execute();
+  });
+  try {
+    for (const [index, page] of pages.entries()) await storage.put(nameOf(id, index + 1), page.bytes);
+    // Nobody will be told its name.
+    signal.throwIfAborted();
+  } catch (error) {
+    await removeIfUnused(services, [id]);
+    throw error;
+  }
   return { id, pages: pages.length, width, height };
 }
+
+const busy = (why: NoTurn) =>
+  new Refusal(429, { detail: uploadsBusy[why], code: "busy" }, { "Retry-After": why === "own" ? "10" : "30" });
 
 /**
  * Checks that what is about to be referred to is there and was sent for this, and keeps it from being removed until the
@@ -82,8 +128,8 @@ export async function readUploadPage(
   return upload === undefined || page < 1 || page > upload.pages ? null : storage.get(nameOf(id, page));
 }
 
-/** Removes what nothing has referred to for a day, the rows first; files of a run that was cut short go with the next. */
-export async function removeUnusedUploads({ db, clock, uploads: { storage } }: UploadServices): Promise<void> {
+/** Foreign keys to uploads, as the database knows them, so that no table that refers to one is forgotten. */
+async function nothingRefers(db: Db) {
   const { rows: columns } = await sql<{ table: string; column: string }>`
     select c.conrelid::regclass::text as "table", a.attname as "column"
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
@@ -92,14 +138,51 @@ export async function removeUnusedUploads({ db, clock, uploads: { storage } }: U
     ({ table, column }) =>
       sql`and not exists (select 1 from ${sql.table(table)} r where r.${sql.ref(column)} = upload.id)`,
   );
+  return sql.join(used, sql` `);
+}
+
+/** Removes what nothing has referred to for a day, the rows first; files of a run that was cut short go with the next. */
+export async function removeUnusedUploads(services: UploadServices): Promise<void> {
+  const { db, clock } = services;
   await sql`
     with unused as (
       delete from upload where uploaded_at < ${new Date(clock().getTime() - unusedHours * 3_600_000)}
-        ${sql.join(used, sql` `)}
+        ${await nothingRefers(db)}
       returning id, pages
     )
     insert into removed_upload select id, pages from unused`.execute(db);
-  for (const { id, pages } of await db.selectFrom("removed_upload").selectAll().execute()) {
+  await removeFiles(services, await db.selectFrom("removed_upload").selectAll().execute());
+}
+
+/** At once those of the given ones that nothing refers to: they were refused, sent twice, or taken back. */
+export async function removeIfUnused(
+  services: Pick<UploadServices, "db" | "uploads">,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const removed = await services.db.transaction().execute(async (transaction) => {
+    // What refers to one meanwhile has ended when the next statement looks.
+    await transaction
+      .selectFrom("upload")
+      .where("id", "in", [...ids])
+      .select("id")
+      .forUpdate()
+      .execute();
+    const { rows } = await sql<RemovedUploadTable>`
+      with unused as (
+        delete from upload where id in (${sql.join([...ids])}) ${await nothingRefers(transaction)} returning id, pages
+      )
+      insert into removed_upload select id, pages from unused returning id, pages`.execute(transaction);
+    return rows;
+  });
+  await removeFiles(services, removed);
+}
+
+async function removeFiles(
+  { db, uploads: { storage } }: Pick<UploadServices, "db" | "uploads">,
+  removed: readonly RemovedUploadTable[],
+): Promise<void> {
+  for (const { id, pages } of removed) {
     for (let page = 1; page <= pages; page += 1) await storage.remove(nameOf(id, page));
     await db.deleteFrom("removed_upload").where("id", "=", id).execute();
   }

@@ -10,6 +10,7 @@ export interface Visitor {
   first_name: string;
   is_staff: boolean;
   is_superuser: boolean;
+  handles_payments: boolean;
   owns_stores: boolean;
   has_reviews_dashboard_access: boolean;
   profile_id: number | null;
@@ -40,8 +41,18 @@ export const sessionHash = (id: string) => createHash("sha256").update(id).diges
  * Begins a session and ends the one it takes the place of, whose place, size and tray it keeps. `accountId` is
  * null for a visitor without an account. Returns the id for the cookie: 256 random bits.
  */
-export async function beginSession(
+export const beginSession = (
   db: Db,
+  accountId: number | null,
+  previous: string | null,
+  now: Date,
+  change: VisitChange = {},
+): Promise<string> =>
+  db.transaction().execute((transaction) => replaceSession(transaction, accountId, previous, now, change));
+
+/** The same within the transaction of the change that asks for another session, as a new password does. */
+export async function replaceSession(
+  transaction: Db,
   accountId: number | null,
   previous: string | null,
   now: Date,
@@ -49,20 +60,18 @@ export async function beginSession(
 ): Promise<string> {
   const id = randomBytes(32).toString("base64url");
   const id_hash = sessionHash(id);
-  await db.transaction().execute(async (transaction) => {
-    const kept = previous === null ? {} : await takeOver(transaction, { previous, id_hash, accountId }, now);
-    await transaction
-      .insertInto("session")
-      .values({
-        id_hash,
-        account_id: accountId,
-        ...columnsOf({ mattress_size: null, place: null, compare_models: [], match_answers: null, ...kept, ...change }),
-        created_at: now,
-        last_seen_at: now,
-        expires_at: new Date(now.getTime() + sessionAge * 1000),
-      })
-      .execute();
-  });
+  const kept = previous === null ? {} : await takeOver(transaction, { previous, id_hash, accountId }, now);
+  await transaction
+    .insertInto("session")
+    .values({
+      id_hash,
+      account_id: accountId,
+      ...columnsOf({ mattress_size: null, place: null, compare_models: [], match_answers: null, ...kept, ...change }),
+      created_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + sessionAge * 1000),
+    })
+    .execute();
   return id;
 }
 
@@ -153,6 +162,7 @@ export async function findVisit(db: Db, id: string, now: Date): Promise<Visit | 
       "account.first_name",
       "account.is_staff",
       "account.is_superuser",
+      "account.handles_payments",
       "account.owns_stores",
       "account.has_reviews_dashboard_access",
       "profile.id as profile_id",
@@ -183,7 +193,8 @@ const seenEveryMs = 15 * 60_000;
 
 /** Notes that an account's session is in use, every quarter of an hour. */
 export async function noteSeen(db: Db, id: string, { visitor, last_seen_at }: Visit, now: Date): Promise<void> {
-  if (visitor === null || (last_seen_at !== null && now.getTime() - last_seen_at.getTime() < seenEveryMs)) return;
+  if (visitor === null) return;
+  if (last_seen_at !== null && Math.abs(now.getTime() - last_seen_at.getTime()) < seenEveryMs) return;
   await db.updateTable("session").set({ last_seen_at: now }).where("id_hash", "=", sessionHash(id)).execute();
 }
 

@@ -85,6 +85,21 @@ export const signedIn: Guard<Visitor> = {
   },
 };
 
+/** Whether somebody may have payment files: staff who were given that, and superusers. */
+export const mayHandlePayments = ({ is_staff, is_superuser, handles_payments }: Visitor): boolean =>
+  is_staff && (is_superuser || handles_payments);
+
+/** Staff who handle payments; 401 for anonymous visitors, 403 for others, staff too. */
+export const paymentStaff: Guard<Visitor> = {
+  who: "For staff who handle payments.",
+  refuses: [401, 403],
+  async admit(call, services) {
+    const visitor = await signedIn.admit(call, services);
+    if (!mayHandlePayments(visitor)) throw forbidden();
+    return visitor;
+  },
+};
+
 /** Staff; 401 for anonymous visitors, 403 for others. */
 export const staff: Guard<Visitor> = {
   who: "For staff.",

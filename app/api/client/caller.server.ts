@@ -9,7 +9,10 @@ import { triesFor } from "./retry.server";
 import type { Method, UpstreamRequest, UpstreamResponse } from "./http-message.server";
 import { vouchedAddress } from "./visitor-address.server";
 
-interface CallRequest extends Pick<UpstreamRequest, "method" | "url" | "body" | "headersTimeoutMs" | "signal"> {
+interface CallRequest extends Pick<
+  UpstreamRequest,
+  "method" | "url" | "body" | "upload" | "headersTimeoutMs" | "signal"
+> {
   csrfToken?: string;
   /** Milliseconds left, asked before each attempt. */
   limitMs: () => number;

@@ -14,14 +14,15 @@ export interface ClientOptions {
   pagePath: string;
   /** Name of the route that answers, for the log, once it is known; until then the path stands for it. */
   route?: () => string | null;
-  /** Public origin of the site: for the Referer, cookie domains, and redirects of the upstream that name this site. */
+  /** Public origin of the site: for the Referer, for cookies, and for redirects of the upstream that name this site. */
   siteOrigin: string;
   requestId: string;
   /** The visitor's address, as far as proxies in front are trusted; vouched for where a secret is shared. */
   visitorAddress: string | undefined;
   /** Aborts when the visitor leaves. Reads end with it, a write runs to its end. */
   signal: AbortSignal;
-  relay: (setCookie: string) => void;
+  /** Called with each new cookie: all set-cookie lines of the answer so far, which take the place of those before. */
+  relay: (setCookies: readonly string[]) => void;
   onCall: (record: CallRecord) => void;
   /** Called when a write begins, with the promise of its end: it goes on when the visitor leaves. */
   onWrite: (ended: Promise<unknown>) => void;

@@ -14,20 +14,22 @@ export const sessionOf = (cookieHeader: string | undefined): string | null =>
   usable(parseCookie(cookieHeader ?? "", raw)[sessionCookie]);
 
 /**
- * Only sessionid goes to the upstream. `relay` appends to the outgoing response itself, because loader headers are lost
+ * Only sessionid goes to the upstream. `relay` writes on the outgoing response itself, because loader headers are lost
  * when a sibling loader redirects or throws.
  */
 export function createCookieJar({ upstream, log, cookieHeader, siteOrigin, requestId: reqId, relay }: ClientOptions) {
-  const siteHost = new URL(siteOrigin).hostname;
+  const site = new URL(siteOrigin);
   const upstreamHost = new URL(upstream.origin).hostname;
+  /** What the visitor gets so far: one line a cookie (RFC 6265, section 4.1.1), by what a browser tells cookies apart by. */
+  const lines = new Map<string, string>();
   let session = sessionOf(cookieHeader);
   return {
     session: () => session,
-    /** Takes the set-cookie lines of one answer: relays each to the visitor once, in order, and keeps a new session. */
+    /** Takes the set-cookie lines of one answer: relays the last one of each cookie, in order, and keeps a new session. */
     take(setCookies: readonly string[]) {
       for (const line of setCookies) {
-        const { name, value, domain, maxAge, expires } = parseSetCookie(line, raw);
-        const outgoing = forSite(line, domain, siteHost, upstreamHost);
+        const { name, value, domain, path = "", maxAge, expires } = parseSetCookie(line, raw);
+        const outgoing = forSite(line, domain, site.hostname, upstreamHost);
         if (outgoing !== line) {
           log.warn(
             { reqId, cookie: name, outcome: outgoing === null ? "dropped" : "rewritten" },
@@ -39,10 +41,14 @@ export function createCookieJar({ upstream, log, cookieHeader, siteOrigin, reque
           const expired = (maxAge ?? 1) <= 0 || (expires?.getTime() ?? Infinity) <= Date.now();
           session = expired ? null : usable(value);
         }
+        const key = JSON.stringify([name, outgoing === line ? bareDomain(domain) : "", path]);
+        lines.delete(key);
+        lines.set(key, site.protocol === "https:" ? asSecure(outgoing) : outgoing);
         try {
-          relay(outgoing);
+          relay([...lines.values()]);
         } catch (error) {
           // Too late, as inside a deferred call, or not a legal header: the page matters more than the cookie.
+          lines.delete(key);
           log.error(
             { reqId, cookie: name, code: (error as NodeJS.ErrnoException).code },
             "A cookie of the upstream could not be relayed",
@@ -72,8 +78,13 @@ function forSite(line: string, domain: string | undefined, siteHost: string, ups
   return [pair, ...attributes.filter((attribute) => !/^\s*domain\s*=/i.test(attribute))].join(";");
 }
 
+/** The line with Secure: the upstream may be reached over http, and only the site knows that its visitors come over https. */
+const asSecure = (line: string) => (parseSetCookie(line, raw).secure === true ? line : `${line}; Secure`);
+
+const bareDomain = (domain = "") => domain.replace(/^\./, "").toLowerCase();
+
 /** RFC 6265, section 5.1.3. */
 function domainMatches(host: string, domain: string): boolean {
-  const wanted = domain.replace(/^\./, "").toLowerCase();
+  const wanted = bareDomain(domain);
   return host === wanted || (host.endsWith(`.${wanted}`) && isIP(host) === 0);
 }

@@ -34,6 +34,8 @@ export interface UpstreamRequest {
   headers: Record<string, string>;
   /** JSON, or a file. */
   body?: string | SentFile | undefined;
+  /** A file is its body, or that of the write that follows. */
+  upload?: boolean;
   /** 0 means none. */
   headersTimeoutMs: number;
   /** For all of it, waiting for a socket included; Infinity means none. */

@@ -1,4 +1,5 @@
 import { errorDetail, fieldErrors, type FieldErrors } from "~/contracts/refusals/errors";
+import { waitingTime } from "~/contracts/refusals/waiting-time";
 import type { UpstreamFault } from "./fault.server";
 import type { WriteMessages } from "./visitor-messages.server";
 
@@ -30,9 +31,17 @@ export function refusedOutcome(
   const said = detail.success ? detail.data.detail : null;
   if (csrfRejected) return failure(status, words.formExpired);
   if (status === 403) return failure(status, said ?? words.forbidden);
-  if (status === 429) return failure(status, words.tooMany(fault.retryAfter), fault.retryAfter);
+  if (status === 429) return failure(status, tooMany(fault.retryAfter, said, words), fault.retryAfter);
   const generic = status === 409 ? words.conflict : words.refused;
   return { ...failure(status, said ?? (Object.keys(errors).length > 0 ? null : generic)), errors };
+}
+
+/** The upstream knows best what there was too much of; when to come back is added where it doesn't say it. */
+function tooMany(retryAfter: number | null, said: string | null, words: WriteMessages): string {
+  if (said === null) return words.tooMany(retryAfter);
+  return retryAfter === null || /\bagain\b/i.test(said)
+    ? said
+    : `${said} Please try again in ${waitingTime(retryAfter)}.`;
 }
 
 /** What became of a write that got no usable answer. `sent` tells whether the write itself, not OPTIONS, went out. */

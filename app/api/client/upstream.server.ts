@@ -7,7 +7,10 @@ import { createConnectionPool } from "./connection-pool.server";
 import type { UpstreamRequest } from "./http-message.server";
 
 /** OPTIONS belongs to the write that follows it. */
-type CallKind = "reads" | "writes";
+type CallKind = "reads" | "writes" | "uploads";
+
+const kindOf = ({ method, upload }: UpstreamRequest): CallKind =>
+  method === "GET" || method === "HEAD" ? "reads" : upload === true ? "uploads" : "writes";
 
 export type Upstream = ReturnType<typeof createUpstream>;
 
@@ -27,8 +30,9 @@ export function createUpstream(config: SettingsOf<"API">, log: Log, now = () => 
       onChange: (state) =>
         log.warn({ upstream: host, breaker: state, kind }, `The breaker of ${kind} to the upstream is ${state}`),
     });
-  // An upstream on a full disk can't write and still reads: failures of one kind do not count for the other.
-  const breakers = { reads: breakerOf("reads"), writes: breakerOf("writes") };
+  // An upstream on a full disk can't write and still reads, and one that is busy with files still does both: failures of
+  // one kind do not count for the others.
+  const breakers = { reads: breakerOf("reads"), writes: breakerOf("writes"), uploads: breakerOf("uploads") };
 
   return {
     origin,
@@ -37,7 +41,8 @@ export function createUpstream(config: SettingsOf<"API">, log: Log, now = () => 
     breakerState: (kind: CallKind) => breakers[kind].state(),
     /** One request through the breaker of its kind. Rejects with an UpstreamFault and nothing else. */
     async send(request: UpstreamRequest) {
-      const pass = breakers[request.method === "GET" || request.method === "HEAD" ? "reads" : "writes"].enter();
+      const kind = kindOf(request);
+      const pass = breakers[kind].enter();
       if ("retryAfter" in pass) {
         throw new UpstreamFault("The upstream is failing and is left alone for a moment", {
           kind: "unreachable",
@@ -52,7 +57,9 @@ export function createUpstream(config: SettingsOf<"API">, log: Log, now = () => 
         else pass.succeeded();
         return response;
       } catch (error) {
-        if (error instanceof UpstreamFault && !isUpstreamFailure(error)) pass.abandoned();
+        // A file that takes long to open says nothing of the upstream.
+        const slow = kind === "uploads" && error instanceof UpstreamFault && error.kind === "timeout";
+        if (slow || (error instanceof UpstreamFault && !isUpstreamFailure(error))) pass.abandoned();
         else pass.failed();
         throw error;
       }

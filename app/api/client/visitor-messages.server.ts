@@ -79,3 +79,15 @@ export const postMessages: WriteMessages = {
   tooMany: (retryAfter) =>
     `You’ve written a lot within an hour. Please try again in ${wait(retryAfter, "a while")}. What you typed is still here.`,
 };
+
+/** Of a file: sending it twice does no harm, since the same one is added once. */
+export const uploadMessages: WriteMessages = {
+  ...writeMessages,
+  notSent: "We couldn’t connect, so your file wasn’t sent. Please choose it again.",
+  dropped: "We lost the connection, so your file may not be here. Please choose it again.",
+  unconfirmed: "It took too long to open your file. Please choose it again.",
+  broken: "Something went wrong on our end, and your file may not be here. Please choose it again.",
+  formExpired: "This form expired. Please choose your file again.",
+  tooMany: (retryAfter) =>
+    `We can’t take your file right now. Please choose it again in ${wait(retryAfter, "a few minutes")}.`,
+};

@@ -22,8 +22,9 @@ export function createWrites(caller: Caller, options: ClientOptions) {
   const limitMs = () =>
     API_WRITE_TIMEOUT_MS === 0 || API_DEADLINE_MS === 0 ? Infinity : API_WRITE_TIMEOUT_MS + API_DEADLINE_MS;
 
-  const freshToken = async (url: URL, words: WriteMessages): Promise<string | WriteFailure> => {
-    const called = await caller.call({ method: "OPTIONS", url, headersTimeoutMs: API_HEADERS_TIMEOUT_MS, limitMs });
+  const freshToken = async (url: URL, upload: boolean, words: WriteMessages): Promise<string | WriteFailure> => {
+    const headersTimeoutMs = API_HEADERS_TIMEOUT_MS;
+    const called = await caller.call({ method: "OPTIONS", url, upload, headersTimeoutMs, limitMs });
     try {
       const token = csrfTokenOf(called.response);
       // undici frees a socket one turn after its answer. Waiting for it sends the write, which is never sent
@@ -71,20 +72,22 @@ export function createWrites(caller: Caller, options: ClientOptions) {
       contract: z.ZodType<T>,
       words: WriteMessages,
     ): Promise<WriteOutcome<T>> {
+      const upload = body instanceof SentFile;
       let sent = false;
       try {
         for (let last = false; ; last = true) {
           sent = false;
-          const csrfToken = await freshToken(url, words);
+          const csrfToken = await freshToken(url, upload, words);
           if (typeof csrfToken !== "string") return csrfToken;
           sent = true;
           const called = await caller.call({
             method,
             url,
             body: body === undefined || body instanceof SentFile ? body : JSON.stringify(body),
+            upload,
             csrfToken,
             // A file is turned into pictures before it is acknowledged, behind others.
-            headersTimeoutMs: (body instanceof SentFile ? 3 : 1) * API_WRITE_TIMEOUT_MS,
+            headersTimeoutMs: (upload ? 3 : 1) * API_WRITE_TIMEOUT_MS,
             limitMs,
           });
           const csrfRejected = isCsrfRejection(called.response);

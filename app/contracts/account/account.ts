@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { formKey } from "../form-key";
+import { cents, count } from "../quantities";
 import { matchAnswers } from "../match";
 import { emailAddress, ownPassword } from "../session";
-import { list, maybe, maybeList, moment, orElse } from "../tolerance";
+import { atMost, list, maybe, maybeList, moment, orElse } from "../tolerance";
 import { optionalMail } from "../vocabulary/mail";
-import { chosenPassword } from "./sign-up";
+import { chosenPassword, mailedToken } from "./sign-up";
 
 /** Questions of the quiz whose answers belong to a sleeper, whatever bed they look for; and what they prefer. */
 export const profileAnswers = matchAnswers.pick({
@@ -22,7 +23,9 @@ export const profileAnswers = matchAnswers.pick({
 
 /** GET account/profile/ */
 export const sleeperProfile = z.object({
-  answers: orElse(z.record(z.string(), z.string()), {}).describe("In the form of the address of the quiz."),
+  answers: orElse(atMost(z.record(z.string(), z.string()), 25, "rules"), {}).describe(
+    "In the form of the address of the quiz.",
+  ),
 });
 
 /** GET account/ */
@@ -38,8 +41,12 @@ export const account = z.object({
       started_at: moment,
       last_seen_at: maybe(moment).describe("To the quarter of an hour."),
     }),
+    50,
   ).describe("Newest first."),
-  mails: maybeList(z.object({ kind: z.enum(optionalMail), on: z.boolean() })).describe("Mail that can be turned off."),
+  session_count: maybe(count).describe("Of all of them; null: it isn't known."),
+  mails: maybeList(z.object({ kind: z.enum(optionalMail), on: z.boolean() }), 10, "rules").describe(
+    "Mail that can be turned off.",
+  ),
 });
 
 /** Body of POST account/mails/ */
@@ -47,6 +54,12 @@ export const mailChoice = z.object({ on: z.array(z.enum(optionalMail)).max(20) }
 
 /** Body of POST account/email/ */
 export const emailChange = z.object({ email: emailAddress, password: ownPassword, key: formKey.optional() });
+
+/** Body of POST account/email/confirm/ */
+export const emailConfirmation = z.object({
+  token: mailedToken,
+  password: ownPassword.optional().describe("Of the account, unless its own session asks."),
+});
 
 /** Answer of POST account/email/confirm/ */
 export const emailChanged = z.object({ email: z.string() });
@@ -62,18 +75,34 @@ export const sessionEnd = z.object({
   session: z.string().max(64).describe("Its handle, or “others” for all but this one."),
 });
 
-/** Body of POST account/delete/ */
-export const accountDeletion = z.object({ password: ownPassword });
+/** GET account/unpaid/ : cash back that nobody can be paid once the account is deleted. */
+export const unpaidClaims = z.object({
+  count,
+  cents: cents.describe("Of all together, if the stores confirm the sales."),
+  items: list(z.object({ product: z.string(), seller: z.string(), cents }), 50).describe("The newest."),
+});
 
-/** GET account/data/ : all that is kept of an account, one entry a table. */
+/** Body of POST account/delete/ */
+export const accountDeletion = z.object({
+  password: ownPassword,
+  forfeit: z
+    .literal("yes")
+    .optional()
+    .describe("Cash back that isn't paid yet is given up. 400 without it, where there is some."),
+});
+
+/** GET account/data/ : what is kept of an account, one entry a table; all of it unless `next` says that more follows. */
 export const accountData = z.object({
   made_at: moment,
-  tables: z.record(z.string(), list(z.record(z.string(), z.unknown()))),
+  tables: atMost(z.record(z.string(), list(atMost(z.record(z.string(), z.unknown()), 60, "rules"), 1000)), 50, "rules"),
+  next: maybe(z.string()).describe("Where the next answer begins, as `from`; null: this is the last one."),
 });
 
 export type Account = z.infer<typeof account>;
 export type AccountSession = Account["sessions"][number];
 export type SleeperProfile = z.infer<typeof sleeperProfile>;
 export type EmailChange = z.infer<typeof emailChange>;
+export type UnpaidClaims = z.infer<typeof unpaidClaims>;
 export type PasswordChange = z.infer<typeof passwordChange>;
+export type AccountDeletion = z.infer<typeof accountDeletion>;
 export type AccountData = z.infer<typeof accountData>;

@@ -20,7 +20,7 @@ export const mailEntry = z.object({
 export const mailList = z.object({
   sends: orElse(z.boolean(), true).describe("False: there is no mail server, so messages are kept and not sent."),
   ...paged,
-  items: list(mailEntry).describe("Newest first."),
+  items: list(mailEntry, 50).describe("Newest first."),
 });
 
 /** GET mail/{id}/ */

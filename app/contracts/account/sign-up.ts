@@ -3,7 +3,8 @@ import { formKey } from "../form-key";
 import { emailAddress, noNul, ownPassword } from "../session";
 import { maybe, orElse } from "../tolerance";
 import { currentUser } from "../user";
-import { leastPassword, mostPassword } from "../vocabulary/account";
+import { accountsAsking, leastPassword, mostPassword } from "../vocabulary/account";
+import { writtenBefore } from "./written-before";
 
 /** A password to be chosen. No rules on what it is made of; the commonest are refused (upstream/accounts/weak-password.ts). */
 export const chosenPassword = z
@@ -23,7 +24,8 @@ export const firstName = z
   .max(50, { error: "That name is too long. Use 50 characters or fewer" })
   .regex(/^[^\p{Cc}<>]*$/u, { error: "Leave out characters that no name has, such as < and >" });
 
-const token = z.string().max(200).describe("Of the link that was mailed.");
+export const mailedToken = z.string().max(200).describe("Of the link that was mailed.");
+const token = mailedToken;
 const key = formKey.optional().describe("The same key sends one message, however often it comes.");
 
 /** Body of POST auth/signup/ */
@@ -54,10 +56,11 @@ export const mailedAnswer = z.object({
 export const mailedLink = z.object({
   purpose: z.enum(["sign-up", "reset", "address"]),
   email: z.string().describe("The address of the account as it is, or is to be."),
+  signed_in: maybe(z.enum(accountsAsking)).describe(
+    "The account of whoever asks: that of the link, or another one; null: they are signed out.",
+  ),
+  joins: maybe(writtenBefore).describe("What using it makes the account's; null: nothing."),
 });
-
-/** Body of POST account/email/confirm/ */
-export const confirmRequest = z.object({ token });
 
 /** Body of POST auth/signup/confirm/ */
 export const confirmSignUpRequest = z.object({

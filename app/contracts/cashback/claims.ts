@@ -2,6 +2,7 @@ import { z } from "zod";
 import { namedLink } from "../mattress";
 import { cents, count, percent } from "../quantities";
 import { day, demo, list, maybe, maybeList, moment, orElse, paged } from "../tolerance";
+import { accountsAsking } from "../vocabulary/account";
 import {
   bankAccountKinds,
   claimEventLabels,
@@ -89,7 +90,7 @@ const claimed = {
   bought_on: day,
   price_cents: cents,
   payee: maybe(payee),
-  proofs: maybeList(z.object({ id: z.string(), pages: count, added_at: moment })).describe(
+  proofs: maybeList(z.object({ id: z.string(), pages: count, added_at: moment }), 6, "write").describe(
     "Files that were sent with it, oldest first; staff see them.",
   ),
   name: maybe(z.string()),
@@ -98,8 +99,9 @@ const claimed = {
   reason: maybe(z.enum(termsOf(declineReasons))),
   granted: maybe(z.boolean()).describe("Of a decided appeal."),
   pay_on: maybe(day),
-  events: maybeList(claimEvent).describe("Oldest first."),
-  may: maybeList(z.enum(claimActions)).describe("What whoever asks may do with it now."),
+  events: maybeList(claimEvent, 50).describe("The latest 50, the oldest first."),
+  event_count: maybe(count).describe("Of all of them; null: it isn't known."),
+  may: maybeList(z.enum(claimActions), 20, "rules").describe("What whoever asks may do with it now."),
 };
 
 /** GET cashback-claims/{token}/ */
@@ -113,7 +115,7 @@ export const claim = z.object({
 /** Answer of POST cashback-claims/ (201) */
 export const claimToken = z.object({ token: z.string() });
 
-/** Answer of POST cashback-claims/{token}/send/, cashback-claims/confirm/ and cashback-claims/confirm/{token}/renew/ */
+/** Answer of POST cashback-claims/{token}/send/, cashback-claims/confirm/ and cashback-confirmations/{token}/renew/ */
 export const claimSentAnswer = z.object({
   token: z.string().describe("One that was confirmed by mail has another one from then on, which letters lead to."),
   state,
@@ -122,7 +124,7 @@ export const claimSentAnswer = z.object({
     .describe("Of the message that it was sent, or that asks to confirm the address."),
 });
 
-/** GET cashback-claims/confirm/{token}/ : what the button behind a mailed link confirms. */
+/** GET cashback-confirmations/{token}/ : what the button behind a mailed link confirms. */
 export const claimConfirmation = z.object({
   demo,
   sent: orElse(z.boolean(), false).describe("The button has been pressed."),
@@ -141,10 +143,17 @@ export const claimConfirmation = z.object({
   proofs: orElse(count, 0).describe("Files that were sent with it."),
   name: maybe(z.string()),
   phone: maybe(z.string()),
+  joined: orElse(z.boolean(), false).describe("It is on the account that began it."),
+  account: maybe(z.enum(accountsAsking)).describe(
+    "own: it will be on the account of whoever asks, which has the address of the link; other: theirs has another address.",
+  ),
 });
 
 /** GET cashback-claims/ : those of whoever is signed in, newest first. */
-export const ownClaims = z.object({ items: list(claimEntry.extend({ token: z.string() })) });
+export const ownClaims = z.object({
+  count: maybe(count).describe("Of all of them; null: it isn't known."),
+  items: list(claimEntry.extend({ token: z.string() }), 200),
+});
 
 /** Answer of POST cashback-codes/ */
 export const codeAnswer = z.object({ offer: z.string(), invoice: maybe(z.string()) });
@@ -175,21 +184,26 @@ export const testimonials = z.object({
       paid_cents: cents.describe("From the ledger."),
       days: maybe(count).describe("From sending the claim to the payment."),
     }),
+    50,
   ),
+  count: maybe(count).describe("Of all of them; null: it isn't known."),
 });
 
 /** GET staff/cashback-claims/ */
 export const staffClaims = z.object({
   ...paged,
   view: orElse(z.enum(termsOf(claimViews)), "open"),
-  items: list(claimEntry.extend({ store: z.string(), invoice: z.string() })),
+  items: list(claimEntry.extend({ store: z.string(), invoice: z.string() }), 25),
 });
 
 /** GET staff/cashback-claims/{id}/ */
 export const staffClaim = z.object({
   ...claimed,
+  same_invoice: maybeList(count, 10).describe(
+    "Other claims, at most ten, whose invoice number has the same letters and digits, and that are not declined.",
+  ),
   left_to_others: maybe(z.string()).describe(
-    "Why whoever asks leaves the next decision to a colleague; null: they may decide.",
+    "Why whoever asks leaves what `may` does not name to a colleague; null: they may decide.",
   ),
 });
 
@@ -198,6 +212,7 @@ export const payouts = z.object({
   demo,
   due: count.describe("Claims that a run now would pay."),
   due_cents: cents,
+  may_have_files: orElse(z.boolean(), false).describe("Whoever asks handles payments, and may have the files."),
   unfinished: orElse(z.boolean(), false).describe("A run was interrupted; the next one ends it first."),
   items: list(
     z.object({
@@ -205,10 +220,13 @@ export const payouts = z.object({
       begun_at: moment,
       finished_at: maybe(moment),
       has_file: orElse(z.boolean(), true).describe("False: of the demonstration, which has paid nobody."),
+      numbers_until: maybe(moment).describe("Until when its file has whole numbers of accounts; null: it has none."),
       payments: count,
       cents,
     }),
+    50,
   ).describe("Newest first."),
+  count: maybe(count).describe("Of all of them; null: it isn't known."),
 });
 
 /** Answer of POST staff/cashback-payouts/ */

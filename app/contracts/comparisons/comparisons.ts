@@ -6,7 +6,7 @@ import { mattressSize, modelSummary, namedLink } from "../mattress";
 import { runningDeal } from "../mattress-listing";
 import { priceOrNone } from "../prices";
 import { count, points, score } from "../quantities";
-import { demo, list, maybe, maybeList, orElse } from "../tolerance";
+import { atMost, demo, list, maybe, maybeList, orElse } from "../tolerance";
 
 /** One popular comparison of GET comparisons/ */
 export const popularComparison = z.object({
@@ -15,7 +15,7 @@ export const popularComparison = z.object({
   title: maybe(z.string()),
 });
 
-export const popularComparisons = list(popularComparison);
+export const popularComparisons = list(popularComparison, 200, "catalogue");
 
 /** One model as a column of the table, with the price of the asked-for size. */
 export const comparedModel = modelDetail.shape.model.extend({
@@ -29,9 +29,9 @@ export const comparedModel = modelDetail.shape.model.extend({
 export const comparisonTable = z.object({
   demo,
   size: orElse(mattressSize, "queen"),
-  models: z.array(comparedModel),
+  models: atMost(z.array(comparedModel), 4, "query"),
   verdict: maybe(comparisonVerdict).describe("Null for a single model."),
-  unknown: maybeList(z.string()).describe("Asked-for slugs that are no model."),
+  unknown: maybeList(z.string(), 4, "query").describe("Asked-for slugs that are no model."),
 });
 
 /** The best bed of one brand for one sleeper. */
@@ -45,7 +45,7 @@ const side = z.object({
 export const sleeperVerdict = z.object({
   key: z.string(),
   label: z.string().describe('"Side sleeper, under 130 lb"'),
-  answers: orElse(z.record(z.string(), z.string()), {}).describe(
+  answers: orElse(atMost(z.record(z.string(), z.string()), 25, "rules"), {}).describe(
     "The answers behind it, as the quiz's address has them.",
   ),
   left: side,
@@ -54,7 +54,7 @@ export const sleeperVerdict = z.object({
   cheaper: maybe(z.enum(["left", "right"])).describe(
     "Which one costs clearly less; null also where a price is unknown.",
   ),
-  parts: maybeList(z.object({ part: matchPart, difference: points, because: z.string() })).describe(
+  parts: maybeList(z.object({ part: matchPart, difference: points, because: z.string() }), 3, "rules").describe(
     "Parts that decide it, the largest difference first; positive favours the left.",
   ),
 });
@@ -69,13 +69,13 @@ export const comparisonDetail = z.object({
   left: z.object({ brand: namedLink, model: comparedModel }),
   right: z.object({ brand: namedLink, model: comparedModel }),
   verdict: maybe(comparisonVerdict).describe("Of these two models."),
-  verdicts: maybeList(sleeperVerdict),
+  verdicts: maybeList(sleeperVerdict, 20, "rules"),
   choose: orElse(
     z.object({
-      left: maybeList(z.string()),
-      right: maybeList(z.string()),
-      either: maybeList(z.string()),
-      neither: maybeList(z.string()),
+      left: maybeList(z.string(), 10, "rules"),
+      right: maybeList(z.string(), 10, "rules"),
+      either: maybeList(z.string(), 10, "rules"),
+      neither: maybeList(z.string(), 10, "rules"),
     }),
     { left: [], right: [], either: [], neither: [] },
   ).describe('"Choose A if …" and "choose B if …": sentences after that "if", from the verdicts.'),

@@ -12,7 +12,7 @@ export const trayChange = z.discriminatedUnion("action", [
 ]);
 
 /** Answer of POST comparison-tray/ */
-export const tray = z.object({ models: list(trayModel) });
+export const tray = z.object({ models: list(trayModel, 4, "query") });
 
 export type TrayModel = z.infer<typeof trayModel>;
 export type TrayChange = z.infer<typeof trayChange>;

@@ -15,9 +15,11 @@ export const bedVerdict = z.object({
 
 export const comparisonVerdict = z.object({
   for_you: maybe(z.string()).describe("Which one fits the answers of the quiz that the visit remembers."),
-  beds: maybeList(bedVerdict).describe("In the order of the columns; empty where nothing tells the beds apart."),
+  beds: maybeList(bedVerdict, 4, "rules").describe(
+    "In the order of the columns; empty where nothing tells the beds apart.",
+  ),
   alike: maybe(z.string()).describe("Said where nothing tells the beds apart."),
-  money: maybeList(z.string()).describe("What each dearer bed gives for its money, in sentences."),
+  money: maybeList(z.string(), 4, "rules").describe("What each dearer bed gives for its money, in sentences."),
 });
 
 /** How well a bed fits, without the answers: some of them are about health, and no comparison needs them. */

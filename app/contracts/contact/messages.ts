@@ -56,7 +56,7 @@ export const contactMessages = z.object({
   ...paged,
   view: orElse(messageView, "open"),
   open: count.describe("How many are open."),
-  items: list(messageEntry).describe("Open ones: the oldest first. Answered ones: the newest first."),
+  items: list(messageEntry, 50).describe("Open ones: the oldest first. Answered ones: the newest first."),
 });
 
 /** GET contact/messages/{reference}/ */

@@ -10,12 +10,17 @@ import { termsOf } from "../vocabulary/terms";
 const markdown = z.string().max(100_000).describe("Markdown, with the directives of docs/content.md.");
 
 export const source = z.object({
-  title: z.string(),
-  by: maybe(z.string()).describe("Authors and publisher."),
+  title: z.string().max(500),
+  by: maybe(z.string().max(500)).describe("Authors and publisher."),
   year: maybe(count),
-  url: maybe(z.string().regex(/^https?:\/\//)),
+  url: maybe(
+    z
+      .string()
+      .max(2000)
+      .regex(/^https?:\/\//),
+  ),
 });
-const sources = maybeList(source).describe("`:source[1]` in the text names the first.");
+const sources = maybeList(source, 40, "write").describe("`:source[1]` in the text names the first.");
 
 export const guideLink = z.object({
   slug: z.string(),
@@ -28,7 +33,9 @@ export const guideLink = z.object({
 });
 
 /** GET guides/ */
-export const guideListing = z.object({ items: list(guideLink).describe("In the order in which they are read.") });
+export const guideListing = z.object({
+  items: list(guideLink, 100, "texts").describe("In the order in which they are read."),
+});
 
 export const termLink = z.object({
   slug: z.string(),
@@ -37,12 +44,12 @@ export const termLink = z.object({
 });
 export const termKind = z.enum(termsOf(termKindLabels));
 export const termSummary = termLink.extend({
-  also: maybeList(z.string()).describe("Other names of it."),
+  also: maybeList(z.string(), 12, "write").describe("Other names of it."),
   kind: maybe(termKind),
 });
 
 /** GET glossary/ */
-export const glossary = z.object({ items: list(termSummary).describe("By their names.") });
+export const glossary = z.object({ items: list(termSummary, 500, "texts").describe("By their names.") });
 
 const spread = z.object({ low: count, middle: count, high: count });
 const priceSpread = z.object({ low: cents, middle: cents, high: cents });
@@ -58,6 +65,8 @@ export const catalogueFacts = z.object({
       models: count,
       queen_cents: maybe(priceSpread).describe("What a queen costs now; null: nobody published a price."),
     }),
+    8,
+    "rules",
   ),
   sizes: list(
     z.object({
@@ -68,6 +77,8 @@ export const catalogueFacts = z.object({
         "Its price as a part of a queen's: 1.25 is a quarter more.",
       ),
     }),
+    7,
+    "rules",
   ),
   trial_nights: maybe(spread),
   break_in_nights: maybe(spread),
@@ -89,9 +100,9 @@ export const guideDetail = z.object({
   guide: guideLink.extend({
     body: markdown,
     sources,
-    related: maybeList(z.string()).describe("Paths of the site."),
+    related: maybeList(z.string(), 12, "write").describe("Paths of the site."),
   }),
-  beds: maybeList(z.object({ type: mattressType, models: list(modelSummary) })).describe(
+  beds: maybeList(z.object({ type: mattressType, models: list(modelSummary, 3, "rules") }), 8, "rules").describe(
     "For each `::beds` of the text.",
   ),
 });
@@ -105,7 +116,7 @@ export const termDetail = z.object({
     reviewed_on: maybe(day),
     sources,
   }),
-  related: maybeList(termLink),
+  related: maybeList(termLink, 12, "rules"),
   /** The neighbors in the glossary. */
   before: maybe(termLink),
   after: maybe(termLink),
@@ -113,7 +124,7 @@ export const termDetail = z.object({
     z.object({
       type: maybe(mattressType).describe("When all beds of a type have it."),
       count,
-      models: list(modelSummary),
+      models: list(modelSummary, 3, "rules"),
     }),
   ).describe("Beds of the catalogue that have it; null: none is meant."),
 });
@@ -127,16 +138,22 @@ export const disclosures = z.object({
       seconds: count.describe("How long browsers keep it."),
       scripts: orElse(z.boolean(), false).describe("Whether scripts of a page can read it."),
     }),
+    10,
+    "rules",
   ).describe("Every cookie that it sets."),
   retention: maybeList(
     z.object({ what: z.string(), why: z.string(), how_long: z.string().describe("“30 days after we wrote it”") }),
+    100,
+    "rules",
   ).describe("What is kept of visitors."),
   partners: maybeList(
     z.object({
       name: z.string(),
-      pays: maybeList(z.string()).describe("In words, as it stands beside links; empty: nothing."),
+      pays: maybeList(z.string(), 10, "catalogue").describe("In words, as it stands beside links; empty: nothing."),
       cashback: orElse(z.boolean(), false).describe("Part of it goes back to buyers in an offer that runs now."),
     }),
+    500,
+    "catalogue",
   ).describe("Every seller that the catalog links to, by name."),
 });
 

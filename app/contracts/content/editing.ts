@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { line, lines } from "../plain-text";
 import { count } from "../quantities";
+import { contentShape, shapeFaults } from "../text-shape";
 import { day, demo, list, maybe, maybeList, moment, orElse } from "../tolerance";
 import { figureNames, termKindLabels } from "../vocabulary/content";
 import { termsOf } from "../vocabulary/terms";
@@ -22,6 +23,8 @@ export const contentIndex = z.object({
       reviewed_on: maybe(day),
       published_at: maybe(moment),
     }),
+    700,
+    "texts",
   ).describe("Guides first, then pages of information, then terms by their names."),
 });
 
@@ -31,10 +34,10 @@ const contentVersion = z.object({
   summary: orElse(z.string(), ""),
   body: z.string(),
   reviewed_on: maybe(day),
-  sources: maybeList(source),
-  related: maybeList(z.string()),
+  sources: maybeList(source, 40, "write"),
+  related: maybeList(z.string(), 12, "write"),
   short: orElse(z.string(), ""),
-  also: maybeList(z.string()),
+  also: maybeList(z.string(), 12, "write"),
   kind: maybe(z.enum(termsOf(termKindLabels))),
   figure: maybe(z.enum(figureNames)),
 });
@@ -55,7 +58,8 @@ export const contentSource = z.object({
       by: maybe(z.string()).describe("First name of the editor; null: it came with the site."),
       published_at: maybe(moment),
     }),
-  ).describe("Newest first."),
+    50,
+  ).describe("The latest 50, the newest first. They are numbered from 1, so `current` says how many there are."),
 });
 
 /** Twice the longest guide. */
@@ -70,7 +74,11 @@ const written = {
     most: longest.summary,
     tooLong: `Use ${longest.summary} characters or fewer`,
   }),
-  body: lines({ missing: "Write the text", most: bodyMost, tooLong: "Use 30,000 characters or fewer" }),
+  body: lines({ missing: "Write the text", most: bodyMost, tooLong: "Use 30,000 characters or fewer" }).superRefine(
+    (typed, { addIssue }) => {
+      for (const message of shapeFaults(typed, contentShape)) addIssue({ code: "custom", message });
+    },
+  ),
   reviewed_on: z.iso.date({ error: "Enter the day on which the facts were checked" }),
   sources: z.array(source).max(40, { error: "Use 40 sources or fewer" }).default([]),
   related: z

@@ -3,7 +3,7 @@ import { count } from "../quantities";
 import { demo, list, maybe, maybeList, moment, orElse, paged } from "../tolerance";
 import { threadSortLabels } from "../vocabulary/discussions";
 import { termsOf } from "../vocabulary/terms";
-import { opening, post } from "./posts";
+import { opening, post, shownTitle } from "./posts";
 
 export const threadSorts = termsOf(threadSortLabels);
 
@@ -34,9 +34,9 @@ export const forumCategory = categoryName.extend({
 /** GET forum/ */
 export const forumHome = z.object({
   demo,
-  categories: list(forumCategory.extend({ latest: maybe(threadSummary) })),
-  latest: maybeList(threadSummary).describe("Of all categories, by their latest replies."),
-  watched: maybeList(threadSummary).describe("That the visitor watches, unread ones first."),
+  categories: list(forumCategory.extend({ latest: maybe(threadSummary) }), 20, "catalogue"),
+  latest: maybeList(threadSummary, 10).describe("Of all categories, by their latest replies."),
+  watched: maybeList(threadSummary, 10).describe("That the visitor watches, unread ones first."),
 });
 
 /** GET forum/threads/ */
@@ -44,18 +44,18 @@ export const threadListing = z.object({
   demo,
   ...paged,
   category: maybe(forumCategory).describe("Null: all."),
-  items: list(threadSummary),
+  items: list(threadSummary, 20),
   sort: orElse(z.enum(threadSorts), threadSorts[0]),
 });
 
-/** GET forum/threads/{slug}/ */
+/** GET forum/threads/{slug}/ : of a hidden one by its earlier slug too. */
 export const threadDetail = z.object({
   demo,
   ...paged,
   thread: z.object({
     id: post.shape.id.describe("Of the discussion."),
     slug: z.string(),
-    title: z.string(),
+    title: shownTitle,
     category: categoryName,
     author: orElse(z.string(), ""),
     opened_at: moment,
@@ -65,7 +65,7 @@ export const threadDetail = z.object({
     locked: maybe(z.string()).describe("Why nobody can reply any more, in the moderator's words."),
     moved_from: maybe(categoryName),
   }),
-  posts: list(post).describe("Of this page, in order."),
+  posts: list(post, 20).describe("Of this page, in order."),
   watching: orElse(z.boolean(), false),
   seen: maybe(count).describe("The number of the last post that the visitor saw on an earlier visit; null: none."),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maybeLines } from "../plain-text";
 import { count } from "../quantities";
 import { demo, list, maybe, maybeList, moment, orElse, paged } from "../tolerance";
 import { postDecisionLabels, postReportReasons } from "../vocabulary/discussions";
@@ -19,10 +20,11 @@ export const postQueue = z.object({
     z.object({
       waits_as: waitingPostKind,
       since: moment,
-      reports: orElse(count, 0).describe("Not yet decided about. One reader may have sent several."),
+      reports: orElse(count, 0).describe("Not yet decided about."),
       post: z.object({ id: postId, number: count, author: z.string(), excerpt: orElse(z.string(), "") }),
       discussion: numberedLink,
     }),
+    20,
   ),
 });
 
@@ -50,24 +52,25 @@ export const moderatedPost = z.object({
     locked: maybe(z.string()),
     pinned: orElse(z.boolean(), false),
   }),
-  reports: maybeList(report).describe("Not yet decided about. One reader may have sent several."),
+  reports: maybeList(report, 50).describe("The latest 50 that nobody has decided about, the newest first."),
+  report_count: maybe(count).describe("Of all of them; null: it isn't known."),
   closed_reports: maybeList(
     report.extend({
       closed_at: moment,
       upheld: orElse(z.boolean(), false).describe("The post was hidden with it; else it was dismissed."),
     }),
+    50,
   ).describe("The latest 50 that were decided about, the newest first: whoever reads an appeal needs them."),
+  closed_report_count: maybe(count).describe("Of all of them; null: it isn't known."),
   appeal: maybe(
     z.object({ text: z.string(), at: moment, waiting: orElse(z.boolean(), false).describe("Nobody has decided yet.") }),
   ),
-  history: maybeList(event).describe("The newest first."),
+  history: maybeList(event, 50).describe("The latest 50, the newest first."),
+  history_count: maybe(count).describe("Of all of them; null: it isn't known."),
   left_to_others: maybe(z.string()).describe("Why this one is for a colleague; null: it isn't."),
 });
 
-const note = z
-  .string()
-  .trim()
-  .max(500, { error: "Keep it under 500 characters" })
+const note = maybeLines({ most: 500, tooLong: "Keep it under 500 characters" })
   .default("")
   .describe("Shown beside the reason.");
 

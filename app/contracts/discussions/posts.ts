@@ -3,7 +3,7 @@ import { formKey } from "../form-key";
 import { line, lines, visibleLength } from "../plain-text";
 import { count } from "../quantities";
 import { reviewReport } from "../reviews";
-import { day, list, maybe, moment, orElse } from "../tolerance";
+import { atMost, day, list, maybe, moment, orElse } from "../tolerance";
 import {
   discussionKindLabels,
   hidingReasons,
@@ -11,8 +11,10 @@ import {
   postLength,
   postReportReasons,
   titleLength,
+  versionsPerPage,
 } from "../vocabulary/discussions";
 import { termsOf } from "../vocabulary/terms";
+import { postShape, shapeFaults } from "../text-shape";
 
 /** What questions and threads are made of. Texts are Markdown: paragraphs, lists, quotes, emphasis and links. */
 
@@ -25,6 +27,11 @@ export const discussionLink = z.object({
   slug: z.string(),
   title: z.string(),
 });
+
+/** The title of a discussion where a hidden one may be spoken of. */
+export const shownTitle = maybe(z.string()).describe(
+  "Null: a moderator has hidden it, and the visitor didn't open the discussion.",
+);
 
 /** Whoever wrote a post, as everybody sees them. */
 export const participant = z.object({
@@ -52,7 +59,7 @@ export const post = z.object({
   edited_at: maybe(moment),
   version: orElse(count, 1),
   quote: maybe(z.object({ number: count, author: z.string(), text: z.string() })).describe(
-    "Words of an earlier post; null when that one is hidden.",
+    "Words of an earlier post, as they read; null when that one is hidden.",
   ),
   votes: orElse(count, 0),
   accepted: orElse(z.boolean(), false).describe("Whoever asked says that it answers the question."),
@@ -93,7 +100,14 @@ const text = lines({
   missing: "Write something",
   most: postLength.most,
   tooLong: `Keep it under ${postLength.most.toLocaleString("en-US")} characters`,
-}).refine((typed) => visibleLength(typed) >= postLength.least, { error: "Write a little more" });
+})
+  .refine((typed) => visibleLength(typed) >= postLength.least, { error: "Write a little more" })
+  .superRefine((typed, { addIssue }) => {
+    for (const message of shapeFaults(typed, postShape)) addIssue({ code: "custom", message });
+  })
+  .describe(
+    "Markdown of up to 300 lines, 300 lines of quotes and points of lists, and 500 stars, underscores and brackets.",
+  );
 
 /** The name to show, with the first post of an account. */
 const name = line({ missing: "Choose a name to show", most: 40, tooLong: "Keep the name under 40 characters" })
@@ -109,9 +123,12 @@ export const newPost = z.object({
   name,
   watch,
   quote: z
-    .object({ number: z.int().min(1).max(1_000_000), text: z.string().trim().min(1).max(600) })
+    .object({
+      number: z.int().min(1).max(1_000_000),
+      text: lines({ missing: "Quote something", most: 600, tooLong: "Quote 600 characters or fewer" }),
+    })
     .optional()
-    .describe("An earlier post, and the words of it that are quoted."),
+    .describe("An earlier post, and the words of it that are quoted; kept without marks and targets of links."),
   key: formKey,
 });
 
@@ -134,12 +151,24 @@ export const postEdit = z.object({
 export const postDetail = z.object({
   post,
   discussion: discussionLink.extend({
+    title: shownTitle,
     page: orElse(count, 1).describe("On which the post is."),
   }),
-  history: list(z.object({ version: count, text: z.string(), written_at: moment })).describe(
-    "As it reads now and the latest 50 of its earlier texts, the newest first; empty while it is hidden. " +
-      "A change of the title alone has no text of its own, so numbers may be missing.",
+  history: list(
+    z.object({
+      version: count,
+      title: maybe(z.string()).describe("Of an opening; null: of a reply, or it isn't known."),
+      text: z.string(),
+      written_at: moment,
+    }),
+    versionsPerPage,
+  ).describe(
+    "Of this page: as it reads now and the latest 50 of its earlier texts, the newest first, 10 a page; empty while it is " +
+      "hidden. Numbers may be missing.",
   ),
+  count: orElse(count, 1).describe("Texts of the history, on all pages together."),
+  page: orElse(count, 1).describe("Of the history, from 1."),
+  pages: orElse(count, 1).describe("How many pages the history has."),
 });
 
 export const helpfulVote = z.object({ helpful: z.boolean() });
@@ -160,9 +189,9 @@ export const draftTarget = z.string().regex(/^(?:question|thread|reply-[1-9]\d{0
 /** The target of a reply's draft by the number of its discussion, and back; that of an opening is its kind. */
 export const replyTarget = (discussion: string | number) => `reply-${discussion}`;
 export const repliedTo = (target: string): number | null => Number(/^reply-(\d+)$/.exec(target)?.[1] ?? 0) || null;
-const draftFields = z
-  .record(z.string().max(40), z.string().max(20_000))
-  .refine((fields) => Object.keys(fields).length <= 20);
+const draftFields = atMost(z.record(z.string().max(40), z.string().max(20_000)), 20, "write").refine(
+  (fields) => Object.keys(fields).length <= 20,
+);
 export const savedDraft = z.object({ key: formKey, fields: draftFields });
 export const readDraft = z.object({ fields: maybe(draftFields), saved_at: maybe(moment) });
 

@@ -6,7 +6,7 @@ import { demo, list, maybe, maybeList, moment, orElse, paged } from "../toleranc
 import { termLink } from "../content/content";
 import { questionSortLabels, questionTopicLabels } from "../vocabulary/discussions";
 import { termsOf } from "../vocabulary/terms";
-import { opening, participant, post } from "./posts";
+import { opening, participant, post, shownTitle } from "./posts";
 
 export const questionTopic = z.enum(termsOf(questionTopicLabels), { error: "Choose what it’s about" });
 export const questionSorts = termsOf(questionSortLabels);
@@ -19,7 +19,7 @@ export const questionLink = z.object({
 });
 
 export const questionSummary = questionLink.extend({
-  topics: maybeList(questionTopic),
+  topics: maybeList(questionTopic, 3, "write"),
   asker: z.string(),
   asked_at: moment,
   last_at: moment.describe("Of the latest post."),
@@ -35,31 +35,32 @@ export const questionSummary = questionLink.extend({
 export const questionListing = z.object({
   demo,
   ...paged,
-  items: list(questionSummary),
+  items: list(questionSummary, 20),
   sort: orElse(z.enum(questionSorts), questionSorts[0]),
-  facets: maybeList(facet).describe("Topics and states."),
+  facets: maybeList(facet, 12, "rules").describe("Topics and states."),
 });
 
-/** GET questions/{slug}/ */
+/** GET questions/{slug}/ : of a hidden one by its earlier slug too. */
 export const questionDetail = z.object({
   demo,
   ...paged,
   question: questionLink.extend({
+    title: shownTitle,
     id: post.shape.id.describe("Of the discussion."),
-    topics: maybeList(questionTopic),
+    topics: maybeList(questionTopic, 3, "write"),
     post,
     locked: maybe(z.string()).describe("Why nothing can be added; null: anybody may answer."),
     own: orElse(z.boolean(), false).describe("The visitor asked it, and accepts answers."),
   }),
-  answers: list(post).describe("Of this page: the accepted one first, then experts', then by votes."),
+  answers: list(post, 20).describe("Of this page: the accepted one first, then experts', then by votes."),
   watching: orElse(z.boolean(), false),
-  related: maybeList(questionLink),
-  terms: maybeList(termLink),
-  beds: maybe(z.object({ type: maybe(mattressType), count, models: list(modelSummary) })),
+  related: maybeList(questionLink, 5),
+  terms: maybeList(termLink, 10, "rules"),
+  beds: maybe(z.object({ type: maybe(mattressType), count, models: list(modelSummary, 3, "rules") })),
 });
 
 /** GET questions/similar/ */
-export const similarQuestions = z.object({ items: list(questionLink) });
+export const similarQuestions = z.object({ items: list(questionLink, 5) });
 
 export const newQuestion = opening.extend({
   topics: z
@@ -72,7 +73,7 @@ export const questionAsked = z.object({ slug: z.string() });
 /** GET experts/ */
 export const expertListing = z.object({
   demo,
-  items: list(participant.extend({ answers: orElse(count, 0) })),
+  items: list(participant.extend({ answers: orElse(count, 0) }), 100),
 });
 
 export type QuestionLink = z.infer<typeof questionLink>;

@@ -75,8 +75,8 @@ export const expertReviewListing = z.object({
   tested: orElse(count, 0).describe("Beds that were tested in all, whatever is filtered."),
   size: orElse(mattressSize, "queen").describe("The size whose prices are shown."),
   sort: orElse(z.enum(expertReviewSorts), expertReviewSorts[0]),
-  items: list(expertReviewSummary),
-  facets: maybeList(facet),
+  items: list(expertReviewSummary, 24),
+  facets: maybeList(facet, 12, "rules"),
 });
 
 /** GET expert-reviews/{slug}/ */
@@ -92,18 +92,18 @@ export const expertReviewDetail = z.object({
     ),
     method_version: maybe(z.string()),
     nights: maybe(count).describe("How many nights the reviewer slept on it."),
-    story: maybeList(z.string()).describe("Paragraphs."),
-    pros: maybeList(z.string()),
-    cons: maybeList(z.string()),
+    story: maybeList(z.string(), 20, "catalogue").describe("Paragraphs."),
+    pros: maybeList(z.string(), 20, "catalogue"),
+    cons: maybeList(z.string(), 20, "catalogue"),
     suits: maybe(z.string()).describe("Who it suits, in one sentence."),
     skip: maybe(z.string()).describe("Who should not buy it, in one sentence."),
     acquired: maybe(z.enum(acquisitions)),
     conflicts: maybe(z.string()).describe("Ties to the brand, or that there are none."),
-    measurements: maybeList(measurement),
-    claims: maybeList(claimCheck),
+    measurements: maybeList(measurement, 20, "rules"),
+    claims: maybeList(claimCheck, 10, "rules"),
   }),
   offer: maybe(modelOffer).describe("Where it is sold, and what this site is paid when it is bought there."),
-  others: maybeList(expertReviewSummary).describe(
+  others: maybeList(expertReviewSummary, 6, "rules").describe(
     "Tested beds to compare it with: of the brand, then the nearest of its type.",
   ),
 });
@@ -112,12 +112,14 @@ export const expertReviewDetail = z.object({
 export const testMethod = z.object({
   demo,
   version: z.string(),
-  changes: maybeList(z.object({ version: z.string(), what: z.string() })).describe("The latest first."),
-  tests: maybeList(testedWith),
+  changes: maybeList(z.object({ version: z.string(), what: z.string() }), 50, "rules").describe("The latest first."),
+  tests: maybeList(testedWith, 20, "rules"),
   firmness_step: measure.describe("How many pounds of force make one point of firmness."),
-  not_measured: maybeList(z.string()),
+  not_measured: maybeList(z.string(), 20, "rules"),
   tested: orElse(count, 0).describe("Beds that were tested."),
-  acquired: maybeList(z.object({ how: z.enum(acquisitions), count })).describe("How the tested beds were come by."),
+  acquired: maybeList(z.object({ how: z.enum(acquisitions), count }), 10, "rules").describe(
+    "How the tested beds were come by.",
+  ),
 });
 
 export type MeasurementKind = z.infer<typeof measurementKind>;

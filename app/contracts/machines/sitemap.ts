@@ -32,6 +32,8 @@ export const sitemapIndex = z.object({
       pages: count.describe("How many pages its list has."),
       changed_on: changedOn,
     }),
+    20,
+    "rules",
   ).describe("Those that have anything."),
 });
 
@@ -43,6 +45,7 @@ export const sitemapPage = z.object({
       name: z.string().min(1).describe("As its address has it: the slug, or the number of a review."),
       changed_on: changedOn,
     }),
+    20_000,
   ).describe("What everybody may read, in an order that stays."),
 });
 

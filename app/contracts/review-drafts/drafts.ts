@@ -4,7 +4,8 @@ import { reviewUploadPurpose, sentUpload, uploadId } from "../uploads";
 import { count } from "../quantities";
 import { emailAddress } from "../session";
 import { namedLink } from "../mattress";
-import { day, demo, list, maybe, maybeList, orElse } from "../tolerance";
+import { atMost, day, demo, list, maybe, maybeList, orElse } from "../tolerance";
+import { accountsAsking } from "../vocabulary/account";
 import { findingLabels, reviewKindLabels } from "../vocabulary/moderation";
 import { draftPurposeLabels } from "../vocabulary/review-drafts";
 import { termsOf } from "../vocabulary/terms";
@@ -25,9 +26,11 @@ const subject = z.object({
 /** GET review-start/ */
 export const reviewStart = z.object({
   demo,
-  brands: maybeList(namedLink).describe("Alphabetically; empty when something is chosen, and of stores."),
+  brands: maybeList(namedLink, 300, "catalogue").describe(
+    "Alphabetically; empty when something is chosen, and of stores.",
+  ),
   brand: maybe(namedLink).describe("The brand that is chosen."),
-  beds: maybeList(namedLink.extend({ line: maybe(z.string()) })).describe("Of that brand."),
+  beds: maybeList(namedLink.extend({ line: maybe(z.string()) }), 200, "catalogue").describe("Of that brand."),
   subject: maybe(subject).describe("What is chosen."),
   own: maybe(token).describe("The visitor's review of it, of which there can't be a second."),
   draft: maybe(token).describe("The visitor's draft of one."),
@@ -51,8 +54,10 @@ export const reviewDraft = z.object({
   kind: reviewKind,
   purpose: orElse(draftPurpose, "first"),
   subject,
-  fields: orElse(z.record(z.string(), z.string()), {}).describe("As typed."),
-  uploads: maybeList(sentUpload).describe("Receipt and photos, those of the review that it changes among them."),
+  fields: orElse(atMost(z.record(z.string(), z.string()), 40, "write"), {}).describe("As typed."),
+  uploads: maybeList(sentUpload, 4, "write").describe(
+    "Receipt and photos, those of the review that it changes among them.",
+  ),
   months_before: maybe(count).describe("Of an update: how many months its writer had the bed by what was sent last."),
   kept_until: maybe(day),
   email: maybe(z.string()).describe("Where a link to confirm it was sent to."),
@@ -63,6 +68,8 @@ export const reviewDraft = z.object({
   sent: orElse(z.boolean(), false),
   findings: maybeList(
     z.object({ code: z.enum(termsOf(findingLabels)), sentence: z.string().describe("What it is and what to do.") }),
+    100,
+    "rules",
   ).describe("What the automatic checks find in it. They refuse nothing."),
   needs_email: orElse(z.boolean(), true).describe("Nobody is signed in whose review it would be."),
 });
@@ -100,8 +107,10 @@ export const draftSent = z.object({
 export const reviewConfirmation = z.object({
   kind: reviewKind,
   subject,
-  fields: orElse(z.record(z.string(), z.string()), {}).describe("What the button confirms, as typed."),
-  uploads: maybeList(sentUpload).describe("Receipt and photos that go with it."),
+  fields: orElse(atMost(z.record(z.string(), z.string()), 40, "write"), {}).describe(
+    "What the button confirms, as typed.",
+  ),
+  uploads: maybeList(sentUpload, 4, "write").describe("Receipt and photos that go with it."),
   changed: orElse(z.boolean(), false).describe(
     "The draft has changed since the link was mailed, which confirms nothing any more: a new one has to be asked for.",
   ),
@@ -109,6 +118,9 @@ export const reviewConfirmation = z.object({
   draft: maybe(token).describe("To be looked at, or changed, before it is sent."),
   own: maybe(token).describe(
     "What it has become; before that another review of the same by the same writer: there can't be a second.",
+  ),
+  account: maybe(z.enum(accountsAsking)).describe(
+    "own: it will be on the account of whoever asks, which has the address of the link; other: theirs has another address.",
   ),
 });
 
@@ -124,7 +136,7 @@ export const ownDraft = z.object({
   saved_on: maybe(day),
   kept_until: maybe(day),
 });
-export const ownDrafts = list(ownDraft);
+export const ownDrafts = list(ownDraft, 50);
 
 export type ReviewStart = z.infer<typeof reviewStart>;
 export type BeginDraft = z.infer<typeof beginDraft>;

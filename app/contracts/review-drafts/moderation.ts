@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { modelSummary, namedLink } from "../mattress";
+import { maybeLines } from "../plain-text";
 import { cents, count } from "../quantities";
 import { day, demo, list, maybe, maybeList, moment, orElse, paged } from "../tolerance";
 import { sentUpload } from "../uploads";
@@ -28,8 +29,12 @@ export const reviewDecisions = z.object({
       stars,
       published: count,
       refused: count,
-      reasons: maybeList(z.object({ reason, count })).describe("Of those that were refused, the most frequent first."),
+      reasons: maybeList(z.object({ reason, count }), 20, "rules").describe(
+        "Of those that were refused, the most frequent first.",
+      ),
     }),
+    5,
+    "rules",
   ).describe("Of 5, 4, 3, 2 and 1 stars."),
 });
 
@@ -42,7 +47,7 @@ export const waitingReview = z.object({
   title: orElse(z.string(), ""),
   rating: maybe(stars),
   author: maybe(z.string()),
-  findings: maybeList(findingCode),
+  findings: maybeList(findingCode, 20, "rules"),
   reports: orElse(count, 0),
   since: moment.describe("Since when it waits."),
 });
@@ -51,15 +56,15 @@ export const waitingReview = z.object({
 export const moderationQueue = z.object({
   demo,
   ...paged,
-  items: list(waitingReview).describe("What waits longest first."),
-  kinds: maybeList(z.object({ kind: waitingKind, count })),
+  items: list(waitingReview, 25).describe("What waits longest first."),
+  kinds: maybeList(z.object({ kind: waitingKind, count }), 10, "rules"),
 });
 
 const version = z.object({
   number: count,
   kind: orElse(z.enum(termsOf(versionKindLabels)), "first"),
   rating: stars,
-  parts: maybeList(z.object({ part: z.string(), stars })),
+  parts: maybeList(z.object({ part: z.string(), stars }), 10, "rules"),
   title: orElse(z.string(), ""),
   body: z.string(),
   months_owned: maybe(count),
@@ -75,13 +80,15 @@ const version = z.object({
       ),
       sentence: orElse(z.string(), ""),
     }),
+    100,
+    "rules",
   ),
   sent_at: maybe(moment),
   decided_at: maybe(moment),
   appeal: maybe(z.string()),
   appealed_at: maybe(moment),
   appeal_decided_at: maybe(moment),
-  decisions: maybeList(z.string()).describe("What may be decided about it now."),
+  decisions: maybeList(z.string(), 10, "rules").describe("What may be decided about it now."),
 });
 
 /** GET moderation/{kind}/{id}/ */
@@ -97,7 +104,7 @@ export const moderatedReview = z.object({
   author: maybe(z.string()),
   has_account: orElse(z.boolean(), false),
   proof: maybe(z.enum(termsOf(proofLabels))),
-  uploads: maybeList(sentUpload.extend({ version: count })).describe("Receipt and photos."),
+  uploads: maybeList(sentUpload.extend({ version: count }), 50).describe("Receipts and photos, 50 at most."),
   incentive: orElse(z.enum(termsOf(incentiveLabels)), "none"),
   sleep_position: maybe(z.string()),
   weight_band: maybe(z.string()),
@@ -108,7 +115,8 @@ export const moderatedReview = z.object({
   bought: maybe(z.boolean()),
   state: z.enum(["waiting", "published", "refused"]),
   reason: maybe(reason),
-  versions: list(version).describe("Oldest first."),
+  versions: list(version, 50).describe("The latest 50, the oldest first."),
+  version_count: maybe(count).describe("Of all of them; null: it isn't known."),
   reports: maybeList(
     z.object({
       reason: z.string(),
@@ -117,7 +125,9 @@ export const moderatedReview = z.object({
       closed_at: maybe(moment),
       upheld: maybe(z.boolean()),
     }),
-  ).describe("Newest first."),
+    50,
+  ).describe("The latest 50, the newest first."),
+  report_count: maybe(count).describe("Of all of them; null: it isn't known."),
   events: maybeList(
     z.object({
       version: maybe(count),
@@ -127,7 +137,9 @@ export const moderatedReview = z.object({
       staff_name: z.string(),
       decided_at: moment,
     }),
-  ).describe("Newest first."),
+    50,
+  ).describe("The latest 50, the newest first."),
+  event_count: maybe(count).describe("Of all of them; null: it isn't known."),
   left_to_others: maybe(z.string()).describe(
     "Why whoever asks leaves the decision to a colleague; null: they may decide.",
   ),
@@ -140,6 +152,7 @@ export const moderatedReview = z.object({
       rating: maybe(stars),
       state: z.enum(["waiting", "published", "refused"]),
     }),
+    20,
   ).describe("Other reviews by the same writer."),
 });
 
@@ -151,10 +164,7 @@ export const reviewDecision = z.object({
   version: z.number().int().min(1).optional().describe("Which one was read; of a report it is not needed."),
   reason: reason.optional().describe("Needed for refusing and taking down."),
   receipt: z.boolean().optional().describe("Of publishing: the receipt shows what the review is about."),
-  note: z
-    .string()
-    .trim()
-    .max(1000, { error: "Keep it to 1,000 characters" })
+  note: maybeLines({ most: 1000, tooLong: "Keep it to 1,000 characters" })
     .optional()
     .describe("To the writer, beside the reason."),
 });

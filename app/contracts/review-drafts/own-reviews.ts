@@ -41,8 +41,11 @@ export const ownReviews = z.object({
         "What was sent last, which the stars and the title are of. What is published stays until it is read.",
       ),
     }),
+    50,
   ).describe("The newest first, by what was written last."),
+  review_count: maybe(count).describe("Of all of them; null: it isn't known."),
   drafts: orElse(ownDrafts, []),
+  draft_count: maybe(count).describe("Of all of them; null: it isn't known."),
 });
 
 /** GET own-reviews/{token}/ */
@@ -71,7 +74,9 @@ export const ownReview = z.object({
         may_appeal: orElse(z.boolean(), false),
         appeal_until: maybe(moment).describe("The last moment to appeal; null: nothing is refused."),
       }),
+      50,
     ).describe("Newest first."),
+    version_count: maybe(count).describe("Of all of them; null: it isn't known."),
   }),
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { line, lines, plainLine, visibleLength } from "../plain-text";
+import { atMost } from "../tolerance";
 import { typedPrice } from "./typed-price";
 import { scoreLabels, sizeLabels, weightBandLabels } from "../vocabulary/mattress";
 import { sleepPositionLabels } from "../vocabulary/quiz";
@@ -174,9 +175,14 @@ export type StepName = "rating" | "use" | "visit" | "update" | "edit";
 export const stepsOf = (kind: ReviewKind, purpose: DraftPurpose) =>
   Object.entries(steps[kind][purpose]) as [StepName, z.ZodObject][];
 
+/** Fields of a draft, of all its steps together. */
+const mostFields = 40;
+
 /** Text that is not too long to be kept as typed, twice of what is allowed. */
-export const typedFields = z
-  .record(z.string().max(40), z.string().max(2 * mostBody))
+export const typedFields = atMost(z.record(z.string().max(40), z.string().max(2 * mostBody)), mostFields, "write")
+  .refine((fields) => Object.keys(fields).length <= mostFields, {
+    error: "Open the page again and send the form from there.",
+  })
   .describe("As typed, by field; a field that is not sent stays, an empty text takes it back.");
 
 /** What is wrong with a step's fields, by field; empty: nothing. An empty text counts as none. */

@@ -106,6 +106,11 @@ export const payeeMethods = {
   check: { label: "Check by mail", hint: "It takes about 7 business days" },
 } as const;
 
+/** A payment file has whole numbers of accounts until the accountant has it, and for so long after the payment at most. */
+export const numbersKeptDays = 14;
+/** To whoever gives one. */
+export const numberKept = `We keep your account number until you’re paid and our accountant has sent the money, ${numbersKeptDays} days more at most. Then we keep its last four digits alone.`;
+
 export type PayeeMethod = keyof typeof payeeMethods;
 
 export const bankAccountKinds = { checking: "Checking", savings: "Savings" } as const;

@@ -129,6 +129,10 @@ export const mostLinks = { newcomer: 1, regular: 5 };
 /** Changes of one post within an hour; and so many of its earlier texts can be read. */
 export const editsPerHour = 10;
 export const mostEarlierTexts = 50;
+export const versionsPerPage = 10;
 
 /** New posts of one account within an hour: of members on the day of their first post and the day after, then. */
 export const postsPerHour = { atFirst: 5, later: 20 };
+
+/** Drafts of one account, all forms together: the latest are kept. */
+export const mostDrafts = { count: 20, bytes: 200_000 };

@@ -28,8 +28,16 @@ export const uploadRefusals = {
   "too-many-pixels": "That picture has too many pixels. Save it smaller, or make a screenshot of it, and send that.",
   "too-many-pages": "That PDF has more than 20 pages. Send the page that shows what you bought.",
   locked: "That PDF has a password. Print it to a new PDF, or make a screenshot of it, and send that.",
+  "too-much": "There’s more in that file than in any receipt we know. Make a screenshot of it and send that.",
   active:
     "That PDF has a script or a file inside it. Print it to a new PDF, or make a screenshot of it, and send that.",
 } as const;
 
 export type UploadRefusal = keyof typeof uploadRefusals;
+
+/** Why a file isn't opened now, as a sentence: others from the same connection come first, or those of other people. */
+export const uploadsBusy = {
+  own: "We’re still opening other files from your internet connection. Please send this one again in a few seconds.",
+  others:
+    "We’re opening a lot of files right now and didn’t get to yours. There’s nothing wrong with it: please send it again in a minute.",
+} as const;

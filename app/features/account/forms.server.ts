@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountDeletion, emailChange, passwordChange } from "~/contracts/account/account";
+import { accountDeletion, emailChange, emailConfirmation, passwordChange } from "~/contracts/account/account";
 import { confirmSignUpRequest, newPasswordRequest, resetRequest, signUpRequest } from "~/contracts/account/sign-up";
 import { signInRequest } from "~/contracts/session";
 
@@ -21,8 +21,11 @@ export const newPasswordForm = newPasswordRequest.pick({ password: true });
 
 export const confirmSignUpForm = confirmSignUpRequest.pick({ password: true });
 
-/** The link says it all: there is only a button, since mail programs open links by themselves. */
-export const confirmForm = z.object({});
+/** The password of whoever isn't logged in to the account. */
+export const confirmEmailForm = emailConfirmation.pick({ password: true });
+
+/** A button: what it does stands above it. */
+export const joinForm = z.object({});
 
 export const changeEmailForm = emailChange;
 
@@ -34,4 +37,5 @@ export const mailForm = z.object({ on: z.array(z.string().max(60)).max(20) });
 /** The button that was pressed says which. */
 export const sessionForm = z.object({ session: z.string({ error: "Choose where to log out" }).max(64) });
 
-export const deleteForm = accountDeletion;
+/** A box that isn't there on most pages. */
+export const deleteForm = accountDeletion.extend({ forfeit: z.array(z.literal("yes")).max(5) });

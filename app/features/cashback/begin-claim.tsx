@@ -15,7 +15,10 @@ interface BeginClaimProps {
   form: FormAnswer<"product" | "store" | "invoice" | "bought_on" | "price" | "key">;
 }
 
-/** The first step of a claim, under an offer; the same with and without an invoice number in its address. */
+/**
+ * The first step of a claim, under an offer. A code from a store or a store's own link may have brought an invoice number,
+ * which is sent to an address without it.
+ */
 export default function BeginClaim({ offer, today, form }: BeginClaimProps) {
   const over = offer.ends_on !== null && offer.ends_on < today;
   const days =
@@ -41,7 +44,13 @@ export default function BeginClaim({ offer, today, form }: BeginClaimProps) {
           <p>You can still claim for a mattress that you bought before it ended.</p>
         </Notice>
       ) : null}
-      <WriteForm form={form} hidden={["key"]} submit={["Save and continue", "Saving…"]} className="stack">
+      <WriteForm
+        form={form}
+        action={paths.claimOffer(offer.slug)}
+        hidden={["key"]}
+        submit={["Save and continue", "Saving…"]}
+        className="stack"
+      >
         <PurchaseFields form={form} minimumCents={offer.minimum_cents} />
       </WriteForm>
       <p className="small soft">

@@ -9,7 +9,8 @@ export function payeeText(payee: NonNullable<Claim["payee"]>): string {
   if (payee.method === "ach") {
     const kind =
       payee.account_kind === null ? "account" : `${bankAccountKinds[payee.account_kind].toLowerCase()} account`;
-    return `${payeeMethods.ach.label} to ${payee.name}, ${kind} ending in ${payee.last_four ?? "?"}`;
+    const which = payee.last_four === null ? "" : ` ending in ${payee.last_four}`;
+    return `${payeeMethods.ach.label} to ${payee.name}, ${kind}${which}`;
   }
   const { name, street, unit, city, state, zip } = payee;
   const place = [street, unit, city].filter(Boolean).join(", ");

@@ -62,3 +62,6 @@ export const codeForm = claimCode;
 export const decisionForm = claimDecision;
 
 export const payoutForm = payoutRun;
+
+/** The address says of which payments. */
+export const handOverForm = z.object({});

@@ -2,13 +2,15 @@ import { Link } from "@remix-run/react";
 import type { OwnClaims } from "~/contracts/cashback/claims";
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
+import NewestOf from "~/ui/page/newest-of";
 import Section from "~/ui/page/section";
 import { moneyWords, nextWords, stateWords } from "./claim-words";
 
 /** Claims of whoever is signed in, newest first. */
-export default function OwnClaimList({ claims }: { claims: OwnClaims["items"] }) {
+export default function OwnClaimList({ claims: { items: claims, count } }: { claims: OwnClaims }) {
   return (
     <Section name="claims" title="Your cash back" headingClass="text-xl">
+      <NewestOf shown={claims.length} count={count} />
       {claims.length === 0 ? (
         <p className="soft">
           You haven’t claimed any yet. <Link to={paths.cashback}>See how cash back works</Link>

@@ -1,4 +1,4 @@
-import { bankAccountKinds, payeeMethods } from "~/contracts/vocabulary/claims";
+import { bankAccountKinds, numberKept, payeeMethods } from "~/contracts/vocabulary/claims";
 import { optionsOf } from "~/contracts/vocabulary/terms";
 import type { FormAnswer } from "~/ui/forms/write-form";
 import Choices from "~/ui/forms/choices";
@@ -18,8 +18,8 @@ type Name =
 
 interface PayeeFieldsProps {
   form: FormAnswer<Name>;
-  /** Of the account that is kept. */
-  lastFour: string | null;
+  /** Of the account that is kept, whose number may be too short to show any of it; null: none is. */
+  kept: { lastFour: string | null } | null;
 }
 
 const group = (form: FormAnswer<Name>, name: Name) => {
@@ -28,7 +28,7 @@ const group = (form: FormAnswer<Name>, name: Name) => {
 };
 
 /** Where the money is to go. */
-export default function PayeeFields({ form, lastFour }: PayeeFieldsProps) {
+export default function PayeeFields({ form, kept }: PayeeFieldsProps) {
   return (
     <>
       <Choices
@@ -53,9 +53,9 @@ export default function PayeeFields({ form, lastFour }: PayeeFieldsProps) {
           key={form.times}
           label="Account number"
           hint={
-            lastFour === null
-              ? "We keep it until you’re paid, and then only its last four digits."
-              : `We have the one ending in ${lastFour}. Leave this empty to keep it.`
+            kept === null
+              ? numberKept
+              : `We have ${kept.lastFour === null ? "one from you" : `the one ending in ${kept.lastFour}`}. Leave this empty to keep it.`
           }
           inputMode="numeric"
           autoComplete="off"

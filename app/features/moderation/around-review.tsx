@@ -1,4 +1,5 @@
 import type { ModeratedReview, ModeratedText } from "~/contracts/review-drafts/moderation";
+import NewestOf from "~/ui/page/newest-of";
 import Section from "~/ui/page/section";
 import ReviewFacts from "./review-facts";
 import { Events, OtherReviews } from "./review-records";
@@ -23,6 +24,7 @@ export default function AroundReview({ review, version }: AroundReviewProps) {
       )}
       {events.length === 0 ? null : (
         <Section name="events" title="What we decided" headingClass="text-xl">
+          <NewestOf shown={events.length} count={review.event_count} />
           <Events events={events} />
         </Section>
       )}

@@ -6,10 +6,19 @@ import ErrorSummary from "~/ui/forms/error-summary";
 import Field from "~/ui/forms/field";
 import WriteForm, { type FormAnswer } from "~/ui/forms/write-form";
 
+/** "before": there was an open one already, so nothing was added. */
+export type SentReport = "yes" | "before";
+
+/** What the address says that a report leads to. */
+export function sentReport(query: URLSearchParams): SentReport | null {
+  const sent = query.get("sent");
+  return sent === "yes" || sent === "before" ? sent : null;
+}
+
 interface ReportReviewProps {
   form: FormAnswer<"reason" | "note" | "key">;
-  /** Whether it has been sent. */
-  sent: boolean;
+  /** Null: it hasn't been sent. */
+  sent: SentReport | null;
   crumbs: readonly Crumb[];
   /** Of the review. */
   name: string;
@@ -20,12 +29,17 @@ interface ReportReviewProps {
 
 /** The form for a reader who finds that a review breaks a rule, and the thanks for it. */
 export default function ReportReview({ form, sent, crumbs, name, href, reasons }: ReportReviewProps) {
-  if (sent)
+  if (sent !== null)
     return (
       <div className="wrap page-head stack">
         <Breadcrumbs items={crumbs} />
-        <h1>Thanks, we have your report</h1>
-        <p className="measure">If the review breaks our rules, we take it down and say why in its place.</p>
+        <h1>{sent === "yes" ? "Thanks, we have your report" : "We have your report already"}</h1>
+        <p className="measure">
+          {sent === "yes"
+            ? null
+            : "You, or somebody on your network, have reported this review before, and we haven’t decided yet. We kept that report and didn’t add this one. "}
+          If the review breaks our rules, we take it down and say why in its place.
+        </p>
         <p>
           <Link to={href}>Go back to the review</Link>
         </p>

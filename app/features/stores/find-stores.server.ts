@@ -4,7 +4,8 @@ import { listOrInstead, unknownChoices } from "~/ui/listing/read-list";
 import { storeList, type FloorQuery, type StoreQuery } from "./store-list";
 
 /** Searches. What the upstream refuses is left out, which the page says; what is fine is kept. */
-export function findStores(stores: { find(query: StoreQuery): Promise<StoreSearch> }, asked: StoreQuery) {
+export function findStores(stores: { find(query: StoreQuery): Promise<StoreSearch> }, typed: StoreQuery) {
+  const asked = withShortPlace(typed);
   const list = (query: StoreQuery) => stores.find(query);
   return listOrInstead(asked, list, async () => {
     const { kept, faults } = readable({ ...asked, page: undefined });
@@ -23,7 +24,8 @@ export function findStores(stores: { find(query: StoreQuery): Promise<StoreSearc
 }
 
 /** Finds floor models. A distance, a position or beds that the upstream refuses are left out, which the page says. */
-export function findFloors(stores: { floorBrands(query: FloorQuery): Promise<FloorBrands> }, asked: FloorQuery) {
+export function findFloors(stores: { floorBrands(query: FloorQuery): Promise<FloorBrands> }, typed: FloorQuery) {
+  const asked = withShortPlace(typed);
   const list = (query: FloorQuery) => stores.floorBrands(query);
   return listOrInstead(asked, list, async () => {
     const { kept, faults } = readable(asked);
@@ -34,6 +36,12 @@ export function findFloors(stores: { floorBrands(query: FloorQuery): Promise<Flo
     return { ...found, refused: [...faults, ...(refused ?? [])] };
   });
 }
+
+/** No name of a place is longer, and no upstream reads more of one. */
+const longestPlace = 200;
+
+const withShortPlace = <Query extends { place?: string }>(typed: Query): Query =>
+  typed.place === undefined ? typed : { ...typed, place: typed.place.slice(0, longestPlace) };
 
 /** It may also be that they are too many. */
 const unknownBeds = "We couldn’t find all of the beds in this address, so we’re showing all brands instead.";

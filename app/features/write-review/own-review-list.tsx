@@ -4,16 +4,19 @@ import { draftPurposeLabels } from "~/contracts/vocabulary/review-drafts";
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import { formatDate } from "~/ui/format";
+import NewestOf from "~/ui/page/newest-of";
 import { bedWords } from "./review-subject";
 import { sentSince, stateWords } from "./state-words";
 
 interface OwnReviewListProps extends Pick<OwnReviews, "reviews" | "drafts"> {
+  /** How many there are, where that is to be said. */
+  counts?: Pick<OwnReviews, "review_count" | "draft_count">;
   /** Of the heading above what has been begun. */
   heading: "h2" | "h3";
 }
 
 /** Reviews of whoever is signed in, each with its state, and what they have begun. */
-export default function OwnReviewList({ reviews, drafts, heading: Heading }: OwnReviewListProps) {
+export default function OwnReviewList({ reviews, drafts, counts, heading: Heading }: OwnReviewListProps) {
   return (
     <>
       {reviews.length === 0 && drafts.length === 0 ? (
@@ -22,25 +25,29 @@ export default function OwnReviewList({ reviews, drafts, heading: Heading }: Own
         </p>
       ) : null}
       {reviews.length === 0 ? null : (
-        <ul className="lined">
-          {reviews.map((review) => (
-            <li key={review.token} className="stack stack--close">
-              <p>
-                <Link to={privatePaths.ownReview(review.token)}>{bedWords(review)}</Link>{" "}
-                <span className="tag">{stateWords(review)}</span>
-              </p>
-              <p className="small soft any-break">
-                {sentSince(review) === null ? "" : `Your ${sentSince(review)}: `}
-                {review.rating} of 5 stars{review.title === "" ? "" : `: ${review.title}`}
-                {review.sent_at === null ? "" : `. Sent ${formatDate(review.sent_at)}.`}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <>
+          <NewestOf shown={reviews.length} count={counts?.review_count ?? null} />
+          <ul className="lined">
+            {reviews.map((review) => (
+              <li key={review.token} className="stack stack--close">
+                <p>
+                  <Link to={privatePaths.ownReview(review.token)}>{bedWords(review)}</Link>{" "}
+                  <span className="tag">{stateWords(review)}</span>
+                </p>
+                <p className="small soft any-break">
+                  {sentSince(review) === null ? "" : `Your ${sentSince(review)}: `}
+                  {review.rating} of 5 stars{review.title === "" ? "" : `: ${review.title}`}
+                  {review.sent_at === null ? "" : `. Sent ${formatDate(review.sent_at)}.`}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {drafts.length === 0 ? null : (
         <>
           <Heading>Not sent yet</Heading>
+          <NewestOf shown={drafts.length} count={counts?.draft_count ?? null} />
           <ul className="lined">
             {drafts.map(({ token, kind, purpose, subject, saved_on, kept_until }) => (
               <li key={token} className="stack stack--close">

@@ -8,7 +8,7 @@ const missing = {
 
 interface Sent {
   data: { remove?: string };
-  file: Parameters<AppLoadContext["api"]["uploads"]["keep"]>[1] | null;
+  file: Parameters<AppLoadContext["api"]["uploads"]["keep"]>[2] | null;
 }
 
 /** What the form of a page with files does: adds one, or takes one back. */
@@ -20,6 +20,6 @@ export async function changeUploads(
 ) {
   if (remove !== undefined) return reviewDrafts.removeUpload(token, remove);
   if (file === null) return { ok: false as const, status: 400, errors: { file: [missing[purpose]] } };
-  const kept = await uploads.keep(purpose, file);
+  const kept = await uploads.keep(purpose, token, file);
   return kept.ok ? reviewDrafts.addUpload(token, { upload: kept.data.id, purpose }) : kept;
 }

@@ -9,10 +9,26 @@ export interface RateLimitStores {
   close(): void;
 }
 
-export const memoryStores: RateLimitStores = { create: () => new MemoryStore(), close() {} };
+export const memoryStores: RateLimitStores = { create: () => new ProcessStore(), close() {} };
 
-/** One step, so that a server that crashes cannot leave a count without the end of its window. */
+/**
+ * A window that ends later than one that begins now is over: it began under a clock that has been put right since, and
+ * would otherwise last for as long as that was ahead.
+ */
+class ProcessStore extends MemoryStore {
+  override increment(key: string): Promise<ClientRateLimitInfo> {
+    const known = this.current.get(key) ?? this.previous.get(key);
+    if (known !== undefined && known.resetTime.getTime() > Date.now() + this.windowMs) {
+      this.current.delete(key);
+      this.previous.delete(key);
+    }
+    return super.increment(key);
+  }
+}
+
+/** One step, so that a server that crashes cannot leave a count without the end of its window. As for a ProcessStore. */
 const count = `
+  if redis.call("PTTL", KEYS[1]) > tonumber(ARGV[1]) then redis.call("DEL", KEYS[1]) end
   local hits = redis.call("INCR", KEYS[1])
   if hits == 1 then redis.call("PEXPIRE", KEYS[1], ARGV[1]) end
   return { hits, redis.call("PTTL", KEYS[1]) }`;
@@ -40,7 +56,7 @@ export function redisStores(url: string, log: Logger): RateLimitStores {
 
   return {
     create(name) {
-      const alone = new MemoryStore();
+      const alone = new ProcessStore();
       let windowMs = 0;
       const prefixed = (key: string) => `limit:${name}:${key}`;
       return {

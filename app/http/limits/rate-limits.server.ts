@@ -5,6 +5,7 @@ import { sessionOf } from "~/api/client/cookies.server";
 import { longestWindowMinutes } from "~/contracts/refusals/rate-windows";
 import { waitingTime } from "~/contracts/refusals/waiting-time";
 import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { readingPaths } from "~/reading-paths";
 import type { SettingsOf } from "~/platform/config.server";
 import { addressKey } from "./address-key.server";
@@ -35,6 +36,31 @@ const listings: ReadonlySet<string> = new Set([
   paths.storeReviews,
   paths.stores,
 ]);
+
+/** What the addresses of some pages begin with. */
+function familyOf(path: string) {
+  return path.split("/")[1] ?? "";
+}
+
+/**
+ * Pages that show what visitors write, in full: there may be as many as there are texts, and each is rendered. What is
+ * drawn of a bed is apart, since a list has many.
+ */
+const texts: ReadonlySet<string> = new Set(
+  [
+    privatePaths.post("x"),
+    readingPaths.questions,
+    paths.customerReviews,
+    paths.review("x"),
+    paths.storeReviews,
+    paths.ownReviews,
+    paths.reviewMattress,
+    paths.reviewStore,
+    paths.brands,
+    paths.models,
+  ].map(familyOf),
+);
+const drawn = /\.(?:png|svg)\/$/;
 
 /** Pages on which a review is begun. */
 const writing: ReadonlySet<string> = new Set([paths.reviewMattress, paths.reviewStore]);
@@ -118,6 +144,11 @@ export function rateLimits(limits: SettingsOf<"RATE_LIMIT">, stores: RateLimitSt
   // Categories and threads have pages, too.
   const lists = (path: string) => listings.has(path) || path.startsWith(readingPaths.forum);
   guard("listings", limits.RATE_LIMIT_LISTINGS, minute, (req) => lists(matched(req)) && !searches(req));
+  const shows = (path: string) => texts.has(familyOf(path)) && !drawn.test(path);
+  guard("texts", limits.RATE_LIMIT_LISTINGS, minute, (req) => {
+    const path = matched(req);
+    return req.method !== "POST" && shows(path) && !lists(path) && !suggests.has(path) && !searches(req);
+  });
   guard(
     "images",
     limits.RATE_LIMIT_IMAGES,

@@ -10,14 +10,14 @@ const whole = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)$/;
 const withCents = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{0,2}))?$/;
 
 /** What the field may contain while one of those is being typed. */
-const typedWhole = /^\s*\$?\s*[\d,]*\s*$/;
-const typedWithCents = /^\s*\$?\s*[\d,]*(?:\.\d{0,2})?\s*$/;
+const typedWhole = /^\$?\s*[\d,]*$/;
+const typedWithCents = /^\$?\s*[\d,]*(?:\.\d{0,2})?$/;
 
 /** No price here has more digits before the decimal point. */
 const mostDigits = 9;
 
 export const mayBeTyped = (text: string, { decimals = false }: CurrencyRule = {}) =>
-  (decimals ? typedWithCents : typedWhole).test(text);
+  (decimals ? typedWithCents : typedWhole).test(text.trim());
 
 /** US cents: "$1,299" → 129900; null for anything that is not an amount, the empty string included. */
 export function centsOf(text: string, { decimals = false }: CurrencyRule = {}): number | null {

@@ -216,7 +216,7 @@ export function answersSuite(share: number): void {
       const begun = (await writer.write("POST", "/api/v2/review-drafts/", begin)).body;
       expectExactly(draftBegun, begun);
       const draft = `/api/v2/review-drafts/${begun.token}/`;
-      const photo = (await writer.sendFile("/api/v2/uploads/bed-photo/", await jpeg({ width: 30, height: 20 }))).body;
+      const photo = (await writer.sendFile("bed-photo", begun.token, await jpeg({ width: 30, height: 20 }))).body;
       await writer.write("POST", `${draft}uploads/`, { upload: photo.id, purpose: "bed-photo" });
       expectExactly(reviewDraft, (await writer.get(draft)).body);
       expectExactly(ownReviews, (await writer.get("/api/v2/own-reviews/")).body);

@@ -150,7 +150,7 @@ export function cashbackMoneySuite(start: Start): void {
       );
       for (const { token } of [first, second]) expect(await shown(token)).toMatchObject({ state: "paid" });
       expect(readdirSync(directory).filter((name) => !name.endsWith(".csv"))).toEqual([]);
-      const { body } = await staff.get(`${staffPayouts}${sent[0]!.id}/file/`);
+      const { body } = await colleague.get(`${staffPayouts}${sent[0]!.id}/file/`);
       expect(body.text).toBe(readFileSync(join(directory, body.name as string), "utf8"));
       expect(body.text).toContain('"0001234567890"');
       expect(body.text).toContain(`"'=HYPERLINK(""x"")"`);
@@ -184,7 +184,9 @@ export function cashbackMoneySuite(start: Start): void {
       expect(ownClaims.parse(body)).toEqual(body);
       expect(body.items.map((item: { token: string }) => item.token)).toContain(token);
       const before = await upstream.db.selectFrom("ledger_entry").selectAll().execute();
-      expect((await visitor.write("POST", "/api/v2/account/delete/", { password: "mattress-demo" })).status).toBe(204);
+      expect(
+        (await visitor.write("POST", "/api/v2/account/delete/", { forfeit: "yes", password: "mattress-demo" })).status,
+      ).toBe(204);
       const row = await upstream.db
         .selectFrom("cashback_claim")
         .selectAll()

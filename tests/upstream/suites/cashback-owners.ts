@@ -28,13 +28,13 @@ export function cashbackOwnerSuite(start: Start): void {
       const { token } = (await make.begin(visitor)).body as { token: string };
       for (const blue of [1, 1, 2]) {
         const file = await jpeg({ width: 30, height: 20, blue });
-        const upload = (await visitor.sendFile("/api/v2/uploads/claim-proof/", file)).body.id as string;
+        const upload = (await visitor.sendFile("claim-proof", token, file)).body.id as string;
         expect((await visitor.write("POST", `${claims}${token}/proof/`, { upload })).status).toBe(204);
       }
       expect((await visitor.get(`${claims}${token}/`)).body.proofs).toHaveLength(2);
     });
 
-    test("a claim that was confirmed by mail is the account’s of exactly that address, now or as soon as there is one", async () => {
+    test("a claim that was confirmed by mail becomes the account’s of exactly that address when its owner joins it", async () => {
       const guest = new ApiVisitor(upstream.origin, { "x-forwarded-for": "10.9.0.2" });
       const token = async (email: string) => /\/([\w-]{43})\//.exec((await mails(email)).at(-1)!.body)![1]!;
       const password = "four words for sleep";
@@ -63,6 +63,8 @@ export function cashbackOwnerSuite(start: Start): void {
         (await visitor.get(claims)).body.items.map((item: { token: string }) => item.token).toReversed();
       expect(await own()).toEqual([first]);
       const second = await confirmed("joan.k@example.com");
+      expect(await own()).toEqual([first]);
+      await visitor.write("POST", "/api/v2/account/written-before/", {});
       expect(await own()).toEqual([first, second]);
       const third = await confirmed("joan@example.com");
       await visitor.write("POST", "/api/v2/account/email/", { email: "joan@example.com", password });

@@ -45,7 +45,7 @@ export function claimConfirmationSuite(start: Start): void {
       expect((await send({ email })).status).toBe(200);
       expect((await send({ email: "other@example.com" })).status).toBe(200);
       expect(await mails(email)).toHaveLength(2);
-      const linked = async () => (await visitor.get(`${claims}confirm/${link}/`)).body;
+      const linked = async () => (await visitor.get(`/api/v2/cashback-confirmations/${link}/`)).body;
       const link = /\/cashback\/confirm\/([\w-]{43})\//.exec((await mails(email))[0]!.body)![1];
       const drafted = await shown(token);
       expect(await linked()).toMatchObject({
@@ -59,7 +59,7 @@ export function claimConfirmationSuite(start: Start): void {
         own = body.token;
       }
       expect(await linked()).toMatchObject({ sent: true, token: own });
-      expect((await visitor.get(`${claims}confirm/none/`)).status).toBe(404);
+      expect((await visitor.get(`/api/v2/cashback-confirmations/none/`)).status).toBe(404);
       expect((await visitor.write("POST", `${claims}confirm/`, { token: "none" })).status).toBe(400);
       // Whoever typed the draft may be somebody else: the claim’s own address is in the mail alone.
       expect((await visitor.get(`${claims}${token}/`)).status).toBe(404);
@@ -68,9 +68,9 @@ export function claimConfirmationSuite(start: Start): void {
       // The one whose link was pressed, whatever was typed since.
       expect(confirmed).toBe(email);
       now = new Date("2026-11-24T12:00:00Z");
-      expect(payee).toMatchObject({ last_four: "7890", routing: "011000015" });
+      expect(payee).toMatchObject({ last_four: "7890", routing: null });
       const seen = [await shown(own), (await staff.get(`${staffClaims}${id}/`)).body, await mails(email)];
-      expect(JSON.stringify(seen)).not.toContain("0001234567890");
+      expect(JSON.stringify(seen)).not.toMatch(/0001234567890|011000015/);
     });
 
     test("a mailed link confirms the claim as it was then: after any change it says so, and a new one is mailed", async () => {
@@ -106,11 +106,14 @@ export function claimConfirmationSuite(start: Start): void {
           ...[what, 400],
           [expect.stringMatching(/^Your claim has changed since we sent this link/)],
         ]);
-        expect((await visitor.get(`${claims}confirm/${first}/`)).body).toMatchObject({ changed: true, sent: false });
-        const renewed = await visitor.write("POST", `${claims}confirm/${first}/renew/`, {});
+        expect((await visitor.get(`/api/v2/cashback-confirmations/${first}/`)).body).toMatchObject({
+          changed: true,
+          sent: false,
+        });
+        const renewed = await visitor.write("POST", `/api/v2/cashback-confirmations/${first}/renew/`, {});
         expect([what, renewed.status, renewed.body.state]).toEqual([what, 200, "draft"]);
         const second = (await linksTo())[1]!;
-        expect((await visitor.get(`${claims}confirm/${second}/`)).body).toMatchObject({ changed: false });
+        expect((await visitor.get(`/api/v2/cashback-confirmations/${second}/`)).body).toMatchObject({ changed: false });
         expect((await confirm(second)).body.state).toBe("submitted");
       }
     });

@@ -84,7 +84,7 @@ export function claimRaces(upstream: () => TestUpstream, { elsewhere, send, sign
           send(visitor, "POST", `${claims}${token}/payee/`, {
             ...bankAccount,
             payee_name: `Payee ${each}`,
-            account_number: `10000${each}`,
+            account_number: `1000000${each}`,
           }),
         );
         expect(statuses(given)).toEqual(Array(many).fill(204));
@@ -136,7 +136,7 @@ export function claimRaces(upstream: () => TestUpstream, { elsewhere, send, sign
         expect(new Set(given.map(({ body: answer }) => answer.token as string)).size).toBe(1);
       },
     },
-    "POST /api/v2/cashback-claims/confirm/:link/renew/": {
+    "POST /api/v2/cashback-confirmations/:link/renew/": {
       "of one link: one mail for the claim as it is now": async () => {
         const visitor = await withToken();
         const token = await make.draft(visitor);
@@ -211,6 +211,20 @@ export function claimRaces(upstream: () => TestUpstream, { elsewhere, send, sign
         );
         expect(statuses(given)).toEqual(onceOnly);
         await ledgerHolds(upstream(), one);
+      },
+    },
+    "POST /api/v2/staff/cashback-payouts/:id/handed-over/": {
+      "of one payment file: it loses its numbers once, and stays whole": async () => {
+        const [visitor, one, accountant] = [await member(), await staff(), await as("super@example.com")];
+        const { id } = await make.approved(visitor, one);
+        const run = await send(one, "POST", staffPayouts, { key: newKey(), claim: String(id) });
+        const batch = `${staffPayouts}${run.body.batch as number}/`;
+        const before = (await accountant.get(`${batch}file/`)).body.text as string;
+        expect(before).toContain(bankAccount.account_number);
+        const given = await atOnce(() => send(accountant, "POST", `${batch}handed-over/`, {}));
+        expect(statuses(given)).toEqual(Array(many).fill(204));
+        const { text } = (await accountant.get(`${batch}file/`)).body;
+        expect(text).toBe(before.replaceAll(bankAccount.account_number, "ends in 7890"));
       },
     },
     "POST /api/v2/staff/cashback-payouts/": {

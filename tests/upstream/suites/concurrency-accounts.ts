@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect } from "vitest";
 import type { MailKind } from "../../../app/contracts/vocabulary/mail";
 import { verifyPassword } from "../../../upstream/accounts/passwords";
@@ -5,6 +6,9 @@ import { unsubscribePath } from "../../../upstream/mail/unsubscribe";
 import type { TestUpstream } from "../../support/upstream";
 import { bedFields } from "./review-writers";
 import { atOnce, many, type shoppers, statuses } from "./shoppers";
+
+/** Rounds of two requests that wait for each other where locks are taken in two orders. */
+const swaps = 25;
 
 type Cases = Record<string, Record<string, () => Promise<void>>>;
 
@@ -37,6 +41,13 @@ export function accountWrites(
     const typed = { email, first_name: "Nora", password };
     expect((await send(await withToken(), "POST", "/api/v2/auth/signup/", typed)).status).toBe(200);
     return tokenFor(email);
+  };
+  const deadlocks = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select deadlocks::integer as count from pg_stat_database where datname = current_database()`.execute(
+      upstream().db,
+    );
+    return rows[0]?.count;
   };
   const accountOf = (email: string) =>
     upstream().db.selectFrom("account").select(["id", "password_hash"]).where("email", "=", email).execute();
@@ -133,6 +144,24 @@ export function accountWrites(
         expect(await mailsTo(`new-${email}`, "confirm-address")).toBe(1);
         expect(await mailsTo(email, "address-changed")).toBe(1);
       },
+      "of two accounts that swap mailboxes by their tags, again and again: each is mailed and none fails": async () => {
+        const both = [await member(), await member()] as const;
+        const at = (email: string, tag: string) => email.replace("@", `+${tag}@`);
+        const before = await deadlocks();
+        for (let round = 0; round < swaps; round += 1) {
+          await upstream().db.deleteFrom("sign_in_attempt").execute();
+          const given = await Promise.all(
+            both.map(({ visitor }, each) => {
+              const typed = { email: at(both[1 - each]!.email, `swap${round}`), password };
+              return send(visitor, "POST", "/api/v2/account/email/", typed, { "x-forwarded-for": elsewhere() });
+            }),
+          );
+          expect(statuses(given)).toEqual([200, 200]);
+        }
+        // A transaction that is ended for it is tried once more, so nobody would see one.
+        expect(await deadlocks()).toBe(before);
+        for (const { email } of both) expect(await mailsTo(at(email, `swap${swaps - 1}`), "confirm-address")).toBe(1);
+      },
     },
     "POST /api/v2/account/email/confirm/": {
       "of two accounts that want the same address: one gets it": async () => {
@@ -150,6 +179,33 @@ export function accountWrites(
         expect(statuses(given)).toEqual([200, ...Array<number>(many - 1).fill(400)]);
         expect(await accountOf(wanted)).toHaveLength(1);
       },
+    },
+    "POST /api/v2/account/written-before/": {
+      "of one account, beside a stranger's: what was sent from its address is its, and nothing is the stranger's":
+        async () => {
+          const [own, stranger] = [await member(), await member()];
+          const { db } = upstream();
+          const { id } = await db
+            .selectFrom("owner_review")
+            .select("id")
+            .where("seeded", "=", true)
+            .limit(1)
+            .executeTakeFirstOrThrow();
+          const written = db.updateTable("owner_review").where("id", "=", id);
+          await written.set({ account_id: null, writer_email: own.email }).execute();
+          const given = await atOnce((each) =>
+            send([own, stranger][each % 2]!.visitor, "POST", "/api/v2/account/written-before/", {}),
+          );
+          expect(statuses(given)).toEqual(Array(many).fill(204));
+          const [account] = await accountOf(own.email);
+          const { account_id } = await db
+            .selectFrom("owner_review")
+            .select("account_id")
+            .where("id", "=", id)
+            .executeTakeFirstOrThrow();
+          expect(account_id).toBe(account!.id);
+          await written.set({ account_id: null, writer_email: null }).execute();
+        },
     },
     "POST /api/v2/account/password/": {
       "of one browser: one is taken, and it is the one that was acknowledged": async () => {

@@ -23,7 +23,7 @@ export function discussionModerationSuite(start: Start): void {
       expect(
         (await post(people.anybody, `/posts/${added}/report/`, { reason: "selling", note: "An ad", key: key() }))
           .status,
-      ).toBe(204);
+      ).toBe(200);
       expect((await queue()).find((each) => each.post.id === added)).toMatchObject({
         waits_as: "reported",
         reports: 1,
@@ -75,6 +75,26 @@ export function discussionModerationSuite(start: Start): void {
       expect(await letters()).toHaveLength(2);
       const history = (await moderated(added)).history.map(({ decision, by }) => `${decision} ${by}`);
       expect(history).toEqual(["grant-appeal Sunny", "hide Stacy"]);
+    });
+
+    test("a post that an appeal has brought back is hidden by somebody who never hid it, which is told and appealed against again", async () => {
+      const { id, sent } = await startThread();
+      const added = (await reply(people.sleeper, id, { text: "Buy at that shop." })).body.id as string;
+      const hide = { decision: "hide", reason: "selling" };
+      const appeal = () => post(people.sleeper, `/posts/${added}/appeal/`, { text: "It isn’t mine." });
+      expect((await decide(people.staff, added, hide)).status).toBe(204);
+      await appeal();
+      await decide(people.colleague, added, { decision: "grant-appeal" });
+      const own = await decide(people.staff, added, hide);
+      expect([own.status, own.body.detail]).toEqual([409, expect.stringMatching(/only a colleague can hide it again/)]);
+      expect((await moderated(added)).left_to_others).toBe(own.body.detail);
+      expect((await moderated(added, people.colleague)).left_to_others).toBeNull();
+      expect((await decide(people.colleague, added, hide)).status).toBe(204);
+      const letters = (await mailsTo("sleeper@example.com")).filter(({ subject }) => subject.includes(sent.title));
+      expect(letters.at(-1)!.body).toMatch(/We granted your appeal[^]*you can appeal once/);
+      expect((await appeal()).status).toBe(204);
+      for (const by of [people.staff, people.colleague])
+        expect((await decide(by, added, { decision: "deny-appeal" })).status).toBe(409);
     });
 
     test("a post that is hidden again for the same reason has a letter again; the same decision sent again has none", async () => {

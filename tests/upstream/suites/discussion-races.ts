@@ -61,6 +61,7 @@ export function discussionRaces(upstream: () => TestUpstream, browsers: Shoppers
         const given = await atOnce(() => send(sleeper, "POST", `${api}/discussions/${id}/posts/`, sent));
         expect(new Set(given.map(({ status, body }) => `${status} ${body.number}`))).toEqual(new Set(["201 2"]));
         expect(await postsOf(id)).toHaveLength(2);
+        await Promise.all([upstream().tellWatchers(), upstream().tellWatchers()]);
         const { title } = await discussion(id);
         const mails = await db().selectFrom("mail").select("id").where("subject", "=", `New reply: ${title}`).execute();
         expect(mails).toHaveLength(1);
@@ -151,8 +152,21 @@ export function discussionRaces(upstream: () => TestUpstream, browsers: Shoppers
         const reader = await withToken();
         const sent = { reason: "spam", key: key() };
         const given = await atOnce(() => send(reader, "POST", `${api}/posts/${opening}/report/`, sent));
-        expect(statuses(given)).toEqual(Array(many).fill(204));
+        expect(given.map(({ status, body }) => [status, body.already])).toEqual(Array(many).fill([200, false]));
         expect(await db().selectFrom("post_report").selectAll().where("key", "=", sent.key).execute()).toHaveLength(1);
+      },
+      "of ten forms of one reader: one report, and nine that are told so": async () => {
+        const { opening } = await startThread();
+        const reader = await withToken();
+        const given = await atOnce(() =>
+          send(reader, "POST", `${api}/posts/${opening}/report/`, { reason: "spam", key: key() }),
+        );
+        expect(given.map(({ body }) => body.already as boolean).sort()).toEqual([
+          false,
+          ...Array<boolean>(9).fill(true),
+        ]);
+        const kept = db().selectFrom("post_report").selectAll().where("post_id", "=", Number(opening));
+        expect(await kept.execute()).toHaveLength(1);
       },
     },
     "POST /api/v2/posts/:id/appeal/": {

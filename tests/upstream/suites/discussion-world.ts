@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect } from "vitest";
 import type { ThreadDetail } from "../../../app/contracts/discussions/forum";
 import type { QuestionDetail, QuestionListing } from "../../../app/contracts/discussions/questions";
@@ -42,20 +43,29 @@ export function discussionWorld(start: Start) {
     get<QuestionDetail>(`/questions/${slug}/${query}`, by);
   const thread = (slug: string, by = people.anybody, query = "") =>
     get<ThreadDetail>(`/forum/threads/${slug}/${query}`, by);
-  const mailsTo = (email: string) =>
-    upstream.db
+  /** What has been written to an address, with the news that wait to be told. */
+  const mailsTo = async (email: string) => {
+    await upstream.tellWatchers();
+    return upstream.db
       .selectFrom("mail")
       .select(["kind", "subject", "body"])
       .where("recipient", "=", email)
       .orderBy("id")
       .execute();
+  };
 
   /** Nobody is new any more, so that no limit is met. */
   const settle = () =>
     upstream.db.updateTable("participant").set({ joined_on: "2024-01-01" }).where("seeded", "=", false).execute();
+  /** What was written so far is of another hour. */
+  const rest = () =>
+    sql`update post set written_at = written_at - interval '2 hours' where written_at > now() - interval '1 hour'`.execute(
+      upstream.db,
+    );
 
   async function startThread(by = people.owner, more: object = {}) {
     await settle();
+    await rest();
     const sent = {
       category: "after-you-buy",
       title: `Corner of the bed hangs down ${(last += 1)}`,

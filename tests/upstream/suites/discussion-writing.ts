@@ -145,8 +145,8 @@ export function discussionWritingSuite(start: Start): void {
       expect(await kept()).toEqual({ text: "Is it?" });
     });
 
-    test("an edit keeps the earlier text, which everybody may read, and an older base is told so", async () => {
-      const { opening, slug } = await startThread();
+    test("an edit keeps the earlier text and title, which everybody may read, and an older base is told so", async () => {
+      const { opening, slug, sent } = await startThread();
       const edit = (text: string, base: number, by = people.owner) =>
         post(by, `/posts/${opening.id}/edit/`, { text, base });
       expect((await edit("By two inches.", 1)).status).toBe(204);
@@ -160,12 +160,17 @@ export function discussionWritingSuite(start: Start): void {
       const titled = { text: "By two inches.", title: "Corner of the bed hangs low", base: 2 };
       expect((await post(people.owner, `/posts/${opening.id}/edit/`, titled)).status).toBe(204);
       expect((await thread(slug)).thread.title).toBe(titled.title);
-      expect((await get<PostDetail>(`/posts/${opening.id}/`)).history).toEqual(history);
+      const titles = (await get<PostDetail>(`/posts/${opening.id}/`)).history.map(({ title, text }) => [title, text]);
+      expect(titles).toEqual([
+        [titled.title, "By two inches."],
+        [sent.title, "By two inches."],
+        [sent.title, opening.text],
+      ]);
       expect((await edit("By three.", 2)).body.code).toBe("newer_version");
       expect((await edit("By three.", 3)).status).toBe(204);
     });
 
-    test("a post is changed ten times an hour, and the latest fifty of its earlier texts are read", async () => {
+    test("a post is changed ten times an hour, and the latest fifty of its earlier texts are read, ten texts a page", async () => {
       const { opening } = await startThread(people.expert);
       const edit = (base: number) =>
         post(people.expert, `/posts/${opening.id}/edit/`, { text: `By ${base} inches.`, base });
@@ -177,8 +182,15 @@ export function discussionWritingSuite(start: Start): void {
         ...{ post_id: Number(opening.id), version: 100 + each, text: `Then ${each}.`, written_at: new Date(0) },
       }));
       await db().insertInto("post_version").values(versions).execute();
-      const { history } = await get<PostDetail>(`/posts/${opening.id}/`);
-      expect(history.map(({ version }) => version)).toEqual(Array.from({ length: 51 }, (_, each) => 159 - each));
+      const read: number[] = [];
+      for (let page = 1; page <= 6; page += 1) {
+        const { history, ...at } = await get<PostDetail>(`/posts/${opening.id}/?page=${page}`);
+        expect(at).toMatchObject({ count: 51, page, pages: 6 });
+        expect(history).toHaveLength(page === 6 ? 1 : 10);
+        read.push(...history.map(({ version }) => version));
+      }
+      expect(read).toEqual(Array.from({ length: 51 }, (_, each) => 159 - each));
+      expect((await people.anybody.get(`/api/v2/posts/${opening.id}/?page=7`)).status).toBe(404);
     });
 
     test("whoever is new writes five posts an hour, however many they have written, and twenty once they aren’t", async () => {
@@ -277,14 +289,12 @@ export function discussionWritingSuite(start: Start): void {
       const pageOf = async (by: ApiVisitor) =>
         (await reply(by, id, { text: "Under the bed.", name: by === people.staff ? "Quinn" : "Robin" })).body
           .page as number;
-      const pages: number[] = [];
-      for (let each = 0; each < 21; each += 1) pages.push(await pageOf(each % 2 ? people.staff : people.colleague));
-      expect(pages).toEqual([...Array(20).fill(1), 2]);
+      for (let each = 0; each < 21; each += 1)
+        expect(await pageOf(each % 2 ? people.staff : people.colleague)).toBe(each < 20 ? 1 : 2);
       expect(await pageOf(people.expert)).toBe(1);
       const { answers } = await question(slug as string, people.anybody, "?page=2");
       expect(answers.map(({ number }) => number)).toEqual([21, 22]);
-      const { discussion } = await get<PostDetail>(`/posts/${answers[0]!.id}/`);
-      expect(discussion.page).toBe(2);
+      expect((await get<PostDetail>(`/posts/${answers[0]!.id}/`)).discussion.page).toBe(2);
     });
   });
 }

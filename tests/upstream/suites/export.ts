@@ -24,13 +24,25 @@ export function exportSuite(freshDatabase: () => Promise<string>, catalogue: Cat
     const dataDirectory = await freshDataDirectory(catalogue);
     const source = await openEngine({ dataDirectory, onFatal });
     const target = await openEngine({ dataDirectory, databaseUrl: await freshDatabase(), onFatal });
-    const copied = await copyDatabase(source.db, target.db, () => {});
+    const copied = await copyDatabase(
+      source.db,
+      target.db,
+      () => {},
+      async () => {},
+    );
     expect(Object.keys(copied).sort()).toEqual([...tables].sort());
     if (catalogue === "demo") expect(copied.place).toBeGreaterThan(40_000);
     for (const table of [...tables, "model_card", "brand_card"] as const) {
       expect(await digestOf(target.db, table), table).toEqual(await digestOf(source.db, table));
     }
-    await expect(copyDatabase(source.db, target.db, () => {})).rejects.toThrow("already holds data");
+    await expect(
+      copyDatabase(
+        source.db,
+        target.db,
+        () => {},
+        async () => {},
+      ),
+    ).rejects.toThrow("already holds data");
     const added = await target.db
       .insertInto("account")
       .values({ email: "new@example.com", password_hash: "", first_name: "New" })

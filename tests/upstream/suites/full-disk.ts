@@ -1,22 +1,9 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { ApiVisitor } from "../../support/api-visitor";
-import { type SmallDisk, smallDisk } from "../../support/small-disk";
+import { fillDisk, smallDisk } from "../../support/small-disk";
 import { bundleUpstream, runUpstream } from "../../support/upstream-process";
-
-/** Takes what is left of the disk. */
-function fill(disk: SmallDisk): string {
-  const ballast = join(disk.path, "ballast");
-  for (let size = 2 ** 24; size >= 1; size /= 2) {
-    try {
-      for (;;) writeFileSync(ballast, Buffer.alloc(size), { flag: "a" });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
-    }
-  }
-  return ballast;
-}
 
 /** What a full disk takes away, and what it does not. `tooSmall` are the megabytes of disks on which a start fails. */
 export function fullDiskSuite(tooSmall: readonly number[]): void {
@@ -49,7 +36,7 @@ export function fullDiskSuite(tooSmall: readonly number[]): void {
       const { items } = (await new ApiVisitor(upstream.origin).get("/api/v2/models/")).body;
       const path = `/api/v2/comparison-table/?models=${items[0].slug}&size=king`;
 
-      const ballast = fill(disk);
+      const ballast = fillDisk(disk);
       let notKept = 0;
       for (let round = 0; round < 400 && notKept < 5; round += 1) {
         const visitor = new ApiVisitor(upstream.origin);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ApiVisitor } from "../../support/api-visitor";
 import { sendReview } from "../../support/sent-reviews";
+import { mayAppeal } from "../../../upstream/rules/moderation";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";
 
@@ -42,6 +43,36 @@ export function moderationColleagueSuite(start: Start): void {
       }
       expect((await shown(id)).left_to_others).toMatch(/^You wrote this/);
       expect((await decide(id, "publish", {}, colleague)).status).toBe(204);
+    });
+
+    test("stays up after a granted appeal until a colleague takes it down, which is told and appealed against again", async () => {
+      const writer = "writer-of-two-appeals@example.com";
+      const id = await send({ email: writer });
+      await decide(id, "refuse", { reason: "not-owner" });
+      await appeal(id);
+      await decide(id, "grant-appeal", {}, colleague);
+      const down = await decide(id, "take-down", { reason: "not-owner" });
+      expect([down.status, down.body.detail]).toEqual([
+        409,
+        expect.stringMatching(/only a colleague can take it down/),
+      ]);
+      expect(await shown(id)).toMatchObject({ left_to_others: down.body.detail, state: "published" });
+      expect((await decide(id, "take-down", { reason: "not-owner" }, colleague)).status).toBe(204);
+      const { body } = await upstream.db
+        .selectFrom("mail")
+        .where("recipient", "=", writer)
+        .where("kind", "=", "review-taken-down")
+        .select("body")
+        .executeTakeFirstOrThrow();
+      expect(body).toMatch(/We granted your appeal[^]*you can appeal once/);
+      const standing = await upstream.db
+        .selectFrom("owner_review_version")
+        .where("review_id", "=", id)
+        .select(["state", "decided_at", "appealed_at", "appeal_decided_at"])
+        .executeTakeFirstOrThrow();
+      expect(mayAppeal(standing, true, new Date())).toBeNull();
+      await appeal(id);
+      for (const by of [staff, colleague]) expect((await decide(id, "grant-appeal", {}, by)).status).toBe(409);
     });
 
     test("has a letter for each time that it is turned down, in the same words on one day too", async () => {

@@ -126,7 +126,7 @@ export function moderationSuite(start: Start): void {
       test("for owners alike, whom the match asks, and after a restart", async () => {
         const id = await send({ rating: 5, position: "stomach", weight: "over-230" });
         const owners = async () => {
-          const { snapshot } = await keepCatalogue(upstream.db);
+          const { snapshot } = await keepCatalogue(upstream.db, upstream.services.reportIncomplete);
           const { owners: own, rating_distribution } = snapshot().bySlug.get(model.slug)!;
           const alike = own.find(({ position, weight_band }) => position === "stomach" && weight_band === "over-230");
           return { count: alike?.count ?? 0, five: rating_distribution[4]! };
@@ -237,12 +237,12 @@ export function moderationSuite(start: Start): void {
     ] as const)("of a reported review of a %s: dismissed it stays, upheld it goes", async (kind, address) => {
       const id = await send({ kind, email: `reported-${kind}@example.com` });
       await decide(id, "publish", {}, staff, kind);
-      const report = (key: string) =>
-        anybody.write("POST", `/api/v2/${address}/${id}/report/`, { reason: "paid", note: "An ad.", key });
+      const report = (key: string, by = anybody) =>
+        by.write("POST", `/api/v2/${address}/${id}/report/`, { reason: "paid", note: "An ad.", key });
       const reported = async () =>
         (await queue("?waiting=reported")).items.find((item) => item.kind === kind && item.id === id);
       await report("kEy-moderate-report-01");
-      await report("kEy-moderate-report-02");
+      await report("kEy-moderate-report-02", colleague);
       expect(await reported()).toMatchObject({ reports: 2 });
       expect((await decide(id, "dismiss-reports", {}, staff, kind)).status).toBe(204);
       expect((await decide(id, "dismiss-reports", {}, staff, kind)).status).toBe(204);

@@ -143,10 +143,13 @@ export function reviewDraftSuite(start: Start): void {
       expect(await asked("wri.ter@gmail.com")).toEqual({ own, status: 409 });
       // Not said whose it is: only the address that wrote it gets the way to it.
       expect(await asked("writer+beds@gmail.com")).toEqual({ own: null, status: 409 });
+      expect(await asked("writer+beds@googlemail.com")).toEqual({ own: null, status: 409 });
+      // A tag makes no second owner at any host.
+      expect(await asked("writer+beds@example.com")).toEqual({ own: null, status: 409 });
     });
 
     test("somebody with a similar address is somebody else, and sees nothing of the first one’s review", async () => {
-      for (const email of ["vic.tim@example.com", "victim@example.com", "vic.tim+a@example.com"]) {
+      for (const email of ["vic.tim@example.com", "victim@example.com"]) {
         const token = await begin(browser(), { slug: beds[5] });
         await send(browser(), token, { author: "Nora", email });
         const link = await linkTo(email);

@@ -57,8 +57,21 @@ function racesOf(
         const visitor = await withToken();
         const key = `report${unique()}`.padEnd(22, "k");
         const given = await atOnce(() => send(visitor, "POST", `${path}/1/report/`, { reason: "other", key }));
-        expect(statuses(given)).toEqual(Array(many).fill(204));
+        expect(given.map(({ status, body }) => [status, body.already])).toEqual(Array(many).fill([200, false]));
         const kept = await upstream().db.selectFrom(report).where("key", "=", key).select("id").execute();
+        expect(kept).toHaveLength(1);
+      },
+      "of ten forms of one reader: one report, and nine that are told so": async () => {
+        const visitor = await withToken();
+        const keys = Array.from({ length: many }, (_, each) => `reports${unique()}-${each}`.padEnd(22, "k"));
+        const given = await atOnce((each) =>
+          send(visitor, "POST", `${path}/2/report/`, { reason: "other", key: keys[each] }),
+        );
+        expect(given.map(({ body }) => body.already as boolean).sort()).toEqual([
+          false,
+          ...Array<boolean>(9).fill(true),
+        ]);
+        const kept = await upstream().db.selectFrom(report).where("key", "in", keys).select("id").execute();
         expect(kept).toHaveLength(1);
       },
     },

@@ -26,8 +26,9 @@ export function reviewUploadSuite(start: Start): void {
       () => now,
     );
     const newPicture = () => jpeg({ width: 300, height: 200, blue: 100 + (pictures += 1) });
+    /** For a draft of its own: what is added to another one is theirs who have its name. */
     const keep = async (purpose: string, picture?: Buffer) =>
-      (await browser().sendFile(`/api/v2/uploads/${purpose}/`, picture ?? (await newPicture()))).body.id as string;
+      (await browser().sendFile(purpose, await bed(), picture ?? (await newPicture()))).body.id as string;
     const add = (token: string, upload: string, purpose: string) =>
       post(writer, `review-drafts/${token}/uploads/`, { upload, purpose });
     const added = async (token: string, purpose: string) => {

@@ -69,8 +69,11 @@ export function sessionSuite(start: Start): void {
       for (const line of cookies) expect(line).toContain("; Secure");
     });
 
-    test("cookies are Secure over plain HTTP too when the site in front speaks HTTPS", async () => {
-      const behindHttps = await start({ environment: { UPSTREAM_SECURE_COOKIES: "true" } });
+    test.each([
+      ["it is told so", { UPSTREAM_SECURE_COOKIES: "true" }],
+      ["its public origin is one", { UPSTREAM_SITE_URL: "https://www.bedlark.test" }],
+    ])("cookies are Secure over plain HTTP too when the site in front speaks HTTPS: %s", async (_, environment) => {
+      const behindHttps = await start({ environment });
       const cookies = (await new ApiVisitor(behindHttps.origin).signIn("sleeper@example.com")).setCookies;
       await behindHttps.close();
       expect(cookies).toHaveLength(2);

@@ -54,7 +54,7 @@ export function signUpSuite(start: Start): void {
       expect(mail!.body).not.toContain("Nora");
       const token = await lastToken();
       const visitor = browser();
-      expect((await visitor.get(`/api/v2/auth/links/${token}/`)).body).toEqual({
+      expect((await visitor.get(`/api/v2/auth/links/${token}/`)).body).toMatchObject({
         purpose: "sign-up",
         email: "nora@example.com",
       });
@@ -199,6 +199,23 @@ export function signUpSuite(start: Start): void {
       expect([refused.status, Number(refused.headers.get("retry-after"))]).toEqual([429, 86_400]);
       // From where the account has been used.
       expect((await reset("wanted@example.com", owner)).status).toBe(200);
+    });
+
+    test("a mailbox gets no more mail for the tags and dots in its address, from one network or from all", async () => {
+      const stranger = browser();
+      const asked = [];
+      for (const name of ["vic.tim", "victim", "v.i.c.tim+1", "victim+2", "victim+3"])
+        asked.push((await reset(`${name}@${asked.length % 2 === 0 ? "gmail" : "googlemail"}.com`, stranger)).status);
+      expect(asked).toEqual([200, 200, 200, 200, 429]);
+      const elsewhere = [];
+      for (let tag = 0; tag < 17; tag += 1)
+        elsewhere.push((await (tag % 2 === 0 ? reset : signUp)(`victim+${tag}@gmail.com`)).status);
+      expect(elsewhere).toEqual([...Array<number>(16).fill(200), 429]);
+      // At other hosts, too: a tag may be a name, but a limit that counts too much does no harm.
+      const other = [];
+      for (let tag = 0; tag < 5; tag += 1) other.push((await reset(`victim+${tag}@example.com`, stranger)).status);
+      expect(other).toEqual([200, 200, 200, 200, 429]);
+      expect((await reset("vic.tim@example.com", stranger)).status).toBe(200);
     });
 
     test("no address and no token stands in the log", () => {

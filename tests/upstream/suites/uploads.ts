@@ -1,10 +1,12 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, renameSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { keptUpload } from "../../../app/contracts/uploads";
 import { uploadRefusals } from "../../../app/contracts/vocabulary/uploads";
 import { ApiVisitor } from "../../support/api-visitor";
+import { beginDraft } from "../../support/begun-draft";
 import { jpeg } from "../../support/picture-files";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";
@@ -27,7 +29,8 @@ export function uploadSuite(start: Start): void {
     });
     afterAll(() => upstream.close());
 
-    const send = (file: Buffer, purpose = "review-proof") => visitor.sendFile(`/api/v2/uploads/${purpose}/`, file);
+    const send = async (file: Buffer, purpose = "review-proof") =>
+      visitor.sendFile(purpose, await beginDraft(visitor), file);
     const page = (who: ApiVisitor, id: string, number = "1") => who.get(`/api/v2/uploads/${id}/pages/${number}/`);
     const files = () =>
       readdirSync(upstream.uploadsDirectory, { recursive: true, encoding: "utf8" }).filter((name) =>
@@ -77,6 +80,16 @@ export function uploadSuite(start: Start): void {
       expect((await page(staff, used.id)).status).toBe(200);
       expect(files().map((name) => name.slice(3))).toEqual([`${used.id}-1.webp`]);
       await sql`drop table refers_to_upload`.execute(upstream.db);
+    });
+
+    test("whose process was killed before their pictures were whole leave nothing after a day", async () => {
+      const { body } = await send(picture);
+      const path = join(upstream.uploadsDirectory, body.id.slice(0, 2), `${body.id}-1.webp`);
+      renameSync(path, `${path}.part`);
+      now = new Date(now.getTime() + 25 * hour);
+      await upstream.upkeep();
+      expect(await upstream.db.selectFrom("upload").where("id", "=", body.id).select("id").execute()).toEqual([]);
+      expect(readdirSync(dirname(path)).filter((name) => name.includes(body.id))).toEqual([]);
     });
 
     test("whose removal was cut short lose their files the next time", async () => {

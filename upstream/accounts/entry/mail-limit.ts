@@ -1,4 +1,5 @@
 import type { Db } from "../../database/engine";
+import { countedMailbox } from "../../mail/mailbox";
 import { type Bound, count, hash, isKnown, networkOf, type SignInTry, throttled } from "../sign-in-limit";
 import { lastsMs } from "./tokens";
 
@@ -44,10 +45,11 @@ export async function countMailOfForm(db: Db, limit: MailLimit, asked: SignInTry
  */
 export async function countMailTry(db: Db, limit: MailLimit, asked: SignInTry, now: Date): Promise<void> {
   const network = networkOf(asked.address);
-  const ofPair = await count(db, limit.pair, hash("mail", asked.email, network), now);
+  const mailbox = countedMailbox(asked.email);
+  const ofPair = await count(db, limit.pair, hash("mail", mailbox, network), now);
   if (ofPair !== null) throw throttled(ofPair, "asked for this");
   const ofNetwork = await count(db, limit.network, hash("mail from", network), now);
   if (ofNetwork !== null) throw throttled(ofNetwork, "asked for this");
-  const ofMailbox = await count(db, limit.mailbox, hash("mail to", asked.email), now);
+  const ofMailbox = await count(db, limit.mailbox, hash("mail to", mailbox), now);
   if (ofMailbox !== null && !(await isKnown(db, asked, now))) throw throttled(ofMailbox, "asked for this");
 }

@@ -1,4 +1,5 @@
 import type { EnteredAnswer, MailedAnswer, MailedLink, ResetRequest } from "../../../app/contracts/account/sign-up";
+import type { CurrentUser } from "../../../app/contracts/user";
 import type { Db } from "../../database/engine";
 import { invalid } from "../../http/answers";
 import { readCookie, sessionCookie } from "../../http/cookies";
@@ -6,16 +7,19 @@ import type { Call } from "../../http/operation";
 import { visitorAddress } from "../../http/visitor-address";
 import { newEvent, queueMail } from "../../mail/queue-mail";
 import type { Services } from "../../services";
-import { endSessionsOf } from "../../visits/sessions";
+import { endSessionsOf, replaceSession } from "../../visits/sessions";
 import { mailableAddress } from "../account-address";
-import { enter } from "../enter";
+import { giveSession } from "../enter";
 import { hashPassword } from "../passwords";
+import { noteSignIn } from "../sign-in-limit";
+import { visitorOf } from "../../visits/visitor";
 import { weakness } from "../weak-password";
+import { writtenBefore } from "../written-before";
 import { noAccount, passwordChanged, resetPassword } from "./letters";
 import { countMailTry } from "./mail-limit";
 import { deadLink } from "./sign-up";
 import { lockAccount, newLink } from "./new-link";
-import { keyFor, tokenHash } from "./tokens";
+import { keyFor, linkWorks, tokenHash } from "./tokens";
 
 /** Mails a link for a new password; where there is no account, that there is none. Answers the same. Throws 400 and 429. */
 export async function askForReset(
@@ -44,18 +48,29 @@ export async function askForReset(
   return { mail: sendsMail ? "queued" : "not-configured" };
 }
 
-/** What a mailed link is for; null when it is over. */
-export async function readLink(db: Db, token: string, now: Date): Promise<MailedLink | null> {
+/** What a mailed link is for, and what using it makes the account's; null when it is over. */
+export async function readLink(call: Call, token: string, services: Services): Promise<MailedLink | null> {
+  const { db, clock } = services;
+  const now = clock();
   const token_hash = tokenHash(token);
   const signUp = await db
     .selectFrom("sign_up")
     .select("email")
     .where("token_hash", "=", token_hash)
-    .where("expires_at", ">", now)
+    .where(linkWorks(now))
     .executeTakeFirst();
-  if (signUp !== undefined) return { purpose: "sign-up", email: signUp.email };
+  if (signUp !== undefined) {
+    const { email } = signUp;
+    return { purpose: "sign-up", email, signed_in: null, joins: await writtenBefore(db, { account: null, email }) };
+  }
   const link = await findLink(db, token, now);
-  return link === undefined ? null : { purpose: link.purpose, email: link.new_email ?? link.email };
+  if (link === undefined) return null;
+  const visitor = await visitorOf(call, services);
+  const signed_in = visitor === null ? null : visitor.id === link.id ? "own" : "other";
+  const { purpose, email, new_email } = link;
+  if (new_email === null) return { purpose, email, signed_in, joins: null };
+  const joins = await writtenBefore(db, { account: link.id, email: new_email });
+  return { purpose, email: new_email, signed_in, joins };
 }
 
 const findLink = (db: Db, token: string, now: Date) =>
@@ -64,7 +79,7 @@ const findLink = (db: Db, token: string, now: Date) =>
     .innerJoin("account", "account.id", "account_link.account_id")
     .select(["account.id", "account.email", "account.first_name", "purpose", "account_link.email as new_email"])
     .where("token_hash", "=", tokenHash(token))
-    .where("expires_at", ">", now)
+    .where(linkWorks(now))
     .executeTakeFirst();
 
 /** Sets the password, ends all sessions and links of the account, tells its owner, and signs in. Throws 400. */
@@ -72,13 +87,12 @@ export async function setNewPassword(
   call: Call & { body: { token: string; password: string } },
   services: Services,
 ): Promise<EnteredAnswer> {
-  const { db, clock } = services;
+  const { db, clock, visitorSecret } = services;
   const { token, password } = call.body;
   const link = await findLink(db, token, clock());
   if (link?.purpose !== "reset") throw deadLink();
-  await changePassword(services, link, {
+  const user = await changePassword(call, services, link, {
     password,
-    keep: readCookie(call.request, sessionCookie),
     async before(transaction) {
       // Of two at once the second waits here, and finds the link used.
       const used = await transaction
@@ -89,34 +103,43 @@ export async function setNewPassword(
       if (used === undefined) throw deadLink();
     },
   });
-  return { user: await enter(call, link, services), next: null };
+  const address = visitorAddress(call.request, visitorSecret, clock());
+  await noteSignIn(db, link.id, { email: link.email, address }, clock());
+  return { user, next: null };
 }
 
 interface Change {
   password: string;
-  /** Id of the session that goes on, if it is the account's. */
-  keep: string | null;
-  before?: (transaction: Db) => Promise<void>;
+  before: (transaction: Db) => Promise<void>;
 }
 
-/** A new password ends what the old one has opened, and links that were mailed before. Throws 400 for a weak one. */
+/**
+ * A new password ends what the old one has opened, and links that were mailed before. The browser that asks goes on with
+ * another session, so that a copy of its cookie opens nothing either. Throws 400 for a weak one.
+ */
 export async function changePassword(
-  { db, clock, mail }: Services,
+  call: Call,
+  services: Services,
   account: { id: number; email: string; first_name: string },
-  { password, keep, before = async () => {} }: Change,
-): Promise<void> {
+  { password, before }: Change,
+): Promise<CurrentUser> {
+  const { db, clock, mail } = services;
   const { id, email, first_name } = account;
   const weak = weakness(password, { email, firstName: first_name, siteName: mail.siteName });
   if (weak !== null) throw invalid({ password: [weak] });
   const password_hash = await hashPassword(password);
-  await db.transaction().execute(async (transaction) => {
+  const previous = readCookie(call.request, sessionCookie);
+  const session = await db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, id);
     await before(transaction);
     await transaction.updateTable("account").set({ password_hash }).where("id", "=", id).execute();
     await transaction.deleteFrom("account_link").where("account_id", "=", id).execute();
-    await endSessionsOf(transaction, id, keep);
+    await endSessionsOf(transaction, id, previous);
+    const next = await replaceSession(transaction, id, previous, clock());
     await queueMail(transaction, passwordChanged(email, mail), newEvent(), clock());
+    return next;
   });
+  return giveSession(call, session, services);
 }
 
 /** Removes what was typed to sign up and never confirmed, and links whose time is over. */

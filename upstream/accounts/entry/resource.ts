@@ -64,9 +64,11 @@ export const entry: Area = {
       id: "getMailedLink",
       path: "/auth/links/:token/",
       summary: "What a mailed link is for, while it may be used",
-      parts: { token: z.string().describe("Of the link.") },
+      description: "Reading it changes nothing: mail programs do so.",
+      parts: { token: z.string().max(200).describe("Of the link.") },
+      cookies: ["sessionid"],
       answer: contract.mailedLink,
-      handler: ({ parts }, { db, clock }) => readLink(db, parts.token, clock()),
+      handler: (call, services) => readLink(call, call.parts.token, services),
     }),
   ],
 };

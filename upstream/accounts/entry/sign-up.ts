@@ -18,7 +18,7 @@ import { weakness } from "../weak-password";
 import { takeOver } from "../written-before";
 import { alreadyAccount, confirmAccount } from "./letters";
 import { countMailOfForm } from "./mail-limit";
-import { keyFor, newToken, tokenHash, until } from "./tokens";
+import { keyFor, linkWorks, newToken, tokenHash, until } from "./tokens";
 
 /**
  * Keeps what was typed until the address is confirmed. Answers the same, and takes as long, where the address has an
@@ -88,7 +88,7 @@ export async function confirmSignUp(
     .selectFrom("sign_up")
     .select(["email", "password_hash"])
     .where("token_hash", "=", token_hash)
-    .where("expires_at", ">", now)
+    .where(linkWorks(now))
     .executeTakeFirst();
   if (waiting === undefined) throw deadLink();
   const address = visitorAddress(call.request, visitorSecret, now);

@@ -1,8 +1,10 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import type { AccountData } from "../../../app/contracts/account/account";
 import type { Db } from "../../database/engine";
+import { invalid, notFound } from "../../http/answers";
 import { formerName } from "../../rules/discussions";
 import type { Database } from "../../tables";
+import { unpaidClaims } from "./unpaid-claims";
 
 /**
  * Every table that refers to an account, by which column, and what of it is nobody's to read. A test holds the list to
@@ -48,33 +50,113 @@ const partTables = {
 
 type Rows = Record<string, unknown>[];
 
+/** Rows and bytes of one answer; the next one begins after them. */
+const mostRows = 1000;
+const enoughBytes = 1024 * 1024;
+/** Rows that are read at once. */
+const chunk = 100;
+
+/** Rows of one table that are an account's, in an order that stays. */
+interface Portion {
+  table: string;
+  columns?: readonly string[];
+  secret: readonly string[];
+  from: RawBuilder<unknown>;
+  /** Before the columns of its primary key. */
+  order?: readonly string[];
+}
+
 /** All that is kept of an account, and the mail to its address. */
-export async function dataOf(db: Db, id: number, email: string, now: Date): Promise<AccountData> {
+function portionsOf(id: number, email: string): Portion[] {
+  return [
+    ...Object.entries(accountTables).map(([table, { column, secret }]) => ({
+      table,
+      secret,
+      from: sql`${sql.table(table)} where ${sql.ref(column)} = ${id}`,
+    })),
+    ...Object.entries(partTables).map(([table, { of, by, order, secret }]) => ({
+      table,
+      secret,
+      order: [by, order],
+      from: sql`${sql.table(table)} where ${sql.ref(by)} in (select id from ${sql.table(of)} where account_id = ${id})`,
+    })),
+    {
+      // Those that were sent without logging in, too.
+      table: "contact_message",
+      secret: accountTables.contact_message.secret,
+      from: sql`contact_message where email = ${email} and account_id is distinct from ${id}`,
+    },
+    {
+      table: "mail",
+      columns: ["kind", "recipient", "subject", "state", "queued_at", "sent_at"],
+      secret: [],
+      from: sql`mail where lower(recipient) = ${email}`,
+    },
+  ];
+}
+
+/**
+ * What is kept of an account, from a place among it on: null from its beginning. Whoever keeps more than one answer holds
+ * finds in `next` where the next one begins.
+ */
+export async function dataOf(
+  db: Db,
+  { id, email, from }: { id: number; email: string; from: DataPlace | null },
+  now: Date,
+): Promise<AccountData> {
   const tables: Record<string, Rows> = {};
-  for (const [name, { column, secret }] of Object.entries(accountTables)) {
-    const { rows } = await sql<Record<string, unknown>>`
-      select * from ${sql.table(name)} where ${sql.ref(column)} = ${id}`.execute(db);
-    tables[name] = rows.map((row) => without(row, secret));
+  const keys = await primaryKeys(db);
+  let [rows, bytes] = [0, 0];
+  const answer = (next: DataPlace | null) =>
+    // As the answer has it: dates as text.
+    JSON.parse(JSON.stringify({ made_at: now, tables, next: next && `${next.portion}-${next.row}` })) as AccountData;
+  for (const [index, { table, columns, secret, from: where, order = [] }] of portionsOf(id, email).entries()) {
+    if (index < (from?.portion ?? 0)) continue;
+    const kept = (tables[table] ??= []);
+    const shown = columns === undefined ? sql`*` : sql.join(columns.map((name) => sql.ref(name)));
+    const ordered = sql.join([...order, ...(keys.get(table) ?? [])].map((name) => sql.ref(name)));
+    let at = index === from?.portion ? from.row : 0;
+    for (let read = chunk; read === chunk;) {
+      const found = await sql<Record<string, unknown>>`
+        select ${shown} from ${where} order by ${ordered} limit ${chunk} offset ${at}`.execute(db);
+      read = found.rows.length;
+      for (const row of found.rows) {
+        if (rows >= mostRows || bytes >= enoughBytes) return answer({ portion: index, row: at });
+        const owned = without(row, secret);
+        kept.push(owned);
+        rows += 1;
+        at += 1;
+        bytes += JSON.stringify(owned).length;
+      }
+    }
   }
-  for (const [name, { of, by, order, secret }] of Object.entries(partTables)) {
-    const { rows } = await sql<Record<string, unknown>>`
-      select * from ${sql.table(name)}
-      where ${sql.ref(by)} in (select id from ${sql.table(of)} where account_id = ${id})
-      order by ${sql.ref(by)}, ${sql.ref(order)}`.execute(db);
-    tables[name] = [...(tables[name] ?? []), ...rows.map((row) => without(row, secret))];
-  }
-  // Those that were sent without logging in, too.
-  const { rows: messages } = await sql<Record<string, unknown>>`
-    select * from contact_message where email = ${email} and account_id is distinct from ${id} order by id`.execute(db);
-  tables.contact_message!.push(...messages.map((row) => without(row, accountTables.contact_message.secret)));
-  tables.mail = await db
-    .selectFrom("mail")
-    .select(["kind", "recipient", "subject", "state", "queued_at", "sent_at"])
-    .where((row) => isTo(row, email))
-    .orderBy("id")
-    .execute();
-  // As the answer has it: dates as text.
-  return JSON.parse(JSON.stringify({ made_at: now, tables })) as AccountData;
+  return answer(null);
+}
+
+/** Where an answer begins: which portion, and which of its rows. */
+interface DataPlace {
+  portion: number;
+  row: number;
+}
+
+/** Throws 404 for what is none. */
+export function dataPlace(text: string | null): DataPlace | null {
+  if (text === null) return null;
+  const [, portion, row] = /^(\d{1,3})-(\d{1,9})$/.exec(text) ?? [];
+  if (row === undefined) throw notFound();
+  return { portion: Number(portion), row: Number(row) };
+}
+
+/** The columns of each table's primary key. */
+async function primaryKeys(db: Db): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await sql<{ table: string; columns: string[] }>`
+    select class.relname as table, array_agg(attribute.attname::text order by place.n) as columns
+    from pg_index as key
+    join pg_class as class on class.oid = key.indrelid and class.relnamespace = current_schema()::regnamespace
+    cross join lateral unnest(key.indkey::int2[]) with ordinality as place(column_number, n)
+    join pg_attribute as attribute on attribute.attrelid = class.oid and attribute.attnum = place.column_number
+    where key.indisprimary group by class.relname`.execute(db);
+  return new Map(rows.map(({ table, columns }) => [table, columns]));
 }
 
 /** Mail to exactly this address, which accounts have in lower case: a similar one is another person's. */
@@ -99,12 +181,23 @@ async function lockOwned(transaction: Db, id: number): Promise<void> {
 
 /**
  * Deletes the account with all that goes with it; rows that outlive it lose the name. Belongs in a transaction. False
- * when it is gone already.
+ * when it is gone already. Throws 400 where cash back isn't paid yet and its owner doesn't say that they `forfeit` it.
  */
-export async function deleteAccount(db: Db, id: number, email: string): Promise<boolean> {
+export async function deleteAccount(
+  db: Db,
+  { id, email }: { id: number; email: string },
+  forfeit: boolean,
+): Promise<boolean> {
   await lockOwned(db, id);
+  if (!forfeit && (await unpaidClaims(db, id)).count > 0) {
+    throw invalid({ forfeit: ["We haven’t paid you all of your cash back yet. Check this box to give it up"] });
+  }
   // What they wrote in discussions stays for those who answered it.
-  await db.updateTable("participant").set({ name: formerName, badge: null }).where("account_id", "=", id).execute();
+  await db
+    .updateTable("participant")
+    .set({ name: formerName, badge: null, skeleton: null })
+    .where("account_id", "=", id)
+    .execute();
   // Reviews, drafts, saved matches, messages, sessions, profile, links and known addresses go with the row (on delete cascade).
   const { numDeletedRows } = await db.deleteFrom("account").where("id", "=", id).executeTakeFirst();
   if (numDeletedRows === 0n) return false;

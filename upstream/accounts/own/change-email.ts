@@ -3,21 +3,24 @@ import type { MailedAnswer } from "../../../app/contracts/account/sign-up";
 import { invalid } from "../../http/answers";
 import type { Call } from "../../http/operation";
 import { visitorAddress } from "../../http/visitor-address";
-import { newEvent, queueMail } from "../../mail/queue-mail";
+import { lockMailboxes } from "../../mail/mailbox";
+import { queueMail } from "../../mail/queue-mail";
 import type { Services } from "../../services";
+import { visitorOf } from "../../visits/visitor";
 import { mailableAddress } from "../account-address";
-import { alreadyAccount } from "../entry/letters";
+import { enter } from "../enter";
 import { countMailTry } from "../entry/mail-limit";
 import { deadLink } from "../entry/sign-up";
 import { lockAccount, newLink } from "../entry/new-link";
-import { keyFor, tokenHash } from "../entry/tokens";
+import { keyFor, linkWorks, tokenHash } from "../entry/tokens";
 import { takeOver } from "../written-before";
 import { checkPassword } from "./check-password";
-import { addressChanging, confirmAddress } from "./letters";
+import { addressChanging, addressTaken, confirmAddress } from "./letters";
 
 /**
- * Mails a link to the new address and a notice to the one before. Answers the same where another account has the new
- * one: its owner is told. Throws 400 and 429.
+ * Mails a link to the new address and a notice to the one before. Whether another account has the new one already is told
+ * to nobody but its owner: the same is kept and mailed, only that the new address gets no link, so that nothing that
+ * whoever asks can see differs. Throws 400 and 429.
  */
 export async function askForNewEmail(
   call: Call & { body: EmailChange; who: { id: number } },
@@ -32,42 +35,65 @@ export async function askForNewEmail(
   await countMailTry(db, mailLimit, { email, address: visitorAddress(request, visitorSecret, now) }, now);
   await db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, account.id);
-    // Only the link that was asked for last works.
-    const links = transaction.deleteFrom("account_link").where("account_id", "=", account.id);
-    const earlier = links.where("purpose", "=", "address");
-    const taken = await transaction.selectFrom("account").select("id").where("email", "=", email).executeTakeFirst();
     const key = keyFor(body.key, email);
-    if (taken !== undefined) {
-      await earlier.execute();
-      return queueMail(transaction, alreadyAccount(email, mail), `address ${key ?? newEvent()}`, now);
-    }
     const link = await newLink(transaction, { key, account_id: account.id, purpose: "address", email }, now);
     if (link === null) return;
-    const event = `link ${tokenHash(link.token)}`;
-    await earlier.where("token_hash", "!=", tokenHash(link.token)).execute();
-    await queueMail(transaction, confirmAddress(email, link.token, link.expires_at, mail), event, now);
+    const hash = tokenHash(link.token);
+    // Only the link that was asked for last works.
+    await transaction
+      .deleteFrom("account_link")
+      .where("account_id", "=", account.id)
+      .where("purpose", "=", "address")
+      .where("token_hash", "!=", hash)
+      .execute();
+    const taken = await transaction.selectFrom("account").select("id").where("email", "=", email).executeTakeFirst();
+    const event = `address ${hash}`;
+    await lockMailboxes(transaction, [email, account.email]);
+    const toNew =
+      taken === undefined
+        ? confirmAddress(email, link.token, link.expires_at, mail)
+        : addressTaken(email, link.expires_at, mail);
+    await queueMail(transaction, toNew, event, now);
     await queueMail(transaction, addressChanging(account.email, mail), event, now);
   });
   return { mail: sendsMail ? "queued" : "not-configured" };
 }
 
+const passwordNeeded = () =>
+  invalid({ password: ["Enter the password of the account that asked for this address, or log in to it first"] });
+
 /**
- * Takes the new address, for whoever has the link, and ends all other links of the account: those for a new password went
- * to the address before. Throws 400 when it is over, or another account has got the address.
+ * Takes the new address, with what was sent from it before, and ends all other links of the account: those for a new
+ * password went to the address before. The link shows whose the address is, and the account's own session or its password
+ * that they are who asked: else the owner of an address would hand over what they sent from it to whoever named it. The
+ * browser goes on with another session of the account. Throws 400 when the link is over, when another account has got the
+ * address, and for a wrong password, which counts as a try to sign in; 429.
  */
-export async function confirmNewEmail(token: string, { db, clock }: Services): Promise<{ email: string }> {
-  return db.transaction().execute(async (transaction) => {
-    const asked = transaction
+export async function confirmNewEmail(
+  call: Call & { body: { token: string; password?: string | undefined } },
+  services: Services,
+): Promise<{ email: string }> {
+  const { db, clock } = services;
+  const { token, password } = call.body;
+  const asked = (transaction: typeof db) =>
+    transaction
       .selectFrom("account_link")
       .select(["account_id", "email"])
       .where("token_hash", "=", tokenHash(token))
       .where("purpose", "=", "address")
-      .where("expires_at", ">", clock());
-    const found = await asked.executeTakeFirst();
-    if (found === undefined) throw deadLink();
+      .where(linkWorks(clock()))
+      .executeTakeFirst();
+  const found = await asked(db);
+  if (found === undefined) throw deadLink();
+  const visitor = await visitorOf(call, services);
+  if (visitor?.id !== found.account_id) {
+    if (password === undefined) throw passwordNeeded();
+    await checkPassword(call, services, { id: found.account_id, password, field: "password" });
+  }
+  const taken = await db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, found.account_id);
-    // Read once more: another link may have ended this one meanwhile.
-    const link = await asked.executeTakeFirst();
+    // Read once more: another link or a new password may have ended this one meanwhile.
+    const link = await asked(transaction);
     if (link?.email == null) throw deadLink();
     await transaction.deleteFrom("account_link").where("account_id", "=", link.account_id).execute();
     try {
@@ -82,6 +108,8 @@ export async function confirmNewEmail(token: string, { db, clock }: Services): P
       throw error;
     }
     await takeOver(transaction, link.account_id, link.email);
-    return { email: link.email };
+    return { id: link.account_id, email: link.email };
   });
+  await enter(call, taken, services);
+  return { email: taken.email };
 }

@@ -12,9 +12,26 @@ export const confirmAddress = (recipient: string, token: string, usefulUntil: Da
       parts: [
         `Confirm that this is your email address, and you’ll log in to ${site.siteName} with it from then on.`,
         { words: "Confirm my new address", key: `/account/email/confirm/${token}/` },
-        "The link works once, within 24 hours.",
+        "You’ll have to be logged in, or enter your password. The link works once, within 24 hours.",
       ],
-      foot: ["If you didn’t ask for this, you can ignore it: nothing happens until somebody opens the link."],
+      foot: ["If you didn’t ask for this, you can ignore it: nothing happens without the password of that account."],
+    },
+    site,
+  );
+
+/** For whoever has the address already; it can be of use for as long as a link would be, like the one that others get. */
+export const addressTaken = (recipient: string, usefulUntil: Date, site: MailSite): QueuedMail =>
+  compose(
+    { kind: "already-account", recipient, usefulUntil },
+    {
+      subject: `You already have a ${site.siteName} account`,
+      parts: [
+        `Somebody, probably you, asked to log in to another ${site.siteName} account with this email address. It has an ` +
+          "account already, so we haven’t changed anything.",
+        { words: "Log in", path: "/signin/" },
+        { words: "Choose a new password, if you don’t remember yours", path: "/signin/reset/" },
+      ],
+      foot: ["If it wasn’t you, you can ignore this. Nothing about your account has changed."],
     },
     site,
   );

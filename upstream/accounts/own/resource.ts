@@ -1,5 +1,8 @@
+import { z } from "zod";
 import * as contract from "../../../app/contracts/account/account";
-import { confirmRequest, mailedAnswer } from "../../../app/contracts/account/sign-up";
+import { mailedAnswer } from "../../../app/contracts/account/sign-up";
+import { writtenBefore as writtenBeforeAnswer } from "../../../app/contracts/account/written-before";
+import { visitorAddressHeader } from "../../../app/contracts/visitor-address";
 import { optionalMail } from "../../../app/contracts/vocabulary/mail";
 import { invalid, signInNeeded } from "../../http/answers";
 import { dropSession, readCookie, sessionCookie } from "../../http/cookies";
@@ -9,15 +12,24 @@ import { queueMail } from "../../mail/queue-mail";
 import { allowMail, stopMail } from "../../mail/unsubscribe";
 import { signedIn } from "../../visits/visitor";
 import { changePassword } from "../entry/new-password";
-import { dataOf, deleteAccount } from "./account-tables";
+import { lockAccount } from "../entry/new-link";
+import { takeOver, writtenBefore } from "../written-before";
+import { dataOf, dataPlace, deleteAccount } from "./account-tables";
 import { askForNewEmail, confirmNewEmail } from "./change-email";
 import { checkPassword } from "./check-password";
 import { accountDeleted } from "./letters";
 import { accountOf, emailOf, endOwnSession } from "./overview";
 import { profileOfAccount, saveProfile } from "./profile";
+import { unpaidClaims } from "./unpaid-claims";
 
 const current = ({ request }: Call) => readCookie(request, sessionCookie);
 const own = { guard: signedIn, cookies: ["sessionid"] } as const;
+const vouched = {
+  [visitorAddressHeader]: z
+    .string()
+    .optional()
+    .describe("Vouches for the visitor’s address, as for signing in; tries are then counted for the visitor."),
+};
 
 export const ownAccount: Area = {
   name: "Account",
@@ -75,7 +87,8 @@ export const ownAccount: Area = {
       path: "/account/email/",
       summary: "Ask for another email address",
       description:
-        "A link is mailed to the new one and a notice to the old one. Answers the same whoever has the new one.",
+        "A link is mailed to the new one and a notice to the old one. Answers the same whoever has the new one, and so " +
+        "does whatever is read afterwards.",
       refuses: [429],
       body: contract.emailChange,
       answer: mailedAnswer,
@@ -84,26 +97,52 @@ export const ownAccount: Area = {
     write({
       id: "confirmEmail",
       path: "/account/email/confirm/",
-      summary: "Confirm the new address, for whoever has the link",
-      body: confirmRequest,
+      summary: "Confirm the new address, which makes what was sent from it before the account's",
+      description:
+        "For whoever has the link, with the account’s session or its password; a wrong one counts as a try to sign in. " +
+        "The browser gets another session of the account.",
+      headers: vouched,
+      cookies: ["sessionid", "csrftoken"],
+      refuses: [429],
+      body: contract.emailConfirmation,
       answer: contract.emailChanged,
-      handler: ({ body }, services) => confirmNewEmail(body.token, services),
+      handler: confirmNewEmail,
+    }),
+    read({
+      ...own,
+      id: "getWrittenBefore",
+      path: "/account/written-before/",
+      summary: "What was sent from its address without logging in, and isn’t the account’s yet",
+      answer: writtenBeforeAnswer,
+      handler: async ({ who }, { db }) => writtenBefore(db, { account: who.id, email: await emailOf(db, who.id) }),
+    }),
+    write({
+      ...own,
+      id: "joinWrittenBefore",
+      path: "/account/written-before/",
+      summary: "Make that the account’s",
+      body: z.object({}),
+      handler: ({ who }, { db }) =>
+        db.transaction().execute(async (transaction) => {
+          await lockAccount(transaction, who.id);
+          await takeOver(transaction, who.id, await emailOf(transaction, who.id));
+        }),
     }),
     write({
       ...own,
       id: "changePassword",
       path: "/account/password/",
       summary: "Choose another password",
-      description: "All sessions of the account but this one end.",
+      description: "All sessions of the account end; the browser that asks gets another one.",
+      cookies: ["sessionid", "csrftoken"],
       refuses: [429],
       body: contract.passwordChange,
       async handler(call, services) {
         const { current_password, password } = call.body;
         const field = "current_password";
         const account = await checkPassword(call, services, { id: call.who.id, password: current_password, field });
-        await changePassword(services, account, {
+        await changePassword(call, services, account, {
           password,
-          keep: current(call),
           async before(transaction) {
             const now = await transaction
               .selectFrom("account")
@@ -132,8 +171,27 @@ export const ownAccount: Area = {
       id: "getAccountData",
       path: "/account/data/",
       summary: "All that is kept of the account",
+      description: "As much as one answer holds; `next` says where the next one begins.",
+      query: {
+        from: z
+          .string()
+          .max(20)
+          .optional()
+          .describe("What the answer before said is next; without it, from the beginning."),
+      },
+      refuses: [404],
       answer: contract.accountData,
-      handler: async ({ who }, { db, clock }) => dataOf(db, who.id, await emailOf(db, who.id), clock()),
+      mostBytes: 3 * 1024 * 1024,
+      handler: async ({ query, who: { id } }, { db, clock }) =>
+        dataOf(db, { id, email: await emailOf(db, id), from: dataPlace(query.text("from")) }, clock()),
+    }),
+    read({
+      ...own,
+      id: "getUnpaidClaims",
+      path: "/account/unpaid/",
+      summary: "Cash back that nobody can be paid once the account is deleted",
+      answer: contract.unpaidClaims,
+      handler: ({ who }, { db }) => unpaidClaims(db, who.id),
     }),
     write({
       ...own,
@@ -141,15 +199,16 @@ export const ownAccount: Area = {
       path: "/account/delete/",
       summary: "Delete the account",
       description:
-        "With its profile, saved matches, reviews, drafts and sessions. Changes of feature flags stay, without the name.",
+        "With its profile, saved matches, reviews, drafts and sessions. Changes of feature flags stay, without the name. " +
+        "Cash back that isn’t paid yet is lost, so it is 400 where there is some and nobody says so.",
       refuses: [429],
       body: contract.accountDeletion,
       async handler(call, services) {
         const { db, clock, mail } = services;
-        const { password } = call.body;
+        const { password, forfeit } = call.body;
         const account = await checkPassword(call, services, { id: call.who.id, password, field: "password" });
         await db.transaction().execute(async (transaction) => {
-          if (!(await deleteAccount(transaction, account.id, account.email))) throw signInNeeded();
+          if (!(await deleteAccount(transaction, account, forfeit === "yes"))) throw signInNeeded();
           await queueMail(transaction, accountDeleted(account.email, mail), `account ${account.id} deleted`, clock());
         });
         dropSession(call.response);

@@ -3,11 +3,12 @@ import type { Db } from "../../database/engine";
 import { Refusal } from "../../http/answers";
 import { queueMail } from "../../mail/queue-mail";
 import type { MailSite } from "../../mail/settings";
-import { type Actor, isFinished, transition } from "../../rules/cashback/claim-states";
+import { type Actor, allowedActions, isFinished, transition } from "../../rules/cashback/claim-states";
 import { payDay } from "../../rules/cashback/expected-day";
 import { bookApproval, bookPayout, reverseApproval } from "../ledger/book";
 import { moneyOf } from "../ledger/money";
 import { type ClaimRow, factsOf, promisedTo } from "./claim-row";
+import { lockInvoice } from "./invoice";
 import { claimLetter } from "./letters";
 
 export interface Change {
@@ -33,13 +34,15 @@ export async function changeClaim(
 ): Promise<ClaimRow> {
   const formKey = key === null ? null : `${row.id} ${key}`;
   if (formKey !== null && (await isDone(transaction, formKey))) return row;
+  // Whether another claim holds the invoice is asked once nobody else can take it.
+  if (action === "appeal") await lockInvoice(transaction, row);
   const verdict = transition(await factsOf(transaction, row), action, by, now);
   if ("refused" in verdict) throw new Refusal(409, { detail: verdict.refused, code: "not_now" });
   const changed: ClaimRow = {
     ...row,
     state: verdict.to,
     entered_at: now,
-    granted: action === "grant" ? true : action === "uphold" ? false : row.granted,
+    granted: action === "grant" ? true : action === "uphold" ? false : action === "decline" ? null : row.granted,
     reason: action === "decline" ? reason : row.reason,
     pay_on: action === "approve" ? payDay(now) : row.pay_on,
     sent_at: action === "send" ? now : row.sent_at,
@@ -62,8 +65,9 @@ export async function changeClaim(
   if (action === "pay") await bookPayout(transaction, row.id, money.owed_cents, now);
   if (changed.email !== null) {
     const cents = money.owed_cents || promisedTo(row).back_cents;
-    const letter = claimLetter(changed, { action, note, cents, email: changed.email }, site);
-    await queueMail(transaction, letter, `claim event ${event.id}`, now);
+    const may = allowedActions(await factsOf(transaction, changed), "claimant", now);
+    const told = { action, note, cents, email: changed.email, after: row, may };
+    await queueMail(transaction, claimLetter(changed, told, site), `claim event ${event.id}`, now);
   }
   return changed;
 }

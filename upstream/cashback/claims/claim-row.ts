@@ -40,12 +40,6 @@ export const promisedTo = ({ offer, price_cents }: Pick<ClaimRow, "offer" | "pri
 /** What the rules need to know. */
 export async function factsOf(db: Db, row: ClaimRow): Promise<ClaimFacts> {
   const { id, state, granted, entered_at, payee } = row;
-  const appeal = await db
-    .selectFrom("cashback_event")
-    .select("id")
-    .where("claim_id", "=", id)
-    .where("action", "=", "appeal")
-    .executeTakeFirst();
   const payment = await db
     .selectFrom("cashback_payout")
     .select("claim_id")
@@ -57,7 +51,6 @@ export async function factsOf(db: Db, row: ClaimRow): Promise<ClaimFacts> {
     state,
     granted,
     entered_at,
-    appealed: appeal !== undefined,
     paying: payment !== undefined,
     payable,
     elsewhere,

@@ -1,6 +1,8 @@
 import type { Db } from "../../database/engine";
 import { lastAppealDay } from "../../rules/cashback/claim-states";
 import { dayOf } from "../../rules/days";
+import type { Services } from "../../services";
+import { forgetNumbers } from "../payouts/run-payouts";
 
 const dayMs = 86_400_000;
 export const claimDraftDays = 30;
@@ -25,23 +27,21 @@ export async function removeOldDrafts(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** Forgets the numbers of bank accounts of declined claims that can't be appealed, or no longer: nothing is paid there. */
-export async function forgetBankAccounts(db: Db, now: Date): Promise<void> {
+/** Forgets the numbers of bank accounts where nothing is paid any more, and where the accountant has had time to pay. */
+export async function forgetBankAccounts(services: Pick<Services, "db" | "clock" | "payments">): Promise<void> {
+  await forgetDeclined(services.db, services.clock());
+  await forgetNumbers(services);
+}
+
+/** Of declined claims that can't be appealed any more. */
+async function forgetDeclined(db: Db, now: Date): Promise<void> {
   const declined = await db
     .selectFrom("cashback_claim")
     .where("state", "=", "declined")
     .where("payee_account", "is not", null)
     .select(["id", "entered_at"])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("cashback_event as event")
-          .whereRef("event.claim_id", "=", "cashback_claim.id")
-          .where("event.action", "=", "appeal")
-          .select("event.id"),
-      ).as("appealed"),
-    )
     .execute();
-  const over = declined.filter(({ entered_at, appealed }) => appealed || dayOf(now) > lastAppealDay(entered_at));
+  const over = declined.filter(({ entered_at }) => dayOf(now) > lastAppealDay(entered_at));
   if (over.length === 0) return;
   await db
     .updateTable("cashback_claim")

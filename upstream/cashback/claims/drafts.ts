@@ -3,11 +3,12 @@ import type { ClaimBegun, ClaimPayee, Purchase } from "../../../app/contracts/ca
 import type { Db } from "../../database/engine";
 import { invalid, notFound, Refusal } from "../../http/answers";
 import { type CashbackOfferRow, readCashbackOffer } from "../../deals/cashback-offers";
+import { lastFourOf } from "../../rules/cashback/account-number";
 import { storeDays } from "../../rules/cashback/expected-day";
 import { dayOf, plusDays } from "../../rules/days";
 import type { ClaimedOffer, Payee } from "../tables";
 import { type ClaimRow, lockClaim } from "./claim-row";
-import { checkInvoice, invoiceKey } from "./invoice";
+import { checkInvoice, invoiceColumns } from "./invoice";
 import { inWords, money } from "./letters";
 
 export const claimedOffer = (offer: CashbackOfferRow): ClaimedOffer => ({
@@ -29,7 +30,7 @@ const purchaseRow = ({ product, store, invoice, bought_on, price }: Purchase) =>
   product,
   store,
   invoice,
-  invoice_key: invoiceKey(invoice),
+  ...invoiceColumns(invoice),
   bought_on,
   price_cents: price,
 });
@@ -144,7 +145,7 @@ function payeeOf(typed: ClaimPayee, row: ClaimRow): { payee: Payee; number: stri
     name,
     account_kind: typed.account_kind ?? "checking",
     routing: digits(typed.routing),
-    last_four: number.slice(-4),
+    last_four: lastFourOf(number),
   };
   return { payee, number };
 }

@@ -1,28 +1,14 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../../database/engine";
 import { Refusal } from "../../http/answers";
+import { invoiceNumber, mayBeSameInvoice } from "../../rules/cashback/invoice-number";
 import type { CashbackClaimTable } from "../tables";
 
-/** What stands before the number itself: "Invoice no. 123" is "123". */
-const prefix = /^[^A-Z0-9]*(?:[I1L]NV(?:[O0][I1L]CE)?|NUMBER|NO|NR)(?![A-Z])/;
-
-/**
- * An invoice number as it is compared. People copy it with and without its hyphens, its "INV" and its leading zeros, and
- * can't tell O from 0 or I and L from 1 in print.
- */
-export function invoiceKey(invoice: string): string {
-  const capital = invoice.normalize("NFKC").toUpperCase();
-  let rest = capital;
-  while (prefix.test(rest)) rest = rest.replace(prefix, "");
-  return plain(rest) || plain(capital);
+/** An invoice number as its columns have it. */
+export function invoiceColumns(invoice: string) {
+  const { key, parts } = invoiceNumber(invoice);
+  return { invoice_key: key, invoice_parts: parts };
 }
-
-const plain = (capital: string) =>
-  capital
-    .replace(/[^A-Z0-9]/g, "")
-    .replaceAll("O", "0")
-    .replace(/[IL]/g, "1")
-    .replace(/^0+(?=.)/, "");
 
 /**
  * Whether a claim keeps others from its invoice: paid, or open and of somebody who can be paid. As the index
@@ -32,19 +18,38 @@ const holding: RawBuilder<boolean> = sql`(state = 'paid' or payee is not null an
   state in ('submitted', 'needs-information', 'awaiting-retailer', 'approved', 'appealed')
   or state = 'decided' and granted))`;
 
-type Claimed = Pick<Selectable<CashbackClaimTable>, "seller" | "invoice_key">;
+type Claimed = Pick<Selectable<CashbackClaimTable>, "seller" | "invoice_key" | "invoice_parts">;
 
-/** Whether another claim holds an invoice. */
-async function isHeld(db: Db, { seller, invoice_key, id = 0 }: Claimed & { id?: number }): Promise<boolean> {
-  const other = await db
+const numberOf = ({ invoice_key, invoice_parts }: Claimed) => ({ key: invoice_key, parts: invoice_parts });
+
+/** Claims that hold a number with the same letters and digits, wherever its hyphens are. */
+const holders = (db: Db, { seller, invoice_key }: Pick<Claimed, "seller" | "invoice_key">) =>
+  db
     .selectFrom("cashback_claim")
-    .select("id")
+    .select(["id", "seller", "invoice_key", "invoice_parts"])
     .where("seller", "=", seller)
     .where("invoice_key", "=", invoice_key)
-    .where("id", "<>", id)
     .where(holding)
-    .executeTakeFirst();
-  return other !== undefined;
+    .orderBy("id");
+
+/** Whether another claim holds an invoice. */
+async function isHeld(db: Db, claimed: Claimed & { id?: number }): Promise<boolean> {
+  const others = await holders(db, claimed).execute();
+  return others.some((other) => other.id !== claimed.id && mayBeSameInvoice(numberOf(other), numberOf(claimed)));
+}
+
+/** Until the transaction ends nobody else takes a number with these letters and digits: the index knows equal ones alone. */
+export async function lockInvoice(transaction: Db, { seller, invoice_key }: Claimed): Promise<void> {
+  const number = `invoice ${invoice_key} ${seller}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${number}, 0))`.execute(transaction);
+}
+
+const mostAlike = 10;
+
+/** Other claims that staff compare a claim with: of the same letters and digits, and not declined. */
+export async function alikeClaims(db: Db, claimed: Claimed & { id: number }): Promise<number[]> {
+  const rows = await holders(db, claimed).where("id", "<>", claimed.id).limit(mostAlike).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Said kindly: most of the time it is the claimant's own. */
@@ -58,7 +63,13 @@ export const alreadyClaimed = () =>
 
 /** Throws 409 where somebody has claimed cash back for the invoice; drafts are nobody's yet, and a declined claim is over. */
 export async function checkInvoice(db: Db, seller: string, invoice: string): Promise<void> {
-  if (await isHeld(db, { seller, invoice_key: invoiceKey(invoice) })) throw alreadyClaimed();
+  if (await isHeld(db, { seller, ...invoiceColumns(invoice) })) throw alreadyClaimed();
+}
+
+/** As `checkInvoice`, for a claim that is about to hold it: the database takes one after the other. */
+export async function takeInvoice(transaction: Db, row: Claimed & { id: number }): Promise<void> {
+  await lockInvoice(transaction, row);
+  if (await isHeld(transaction, row)) throw alreadyClaimed();
 }
 
 export const isClaimedElsewhere = (db: Db, claim: Claimed & { id: number }): Promise<boolean> => isHeld(db, claim);

@@ -19,6 +19,10 @@ interface Told {
   /** What it is about: owed, or promised. */
   cents: number;
   email: string;
+  /** The claim as it was before. */
+  after: Pick<ClaimRow, "granted">;
+  /** What the claimant may do with it now. */
+  may: readonly ClaimAction[];
 }
 
 const subjects: Readonly<Record<ClaimAction, string>> = {
@@ -60,7 +64,7 @@ const next: Readonly<Record<WaitsFor, (by: string) => string>> = {
   bank: (by) => `What’s next: the money should be with you by ${by}.`,
 };
 
-function whatHappened(claim: ClaimRow, { action, note, cents }: Told): MailPart[] {
+function whatHappened(claim: ClaimRow, { action, note, cents, after, may }: Told): MailPart[] {
   const bed = `${claim.product}, bought at ${claim.store}`;
   switch (action) {
     case "send":
@@ -88,12 +92,17 @@ function whatHappened(claim: ClaimRow, { action, note, cents }: Told): MailPart[
       ];
     case "decline":
       return [
+        ...(after.granted === true
+          ? [
+              "We granted your appeal and told you that we’d pay. We’re sorry: something has come to light since, and we’re not paying after all.",
+            ]
+          : []),
         `We’ve declined your claim for ${bed}. ${claim.reason === null ? "" : declineReasons[claim.reason].says}`.trim(),
         ...(note === null ? [] : [note]),
-        `If that isn’t right, you can appeal once, until ${inWords(lastAppealDay(claim.entered_at))} (${appealDays} days).`,
+        ...(may.includes("appeal") ? [appealWords(claim, after.granted === true)] : []),
       ];
     case "appeal":
-      return ["We have your appeal. Somebody other than whoever declined your claim reads it."];
+      return ["We have your appeal. Somebody who hasn’t declined your claim reads it."];
     case "grant":
       return ["You were right, and we’re sorry. We’re approving your claim.", ...(note === null ? [] : [note])];
     case "uphold":
@@ -104,7 +113,15 @@ function whatHappened(claim: ClaimRow, { action, note, cents }: Told): MailPart[
   }
 }
 
-const lastFour = ({ payee }: ClaimRow) => (payee?.method === "ach" ? ` ending in ${payee.last_four}` : "");
+function appealWords({ entered_at }: ClaimRow, again: boolean): string {
+  const until = `until ${inWords(lastAppealDay(entered_at))} (${appealDays} days)`;
+  return again
+    ? `If that isn’t right, you can appeal again, once, ${until}. Somebody who hasn’t declined your claim before reads it.`
+    : `If that isn’t right, you can appeal once, ${until}.`;
+}
+
+const lastFour = ({ payee }: ClaimRow) =>
+  payee?.method === "ach" && payee.last_four !== null ? ` ending in ${payee.last_four}` : "";
 
 /** Sent to whoever is signed out: the claim is sent when they press the button that the link leads to. */
 export const confirmLetter = (

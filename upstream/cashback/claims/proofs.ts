@@ -1,17 +1,38 @@
 import type { Db } from "../../database/engine";
-import { invalid } from "../../http/answers";
-import { holdUpload, isSameFile } from "../../uploads/uploads";
-import { lockClaim } from "./claim-row";
+import { invalid, notFound } from "../../http/answers";
+import { settleUploads } from "../../uploads/unsent-room";
+import { holdUpload, isSameFile, removeIfUnused, type UploadServices } from "../../uploads/uploads";
+import { type ClaimRow, findClaim, lockClaim } from "./claim-row";
 import { sentAlready } from "./drafts";
 
 /** Files of a claim at most. */
 const mostProofs = 6;
 
-/** Adds a proof, while the claim is a draft or waits for an answer. The same file again is one. Throws 400 and 409. */
-export async function addProof(db: Db, token: string, upload: string, now: Date): Promise<void> {
+const takesProofs = ({ state }: Pick<ClaimRow, "state">) => state === "draft" || state === "needs-information";
+
+/** Whether a claim takes a proof at all, before the file is read. Throws 404 and 409. */
+export async function claimTakesProofs(db: Db, token: string): Promise<void> {
+  const row = await findClaim(db, { token });
+  if (row === null) throw notFound();
+  if (!takesProofs(row)) throw sentAlready();
+}
+
+/**
+ * Adds a proof, while the claim is a draft or waits for an answer. The same file again is one. What is not added is
+ * removed. Throws 400, 404 and 409.
+ */
+export async function addProof(services: UploadServices, token: string, upload: string): Promise<void> {
+  try {
+    await attach(services, token, upload);
+  } finally {
+    await removeIfUnused(services, [upload]);
+  }
+}
+
+async function attach({ db, clock }: UploadServices, token: string, upload: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const row = await lockClaim(transaction, { token });
-    if (row.state !== "draft" && row.state !== "needs-information") throw sentAlready();
+    if (!takesProofs(row)) throw sentAlready();
     const kept = await transaction
       .selectFrom("cashback_proof")
       .select("upload_id")
@@ -24,11 +45,25 @@ export async function addProof(db: Db, token: string, upload: string, now: Date)
     await holdUpload(transaction, upload, "claim-proof", "file");
     const added = await transaction
       .insertInto("cashback_proof")
-      .values({ upload_id: upload, claim_id: row.id, added_at: now })
+      .values({ upload_id: upload, claim_id: row.id, added_at: clock() })
       .onConflict((conflict) => conflict.column("upload_id").doNothing())
       .returning("upload_id")
       .executeTakeFirst();
     // It belongs to another claim.
     if (added === undefined) throw invalid({ file: ["Choose the file again"] });
+    if (row.state !== "draft") await settleUploads(transaction, [upload]);
   });
+}
+
+/** Proofs of a claim that is sent from now on. */
+export async function settleProofs(transaction: Db, claim: number): Promise<void> {
+  const proofs = await transaction
+    .selectFrom("cashback_proof")
+    .select("upload_id")
+    .where("claim_id", "=", claim)
+    .execute();
+  await settleUploads(
+    transaction,
+    proofs.map(({ upload_id }) => upload_id),
+  );
 }

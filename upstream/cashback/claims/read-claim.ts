@@ -1,10 +1,12 @@
 import type { Claim, ClaimEntry, OwnClaims, StaffClaim } from "../../../app/contracts/cashback/claims";
 import type { Db } from "../../database/engine";
+import { mostNewest, newestOf, ofAll } from "../../listing/newest";
 import { type Actor, allowedActions, lastAppealDay } from "../../rules/cashback/claim-states";
 import { expectedDay, isOverdue } from "../../rules/cashback/expected-day";
 import { type ClaimMoney, moneyOf } from "../ledger/money";
 import type { Payee } from "../tables";
 import { type ClaimKey, type ClaimRow, courseOf, factsOf, findClaim, promisedTo } from "./claim-row";
+import { alikeClaims } from "./invoice";
 import { leftToOthers } from "./who-decides";
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
@@ -37,14 +39,20 @@ const noPayee = {
 };
 export const shownPayee = (payee: Payee) => ({ ...noPayee, ...payee });
 
+/** Nobody needs it to know which account it is. */
+const withoutRouting = (payee: ReturnType<typeof shownPayee> | null) => payee && { ...payee, routing: null };
+
 async function shownClaim(db: Db, row: ClaimRow, by: Actor, { now, demo }: { now: Date; demo: boolean }) {
   const money = (await moneyOf(db, [row.id]))(row.id);
-  const events = await db
-    .selectFrom("cashback_event")
-    .select(["action", "state", "happened_at", "note", "reason"])
-    .where("claim_id", "=", row.id)
-    .orderBy("id")
-    .execute();
+  const events = newestOf(
+    await db
+      .selectFrom("cashback_event")
+      .select(["action", "state", "happened_at", "note", "reason", ofAll])
+      .where("claim_id", "=", row.id)
+      .orderBy("id", "desc")
+      .limit(mostNewest)
+      .execute(),
+  );
   const proofs = await proofsOf(db, row.id);
   const { slug, brand, amount_cents, back_percent, minimum_cents, return_days } = row.offer;
   return {
@@ -65,7 +73,10 @@ async function shownClaim(db: Db, row: ClaimRow, by: Actor, { now, demo }: { now
     reason: row.reason,
     granted: row.granted,
     pay_on: row.pay_on,
-    events: events.map(({ happened_at, ...event }) => ({ ...event, happened_at: happened_at.toISOString() })),
+    event_count: events.count,
+    events: events.rows
+      .toReversed()
+      .map(({ happened_at, ...event }) => ({ ...event, happened_at: happened_at.toISOString() })),
     may: allowedActions(await factsOf(db, row), by, now),
   };
 }
@@ -97,6 +108,8 @@ export async function readClaim(
     .executeTakeFirst();
   return {
     ...shown,
+    // For the form that it was typed into.
+    payee: row.state === "draft" ? shown.payee : withoutRouting(shown.payee),
     confirming: row.state === "draft" && link !== undefined,
     appeal_until: shown.may.includes("appeal") ? lastAppealDay(row.entered_at) : null,
     signed_in: signedIn,
@@ -112,8 +125,14 @@ export async function readStaffClaim(
   const row = await findClaim(db, which);
   if (row === null || row.state === "draft") return null;
   const shown = await shownClaim(db, row, "staff", about);
-  const left = shown.may.length === 0 ? null : await leftToOthers(db, row, staff);
-  return { ...shown, may: left === null ? shown.may : [], left_to_others: left };
+  const left = await leftToOthers(db, row, staff);
+  return {
+    ...shown,
+    payee: withoutRouting(shown.payee),
+    may: shown.may.filter((action) => left(action) === null),
+    same_invoice: await alikeClaims(db, row),
+    left_to_others: shown.may.map(left).find((why) => why !== null) ?? null,
+  };
 }
 
 const mostListed = 200;
@@ -123,6 +142,7 @@ export async function claimsOf(db: Db, account: number, now: Date): Promise<OwnC
   const rows = await db
     .selectFrom("cashback_claim")
     .selectAll()
+    .select(ofAll)
     .where("account_id", "=", account)
     .orderBy("begun_at", "desc")
     .orderBy("id", "desc")
@@ -132,5 +152,8 @@ export async function claimsOf(db: Db, account: number, now: Date): Promise<OwnC
     db,
     rows.map(({ id }) => id),
   );
-  return { items: rows.map((row) => ({ ...entryOf(row, money(row.id), now), token: row.token })) };
+  return {
+    count: newestOf(rows).count,
+    items: rows.map((row) => ({ ...entryOf(row, money(row.id), now), token: row.token })),
+  };
 }

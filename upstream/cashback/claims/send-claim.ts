@@ -10,12 +10,14 @@ import type { Call } from "../../http/operation";
 import { visitorAddress } from "../../http/visitor-address";
 import { queueMail } from "../../mail/queue-mail";
 import type { Services } from "../../services";
+import { accountAsking, accountWith } from "../../visits/account-asking";
 import { visitorOf } from "../../visits/visitor";
 import { changeClaim } from "./change-claim";
 import { findClaim, lockClaim, promisedTo, type ClaimRow } from "./claim-row";
-import { alreadyClaimed, checkInvoice, onceAnInvoice } from "./invoice";
 import { claimDigest } from "./confirmed-words";
+import { alreadyClaimed, onceAnInvoice, takeInvoice } from "./invoice";
 import { confirmLetter } from "./letters";
+import { settleProofs } from "./proofs";
 import { proofsOf, shownPayee } from "./read-claim";
 
 const confirmDays = 7;
@@ -44,8 +46,8 @@ export async function sendClaim(
       const row = await lockClaim(transaction, { token });
       if (row.state !== "draft") return { token, state: row.state, mail };
       await complete(transaction, row);
-      await checkInvoice(transaction, row.seller, row.invoice);
-      const account_id = row.account_id ?? visitor?.id ?? null;
+      await takeInvoice(transaction, row);
+      const account_id = visitor?.id ?? row.account_id;
       await transaction
         .updateTable("cashback_claim")
         .set({ name, phone, email, account_id })
@@ -55,6 +57,7 @@ export async function sendClaim(
         await mailLink(call, transaction, { row: { ...row, name, phone }, email }, services);
         return { token, state: "draft" as const, mail };
       }
+      await settleProofs(transaction, row.id);
       const sent = { ...row, name, phone, email, account_id };
       const { state } = await changeClaim(transaction, sent, { action: "send", by: "claimant" }, { now, site });
       return { token, state, mail };
@@ -77,6 +80,7 @@ async function mailLink(
     .where("email", "=", email)
     .where("digest", "=", digest)
     .where("mailed_at", ">", new Date(now.getTime() - mailedLatelyMs))
+    .where("mailed_at", "<", new Date(now.getTime() + mailedLatelyMs))
     .select("claim_id")
     .executeTakeFirst();
   if (lately !== undefined) return;
@@ -100,9 +104,11 @@ const linkOf = (db: Db, token: string) =>
 
 /** What a mailed link is about; null when it is over. Opening it changes nothing. */
 export async function readClaimConfirmation(
-  { db, demo, clock }: Services,
+  call: Call,
   token: string,
+  services: Services,
 ): Promise<ClaimConfirmation | null> {
+  const { db, demo, clock } = services;
   const link = await linkOf(db, token);
   if (link === undefined) return null;
   const row = await findClaim(db, { id: link.claim_id });
@@ -123,6 +129,8 @@ export async function readClaimConfirmation(
     proofs: (await proofsOf(db, row.id)).length,
     name: row.name,
     phone: row.phone,
+    joined: row.account_id !== null,
+    account: await accountAsking(call, services, link.email),
   };
 }
 
@@ -144,15 +152,15 @@ export async function renewClaimLink(call: Call, token: string, services: Servic
 }
 
 /**
- * Sends the claim whose link it is, with the address that it was mailed to; pressed again it finds it sent. Where the
- * address has an account, it is that account's. From then on the claim has another token, which is in mail alone: somebody
- * else may have typed the draft. Throws 400, where the claim has changed since too, and 409.
+ * Sends the claim whose link it is, with the address that it was mailed to; pressed again it finds it sent. It is the
+ * account's of whoever is signed in with exactly this address, else that which began it: no account gets a claim without its
+ * session. From then on the claim has another token, which is in mail alone: somebody else may have typed the draft. Throws
+ * 400, where the claim has changed since too, and 409.
  */
-export async function confirmClaim(
-  token: string,
-  { db, clock, mail: site, sendsMail }: Services,
-): Promise<ClaimSentAnswer> {
+export async function confirmClaim(call: Call, token: string, services: Services): Promise<ClaimSentAnswer> {
+  const { db, clock, mail: site, sendsMail } = services;
   const now = clock();
+  const visitor = await visitorOf(call, services);
   return onceAnInvoice(alreadyClaimed, () =>
     db.transaction().execute(async (transaction) => {
       const link = await linkOf(transaction, token);
@@ -163,14 +171,12 @@ export async function confirmClaim(
       if (link.works_until <= now) throw linkIsOver();
       if (link.digest !== (await claimDigest(transaction, row))) throw changedSince();
       await complete(transaction, row);
-      await checkInvoice(transaction, row.seller, row.invoice);
+      await takeInvoice(transaction, row);
       const { email } = link;
-      const own = {
-        email,
-        account_id: row.account_id ?? (await accountOf(transaction, email)),
-        token: newClaimToken(),
-      };
+      const account = visitor === null ? null : await accountWith(transaction, visitor.id, email);
+      const own = { email, account_id: account ?? row.account_id, token: newClaimToken() };
       const confirmed = { ...row, ...own };
+      await settleProofs(transaction, row.id);
       await transaction.updateTable("cashback_claim").set(own).where("id", "=", row.id).execute();
       const { state } = await changeClaim(transaction, confirmed, { action: "send", by: "claimant" }, { now, site });
       return { token: confirmed.token, state, mail };
@@ -198,12 +204,6 @@ async function complete(transaction: Db, row: ClaimRow): Promise<void> {
     .executeTakeFirst();
   if (proof === undefined) throw invalid({ non_field_errors: ["Send us your receipt or invoice first."] });
   if (row.payee === null) throw invalid({ non_field_errors: ["Tell us first where the money is to go."] });
-}
-
-async function accountOf(db: Db, email: string | null): Promise<number | null> {
-  if (email === null) return null;
-  const own = await db.selectFrom("account").select("id").where("email", "=", email).executeTakeFirst();
-  return own?.id ?? null;
 }
 
 async function emailOf(db: Db, account: number): Promise<string | null> {

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Payment, PaymentBatch, PaymentPort } from "./payment-port";
+import { lastFourOf } from "../../rules/cashback/account-number";
 import { dayOf } from "../../rules/days";
-import { writeWhole } from "../../whole-file";
+import { syncDirectory, writeNew, writeWhole } from "../../whole-file";
+import { csvFile, withColumn } from "./csv";
+import type { Payment, PaymentBatch, PaymentPort } from "./payment-port";
 
 const columns = [
   "Payment ID",
@@ -25,19 +27,10 @@ const columns = [
   "Memo",
 ] as const;
 
-/**
- * A cell that a spreadsheet takes as text: a formula begins with one of these characters, and names and streets are
- * typed by strangers (OWASP, CSV injection).
- */
-export function csvCell(text: string): string {
-  const safe = /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""').replace(/[\r\n]+/g, " ")}"`;
-}
-
-/** Rows of a payment file, as accounting programs and banks import them: UTF-8, commas, CRLF (RFC 4180). */
+/** Rows of a payment file, as accounting programs and banks import them: UTF-8, commas, CRLF. */
 export function paymentFile({ id, begun_at, payments }: PaymentBatch): string {
   const rows = payments.map((payment) => cellsOf(payment, id, dayOf(begun_at)));
-  return [columns, ...rows].map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("");
+  return csvFile([columns, ...rows]);
 }
 
 function cellsOf({ reference, claim, cents, method, payee, payee_account }: Payment, batch: number, day: string) {
@@ -64,6 +57,16 @@ function cellsOf({ reference, claim, cents, method, payee, payee_account }: Paym
   ];
 }
 
+const numberColumn = "Account number" satisfies (typeof columns)[number];
+
+/** A payment file without whole numbers of accounts: the last four digits, where that isn't the whole number. */
+export const withoutNumbers = (file: string): string =>
+  withColumn(file, numberColumn, (cell) => {
+    if (!/^\d+$/.test(cell)) return cell;
+    const lastFour = lastFourOf(cell);
+    return lastFour === null ? "removed" : `ends in ${lastFour}`;
+  });
+
 /** Of files that this process has begun. */
 const unfinishedEnd = `.${randomBytes(6).toString("hex")}.part`;
 
@@ -73,29 +76,56 @@ async function removeUnfinished(directory: string): Promise<void> {
     if (name.endsWith(".part") && !name.endsWith(unfinishedEnd)) await rm(join(directory, name), { force: true });
 }
 
+/** For the server's own user alone, be it new or an operator's. */
+async function prepare(directory: string): Promise<void> {
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  await chmod(directory, 0o700);
+  await removeUnfinished(directory);
+}
+
+async function readIfThere(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    if ((error as { code?: string }).code === "ENOENT") return null;
+    throw error;
+  }
+}
+
 /**
  * Pays by writing a file for the accountant. The same batch gives the same file under the same name, so a run that is
- * repeated changes nothing; it is whole or it is not there, since it gets its name once it is on the disk.
+ * repeated changes nothing, not even once numbers of accounts have been taken out; it is whole or it is not there, since it
+ * gets its name once it is on the disk.
  */
 export function paymentFiles(directory: string): PaymentPort {
   const nameOf = (batch: number) => `cash-back-payments-${batch}.csv`;
+  // Of two runs at once each has a file of its own until then.
+  const unfinished = (name: string) => join(directory, `${name}.${randomBytes(6).toString("hex")}${unfinishedEnd}`);
   return {
     async pay(batch) {
-      await mkdir(directory, { recursive: true });
-      await removeUnfinished(directory);
+      await prepare(directory);
       const name = nameOf(batch.id);
-      // Of two runs at once each has a file of its own until then.
-      const unfinished = join(directory, `${name}.${randomBytes(6).toString("hex")}${unfinishedEnd}`);
-      await writeWhole(join(directory, name), paymentFile(batch), unfinished);
+      const text = paymentFile(batch);
+      if (await writeNew(join(directory, name), text, unfinished(name))) return;
+      const there = await readIfThere(join(directory, name));
+      if (there === null || withoutNumbers(there) !== withoutNumbers(text))
+        throw new Error(`${join(directory, name)} is a file of other payments. Move it away, then run this one again.`);
     },
     async file(batch) {
       const name = nameOf(batch);
-      try {
-        return { name, text: await readFile(join(directory, name), "utf8") };
-      } catch (error) {
-        if ((error as { code?: string }).code === "ENOENT") return null;
-        throw error;
-      }
+      const text = await readIfThere(join(directory, name));
+      return text === null ? null : { name, text };
+    },
+    async forgetNumbers(batch) {
+      const name = nameOf(batch);
+      const path = join(directory, name);
+      const text = await readIfThere(path);
+      if (text === null) return false;
+      await prepare(directory);
+      const rest = withoutNumbers(text);
+      if (rest === text) await syncDirectory(directory);
+      else await writeWhole(path, rest, unfinished(name));
+      return true;
     },
   };
 }

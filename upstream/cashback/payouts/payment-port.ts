@@ -25,4 +25,9 @@ export interface PaymentPort {
   pay(batch: PaymentBatch): Promise<void>;
   /** What the accountant is given of a batch; null when there is nothing. */
   file(batch: number): Promise<{ name: string; text: string } | null>;
+  /**
+   * Takes whole numbers of accounts out of what is kept of a batch that is paid; again it changes nothing. False: nothing of
+   * the batch is kept here.
+   */
+  forgetNumbers(batch: number): Promise<boolean>;
 }

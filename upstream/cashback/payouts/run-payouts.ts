@@ -1,12 +1,15 @@
 import { sql } from "kysely";
 import type { PayoutAnswer, Payouts } from "../../../app/contracts/cashback/claims";
 import type { PayoutRun } from "../../../app/contracts/cashback/claim-forms";
+import { numbersKeptDays } from "../../../app/contracts/vocabulary/claims";
 import type { Db } from "../../database/engine";
-import { invalid } from "../../http/answers";
+import { invalid, notFound, Refusal } from "../../http/answers";
+import { lockMailboxes } from "../../mail/mailbox";
 import type { Services } from "../../services";
+import { mostNewest, newestOf, ofAll } from "../../listing/newest";
 import { dayOf } from "../../rules/days";
 import { changeClaim } from "../claims/change-claim";
-import { lockClaim } from "../claims/claim-row";
+import { type ClaimRow, lockClaim } from "../claims/claim-row";
 import { moneyOf } from "../ledger/money";
 import type { Payment } from "./payment-port";
 
@@ -158,14 +161,19 @@ async function finish({ db, clock, mail: site, payments }: PayoutServices, batch
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (open.finished_at !== null) return;
-    for (const { claim_id } of rows) {
-      const claim = await lockClaim(transaction, { id: claim_id });
+    const claims: ClaimRow[] = [];
+    for (const { claim_id } of rows) claims.push(await lockClaim(transaction, { id: claim_id }));
+    await lockMailboxes(
+      transaction,
+      claims.flatMap(({ email }) => email ?? []),
+    );
+    for (const claim of claims) {
       await transaction
         .updateTable("cashback_payout")
-        .set({ reference: referenceOf(claim_id), paid_at: now, payee_account: null })
+        .set({ reference: referenceOf(claim.id), paid_at: now, payee_account: null })
         // Whoever deleted their account meanwhile is forgotten here too.
         .$if(claim.payee === null, (update) => update.set({ payee: null }))
-        .where("claim_id", "=", claim_id)
+        .where("claim_id", "=", claim.id)
         .execute();
       await changeClaim(transaction, claim, { action: "pay", by: "payout" }, { now, site });
     }
@@ -176,10 +184,62 @@ async function finish({ db, clock, mail: site, payments }: PayoutServices, batch
 /** Keys of the demonstration's payments begin so. */
 export const madeUpBatch = "demonstration";
 
-const mostListed = 50;
+const dayMs = 86_400_000;
+const numbersUntil = (finished: Date) => new Date(finished.getTime() + numbersKeptDays * dayMs);
+
+const withNumbers = (db: Db) =>
+  db
+    .selectFrom("cashback_payout_batch")
+    .select("id")
+    .where("finished_at", "is not", null)
+    .where("numbers_gone_at", "is", null)
+    .where("key", "not like", `${madeUpBatch}%`);
+
+/** The file first: what is killed in between is done once more. False where the file isn't on this machine. */
+async function takeNumbersOut({ db, payments }: Pick<Services, "db" | "payments">, batch: number, now: Date) {
+  if (!(await payments.forgetNumbers(batch))) return false;
+  await db
+    .updateTable("cashback_payout_batch")
+    .set({ numbers_gone_at: now })
+    .where("id", "=", batch)
+    .where("numbers_gone_at", "is", null)
+    .execute();
+  return true;
+}
+
+/** The accountant has the file of a batch: whole numbers of accounts go. Again it changes nothing. Throws 404 and 409. */
+export async function handOver({ db, clock, payments }: PayoutServices, batch: number): Promise<void> {
+  const of = await db
+    .selectFrom("cashback_payout_batch")
+    .select(["key", "finished_at", "numbers_gone_at"])
+    .where("id", "=", batch)
+    .executeTakeFirst();
+  if (of === undefined || of.key.startsWith(madeUpBatch)) throw notFound();
+  if (of.finished_at === null)
+    throw new Refusal(409, { detail: "This run isn’t finished yet, so the accountant can’t have all of it." });
+  if (of.numbers_gone_at === null && !(await takeNumbersOut({ db, payments }, batch, clock())))
+    throw new Refusal(409, { detail: "The file of these payments isn’t on this machine, so we couldn’t change it." });
+}
+
+const mostARound = 500;
+
+/** Takes whole numbers of accounts out of payment files that are older than the accountant needs. */
+export async function forgetNumbers({ db, clock, payments }: Pick<Services, "db" | "clock" | "payments">) {
+  const now = clock();
+  const batches = await withNumbers(db)
+    .where("finished_at", "<=", new Date(now.getTime() - numbersKeptDays * dayMs))
+    // Files of other machines are looked for again, so newer ones come first.
+    .orderBy("id", "desc")
+    .limit(mostARound)
+    .execute();
+  for (const { id } of batches) await takeNumbersOut({ db, payments }, id, now);
+}
 
 /** What staff see of payments, newest first. */
-export async function readPayouts(db: Db, now: Date, demo: boolean): Promise<Payouts> {
+export async function readPayouts(
+  db: Db,
+  { now, demo, mayHaveFiles }: { now: Date; demo: boolean; mayHaveFiles: boolean },
+): Promise<Payouts> {
   const claims = await due(db, now).select("id").execute();
   const money = await moneyOf(
     db,
@@ -189,22 +249,30 @@ export async function readPayouts(db: Db, now: Date, demo: boolean): Promise<Pay
   const batches = await db
     .selectFrom("cashback_payout_batch")
     .innerJoin("cashback_payout", "cashback_payout.batch_id", "cashback_payout_batch.id")
-    .select(["cashback_payout_batch.id", "key", "begun_at", "finished_at"])
+    .select(["cashback_payout_batch.id", "key", "begun_at", "finished_at", "numbers_gone_at"])
     .select((row) => [row.fn.countAll<number>().as("payments"), row.fn.sum<number>("cents").as("cents")])
+    .select(ofAll)
     .groupBy("cashback_payout_batch.id")
     .orderBy("cashback_payout_batch.id", "desc")
-    .limit(mostListed)
+    .limit(mostNewest)
     .execute();
+  const { rows: items, count } = newestOf(batches);
   return {
     demo,
+    may_have_files: mayHaveFiles,
     due: owed.length,
     due_cents: owed.reduce((sum, cents) => sum + cents, 0),
     unfinished: batches.some(({ finished_at }) => finished_at === null),
-    items: batches.map(({ key, begun_at, finished_at, ...batch }) => ({
-      ...batch,
-      begun_at: begun_at.toISOString(),
-      finished_at: finished_at?.toISOString() ?? null,
-      has_file: finished_at !== null && !key.startsWith(madeUpBatch),
-    })),
+    count,
+    items: items.map(({ key, begun_at, finished_at, numbers_gone_at, ...batch }) => {
+      const has_file = finished_at !== null && !key.startsWith(madeUpBatch);
+      return {
+        ...batch,
+        begun_at: begun_at.toISOString(),
+        finished_at: finished_at?.toISOString() ?? null,
+        has_file,
+        numbers_until: has_file && numbers_gone_at === null ? numbersUntil(finished_at).toISOString() : null,
+      };
+    }),
   };
 }

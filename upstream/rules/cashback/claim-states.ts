@@ -6,10 +6,8 @@ export type Actor = "claimant" | "staff" | "payout";
 /** What decides which way a claim may go. */
 export interface ClaimFacts {
   state: ClaimState;
-  /** Of a decided appeal; null: none has been decided. */
+  /** Of a decided appeal against the decline that was last; null: none has been decided. */
   granted: boolean | null;
-  /** There is one appeal. */
-  appealed: boolean;
   /** The money is on its way: a payment has been begun. */
   paying: boolean;
   /** Somebody can be paid: the claimant's account is not deleted. */
@@ -72,24 +70,29 @@ export const transitions: Readonly<Record<ClaimAction, Transition>> = {
   },
   decline: {
     by: "staff",
-    from: ["submitted", "needs-information", "awaiting-retailer", "approved"],
+    // After a granted appeal too: a bed may go back to the store until it is paid. See leftToColleague.
+    from: ["submitted", "needs-information", "awaiting-retailer", "approved", "decided"],
     to: "declined",
     only: "Only a claim that isn’t paid or decided yet can be declined.",
-    but: ({ paying }) => (paying ? "Its payment has been started." : null),
+    but: ({ state, granted, paying }) =>
+      state === "decided" && granted !== true
+        ? "Its appeal was turned down."
+        : paying
+          ? "Its payment has been started."
+          : null,
   },
   appeal: {
     by: "claimant",
+    // Once for each decline, since an appeal that was turned down ends the claim.
     from: ["declined"],
     to: "appealed",
-    only: "You can appeal when we’ve declined a claim.",
-    but: ({ appealed, entered_at, elsewhere }, now) =>
-      appealed
-        ? "You’ve appealed once already, and that decision stands."
-        : elsewhere
-          ? "There’s another claim for the same invoice now. You can appeal when that one has been declined."
-          : dayOf(now) > lastAppealDay(entered_at)
-            ? `The ${appealDays} days for an appeal are over.`
-            : null,
+    only: "You can appeal once when we’ve declined a claim.",
+    but: ({ entered_at, elsewhere }, now) =>
+      elsewhere
+        ? "There’s another claim for the same invoice now. You can appeal when that one has been declined."
+        : dayOf(now) > lastAppealDay(entered_at)
+          ? `The ${appealDays} days for an appeal are over.`
+          : null,
   },
   grant: {
     by: "staff",
@@ -135,6 +138,39 @@ export function transition(facts: ClaimFacts, action: ClaimAction, by: Actor, no
 /** What somebody may do with a claim as it stands. */
 export const allowedActions = (facts: ClaimFacts, by: Actor, now: Date): ClaimAction[] =>
   (Object.keys(transitions) as ClaimAction[]).filter((action) => "to" in transition(facts, action, by, now));
+
+/** What staff have to write to the claimant with an action; null: nothing. */
+export function neededNote({ granted }: Pick<ClaimFacts, "granted">, action: ClaimAction): string | null {
+  if (action === "ask" || action === "uphold") return "Write what the claimant should read";
+  return action === "decline" && granted === true
+    ? "We’ve told the claimant that their appeal was granted. Write what has come to light since"
+    : null;
+}
+
+/** How somebody of staff stands to a claim. */
+export interface StaffStanding {
+  own: boolean;
+  /** They have declined it, be it before an earlier appeal. */
+  declined: boolean;
+}
+
+/**
+ * Why somebody of staff leaves an action to a colleague; null: it may be theirs. An appeal is read by somebody who has
+ * not declined the claim, and what an appeal has won is not taken back by somebody who has.
+ */
+export function leftToColleague(
+  { granted }: Pick<ClaimFacts, "granted">,
+  action: ClaimAction,
+  { own, declined }: StaffStanding,
+): string | null {
+  if (own) return "This claim is your own, so a colleague decides about it.";
+  if (!declined) return null;
+  if (action === "grant" || action === "uphold")
+    return "You declined this claim, so a colleague decides about its appeal.";
+  return action === "decline" && granted === true
+    ? "You declined this claim and its appeal was granted, so only a colleague can decline it again."
+    : null;
+}
 
 /** Nothing follows, whoever acts. */
 export const isFinished = ({ state, granted }: Pick<ClaimFacts, "state" | "granted">) =>

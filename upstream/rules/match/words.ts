@@ -82,7 +82,7 @@ export const starsText = (mean: number) => `${figure(tenths(mean))} of 5 stars`;
 
 /** 129900 → "$1,299" */
 export function dollars(cents: number): string {
-  const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ",");
+  const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3}){1,5}$)/g, ",");
   return `$${whole}${cents % 100 === 0 ? "" : `.${String(cents % 100).padStart(2, "0")}`}`;
 }
 

@@ -16,6 +16,10 @@ const invisible = /[\p{Cf}\u034f\u115f\u1160\u3164]/u;
 const dressed = /[\u2460-\u24ff\uff01-\uff5e\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ff}]/u;
 
 function plainText(original: string): PlainText {
+  // As nearly all texts are.
+  if (!invisible.test(original) && !dressed.test(original)) {
+    return { text: original, passage: (start, end) => ({ start, end }) };
+  }
   const at: number[] = [];
   const ends: number[] = [];
   let text = "";

@@ -6,15 +6,16 @@ interface Word extends Passage {
   written: string;
 }
 
+const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}’'-]*/gu;
+
+/** Without capitals, accents and apostrophes. */
+const plainly = (written: string) =>
+  (/^[\w -]*$/.test(written) ? written : written.normalize("NFD").replace(/[\p{M}’']/gu, "")).toLowerCase();
+
 function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  for (const match of text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’'-]*/gu)) {
-    const [written] = match;
-    const plain = written
-      .normalize("NFD")
-      .replace(/[\p{M}’']/gu, "")
-      .toLowerCase();
-    words.push({ plain, written, start: match.index, end: match.index + written.length });
+  for (const { 0: written, index: start } of text.matchAll(word)) {
+    words.push({ plain: plainly(written), written, start, end: start + written.length });
   }
   return words;
 }
@@ -119,28 +120,33 @@ const copiedShare = 0.5;
 /** The longest passage that another text has as well, if half of the text is from there; else null. */
 export function findCopied(text: string, others: readonly string[]): Passage | null {
   const words = wordsOf(text);
-  const groups = new Set<string>();
-  const last = words.length - groupSize;
-  for (let index = 0; index <= last; index += 1) groups.add(groupAt(words, index, groupSize));
+  const vocabulary = new Map<string, string>();
+  for (const { plain } of words) {
+    if (!vocabulary.has(plain)) vocabulary.set(plain, String.fromCharCode(vocabulary.size + 1));
+  }
+  const own = words.map(({ plain }) => vocabulary.get(plain)!).join("");
+  const groups = new Set(groupsOf(own));
   if (groups.size < groupsNeeded) return null;
   for (const other of others) {
-    const shared = new Set<string>();
-    const otherWords = wordsOf(other);
-    for (let index = 0; index + groupSize <= otherWords.length; index += 1) {
-      const group = groupAt(otherWords, index, groupSize);
-      if (groups.has(group)) shared.add(group);
-    }
-    if (shared.size < groups.size * copiedShare) continue;
-    return longestShared(words, shared);
+    const shared = new Set(groupsOf(encoded(other, vocabulary)).filter((group) => groups.has(group)));
+    if (shared.size >= groups.size * copiedShare) return longestShared(words, own, shared);
   }
   return null;
 }
 
-function longestShared(words: readonly Word[], shared: ReadonlySet<string>): Passage {
+/** A text as a character a word, since two hundred texts are compared: those of the vocabulary, and one for all others. */
+const encoded = (text: string, vocabulary: ReadonlyMap<string, string>) =>
+  (plainly(text).match(word) ?? []).map((plain) => vocabulary.get(plain) ?? "\0").join("");
+
+const groupsOf = (codes: string): string[] =>
+  Array.from({ length: Math.max(0, codes.length - groupSize + 1) }, (_, at) => codes.slice(at, at + groupSize));
+
+function longestShared(words: readonly Word[], own: string, shared: ReadonlySet<string>): Passage {
+  const isShared = groupsOf(own).map((group) => shared.has(group));
   let best = { first: 0, length: 0 };
-  for (let first = 0, next = 0; first + groupSize <= words.length; first = next + 1) {
+  for (let first = 0, next = 0; first < isShared.length; first = next + 1) {
     next = first;
-    while (next + groupSize <= words.length && shared.has(groupAt(words, next, groupSize))) next += 1;
+    while (isShared[next] === true) next += 1;
     if (next - first > best.length) best = { first, length: next - first };
   }
   return spanOf(words, best.first, best.first + best.length + groupSize - 2);

@@ -3,7 +3,8 @@ import type { SearchAnswer } from "../../../app/contracts/search";
 import type { Db } from "../../database/engine";
 
 /** Words around a term that ask what it means. */
-const asking = /^\s*(?:what(?:['’]s| is| are| does)|define|meaning of)\s+|\s+(?:mean|meaning|definition)\s*\??\s*$/gi;
+const asking =
+  /^\s*(?:what(?:['’]s| is| are| does)|define|meaning of)\s+|(?<!\s)\s+(?:mean|meaning|definition)(?:\s*\?)?\s*$/gi;
 
 /**
  * The term that has the words of a query for one of its names: in other forms ("sag", "sagging"), with or without a

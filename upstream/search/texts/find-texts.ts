@@ -25,9 +25,12 @@ const [open, close] = ["\uE000", "\uE001"];
 const whole = `StartSel=${open}, StopSel=${close}, HighlightAll=true`;
 const ofText = `StartSel=${open}, StopSel=${close}, MaxFragments=1, MaxWords=32, MinWords=16`;
 
-/** Directives and marks of Markdown, which no excerpt shows: those between words, and those at words. */
-const between = String.raw`:{1,2}[a-z]+(\{[^}]*\}|\[[^]]*\])+|[#>|]|\n *- `;
-const atWords = String.raw`\]\([^)]*\)|[][*_]`;
+/**
+ * Directives and marks of Markdown, which no excerpt shows: those between words, and those at words. None goes on over what
+ * the next one begins with, since a text may be nothing but beginnings.
+ */
+const between = String.raw`:{1,2}[a-z]+(\{[^{}]*\}|\[[^][]*\])+|[#>|]|\n *- `;
+const atWords = String.raw`\]\([^()]*\)|[][*_]`;
 
 /**
  * Guides, terms, pages about the site, questions and threads whose title or text has all the words of a query in any of
@@ -112,7 +115,7 @@ function withEnds(excerpt: string, plain: string): string {
 function marked(text: string): FoundText["title"] {
   const tidy = text.replace(/\s+/g, " ").trim();
   return tidy
-    .split(new RegExp(`(${open}[^${close}]*${close})`))
+    .split(new RegExp(`(${open}[^${open}${close}]*${close})`))
     .filter((piece) => piece !== "")
     .map((piece) =>
       piece.startsWith(open) ? { text: piece.slice(1, -1), found: true } : { text: piece, found: false },

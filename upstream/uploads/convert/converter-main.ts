@@ -1,6 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { fileKind } from "./file-kind";
+import { watchOwnUse } from "./own-limits";
 import { convertPdf } from "./pdf";
 import { convertPicture, limitDecoders } from "./picture";
 import { type Converted, encodeAnswer } from "./protocol";
@@ -20,6 +21,8 @@ async function convert(bytes: Buffer, pdf: boolean): Promise<Converted> {
   }
 }
 
+const [, , takes, watched] = process.argv;
+if (watched === "watched") watchOwnUse();
 limitDecoders();
-const answer = encodeAnswer(await convert(await buffer(process.stdin), process.argv[2] === "pdf"));
+const answer = encodeAnswer(await convert(await buffer(process.stdin), takes === "pdf"));
 createWriteStream("", { fd: 3 }).end(answer, () => process.exit(0));

@@ -1,60 +1,95 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import type { Readable, Writable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import PQueue from "p-queue";
 import { largestUpload } from "../../../app/contracts/vocabulary/uploads";
+import { createFairTurns, type NoTurn } from "./fair-turns";
 import { type Converted, decodeAnswer } from "./protocol";
+import type { Limits } from "./system-limits";
 
 /**
- * Milliseconds for one file once it is there: a large photo takes one second of a free core. A third of what the site
- * waits for a file, so that the visitor is told what became of it.
+ * Milliseconds: until a file has its turn, until it has come, and until it is pictures, which is longer than the
+ * processor time it may take, since other work may be under way. Together less than the site waits for a file, so that
+ * the visitor is told what became of it.
  */
-const limitMs = 10_000;
-/** Files converted at a time; more wait. */
-const atOnce = 2;
-const mostWaiting = 20;
+const defaultTimes = { turn: 8000, arrival: 6000, conversion: 14_000 };
+
+/** Files converted at a time, and those that wait: of all visitors, and of one. */
+const turns = { atOnce: 2, mostWaiting: 24, mostOfOne: 4 };
+
+/** Whose file it is, for the order in which files have their turn, and whether anybody waits for it any more. */
+export interface Sender {
+  share: string;
+  signal: AbortSignal;
+}
 
 /**
- * Turns a file into pictures, in a process of its own that alone ever holds the file. Null: too many wait, or it
- * took too long; try later.
- * Rejects when the file doesn't come whole.
+ * Turns a file into pictures, in a process of its own that alone ever holds the file. It may not be its turn for long,
+ * for the sender's other files or for those of others: try later. Rejects when the file doesn't come whole.
  */
-export type Converter = (file: AsyncIterable<Uint8Array>, pdf: boolean) => Promise<Converted | null>;
+export type Converter = (
+  file: AsyncIterable<Uint8Array>,
+  pdf: boolean,
+  sender: Sender,
+) => Promise<Converted | { busy: NoTurn }>;
 
 /** `script` is the bundle of converter-main.ts. */
-export function createConverter(script: () => Promise<string>): Converter {
-  const queue = new PQueue({ concurrency: atOnce });
-  return async (file, pdf) => {
-    if (queue.size >= mostWaiting) return null;
-    return queue.add(async () => convert(await script(), file, pdf));
+export function createConverter(script: () => Promise<string>, limits: Limits, times = defaultTimes): Converter {
+  const inTurn = createFairTurns({ ...turns, maxWaitMs: times.turn });
+  return async (file, pdf, { share, signal }) => {
+    const work = async () => convert(commandOf(await script(), pdf, limits), file, signal, times);
+    const converted = await inTurn(share, work, signal);
+    return typeof converted === "string" ? { busy: converted } : converted;
   };
 }
 
-async function convert(script: string, file: AsyncIterable<Uint8Array>, pdf: boolean): Promise<Converted | null> {
-  const child = spawn(process.execPath, ["--max-old-space-size=256", script, pdf ? "pdf" : "picture"], {
+function commandOf(script: string, pdf: boolean, limits: Limits): [string, ...string[]] {
+  const converter = ["--max-old-space-size=256", script, pdf ? "pdf" : "picture"];
+  return limits.heldBy === "system"
+    ? [...limits.command, process.execPath, ...converter]
+    : [process.execPath, ...converter, "watched"];
+}
+
+async function convert(
+  [program, ...options]: [string, ...string[]],
+  file: AsyncIterable<Uint8Array>,
+  signal: AbortSignal,
+  times: typeof defaultTimes,
+): Promise<Converted | NoTurn> {
+  const child = spawn(program, options, {
     stdio: ["pipe", "ignore", "ignore", "pipe"],
     env: { MALLOC_ARENA_MAX: "2", UV_THREADPOOL_SIZE: "2", NODE_ENV: "production" },
   });
+  // A program that can't be started gives no answer either.
+  const ended = (once(child, "close") as Promise<[number | null, NodeJS.Signals | null]>).catch(() => [null, null]);
   const kill = () => void child.kill("SIGKILL");
-  child.on("error", () => {});
-  let late: NodeJS.Timeout | undefined;
   let tooLate = false;
+  const endAfter = (milliseconds: number) =>
+    setTimeout(() => {
+      tooLate = true;
+      kill();
+    }, milliseconds);
+  signal.addEventListener("abort", kill, { once: true });
+  let late = endAfter(times.arrival);
   const [input, , , output] = child.stdio as unknown as [Writable, null, null, Readable];
   const source = new WholeFile(file);
   try {
     const answered = buffer(output);
     // A process that ends early takes no more of the file; why the file itself failed is known to `source`.
-    await pipeline(source.chunks(), input).catch(() => {});
+    await Promise.race([pipeline(source.chunks(), input).catch(() => {}), ended]);
     if (source.failure !== null) throw source.failure;
     if (source.tooLarge) return { refused: "too-large" };
-    late = setTimeout(() => {
-      tooLate = true;
-      kill();
-    }, limitMs);
-    return decodeAnswer(await answered) ?? (tooLate ? null : { refused: "broken" });
+    clearTimeout(late);
+    late = endAfter(times.conversion);
+    const converted = decodeAnswer(await answered);
+    if (converted !== null) return converted;
+    const [, ending] = await ended;
+    if (ending === "SIGXCPU") return { refused: "too-much" };
+    return tooLate ? "others" : { refused: "broken" };
   } finally {
     clearTimeout(late);
+    signal.removeEventListener("abort", kill);
     kill();
   }
 }

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { keptPages } from "../../../app/contracts/vocabulary/uploads";
+import { asksForTooMuch } from "./pdf-streams";
 import { encodePage } from "./picture";
 import type { Converted, Page } from "./protocol";
 
@@ -11,12 +12,15 @@ const maxPages = 20;
 const keptSide = 1600;
 /** Pixels of a picture inside a PDF at most; one that is larger is left out. */
 const maxImagePixels = 30_000_000;
+/** Operators that are drawn of all pages together; a receipt has some thousands. */
+const maxOperators = 500_000;
 
 const library = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
 const folder = (name: string) => `${join(library, name)}/`;
 
 /** The first pages, drawn; nothing of the PDF itself is kept, and none of its scripts runs. */
 export async function convertPdf(bytes: Buffer): Promise<Converted> {
+  if (await asksForTooMuch(bytes)) return { refused: "too-much" };
   // Takes a quarter of a second to load, which a picture is spared.
   const { getDocument, VerbosityLevel } = await import("pdfjs-dist/legacy/build/pdf.mjs");
   const loading = getDocument({
@@ -42,11 +46,13 @@ export async function convertPdf(bytes: Buffer): Promise<Converted> {
     if (document.numPages > maxPages) return { refused: "too-many-pages" };
     if (await isActive(document)) return { refused: "active" };
     const pages: Page[] = [];
+    const count = countOperators();
     for (let number = 1; number <= Math.min(keptPages, document.numPages); number += 1)
-      pages.push(await drawn(await document.getPage(number), document));
+      pages.push(await drawn(await document.getPage(number), document, count));
     return { pages };
   } catch (error) {
     if (locked) return { refused: "locked" };
+    if (error instanceof TooMuch) return { refused: "too-much" };
     throw error;
   }
 }
@@ -64,12 +70,25 @@ async function isActive(document: PDFDocumentProxy): Promise<boolean> {
   return false;
 }
 
-async function drawn(page: PDFPageProxy, document: PDFDocumentProxy): Promise<Page> {
+class TooMuch extends Error {}
+
+/** Called before each operator; throws when there were too many. */
+function countOperators(): () => boolean {
+  let operators = 0;
+  return () => {
+    operators += 1;
+    if (operators > maxOperators) throw new TooMuch();
+    return true;
+  };
+}
+
+async function drawn(page: PDFPageProxy, document: PDFDocumentProxy, operationsFilter: () => boolean): Promise<Page> {
   const plain = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: keptSide / Math.max(plain.width, plain.height) });
   const [width, height] = [Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height))];
   const { canvas, context } = (document.canvasFactory as CanvasFactory).create(width, height);
-  await page.render({ canvas: null, canvasContext: context as unknown as CanvasRenderingContext2D, viewport }).promise;
+  const canvasContext = context as unknown as CanvasRenderingContext2D;
+  await page.render({ canvas: null, canvasContext, viewport, operationsFilter }).promise;
   const pixels = context.getImageData(0, 0, width, height).data;
   canvas.width = canvas.height = 0;
   return encodePage(new Uint8Array(pixels.buffer), width, height);

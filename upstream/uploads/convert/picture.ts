@@ -7,7 +7,9 @@ const maxPixels = 60_000_000;
 const maxSide = 16_384;
 /** Pixels of each side of what is kept: a receipt is readable, a bed fills a screen. */
 const keptSide = 2000;
-const quality = 80;
+/** One that is larger is made again, coarser and then smaller: a photo of noise would take 4 MB. */
+const mostBytes = 1024 * 1024;
+const qualities = [80, 55] as const;
 
 /** Only these may run: a decoder that is not there cannot be attacked. */
 export function limitDecoders(): void {
@@ -31,6 +33,19 @@ export const encodePage = (pixels: Uint8Array, width: number, height: number): P
   encoded(sharp(pixels, { raw: { width, height, channels: 4 } }).flatten({ background: "#fff" }));
 
 async function encoded(picture: Sharp): Promise<Page> {
+  const { data: pixels, info: raw } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const again = () => sharp(pixels, { raw: { width: raw.width, height: raw.height, channels: raw.channels } });
+  for (const quality of qualities) {
+    const page = await webp(again(), quality);
+    if (page.bytes.length <= mostBytes) return page;
+  }
+  for (let width = Math.round(raw.width * 0.7); ; width = Math.round(width * 0.7)) {
+    const page = await webp(again().resize({ width }), qualities[1]);
+    if (page.bytes.length <= mostBytes) return page;
+  }
+}
+
+async function webp(picture: Sharp, quality: number): Promise<Page> {
   const { data, info } = await picture.webp({ quality, effort: 2 }).toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };
 }

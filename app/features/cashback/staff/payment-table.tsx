@@ -1,4 +1,6 @@
+import { Link } from "@remix-run/react";
 import type { Payouts } from "~/contracts/cashback/claims";
+import { dayText } from "~/features/cashback/claim-words";
 import { privatePaths } from "~/private-paths";
 import { formatMoment, formatMoney, formatNumber } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";
@@ -12,28 +14,50 @@ const columns: readonly Column<Batch>[] = [
   },
   { heading: "Claims", number: true, cell: ({ payments }) => formatNumber(payments) },
   { heading: "Amount", number: true, cell: ({ cents }) => formatMoney(cents) },
-  {
-    heading: "File",
-    cell: ({ id, finished_at, has_file }) =>
-      finished_at === null ? (
-        "Not finished"
-      ) : !has_file ? (
-        "Made up, so there’s no file"
-      ) : (
-        // Not by script: it is a file.
-        <a href={privatePaths.staffPaymentFile(id)} download="">
-          Download the payment file<span className="visually-hidden">{` ${id}`}</span>
-        </a>
-      ),
-  },
 ];
 
-/** What was paid, newest first, with the file of each run. */
-export default function PaymentTable({ batches }: { batches: Batch[] }) {
+const files: Column<Batch> = {
+  heading: "File",
+  cell: ({ id, finished_at, has_file }) =>
+    finished_at === null ? (
+      "Not finished"
+    ) : !has_file ? (
+      "Made up, so there’s no file"
+    ) : (
+      // Not by script: it is a file.
+      <a href={privatePaths.staffPaymentFile(id)} download="">
+        Download the payment file<span className="visually-hidden">{` ${id}`}</span>
+      </a>
+    ),
+};
+
+const numbers: Column<Batch> = {
+  heading: "Account numbers in it",
+  cell: ({ id, has_file, numbers_until }) =>
+    !has_file ? (
+      "None"
+    ) : numbers_until === null ? (
+      "The last four digits"
+    ) : (
+      <>
+        {`Whole, until ${dayText(numbers_until)}. `}
+        <Link to={privatePaths.staffPaymentHandedOver(id)}>
+          The accountant has it<span className="visually-hidden">{`: file ${id}`}</span>
+        </Link>
+      </>
+    ),
+};
+
+/** What was paid, newest first, with the file of each run for those who may have it. */
+export default function PaymentTable({ batches, mayHaveFiles }: { batches: Batch[]; mayHaveFiles: boolean }) {
   return (
     <DataTable
-      caption="Newest first. The files hold account numbers: give them to the accountant alone."
-      columns={columns}
+      caption={
+        mayHaveFiles
+          ? "Newest first. The files hold account numbers: give them to the accountant alone."
+          : "Newest first. The files hold account numbers, so only staff who handle payments can download them."
+      }
+      columns={mayHaveFiles ? [...columns, files, numbers] : columns}
       rows={batches}
       keyOf={({ id }) => id}
       region="Payments"

@@ -7,6 +7,7 @@ import type { Handler } from "mdast-util-to-hast";
 import { directive } from "micromark-extension-directive";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { visit } from "unist-util-visit";
+import { contentShape, shownParts } from "~/contracts/text-shape";
 import { element, htmlOf, isOwn, parseText, safeTree, textOf } from "~/ui/markdown/safe-html.server";
 
 /** What a directive asks for: `::figure{name=zones}`, `:live{of=models}`, `:source[1]`. */
@@ -53,7 +54,8 @@ const colon = 58;
  * shown then, so that a slip is seen and no sentence loses words ("ratio 3:one" is no directive).
  */
 export function renderMarkdown(written: string, directiveHtml: (directive: Directive) => string | null): Rendered {
-  const { tree, sourceOf } = parseText(written, {
+  const { formatted, words } = shownParts(written, contentShape);
+  const { tree, sourceOf } = parseText(formatted, {
     extensions: [lineDirectives(), gfmTable()],
     mdastExtensions: [directiveFromMarkdown(), gfmTableFromMarkdown()],
   });
@@ -70,6 +72,7 @@ export function renderMarkdown(written: string, directiveHtml: (directive: Direc
     return element(placeholder, { value: String(made.length - 1) });
   };
   const safe = safeTree(tree, schema, { leafDirective: handle, textDirective: handle });
+  if (words.trim() !== "") safe.children.push(element("p", {}, [{ type: "text", value: words }]));
   const headings = finish(safe, made);
   return { html: htmlOf(safe), headings };
 }

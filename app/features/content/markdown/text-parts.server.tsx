@@ -53,8 +53,11 @@ export function drawnFigure(name: FigureName): string {
   return html;
 }
 
-/** More than there are texts; a long guide takes 17 ms of CPU time, and changes when the catalog does. */
-const rendered = new LRUCache<string, Rendered>({ max: 200 });
+/** Several times what all texts are; a long guide takes 17 ms of CPU time, and changes when the catalog does. */
+const rendered = new LRUCache<string, Rendered>({
+  maxSize: 32_000_000,
+  sizeCalculation: ({ html }) => 2 * html.length + 500,
+});
 
 /** A text with its figures, tables, live numbers and sources. What can't be had now is left out. */
 export function renderText(written: Written): Rendered {
@@ -75,7 +78,7 @@ type Given = Omit<Written, "body">;
 
 /** Without the space before the number of a source, which would stand alone on the next line. */
 const withJoinedMarks = (body: string, sources: number) =>
-  body.replace(/[ \t]+(:source\[([1-9]\d*)\])/g, (typed, mark: string, number) =>
+  body.replace(/(?<![ \t])[ \t]+(:source\[([1-9]\d*)\])/g, (typed, mark: string, number) =>
     Number(number) <= sources ? mark : typed,
   );
 

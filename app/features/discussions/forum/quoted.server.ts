@@ -1,5 +1,7 @@
 import type { Post } from "~/contracts/discussions/posts";
+import { mostLinks } from "~/contracts/vocabulary/discussions";
 import { cutAtWord } from "~/ui/format";
+import type { Writer } from "../posts/reply.server";
 import { plainPost } from "../posts/render-post.server";
 
 /** Longest quote, in characters. */
@@ -7,12 +9,22 @@ const most = 600;
 
 const onOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
+/** What may be read as a web address: a dot or two slashes within a word. */
+const addressed = /\S*(?:[\p{L}\d]\.\p{L}|:\/\/)\S*/gu;
+
+/** Whoever is new may write one web address, also in the words of others: what they quote ends before the second one. */
+function untilSecondAddress(text: string): string {
+  const second = [...text.matchAll(addressed)][mostLinks.newcomer];
+  return second === undefined ? text : text.slice(0, second.index).trimEnd();
+}
+
 /** The post that an address asks to quote, and its words: those that were selected, or all, as many as may be quoted. */
-export function quotedIn(posts: readonly Post[], query: URLSearchParams) {
+export function quotedIn(posts: readonly Post[], query: URLSearchParams, { newcomer }: Pick<Writer, "newcomer">) {
   const asked = posts.find(({ number, hidden }) => String(number) === query.get("quote") && hidden === null);
   if (asked === undefined || asked.text === null) return null;
   const all = plainPost(asked.text);
   const words = (query.get("words") ?? "").trim();
   const selected = words !== "" && onOneLine(all).includes(onOneLine(words));
-  return { number: asked.number, author: asked.author.name, text: cutAtWord(selected ? words : all, most) };
+  const text = cutAtWord(selected ? words : all, most);
+  return { number: asked.number, author: asked.author.name, text: newcomer ? untilSecondAddress(text) : text };
 }

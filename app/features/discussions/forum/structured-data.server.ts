@@ -1,8 +1,8 @@
 import type { Comment, DiscussionForumPosting, Person } from "schema-dts";
 import type { Post } from "~/contracts/discussions/posts";
 import type { ThreadDetail } from "~/contracts/discussions/forum";
-import { plainPost } from "../posts/render-post.server";
 import { discussionHref, postHref } from "../posts/post-place";
+import { plainText, type PostTexts } from "../posts/shown-posts.server";
 
 const person = (name: string) => ({ "@type": "Person", name }) satisfies Person;
 
@@ -10,10 +10,10 @@ const person = (name: string) => ({ "@type": "Person", name }) satisfies Person;
  * https://schema.org/DiscussionForumPosting: the thread with what this page shows of it. Null for a hidden one, for a page
  * that doesn't show how it begins, and for the demonstration's: a search engine would take invented people at their word.
  */
-export function threadData({ demo, thread, posts, page, count }: ThreadDetail, origin: string) {
+export function threadData({ demo, thread, posts, page, count }: ThreadDetail, texts: PostTexts, origin: string) {
   const place = { kind: "thread" as const, slug: thread.slug };
-  const written = ({ text, written_at, edited_at, number, author }: Post) => ({
-    text: plainPost(text ?? ""),
+  const written = ({ id, written_at, edited_at, number, author }: Post) => ({
+    text: plainText(texts, { id }),
     author: person(author.name),
     datePublished: written_at,
     dateModified: edited_at ?? undefined,
@@ -21,7 +21,7 @@ export function threadData({ demo, thread, posts, page, count }: ThreadDetail, o
   });
   const shown = posts.filter(({ hidden }) => hidden === null);
   const [opening, ...replies] = shown;
-  if (demo || thread.hidden || opening?.number !== 1) return null;
+  if (demo || thread.hidden || thread.title === null || opening?.number !== 1) return null;
   return {
     "@type": "DiscussionForumPosting",
     headline: thread.title,

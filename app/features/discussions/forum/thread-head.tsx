@@ -7,7 +7,8 @@ import { formatCount } from "~/ui/format";
 import Notice from "~/ui/notice";
 import Day from "~/ui/page/day";
 
-type Thread = ThreadDetail["thread"];
+/** As its page calls it, hidden or not. */
+type Thread = ThreadDetail["thread"] & { title: string };
 
 export const threadCrumbs = ({ title, category }: Thread) =>
   crumbsTo(

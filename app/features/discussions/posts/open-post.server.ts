@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { Post } from "~/contracts/discussions/posts";
+import type { Post, PostDetail } from "~/contracts/discussions/posts";
+import { versionsPerPage } from "~/contracts/vocabulary/discussions";
 import { cutAtWord } from "~/ui/format";
 import { discussionHref, postHref } from "./post-place";
 import { plainPost } from "./render-post.server";
@@ -8,13 +9,22 @@ import { plainPost } from "./render-post.server";
 export async function openPost({ api, afterForm }: AppLoadContext, id: string) {
   const asked = api.discussions.post(id);
   const detail = await (afterForm ? api.ifAvailable(asked, null) : asked);
-  if (detail === null) return null;
-  const { post, discussion, history } = detail;
+  return detail === null ? null : placed(detail);
+}
+
+/** A post with a page of its texts, the newest first, and where it stands. */
+export async function openHistory({ api }: AppLoadContext, id: string, number: number) {
+  const detail = await api.discussions.post(id, { page: number });
+  const { history, count, page, pages } = detail;
+  // Of an upstream without pages the latest ones.
+  return { ...placed(detail), texts: history.slice(0, versionsPerPage), count, page, pages };
+}
+
+function placed({ post, discussion }: PostDetail) {
   return {
     post,
-    history,
     kind: discussion.kind,
-    title: post.number === 1 && post.text === null ? "a hidden post" : discussion.title,
+    title: (post.number === 1 && post.text === null ? null : discussion.title) ?? `a hidden ${discussion.kind}`,
     discussion: discussionHref(discussion),
     place: postHref(discussion, post.number),
   };

@@ -26,7 +26,9 @@ export default function OwnPostList({ posts }: { posts: readonly OwnPost[] }) {
       {posts.map((post) => (
         <li key={post.id} className="stack stack--tight">
           <span>
-            <Link to={postHref(post.discussion, post.number)}>{post.discussion.title}</Link>{" "}
+            <Link to={postHref(post.discussion, post.number)}>
+              {post.discussion.title ?? `A ${post.discussion.kind} that a moderator has hidden`}
+            </Link>{" "}
             <span className="small soft">
               {kindOf(post)}, <Day iso={post.written_at} />
             </span>

@@ -1,112 +1,167 @@
-import type { Root } from "hast";
-import type { Schema } from "hast-util-sanitize";
+import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import type { Nodes, PhrasingContent, Root as Parsed } from "mdast";
-import { visit } from "unist-util-visit";
-import { htmlOf, isOwn, parseText, safeTree, textOf } from "~/ui/markdown/safe-html.server";
+import MarkdownIt from "markdown-it";
+import Token from "markdown-it/lib/token.mjs";
+import { postShape, shapeOf, shownParts } from "~/contracts/text-shape";
+import { isOwn } from "~/ui/markdown/safe-html.server";
 
-/** Paragraphs, lists, quotes, emphasis, links and line breaks: what visitors may use, and nothing else. */
-const schema: Schema = {
-  tagNames: ["p", "ul", "ol", "li", "blockquote", "strong", "em", "a", "br"],
-  attributes: { a: ["href"], ol: ["start"] },
-  protocols: { href: ["http", "https"] },
-  strip: ["script", "style"],
-};
+/** What stands deeper than `maxNesting` would be left out; `shownParts` lets nothing stand as deep. */
+const options = { breaks: true, maxNesting: 400 };
 
-/** What visitors have no use for is read as words, so that no sentence loses any: "# 1 choice", "<b>", "a * b". */
-const asWords = {
-  disable: {
-    null: [
-      ...["headingAtx", "setextUnderline", "thematicBreak", "codeIndented", "codeFenced", "codeText"],
-      ...["htmlFlow", "htmlText", "definition", "labelStartImage"],
-    ],
-  },
-};
+/**
+ * Paragraphs, lists, quotes, emphasis, links and line breaks: what visitors may use. All else is read as words, so that no
+ * sentence loses any: "# 1 choice", "<b>", "a * b". Another parser than that of our own texts (ui/markdown), since that one
+ * takes up to 600 ms of CPU time for 6,000 characters.
+ */
+function postParser(): MarkdownIt {
+  const parser = new MarkdownIt("zero", options).enable([
+    ...["blockquote", "list"],
+    ...["newline", "escape", "emphasis", "link", "autolink", "entity"],
+  ]);
+  // An address that nobody may follow costs its link, not its words: see `withoutBadLinks`.
+  parser.validateLink = () => true;
+  // Its own takes hosts apart to write them in ASCII, which browsers do anyway, and takes longer than all else.
+  parser.normalizeLink = (url) => parser.utils.lib.mdurl.encode(url);
+  parser.normalizeLinkText = (url) => url;
+  return parser;
+}
 
-interface ReadPost {
+const markdown = postParser();
+
+export interface ReadPost {
+  /** Safe to send: all that it has beside words comes from the parser's own names of elements. */
   html: string;
+  /** Without marks, a paragraph a line: for descriptions and structured data. */
   plain: string;
 }
 
-/** About 2,000 posts: one of many marks takes some hundred milliseconds of CPU time to read, and a page has 20. */
+/** By the hash of their texts; some 300 of the largest posts, several thousand usual ones. */
 const known = new LRUCache<string, ReadPost>({
-  maxSize: 12_000_000,
-  // One more, since the size of an empty text has to be positive.
-  sizeCalculation: ({ html, plain }, text) => html.length + plain.length + text.length + 1,
+  maxSize: 32_000_000,
+  // Bytes, of what isn't plain ASCII, and of the entry itself.
+  sizeCalculation: ({ html, plain }) => 2 * (html.length + plain.length) + 500,
 });
 
-/** What a visitor wrote, as HTML that is safe to send. */
+const keyOf = (written: string) => createHash("sha256").update(written).digest("base64");
+
+/** What a visitor wrote, as HTML that is safe to send. Of several texts: `readPosts`. */
 export const renderPost = (written: string): string => readPost(written).html;
 
-/** What a visitor wrote, without its marks: for descriptions and structured data. */
+/** What a visitor wrote, without its marks. */
 export const plainPost = (written: string): string => readPost(written).plain;
 
-function readPost(written: string): ReadPost {
-  const found = known.get(written);
+function readPost(written: string, key = keyOf(written)): ReadPost {
+  const found = known.get(key);
   if (found !== undefined) return found;
-  const { tree } = parseText(written, { extensions: [asWords] });
-  // First, since links are added to the tree itself.
-  const plain = plainOf(tree);
-  addLinks(tree);
-  const safe = safeTree(tree, schema);
-  finish(safe);
-  const read = { html: htmlOf(safe), plain };
-  known.set(written, read);
+  const { formatted, words } = shownParts(written, postShape);
+  const tokens = markdown.parse(formatted, {});
+  const plain = [...tokens.filter(({ type }) => type === "inline").map(wordsOf), onOneLine(words)];
+  for (const token of tokens) {
+    if (token.children !== null) token.children = withLinks(withoutBadLinks(token.children));
+  }
+  const read = {
+    html: (markdown.renderer.render(tokens, markdown.options, {}) + paragraph(words)).trim(),
+    plain: plain.filter(Boolean).join("\n"),
+  };
+  known.set(key, read);
   return read;
 }
 
-const plainOf = (tree: Parsed): string =>
-  blocksOf(tree)
-    .map((block) => textOf(block).replace(/\s+/g, " ").trim())
-    .filter(Boolean)
-    .join("\n");
+/**
+ * What a page formats anew, in steps of some 5 µs of CPU time: twenty long posts are 3,000, and four that are all marks as
+ * much as there is.
+ */
+const mostOfAPage = 10_000;
 
-/** Paragraphs, wherever they stand. */
-const blocksOf = (node: Nodes): Nodes[] =>
-  node.type === "paragraph" || !("children" in node) ? [node] : node.children.flatMap((child) => blocksOf(child));
+/** Signs that the parser looks at. */
+const sign = /[^\p{L}\p{N}\s.,’'-]/gu;
+
+function stepsOf(text: string): number {
+  const { lines, points } = shapeOf(text, postShape);
+  return lines + 4 * points + (text.match(sign)?.length ?? 0);
+}
+
+const tooMuch = "There’s so much formatting on this page that we show this text as plain words.";
+
+/** The texts of a page, in their order. What would take too long is plain words; other requests go on between texts. */
+export async function readPosts(texts: readonly string[]): Promise<ReadPost[]> {
+  let left = mostOfAPage;
+  const read: ReadPost[] = [];
+  for (const text of texts) {
+    const key = keyOf(text);
+    if (!known.has(key)) {
+      left -= stepsOf(text);
+      if (left < 0) {
+        read.push({ html: `<p class="small soft">${tooMuch}</p>${paragraph(text)}`, plain: onOneLine(text) });
+        continue;
+      }
+      await setImmediate();
+    }
+    read.push(readPost(text, key));
+  }
+  return read;
+}
+
+const onOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
+const paragraph = (words: string) => (words.trim() === "" ? "" : `<p>${markdown.utils.escapeHtml(words.trim())}</p>`);
+
+/** The words of a paragraph. */
+const wordsOf = ({ children }: Token): string =>
+  onOneLine((children ?? []).map(({ type, content }) => (type.endsWith("break") ? " " : content)).join(""));
+
+/** A link that leads nowhere, or where a visitor's words shouldn't lead, is its words. */
+function withoutBadLinks(tokens: readonly Token[]): Token[] {
+  const kept: Token[] = [];
+  let open = false;
+  for (const token of tokens) {
+    if (token.type === "link_open") {
+      const href = String(token.attrGet("href"));
+      open = isSafe(href);
+      if (open) kept.push(linkTo(href));
+    } else if (token.type !== "link_close" || open) kept.push(token);
+  }
+  return kept;
+}
+
+/** As browsers read it: a name before the first colon is a protocol, unless the colon belongs to what follows it. */
+const isSafe = (href: string) => !/^[^/?#]*:/.test(href) || /^https?:/i.test(href);
+
+/** Other sites get neither our standing nor a hold on our page. */
+function linkTo(href: string): Token {
+  const open = new Token("link_open", "a", 1);
+  open.attrs = [["href", href]];
+  if (!isOwn(href)) open.attrs.push(["rel", "nofollow ugc noopener"]);
+  return open;
+}
 
 /** An address that was written out, up to what ends a sentence after it. */
 const address = /\bhttps?:\/\/[^\s<>"“”]*[^\s<>"“”.,;:!?'’*_)\]]/giu;
 
-/** Makes links of addresses, and line breaks of lines. */
-function addLinks(node: Parsed | Nodes): void {
-  if (!("children" in node) || node.type === "link") return;
-  node.children = (node.children as Nodes[]).flatMap((child): Nodes[] => {
-    if (child.type === "text") return linked(child.value);
-    addLinks(child);
-    return [child];
-  }) as typeof node.children;
+/** Makes links of addresses, but for those within a link. */
+function withLinks(tokens: readonly Token[]): Token[] {
+  let within = false;
+  return tokens.flatMap((token) => {
+    if (token.type === "link_open" || token.type === "link_close") within = token.type === "link_open";
+    return within || token.type !== "text" ? [token] : linked(token.content);
+  });
 }
 
-function linked(text: string): PhrasingContent[] {
-  const parts: PhrasingContent[] = [];
+function linked(text: string): Token[] {
+  const parts: Token[] = [];
   let done = 0;
   for (const { 0: url, index } of text.matchAll(address)) {
     if (!URL.canParse(url)) continue;
-    parts.push(...linesOf(text.slice(done, index)));
-    parts.push({ type: "link", url, children: [{ type: "text", value: url }] });
+    const link = linkTo(markdown.normalizeLink(url));
+    parts.push(wordsAs(text.slice(done, index)), link, wordsAs(url), new Token("link_close", "a", -1));
     done = index + url.length;
   }
-  return [...parts, ...linesOf(text.slice(done))];
+  return [...parts, wordsAs(text.slice(done))];
 }
 
-const linesOf = (text: string): PhrasingContent[] =>
-  text
-    .split("\n")
-    .flatMap((value, index): PhrasingContent[] => [
-      ...(index === 0 ? [] : [{ type: "break" } as const]),
-      ...(value === "" ? [] : [{ type: "text", value } as const]),
-    ]);
-
-/** Other sites get neither our standing nor a hold on our page; a link that leads nowhere is its words. */
-function finish(tree: Root): void {
-  visit(tree, "element", (node, index, parent) => {
-    if (node.tagName !== "a" || parent === undefined || index === undefined) return undefined;
-    if (node.properties.href === undefined) {
-      parent.children.splice(index, 1, ...node.children);
-      return index;
-    }
-    if (!isOwn(node.properties.href)) node.properties.rel = ["nofollow", "ugc", "noopener"];
-    return undefined;
-  });
+function wordsAs(content: string): Token {
+  const token = new Token("text", "", 0);
+  token.content = content;
+  return token;
 }

@@ -6,6 +6,7 @@ import { answerText } from "~/features/finder/answer-words";
 import { knownSize, sizeName } from "~/contracts/vocabulary/mattress";
 import { unknown } from "~/contracts/vocabulary/quiz";
 import { answerNames, type AnswerName, type Answers } from "~/features/finder/answers";
+import NewestOf from "~/ui/page/newest-of";
 import Section from "~/ui/page/section";
 
 /** The answers that tell saved results apart. */
@@ -25,9 +26,10 @@ function inList(name: AnswerName, value: string): string {
 }
 
 /** What a member has saved, newest first. */
-export default function SavedList({ saved }: { saved: SavedMatches["items"] }) {
+export default function SavedList({ saved: { items: saved, count } }: { saved: SavedMatches }) {
   return (
     <Section name="saved" title="Your saved results" headingClass="text-xl">
+      <NewestOf shown={saved.length} count={count} />
       {saved.length === 0 ? (
         <p className="soft">
           You haven’t saved any yet. Take the quiz, then press “Save these results” on the page with your matches.

@@ -7,7 +7,9 @@ type SavedNoticeProps = NonNullable<ReturnType<typeof readJustSaved>> & { href: 
 export default function SavedNotice({ href, mail, inAccount }: SavedNoticeProps) {
   return (
     <Notice tone="good" title="Your results are saved" role="status">
-      {mail === "queued" ? <p>We’re emailing you the link.</p> : null}
+      {mail === "queued" ? (
+        <p>We’re emailing you the link, unless you’ve told us to stop sending such emails.</p>
+      ) : null}
       {mail === "not-configured" ? (
         <p>
           <strong>We couldn’t email you:</strong> this site isn’t set up to send email.

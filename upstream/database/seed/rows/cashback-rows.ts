@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { demoClaimCodes } from "../../../../app/contracts/vocabulary/claims";
 import { codeKey } from "../../../cashback/codes";
 import { claimedOffer } from "../../../cashback/claims/drafts";
-import { invoiceKey } from "../../../cashback/claims/invoice";
+import { invoiceColumns } from "../../../cashback/claims/invoice";
 import { madeUpBatch, referenceOf } from "../../../cashback/payouts/run-payouts";
 import type { Payee } from "../../../cashback/tables";
 import { readCashbackOffer } from "../../../deals/cashback-offers";
@@ -85,7 +85,7 @@ async function claimRow(db: Db, claim: Made, member: number | null) {
     product: claim.product,
     store: terms.seller,
     invoice: claim.invoice,
-    invoice_key: invoiceKey(claim.invoice),
+    ...invoiceColumns(claim.invoice),
     bought_on: claim.bought_on,
     price_cents: claim.price_cents,
     method,

@@ -1,7 +1,7 @@
-import { hashPassword } from "../../../accounts/passwords";
+import { noPassword } from "../../../accounts/passwords";
 import type { Db } from "../../engine";
 
-/** Known to everyone, so these accounts exist in the demonstration database alone. */
+/** Known to everyone, so it opens these accounts only where nobody else reaches the site (demo-access.ts). */
 export const demoPassword = "mattress-demo";
 
 const plain = {
@@ -59,18 +59,12 @@ export const demoAccounts = [
   { ...plain, email: expertEmail, what: "expert who answers questions", first_name: "Harold", member: false },
 ];
 
-/** What a newcomer is told when a demonstration starts. */
-export const announcedAccounts = () => ({
-  password: demoPassword,
-  people: demoAccounts.map(({ email, what }) => ({ email, what })),
-});
-export type AnnouncedAccounts = ReturnType<typeof announcedAccounts>;
-
+/** Adds the accounts, closed: nobody signs in to them until settleDemoAccounts gives them a password. */
 export async function insertDemoAccounts(db: Db): Promise<void> {
-  const hashes = await Promise.all(demoAccounts.map(() => hashPassword(demoPassword)));
-  const rows = demoAccounts.map(({ member, what, ...account }, index) => ({
+  const rows = demoAccounts.map(({ member, what, ...account }) => ({
     ...account,
-    password_hash: hashes[index]!,
+    password_hash: noPassword,
+    demo_password: "closed" as const,
   }));
   await db.insertInto("account").values(rows).execute();
   const members = demoAccounts.filter(({ member }) => member).map(({ email }) => email);

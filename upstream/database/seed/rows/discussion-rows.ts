@@ -1,6 +1,9 @@
 import type { HidingReason } from "../../../../app/contracts/vocabulary/discussions";
+import { excerptOf } from "../../../rules/discussions";
 import type { Db } from "../../engine";
 import { insertRows, resetIdentity } from "../../insert-rows";
+import { plainWords } from "../../../rules/discussions";
+import { skeletonOf } from "../../../rules/names/look-alikes";
 import {
   readCategories,
   readExperts,
@@ -86,10 +89,10 @@ export async function insertDiscussions(db: Db): Promise<void> {
     const ids = discussion.posts.map(() => postId++);
     for (const [at, post] of discussion.posts.entries()) {
       posts.push(postRow(ids[at]!, id, at + 1, post));
-      if (post.edited !== undefined)
-        versions.push({ post_id: ids[at]!, version: 1, text: post.edited.was, written_at: post.at });
+      const of = { post_id: ids[at]!, title: at === 0 ? discussion.title : null };
+      if (post.edited !== undefined) versions.push({ ...of, version: 1, text: post.edited.was, written_at: post.at });
       const version = post.edited === undefined ? 1 : 2;
-      versions.push({ post_id: ids[at]!, version, text: post.text, written_at: post.edited?.at ?? post.at });
+      versions.push({ ...of, version, text: post.text, written_at: post.edited?.at ?? post.at });
     }
     const shown = discussion.posts.filter((post, at) => at > 0 && post.hidden === undefined);
     const last = shown.at(-1) ?? discussion.posts[0]!;
@@ -164,7 +167,8 @@ async function insertPeople(db: Db): Promise<Map<string, Person>> {
   const people = new Map<string, Person>();
   const row = (key: string, name: string, joined_on: string, more: Partial<typeof plain>) => {
     people.set(key, { id, name, expert: more.expert != null });
-    return { id: id++, seeded: true, name, joined_on, posts: written.get(key) ?? 0, ...plain, ...more };
+    const skeleton = skeletonOf(name);
+    return { id: id++, seeded: true, name, skeleton, joined_on, posts: written.get(key) ?? 0, ...plain, ...more };
   };
   const rows = [
     ...experts.map(({ id: slug, name, title, "works-for": works_for, conflicts, bio }) =>
@@ -222,7 +226,7 @@ const asThread = (file: ThreadFile, idOf: (name: string) => number): SeededDiscu
       : {
           quote: {
             number: quotes,
-            text: quoted ?? file.posts[quotes - 1]!.text.slice(0, 300),
+            text: plainWords(quoted ?? file.posts[quotes - 1]!.text.slice(0, 300)),
           },
         }),
     ...(hidden === undefined ? {} : { hidden: { reason: reason ?? "off-topic", note: hidden } }),
@@ -236,6 +240,7 @@ const postRow = (id: number, discussion_id: number, number: number, post: Seeded
   number,
   participant_id: post.by,
   text: post.text,
+  excerpt: excerptOf(post.text),
   version: post.edited === undefined ? 1 : 2,
   quote: post.quote ?? null,
   votes: post.votes ?? 0,

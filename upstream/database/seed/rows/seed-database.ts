@@ -41,7 +41,13 @@ export interface SeedSettings {
 }
 
 /** Raised when the demonstration changes: a database with an earlier one gets the new one at its next start. */
-export const seedVersion = 15;
+export const seedVersion = 16;
+
+/** Whether seedOnce has nothing to do. */
+export async function isSeeded(db: Db): Promise<boolean> {
+  const state = await db.selectFrom("seed_state").select("version").executeTakeFirst();
+  return state !== undefined && state.version >= seedVersion;
+}
 
 /**
  * Seeds a database with what it lacks, in one transaction. Returns whether there was anything to do. Of two processes

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { count } from "../quantities";
+import { list, orElse } from "../tolerance";
+
+/**
+ * GET account/written-before/ : what was sent by mail from the address of an account, without logging in, and isn't the
+ * account's. Of each kind the newest twenty are named.
+ */
+export const writtenBefore = z.object({
+  reviews: z.object({
+    count,
+    items: list(z.object({ of: z.string().describe("The bed or store."), title: orElse(z.string(), "") }), 20),
+  }),
+  claims: z.object({ count, items: list(z.object({ product: z.string(), seller: z.string() }), 20) }),
+});
+
+export type WrittenBefore = z.infer<typeof writtenBefore>;

@@ -1,0 +1,67 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { joinForm } from "~/features/account/forms.server";
+import JoinedList, { joinedWords } from "~/features/account/joined-list";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { requireUser } from "~/http/guards.server";
+import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
+import { pageMeta } from "~/site/page-meta";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import ErrorSummary from "~/ui/forms/error-summary";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+const crumbs = crumbsTo("Sent without logging in", { label: "Your account", href: paths.viewProfile });
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "Sent without logging in",
+    description: "Add what you sent without logging in to your account.",
+    path: privatePaths.writtenBefore,
+    crumbs,
+    withoutData: true,
+    noindex: true,
+  }));
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireUser(context, request);
+  return { written: await context.api.account.writtenBefore(), form: openForm(joinForm) };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request, joinForm);
+  await requireUser(context, request, form.values);
+  const outcome = await context.api.account.joinWrittenBefore();
+  return outcome.ok ? redirect(`${paths.viewProfile}?done=joined`, 303) : formAnswer(outcome, form.values);
+}
+
+export default function WrittenBeforePage() {
+  const { written, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  const joined = joinedWords(written);
+  return (
+    <div className="wrap account-page stack">
+      <Breadcrumbs items={crumbs} />
+      <h1>Sent without logging in</h1>
+      <ErrorSummary errors={form.errors} />
+      {joined === null ? (
+        <p>Everything you’ve sent us from your email address is on your account.</p>
+      ) : (
+        <>
+          <p>You sent this from your email address while you weren’t logged in, {joined}:</p>
+          <JoinedList {...written} />
+          <p>
+            On your account you’ll find it without the link we mailed you. It goes with the account if you ever delete
+            that.
+          </p>
+          <WriteForm form={form} submit={["Add it to my account", "Adding…"]} />
+        </>
+      )}
+      <p>
+        <Link to={paths.viewProfile}>Back to your account</Link>
+      </p>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

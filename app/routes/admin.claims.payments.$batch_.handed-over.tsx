@@ -1,0 +1,82 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { notFound } from "~/api/not-found.server";
+import { dayText } from "~/features/cashback/claim-words";
+import { handOverForm } from "~/features/cashback/forms.server";
+import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import { requirePayments } from "~/http/guards.server";
+import { privatePaths } from "~/private-paths";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/cashback.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { formatMoment } from "~/ui/format";
+import ErrorSummary from "~/ui/forms/error-summary";
+import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+const crumbs = crumbsTo(
+  "The accountant has it",
+  { label: "Cash back claims", href: privatePaths.staffClaims },
+  { label: "Payments", href: privatePaths.staffPayments },
+);
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title: "The accountant has the payment file",
+    wholeTitle: true,
+    description: "Take whole account numbers out of a payment file.",
+    noindex: true,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  await requirePayments(context, request);
+  const { items } = await context.api.cashbackStaff.payouts();
+  const batch = items.find(({ id }) => String(id) === params.batch);
+  if (batch === undefined || !batch.has_file) throw notFound();
+  const { id, begun_at, numbers_until } = batch;
+  return { id, begun_at, until: numbers_until, form: openForm(handOverForm) };
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const { values } = await readForm(request, handOverForm);
+  await requirePayments(context, request, values);
+  const outcome = await context.api.cashbackStaff.handOver(params.batch ?? "");
+  return outcome.ok ? redirect(`${privatePaths.staffPayments}?handed-over=yes`, 303) : formAnswer(outcome, values);
+}
+
+export default function PaymentHandedOverPage() {
+  const { id, begun_at, until, form: opened } = useLoaderData<typeof loader>();
+  const form = useFormAnswer(opened, useActionData<typeof action>());
+  return (
+    <div className="wrap stack stack--loose">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <h1>{`Does the accountant have payment file ${id}?`}</h1>
+        <p className="lead">{`It has the payments of ${formatMoment(begun_at)}.`}</p>
+      </header>
+      <ErrorSummary errors={form.errors} />
+      {until === null ? (
+        <p>It has the last four digits of account numbers alone.</p>
+      ) : (
+        <WriteForm form={form} submit={["The accountant has it", "Saving…"]} danger className="stack measure">
+          <p>
+            Then nobody needs the whole account numbers any more, so we take them out and leave the last four digits.
+            You can’t get them back. {`If you do nothing, that happens on ${dayText(until)}.`}
+          </p>
+        </WriteForm>
+      )}
+      <p>
+        <Link to={privatePaths.staffPayments}>Back to payments</Link>
+      </p>
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -1,0 +1,40 @@
+import { cpuTime } from "./child-processes";
+
+/** CPU time in milliseconds: unlike time on the clock it is not that of whatever else the machine does. */
+
+const ownMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** Of a call, in this process. */
+export function cpuOf(call: () => unknown): number {
+  const before = ownMs();
+  call();
+  return ownMs() - before;
+}
+
+/** The least of several tries: the first are of code that isn't compiled yet, and any may be one that collects garbage. */
+export const leastCpuOf = (tries: number, call: () => unknown): number =>
+  Math.min(...Array.from({ length: tries }, () => cpuOf(call)));
+
+/** Of a request: what the process that answers it uses meanwhile, in steps of 10 for another one than this. */
+export async function cpuOfRequest(ask: () => Promise<unknown>, pid = process.pid): Promise<number> {
+  const used = () => (pid === process.pid ? ownMs() : cpuTime(pid));
+  const before = used();
+  await ask();
+  return used() - before;
+}
+
+/**
+ * The least of requests that cost alike, one after another. For what is kept once it was made, each has to be for
+ * something else.
+ */
+export async function leastCpuOfRequests(
+  asks: readonly (() => Promise<unknown>)[],
+  pid = process.pid,
+): Promise<number> {
+  const costs: number[] = [];
+  for (const ask of asks) costs.push(await cpuOfRequest(ask, pid));
+  return Math.min(...costs);
+}

@@ -1,0 +1,213 @@
+import { type RawBuilder, sql } from "kysely";
+import { accountTables } from "../../upstream/accounts/own/account-tables";
+import type { Overfull } from "./overfull-rows";
+
+/** How a list is asked for of which more is stored than is answered. */
+export interface OverfullRead {
+  parts?: Readonly<Record<string, string | number>>;
+  /** With its question mark. */
+  query?: string;
+  by?: "member" | "staff";
+  /** How many there are by the answer, and by the database. */
+  count?: { of: (answer: never) => number; stored: RawBuilder<{ count: number }> };
+}
+
+/** The answer's field of the name counts the rows of a query that begins after "select count(*) from". */
+const counted = <Name extends string>(name: Name, rows: RawBuilder<unknown>): OverfullRead["count"] => ({
+  of: (answer: Record<Name, number>) => answer[name],
+  stored: sql<{ count: number }>`select count(*)::integer as count from ${rows}`,
+});
+
+/** The same of a part of the answer. */
+const countedIn = <Name extends string>(name: Name, rows: RawBuilder<unknown>): OverfullRead["count"] => ({
+  of: (answer: Record<Name, { count: number }>) => answer[name].count,
+  stored: sql<{ count: number }>`select count(*)::integer as count from ${rows}`,
+});
+
+/** What was sent from the address of an account without logging in. */
+const addressOf = (account: number) => sql`(select email from account where id = ${account})`;
+const beforeReviews = (account: number) => sql`owner_review where writer_email = ${addressOf(account)}`;
+const beforeClaims = (account: number) =>
+  sql`cashback_claim where account_id is null and state <> 'draft' and email = ${addressOf(account)}`;
+
+type Reads = Readonly<Record<string, Readonly<Record<string, OverfullRead>>>>;
+
+/** By operation and path of the list. */
+export const overfullReads = ({ member, ...stored }: Overfull): Reads => ({
+  getAccount: {
+    sessions: { by: "member", count: counted("session_count", sql`session where account_id = ${member}`) },
+  },
+  getAccountData: {
+    "tables{}": { by: "member", query: `?from=${Object.keys(accountTables).indexOf("discussion_visit")}-0` },
+  },
+  getWrittenBefore: {
+    "reviews.items": { by: "member", count: countedIn("reviews", beforeReviews(member)) },
+    "claims.items": { by: "member", count: countedIn("claims", beforeClaims(member)) },
+  },
+  getUnpaidClaims: {
+    items: {
+      by: "member",
+      count: counted("count", sql`cashback_claim where account_id = ${member} and state = 'submitted'`),
+    },
+  },
+  getMailedLink: {
+    "joins.reviews.items": { parts: { token: stored.mailedLink } },
+    "joins.claims.items": { parts: { token: stored.mailedLink } },
+  },
+  listBrands: { items: { count: counted("count", sql`brand_card`) } },
+  getBrand: { owner_reviews: { parts: { slug: "casper" } } },
+  listCollections: { items: { count: counted("count", sql`collection`) } },
+  listLines: { items: { count: counted("count", sql`mattress_line`) } },
+  listModels: { items: { count: counted("count", sql`model`) } },
+  getModel: { owner_reviews: { parts: { slug: stored.model } } },
+  getModelPrices: { observations: { parts: { slug: stored.model }, query: "?size=queen" } },
+  listMattresses: {
+    items: { count: counted("count", sql`model_card where brand_slug in (select slug from brand where sold_online)`) },
+  },
+  listDeals: { items: { query: "?state=upcoming,running,ended" } },
+  listOwnClaims: { items: { by: "member", count: counted("count", sql`cashback_claim where account_id = ${member}`) } },
+  getClaim: {
+    events: {
+      parts: { token: stored.claim.token },
+      count: counted("event_count", sql`cashback_event where claim_id = ${stored.claim.id}`),
+    },
+  },
+  listTestimonials: { items: { count: counted("count", sql`cashback_testimonial`) } },
+  listClaims: { items: { by: "staff" } },
+  getStaffClaim: {
+    events: {
+      by: "staff",
+      parts: { id: stored.claim.id },
+      count: counted("event_count", sql`cashback_event where claim_id = ${stored.claim.id}`),
+    },
+  },
+  listPayouts: { items: { by: "staff", count: counted("count", sql`cashback_payout_batch`) } },
+  listExpertReviews: { items: { count: counted("count", sql`expert_review`) } },
+  searchStores: {
+    items: { query: "?place=New+York,+NY&radius=100" },
+    "map.pins": { query: "?place=Trenton,+NJ&radius=100" },
+  },
+  listReviews: { items: { count: counted("count", sql`owner_review where state = 'published'`) } },
+  getReviewOverview: { newest: {}, useful: {} },
+  getReview: {
+    "review.versions": { parts: { id: stored.review } },
+    "review.photos": { parts: { id: stored.review } },
+    others: { parts: { id: stored.review } },
+  },
+  listStoreReviews: { items: { count: counted("count", sql`store_review where state = 'published'`) } },
+  getStoreReview: {
+    "review.versions": { parts: { id: stored.storeReview } },
+    others: { parts: { id: stored.storeReview } },
+  },
+  listOwnReviews: {
+    reviews: {
+      by: "member",
+      count: counted(
+        "review_count",
+        sql`(select id from owner_review where account_id = ${member}
+          union all select id from store_review where account_id = ${member}) as own`,
+      ),
+    },
+    drafts: { by: "member", count: counted("draft_count", sql`review_draft where account_id = ${member}`) },
+  },
+  getOwnReview: {
+    "review.versions": {
+      parts: { token: stored.reviewToken },
+      count: {
+        of: (answer: { review: { version_count: number } }) => answer.review.version_count,
+        stored: sql`select count(*)::integer as count from owner_review_version where review_id = ${stored.review}`,
+      },
+    },
+  },
+  search: {
+    "groups[].items": { query: "?q=hybrid&kind=model" },
+    "texts[].items": { query: "?q=zeppelin&kind=question" },
+  },
+  getContent: {
+    history: {
+      by: "staff",
+      parts: { kind: "term", slug: "pocketed-coil" },
+      count: counted(
+        "current",
+        sql`content_version where page_id = (select id from content_page where slug = 'pocketed-coil')`,
+      ),
+    },
+  },
+  listQuestions: {
+    items: { query: "?q=zeppelin", count: counted("count", sql`discussion where slug like 'zeppelin-%'`) },
+  },
+  listSimilarQuestions: { items: { query: "?q=zeppelin" } },
+  getQuestion: {
+    answers: {
+      parts: { slug: stored.question },
+      count: counted(
+        "count",
+        sql`post where discussion_id = (select id from discussion where slug = ${stored.question}) and number > 1`,
+      ),
+    },
+    related: { parts: { slug: stored.question } },
+  },
+  listExperts: { items: {} },
+  getForum: { latest: {}, watched: { by: "member" } },
+  listThreads: { items: { count: counted("count", sql`discussion where kind = 'thread' and not hidden`) } },
+  getThread: {
+    posts: {
+      parts: { slug: stored.thread },
+      count: counted(
+        "count",
+        sql`post where discussion_id = (select id from discussion where slug = ${stored.thread})`,
+      ),
+    },
+  },
+  listOwnPosts: { items: { by: "member" }, following: { by: "member" }, drafts: { by: "member" } },
+  getPost: { history: { parts: { id: stored.post } } },
+  getPostQueue: { items: { by: "staff" } },
+  getModeratedPost: {
+    reports: {
+      by: "staff",
+      parts: { id: stored.post },
+      count: counted("report_count", sql`post_report where post_id = ${stored.post} and closed_at is null`),
+    },
+    closed_reports: {
+      by: "staff",
+      parts: { id: stored.post },
+      count: counted("closed_report_count", sql`post_report where post_id = ${stored.post} and closed_at is not null`),
+    },
+    history: {
+      by: "staff",
+      parts: { id: stored.post },
+      count: counted("history_count", sql`discussion_event where post_id = ${stored.post}`),
+    },
+  },
+  listMessages: { items: { by: "staff", count: counted("count", sql`contact_message where answered_at is null`) } },
+  findMatches: { results: { query: "?recipient=me" } },
+  listSavedMatches: { items: { by: "member", count: counted("count", sql`saved_match where account_id = ${member}`) } },
+  getSavedMatch: { "match.results": { parts: { token: stored.matchToken } } },
+  listWaitingReviews: { items: { by: "staff" } },
+  getModeratedReview: {
+    uploads: { by: "staff", parts: { kind: "bed", id: stored.review } },
+    versions: {
+      by: "staff",
+      parts: { kind: "bed", id: stored.review },
+      count: counted("version_count", sql`owner_review_version where review_id = ${stored.review}`),
+    },
+    reports: {
+      by: "staff",
+      parts: { kind: "bed", id: stored.review },
+      count: counted("report_count", sql`owner_review_report where review_id = ${stored.review}`),
+    },
+    events: {
+      by: "staff",
+      parts: { kind: "bed", id: stored.review },
+      count: counted("event_count", sql`moderation_event where owner_review_id = ${stored.review}`),
+    },
+    others: { by: "staff", parts: { kind: "bed", id: stored.review } },
+  },
+  listMail: { items: { by: "staff", count: counted("count", sql`mail`) } },
+  listSitemap: {
+    items: {
+      parts: { kind: "threads" },
+      count: counted("count", sql`discussion where kind = 'thread' and not hidden`),
+    },
+  },
+});

@@ -1,0 +1,160 @@
+import { type Kysely, sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import type { OwnPosts } from "../../../app/contracts/discussions/own-posts";
+import type { PostDetail } from "../../../app/contracts/discussions/posts";
+import { up } from "../../../upstream/database/migrations/0040-bounded-talk";
+import { addAccount } from "../../support/account-copy";
+import { discussionWorld } from "./discussion-world";
+import type { Start } from "./start";
+
+/** Whose words and whose name a post shows, and how much of what isn't posted is kept. */
+export function discussionWordSuite(start: Start): void {
+  describe("words and names in discussions", () => {
+    const { people, person, db, key, get, post, thread, startThread, reply } = discussionWorld(start);
+    const newcomer = async (email: string) => {
+      await addAccount(db(), email);
+      return person(email);
+    };
+
+    test("a quote is kept as it reads: no marks, and no link to elsewhere, come into somebody’s mouth", async () => {
+      const text = "Two screws are loose.\n\n- The **left one** hangs by an inch.";
+      const { id, slug } = await startThread(people.owner, { text });
+      for (const [typed, shown] of [
+        ["[Two screws](https://spam.example/buy) are loose.", "Two screws are loose."],
+        ["[hangs by an inch](mailto:me@spam.example)", "hangs by an inch"],
+        ["loose.\n\n- The **left one** hangs", "loose. The left one hangs"],
+      ]) {
+        const { status, body } = await reply(people.sleeper, id, { quote: { number: 1, text: typed } });
+        expect([status, body.quote], typed).toEqual([201, undefined]);
+        expect((await thread(slug)).posts.at(-1)!.quote!.text).toBe(shown);
+      }
+      const { body } = await reply(people.sleeper, id, { quote: { number: 1, text: "\u202eloose" } });
+      expect(body).toEqual({ "quote.text": ["Leave out characters that can’t be printed"] });
+    });
+
+    test("an earlier quote that was kept with its marks is shown without them", async () => {
+      const { id, slug } = await startThread();
+      await reply(people.sleeper, id, { quote: { number: 1, text: "by an inch" } });
+      const old = JSON.stringify({ number: 1, text: "[by an inch](https://spam.example/buy)" });
+      await sql`update post set quote = ${old}::jsonb where discussion_id = ${Number(id)} and number = 2`.execute(db());
+      expect((await thread(slug)).posts[1]!.quote!.text).toBe("by an inch");
+    });
+
+    test("a quote is held to what a text is: a newcomer’s one link, and no way to reach somebody", async () => {
+      const text = "Compare www.one-bed.com and www.two-beds.com. Or ask nora*@*beds.example.";
+      const { id } = await startThread(people.expert, { text });
+      const by = await newcomer("quotes-links@example.com");
+      const quoting = (words: string) => reply(by, id, { name: "Quentin", quote: { number: 1, text: words } });
+      expect((await quoting("www.one-bed.com and www.two-beds.com")).body).toEqual({
+        quote: ["New members can put in one link until their third post. Take out the others"],
+      });
+      expect((await quoting("ask nora*@*beds.example")).body.quote).toHaveLength(1);
+      expect((await quoting("Compare www.one-bed.com")).status).toBe(201);
+      const regular = { quote: { number: 1, text: "www.one-bed.com and www.two-beds.com" } };
+      expect((await reply(people.expert, id, regular)).status).toBe(201);
+    });
+
+    test("a name that looks like somebody’s is refused beside its field, however it is written", async () => {
+      const { id } = await startThread();
+      const by = await newcomer("look-alike@example.com");
+      const named = (name: string) => reply(by, id, { name });
+      for (const [name, sentence] of [
+        [
+          "Hаrold Imai",
+          "Use the letters of one alphabet, such as Latin or Greek. Mixed ones let people pass for others",
+        ],
+        ["HaroId Imai", "Somebody has a name that looks like this one. Choose another"],
+        ["Harold lmai", "Somebody has a name that looks like this one. Choose another"],
+        ["Hárold-Imai", "Somebody has a name that looks like this one. Choose another"],
+        ["harold imai", "Somebody has this name already. Choose another"],
+        ["Mоderator", "Use the letters of one alphabet, such as Latin or Greek. Mixed ones let people pass for others"],
+        ["Support team", "This name could be taken for one of ours. Choose another"],
+      ] as const) {
+        const { status, body } = await named(name);
+        expect([status, body], name).toEqual([400, { name: [sentence] }]);
+      }
+      expect((await named("Nora of Elm Street")).status).toBe(201);
+      const twin = db()
+        .insertInto("participant")
+        .values((row) => ({
+          name: "Another",
+          skeleton: row.selectFrom("participant").select("skeleton").where("name", "=", "Harold Imai"),
+          ...{ badge: null, expert: null, joined_on: "2026-01-01", slug: null, account_id: null },
+        }));
+      await expect(twin.execute()).rejects.toThrow("participant_skeleton");
+    });
+
+    test("names from before that look alike all stay, and it is the expert’s that nobody else gets", async () => {
+      const before = await db().selectFrom("participant").select(["name", "skeleton"]).orderBy("id").execute();
+      // As it was before, in a transaction that is undone.
+      const undone = new Error("undone");
+      const done = db()
+        .transaction()
+        .execute(async (transaction) => {
+          for (const statement of [
+            "alter table owner_review_report drop constraint owner_review_report_note_bytes, drop column reporter_hash",
+            "alter table store_review_report drop constraint store_review_report_note_bytes, drop column reporter_hash",
+            "alter table post_report drop constraint post_report_note_bytes, drop column reporter_hash",
+            "alter table discussion drop column shown_slug",
+            "alter table post_version drop column title",
+            "drop table post_news",
+            "alter table participant drop column skeleton",
+            "insert into participant (id, name, joined_on) values (-3, 'HaroId Imai', '2024-01-01')",
+            "insert into participant (id, name, joined_on) values (-2, 'Tess Rnoon', '2024-01-01')",
+            "insert into participant (id, name, joined_on) values (-1, 'Tess Moon', '2024-01-01')",
+          ])
+            await sql.raw(statement).execute(transaction);
+          await up(transaction as unknown as Kysely<unknown>);
+          const after = await transaction
+            .selectFrom("participant")
+            .select(["id", "name", "skeleton"])
+            .orderBy("id")
+            .execute();
+          expect(after.filter(({ id }) => id < 0).map(({ skeleton }) => skeleton)).toEqual([null, "tessrnoon", null]);
+          expect(after.filter(({ id }) => id > 0).map(({ name, skeleton }) => ({ name, skeleton }))).toEqual(before);
+          throw undone;
+        });
+      await expect(done).rejects.toBe(undone);
+    });
+
+    test("a changed title is kept as a changed text is, and counts as a change: ten an hour", async () => {
+      const { opening, sent } = await startThread(people.expert);
+      const rename = (base: number) =>
+        post(people.expert, `/posts/${opening.id}/edit/`, {
+          text: opening.text,
+          title: `Corner of the bed hangs down by ${base} inches`,
+          base,
+        });
+      for (let base = 1; base <= 10; base += 1) expect((await rename(base)).status).toBe(204);
+      const refused = await rename(11);
+      expect([refused.status, refused.body.code]).toEqual([429, "throttled"]);
+      const { history, post: now } = await get<PostDetail>(`/posts/${opening.id}/`);
+      expect(history[0]!.title).toBe("Corner of the bed hangs down by 10 inches");
+      expect(history.at(-1)).toMatchObject({ version: 1, title: sent.title, text: opening.text });
+      expect(now.edited_at).not.toBeNull();
+    });
+
+    test("of an account the latest 20 drafts are kept, 200 KB of them", async () => {
+      const by = await newcomer("drafts@example.com");
+      const { rows } = await sql<{ id: number }>`select id from discussion order by id limit 25`.execute(db());
+      const keep = (id: number, text: string) =>
+        post(by, `/discussion-drafts/reply-${id}/`, { key: key(), fields: { text } });
+      const kept = async () =>
+        db()
+          .selectFrom("discussion_draft")
+          .innerJoin("account", "account.id", "discussion_draft.account_id")
+          .where("email", "=", "drafts@example.com")
+          .select(["target", sql<number>`octet_length(fields::text)`.as("bytes")])
+          .orderBy("saved_at", "desc")
+          .execute();
+      for (const { id } of rows) expect((await keep(id, `About ${id}`)).status).toBe(204);
+      const latest = rows.slice(5).map(({ id }) => `reply-${id}`);
+      expect((await kept()).map(({ target }) => target)).toEqual(latest.toReversed());
+      expect((await get<OwnPosts>("/own-posts/", by)).drafts).toHaveLength(20);
+      for (const { id } of rows.slice(5)) expect((await keep(id, "€".repeat(15_000))).status).toBe(204);
+      const large = await kept();
+      expect(large.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(200_000);
+      expect(large.map(({ target }) => target)).toEqual(latest.slice(-4).toReversed());
+    });
+  });
+}

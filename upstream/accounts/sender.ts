@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { visitorAddressHeader } from "../../app/contracts/visitor-address";
+import type { Call } from "../http/operation";
+import { visitorAddress } from "../http/visitor-address";
+import type { Services } from "../services";
+import { visitorOf } from "../visits/visitor";
+import { hash, networkOf } from "./sign-in-limit";
+
+/**
+ * Who sends what each visitor may send once, such as a vote: an account, or the network of a visitor without one, so that
+ * emptied cookies give no second one.
+ */
+export type Sender = { account: number } | { address: string };
+
+export async function senderOf(call: Call, services: Services): Promise<Sender> {
+  const visitor = await visitorOf(call, services);
+  if (visitor !== null) return { account: visitor.id };
+  return { address: visitorAddress(call.request, services.visitorSecret, services.clock()) };
+}
+
+/** Hashed with what it is about, so that nobody can be followed from one to another. */
+export const senderHash = (sender: Sender, about: string): string =>
+  hash("account" in sender ? `account ${sender.account} ${about}` : `address ${networkOf(sender.address)} ${about}`);
+
+/** Headers of such an operation. */
+export const vouched = {
+  [visitorAddressHeader]: z
+    .string()
+    .optional()
+    .describe("As for signing in: what visitors without an account send is then counted by visitor."),
+};

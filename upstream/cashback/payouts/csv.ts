@@ -1,0 +1,35 @@
+/**
+ * A cell that a spreadsheet takes as text: a formula begins with one of these characters, and names and streets are
+ * typed by strangers (OWASP, CSV injection).
+ */
+export function csvCell(text: string): string {
+  const safe = /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text;
+  return quoted(safe.replace(/[\r\n]+/g, " "));
+}
+
+/** Lines end with CRLF (RFC 4180). */
+const lineOf = (cells: readonly string[]) => `${cells.join(",")}\r\n`;
+
+export const csvFile = (rows: readonly (readonly string[])[]): string =>
+  rows.map((cells) => lineOf(cells.map(csvCell))).join("");
+
+/**
+ * The file with what `change` makes of the cells of a column below its heading; other cells stay as they are. Throws where
+ * there is no such heading.
+ */
+export function withColumn(file: string, heading: string, change: (cell: string) => string): string {
+  const [headings = [], ...rows] = file
+    .split(/\r?\n/)
+    .filter((line) => line !== "")
+    .map(cellsOf);
+  const column = headings.findIndex((cell) => unquoted(cell) === heading);
+  if (column === -1) throw new Error(`There’s no column “${heading}” in this file.`);
+  const changed = rows.map((cells) => cells.map((cell, at) => (at === column ? quoted(change(unquoted(cell))) : cell)));
+  return [headings, ...changed].map(lineOf).join("");
+}
+
+/** With their quotation marks; csvCell leaves no line break in any. */
+const cellsOf = (line: string) => [...line.matchAll(/(?:^|,)("(?:[^"]|"")*"|[^,]*)/g)].map(([, cell]) => cell!);
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+const unquoted = (cell: string) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);

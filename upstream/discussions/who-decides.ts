@@ -1,0 +1,33 @@
+import type { Db } from "../database/engine";
+
+/**
+ * Why somebody of staff leaves a post to a colleague; null: they may decide about it. `against`: the appeal that is
+ * decided, or the granted one that hiding the post again would undo; then whoever has hidden it leaves it.
+ */
+export async function leftToColleague(
+  db: Db,
+  post: number,
+  staff: number,
+  against: "appeal" | "granted" | null,
+): Promise<string | null> {
+  const own = await db
+    .selectFrom("post")
+    .innerJoin("participant", "participant.id", "post.participant_id")
+    .select("post.id")
+    .where("post.id", "=", post)
+    .where("participant.account_id", "=", staff)
+    .executeTakeFirst();
+  if (own !== undefined) return "You wrote this post yourself, so a colleague decides about it.";
+  if (against === null) return null;
+  const hidden = await db
+    .selectFrom("discussion_event")
+    .select("id")
+    .where("post_id", "=", post)
+    .where("decision", "=", "hide")
+    .where("account_id", "=", staff)
+    .executeTakeFirst();
+  if (hidden === undefined) return null;
+  return against === "appeal"
+    ? "You hid this post yourself, so a colleague reads the appeal."
+    : "You hid this post and its author’s appeal was granted, so only a colleague can hide it again.";
+}

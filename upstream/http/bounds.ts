@@ -1,0 +1,165 @@
+import { z } from "zod";
+import type { Keeper } from "../../app/contracts/tolerance";
+
+/** What of a JSON schema says how much a value may hold. */
+interface Shape {
+  type?: unknown;
+  properties?: Record<string, Shape>;
+  additionalProperties?: Shape | boolean;
+  propertyNames?: Shape;
+  items?: Shape;
+  anyOf?: Shape[];
+  oneOf?: Shape[];
+  enum?: unknown[];
+  const?: unknown;
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  maxItems?: number;
+  maxProperties?: number;
+  pattern?: string;
+  "x-kept-by"?: Keeper;
+}
+
+/** A text, a figure, a list or a map within a schema. */
+export interface Bounded {
+  /** "items[].models[]" is a list of each item; "tables{}" is what a map holds. */
+  path: string;
+  kind: "text" | "figure" | "list" | "map" | "anything";
+  /** Characters, the greatest figure, items or names. Undefined: nothing bounds it. */
+  most: number | undefined;
+  /** Of a list of an answer: what keeps it short; undefined: its schema refuses more. */
+  by: Keeper | undefined;
+}
+
+/** The JSON schema of what is sent, before it is read. */
+const shapeOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
+
+const isOf = ({ type }: Shape, name: string) => [type].flat().includes(name);
+
+/** A pattern that matches as a whole, and in which nothing repeats without an end. */
+const isFinite = (pattern: string) =>
+  /^\^.*\$$/s.test(pattern) && !/[*+]|\{\d*,\}/.test(pattern.replace(/\\.|\[[^\]]*\]/g, "."));
+
+/** All that a schema takes of texts, figures, lists and maps, each with the most it may hold. */
+export function boundedIn(schema: z.ZodType): Bounded[] {
+  const found: Bounded[] = [];
+  const add = (path: string, kind: Bounded["kind"], most: number | undefined, by?: Keeper) =>
+    found.push({ path, kind, most, by });
+  const visit = (shape: Shape, path: string): void => {
+    const alternatives = shape.anyOf ?? shape.oneOf;
+    for (const each of alternatives ?? []) visit(each, path);
+    if (alternatives !== undefined || shape.const !== undefined || shape.enum !== undefined) return;
+    if (shape.type === undefined) add(path, "anything", undefined);
+    if (isOf(shape, "string")) {
+      const whole = shape.pattern !== undefined && isFinite(shape.pattern) ? patternMost : undefined;
+      add(path, "text", shape.maxLength ?? whole);
+    }
+    if (isOf(shape, "integer") || isOf(shape, "number")) add(path, "figure", shape.maximum);
+    if (isOf(shape, "array")) {
+      add(path, "list", shape.maxItems, shape["x-kept-by"]);
+      visit(shape.items ?? {}, `${path}[]`);
+    }
+    if (!isOf(shape, "object")) return;
+    const { additionalProperties: others } = shape;
+    if (typeof others === "object") {
+      add(path, "map", shape.maxProperties, shape["x-kept-by"]);
+      if (shape.propertyNames !== undefined) visit(shape.propertyNames, `${path}{name}`);
+      visit(others, `${path}{}`);
+    }
+    for (const [name, each] of Object.entries(shape.properties ?? {}))
+      visit(each, path === "" ? name : `${path}.${name}`);
+  };
+  visit(shapeOf(schema), "");
+  return found;
+}
+
+/** Characters that a pattern with an end of its own is taken to match at most; ours are tokens, days and codes. */
+const patternMost = 100;
+
+/** The most that a field of a path or a query may hold: characters of a value, and values with commas between them. */
+export interface TextLimit {
+  characters: number;
+  values: number;
+}
+
+/** What none of our words and figures is longer than. */
+const longestWord = 200;
+
+/** Each of the fields with the most that it may hold. */
+export const textLimitsOf = (fields: Readonly<Record<string, z.ZodType>>): Record<string, TextLimit> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const bounds = boundedIn(field);
+      const of = (wanted: Bounded["kind"]) => bounds.filter(({ kind }) => kind === wanted).map(({ most = 0 }) => most);
+      const texts = of("text");
+      return [
+        name,
+        { characters: texts.length === 0 ? longestWord : Math.max(...texts), values: Math.max(1, ...of("list")) },
+      ];
+    }),
+  );
+
+/** Says where an answer holds more than its schema declares ("items.posts holds 51 where 50 is the most"); null: nowhere. */
+export type Excess = (answer: unknown) => string | null;
+
+/** Looks at lists and maps alone, so that it costs an answer little. */
+export function excessOf(schema: z.ZodType): Excess {
+  return lookFor(shapeOf(schema)) ?? (() => null);
+}
+
+/** Null: there is nothing to look for. */
+function lookFor(shape: Shape): Excess | null {
+  const alternatives = (shape.anyOf ?? shape.oneOf ?? []).map(lookFor).filter((look) => look !== null);
+  if (alternatives.length > 0) return ofAll(alternatives);
+  if (isOf(shape, "array")) return lookAtList(shape);
+  if (!isOf(shape, "object")) return null;
+  const { additionalProperties: others } = shape;
+  if (typeof others === "object") return lookAtMap(shape.maxProperties ?? 0, lookFor(others));
+  const fields = Object.entries(shape.properties ?? {}).flatMap(([name, each]) => {
+    const look = lookFor(each);
+    return look === null ? [] : [{ name, look }];
+  });
+  if (fields.length === 0) return null;
+  return (value) => {
+    if (typeof value !== "object" || value === null) return null;
+    for (const { name, look } of fields) {
+      const excess = look((value as Record<string, unknown>)[name]);
+      if (excess !== null) return excess.startsWith(" ") ? `${name}${excess}` : `${name}.${excess}`;
+    }
+    return null;
+  };
+}
+
+/** Of alternatives, a value has to be beyond each that knows of lists. */
+const ofAll =
+  (looks: readonly Excess[]): Excess =>
+  (value) => {
+    const found = looks.map((look) => look(value));
+    return found.every((excess) => excess !== null) ? found[0]! : null;
+  };
+
+function lookAtList({ maxItems: most = 0, items = {} }: Shape): Excess {
+  const look = lookFor(items);
+  return (value) => {
+    if (!Array.isArray(value)) return null;
+    if (value.length > most) return said(value.length, most);
+    if (look === null) return null;
+    for (const item of value) {
+      const excess = look(item);
+      if (excess !== null) return excess;
+    }
+    return null;
+  };
+}
+
+const lookAtMap =
+  (most: number, look: Excess | null): Excess =>
+  (value) => {
+    if (typeof value !== "object" || value === null) return null;
+    const values = Object.values(value);
+    if (values.length > most) return said(values.length, most);
+    return look === null ? null : (values.map(look).find((excess) => excess !== null) ?? null);
+  };
+
+const said = (count: number, most: number) => ` holds ${count} where ${most} is the most`;

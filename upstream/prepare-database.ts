@@ -1,0 +1,95 @@
+import type { Logger } from "pino";
+import { sql } from "kysely";
+import type { Progress } from "./progress";
+import { type Db, type Engine, openEngine } from "./database/engine";
+import { migrate, pendingMigrations } from "./database/migrate";
+import { isSeeded, seedOnce, type SeedSettings } from "./database/seed/rows/seed-database";
+
+export interface Preparation {
+  /** Of the role that owns the tables; unset: that of the engine's own connections does, or somebody has prepared it. */
+  ownerUrl: string | undefined;
+  seed: SeedSettings;
+  log: Logger;
+  progress: Progress;
+  onFatal(error: Error): void;
+}
+
+/**
+ * Brings tables and rows up to date. On a server it takes the role that owns the tables, and gives the role of the engine
+ * no more than it needs to serve: it can't change a table, nor what the ledger has booked. Throws one clear sentence.
+ */
+export async function prepareDatabase(engine: Engine, preparation: Preparation): Promise<void> {
+  const { ownerUrl, log, onFatal } = preparation;
+  if (engine.kind === "embedded") return bringUpToDate(engine.db, preparation);
+  if (ownerUrl !== undefined) {
+    const owner = await openEngine({ dataDirectory: "", databaseUrl: ownerUrl, onFatal }).catch((error: Error) => {
+      throw new Error(error.message.replace("DATABASE_URL", "DATABASE_OWNER_URL"));
+    });
+    try {
+      await bringUpToDate(owner.db, preparation, await roleOf(engine.db));
+    } finally {
+      await owner.close();
+    }
+  } else if (await ownsTables(engine.db)) await bringUpToDate(engine.db, preparation);
+  else await mustBePrepared(engine.db);
+  if (await ownsTables(engine.db)) {
+    log.warn(
+      "The role of DATABASE_URL owns the tables, so whoever has its password can change what the ledger has booked. " +
+        "README, Deploying, says how to give the upstream a role of its own.",
+    );
+  }
+}
+
+/** Before rows come in, so that a process which waits for them to be seeded may read that they are. */
+async function bringUpToDate(db: Db, { seed, progress }: Preparation, servedAs?: string): Promise<void> {
+  const ran = await migrate(db);
+  if (ran.length > 0) progress(`Migrated the database: ${ran.join(", ")}`);
+  if (servedAs !== undefined) await grantServing(db, servedAs);
+  await seedOnce(db, seed, progress);
+}
+
+export async function roleOf(db: Db): Promise<string> {
+  const { rows } = await sql<{ role: string }>`select current_user::text as role`.execute(db);
+  return rows[0]!.role;
+}
+
+/** Whether the role may do with the tables what it likes, itself or by another role; where there are none, make them. */
+async function ownsTables(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ owns: boolean }>`
+    select coalesce(
+      (select pg_has_role(relowner, 'MEMBER') from pg_class where oid = to_regclass('ledger_entry')),
+      has_schema_privilege(current_schema(), 'CREATE')
+    ) as owns`.execute(db);
+  return rows[0]!.owns;
+}
+
+async function mustBePrepared(db: Db): Promise<void> {
+  if ((await pendingMigrations(db)).length === 0 && (await isSeeded(db))) return;
+  throw new Error(
+    "The database lacks what this version needs, and the role of DATABASE_URL may not change its tables. " +
+      "Set DATABASE_OWNER_URL and run npm run upstream:migrate.",
+  );
+}
+
+const booked = ["ledger_account", "ledger_transaction", "ledger_entry"];
+const migrations = ["kysely_migration", "kysely_migration_lock"];
+
+/** All rows but those of the ledger may be changed, and no table. What is there already is granted once more. */
+export async function grantServing(db: Db, role: string): Promise<void> {
+  if (role === (await roleOf(db))) return;
+  const to = sql.id(role);
+  const tables = (names: readonly string[]) => sql.join(names.map((name) => sql.table(name)));
+  await db.transaction().execute(async (transaction) => {
+    for (const statement of [
+      // Before version 15 everybody may make tables there.
+      sql`revoke create on schema public from public`,
+      sql`grant usage on schema public to ${to}`,
+      sql`revoke all on all tables in schema public from ${to}`,
+      sql`grant select, insert, update, delete on all tables in schema public to ${to}`,
+      sql`grant usage on all sequences in schema public to ${to}`,
+      sql`revoke update, delete on ${tables(booked)} from ${to}`,
+      sql`revoke insert, update, delete on ${tables(migrations)} from ${to}`,
+    ])
+      await statement.execute(transaction);
+  });
+}

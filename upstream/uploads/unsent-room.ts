@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import { createHash } from "node:crypto";
+import type { Db } from "../database/engine";
+import { Refusal } from "../http/answers";
+
+const mebibyte = 1024 * 1024;
+
+/**
+ * Bytes of pictures that are part of nothing which was sent, drafts included: of all visitors, and of one network. Once
+ * half of all is taken, a network has a tenth of its own, so that many of them can't leave nothing for the others.
+ */
+export interface UnsentRoom {
+  inAll: number;
+  network: number;
+}
+
+export const defaultUnsentRoom: UnsentRoom = { inAll: 8192 * mebibyte, network: 100 * mebibyte };
+
+/** Null: networks can't be told apart, and all room is everybody's. */
+export type Network = string | null;
+
+const hashOf = (network: Network) =>
+  createHash("sha256")
+    .update(`uploads from\n${network ?? "anywhere"}`)
+    .digest("hex");
+
+/** Throws 429 when so many bytes more are too many, now. Before a file is read it may as well be one byte. */
+export async function checkRoom(db: Db, room: UnsentRoom, network: Network, bytes: number): Promise<string> {
+  const network_hash = hashOf(network);
+  const { all, own } = await db
+    .selectFrom("upload")
+    .where("network_hash", "is not", null)
+    .select((row) => [
+      sql<number>`coalesce(sum(bytes), 0)::float8`.as("all"),
+      sql<number>`coalesce(sum(bytes) filter (where ${row.ref("network_hash")} = ${network_hash}), 0)::float8`.as(
+        "own",
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+  const share = all < room.inAll / 2 ? room.network : room.network / 10;
+  if (network !== null && own + bytes > share) throw full(tooManyUnsent);
+  if (all + bytes > room.inAll) throw full(noRoom);
+  return network_hash;
+}
+
+/** Until the transaction ends nobody else is given room: of files at once the last ones find what the first have taken. */
+export const holdRoom = (transaction: Db) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('bedlark: room for uploads', 0))`.execute(transaction);
+
+const full = (detail: string) => new Refusal(429, { detail, code: "no_room" });
+
+const tooManyUnsent =
+  "A lot of files came from your internet connection that haven’t been sent with a review or a claim yet. Send the one " +
+  "you’ve begun first, or try again tomorrow.";
+const noRoom = "We have no room for more files today. Please try again tomorrow.";
+
+/** Files that are part of something which was sent from now on count against nobody. */
+export async function settleUploads(transaction: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction
+    .updateTable("upload")
+    .set({ network_hash: null })
+    .where("id", "in", [...ids])
+    .execute();
+}

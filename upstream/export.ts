@@ -2,7 +2,7 @@ import { readUpstreamConfig } from "./config";
 import { copyDatabase } from "./database/copy-database";
 import { openEngine } from "./database/engine";
 import { migrate } from "./database/migrate";
-import { grantServing, roleOf } from "./database/prepare-database";
+import { grantServing, roleOf } from "./prepare-database";
 
 /** Moves the embedded database of DATA_DIR into the PostgreSQL server of DATABASE_URL, which must be empty. */
 async function exportDatabase(): Promise<void> {

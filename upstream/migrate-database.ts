@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { readUpstreamConfig } from "./config";
 import { openEngine } from "./database/engine";
-import { prepareDatabase } from "./database/prepare-database";
+import { prepareDatabase } from "./prepare-database";
 import { generateCatalogue } from "./database/seed/generate-catalogue";
 import { demoStores } from "./open";
 

@@ -7,7 +7,7 @@ import { paymentFiles } from "./cashback/payouts/payment-file";
 import { keepCatalogue } from "./current-catalogue";
 import { trustProxy, type UpstreamConfig } from "./config";
 import { type Engine, openEngine } from "./database/engine";
-import { prepareDatabase } from "./database/prepare-database";
+import { prepareDatabase } from "./prepare-database";
 import type { SeedCatalogue } from "./database/seed/catalogue-data";
 import { generateCatalogue } from "./database/seed/generate-catalogue";
 import { createUpkeep } from "./database/upkeep";

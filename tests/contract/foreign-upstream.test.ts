@@ -109,6 +109,7 @@ describe("the header before an upstream that answers what the specification name
     expect(await response.json()).toEqual({
       user: {
         ...specified["/api/v2/auth/user/"].user,
+        handles_payments: false,
         profile: { id: null },
         session: { mattress_size: null, place: null, compare: [] },
       },

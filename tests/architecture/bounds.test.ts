@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { areas } from "../../upstream/areas";
 import { type Bounded, boundedIn } from "../../upstream/http/bounds";
-import type { Operation } from "../../upstream/http/operation";
+import { type Operation, write } from "../../upstream/http/operation";
 
 const operations = areas.flatMap((area) => area.operations);
 
@@ -47,4 +48,28 @@ test("Every path, query and body of an operation is bounded in its texts, figure
 
 test("Every list and map of an answer says how many it holds at most", () => {
   expect(operations.flatMap(openAnswer)).toEqual([]);
+});
+
+test("A new operation that leaves its bounds out is told what to say, and where", () => {
+  const open = write({
+    id: "keepNote",
+    path: "/notes/:slug/",
+    summary: "Keep a note",
+    parts: { slug: z.string() },
+    body: z.object({
+      text: z.string(),
+      tags: z.array(z.enum(["a", "b"])),
+      stars: z.number(),
+      key: z.string().regex(/^\w{22}$/),
+    }),
+    answer: z.object({ notes: z.array(z.string()) }),
+    handler: async () => ({ notes: [] }),
+  });
+  expect(openIn(open)).toEqual([
+    "keepNote: slug is a text without an end; give its z.string() a .max()",
+    "keepNote: body.text is a text without an end; give its z.string() a .max()",
+    "keepNote: body.tags is a list without an end; give its array a .max()",
+    "keepNote: body.stars is a figure without an end; give its number a .max()",
+  ]);
+  expect(openAnswer(open)).toEqual([expect.stringContaining("keepNote: notes of its answer is a list without an end")]);
 });

@@ -112,6 +112,7 @@ describe("the header before an upstream that answers what the specification name
     expect(await response.json()).toEqual({
       user: {
         ...specified["/api/v2/auth/user/"].user,
+        handles_payments: false,
         profile: { id: null },
         handles_payments: false,
         session: { mattress_size: null, place: null, compare: [] },

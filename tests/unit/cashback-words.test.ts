@@ -10,7 +10,7 @@ import { withoutTokens } from "../../app/platform/addresses";
 import { claimLetter, confirmLetter } from "../../upstream/cashback/claims/letters";
 import type { ClaimRow } from "../../upstream/cashback/claims/claim-row";
 import { codeKey } from "../../upstream/cashback/codes";
-import { csvCell } from "../../upstream/cashback/payouts/csv";
+import { csvCell, withColumn } from "../../upstream/cashback/payouts/csv";
 import { paymentFile } from "../../upstream/cashback/payouts/payment-file";
 
 const noon = new Date("2026-11-24T12:00:00Z");
@@ -165,6 +165,17 @@ describe("what is typed", () => {
     ).toBe(1);
     expect(codeKey("O0-iIlL")).toBe("001111");
   });
+});
+
+test("a column of a file changes alone, whoever has written the file again", () => {
+  const hide = (file: string) => withColumn(file, "Account number", () => "gone");
+  expect(hide('"Name","Account number"\r\n"A ""B"", C","123"\r\n')).toBe(
+    '"Name","Account number"\r\n"A ""B"", C","gone"\r\n',
+  );
+  expect(hide('Name,Account number,Memo\n,123,\nB,,"x,y"\n')).toBe(
+    'Name,Account number,Memo\r\n,"gone",\r\nB,"gone","x,y"\r\n',
+  );
+  expect(() => hide('"Name"\r\n"A"\r\n')).toThrow(/no column/);
 });
 
 test("a payment file has no formulas, one payment a row, and amounts with two decimals", () => {

@@ -24,6 +24,7 @@ const nobody = {
   is_authenticated: false,
   is_staff: false,
   is_superuser: false,
+  handles_payments: false,
   owns_stores: false,
   has_reviews_dashboard_access: false,
   handles_payments: false,

@@ -210,6 +210,30 @@ describe("everything that is answered", () => {
     },
   );
 
+  test("the answers about an account, one after the other, hold each of its rows once", async () => {
+    const held: Record<string, unknown[]> = {};
+    let answers = 0;
+    for (let query = ""; answers < 50; answers += 1) {
+      const { body } = await visitors.member.get(`/api/v2/account/data/${query}`);
+      const { tables, next } = body as { tables: Record<string, unknown[]>; next: string | null };
+      for (const [table, rows] of Object.entries(tables)) (held[table] ??= []).push(...rows);
+      if (next === null) break;
+      query = `?from=${next}`;
+    }
+    expect(answers).toBeGreaterThan(2);
+    for (const table of ["owner_review", "discussion_visit", "discussion_watch", "cashback_claim"] as const) {
+      const { count } = await upstream.db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .where("account_id", "=", overfull.member)
+        .executeTakeFirstOrThrow();
+      expect(held[table]!.length, table).toBe(count);
+      expect(new Set(held[table]!.map((row) => JSON.stringify(row))).size, table).toBe(count);
+    }
+    const { status } = await visitors.member.get("/api/v2/account/data/?from=nowhere");
+    expect(status).toBe(404);
+  });
+
   test("names no list that is not one of those", () => {
     const known = new Set(cutByRead.map(({ operation, bounded }) => `${operation.id} ${bounded.path}`));
     const named = Object.entries(overfullReads(overfull)).flatMap(([id, lists]) =>

@@ -12,7 +12,6 @@ interface Shape {
   oneOf?: Shape[];
   enum?: unknown[];
   const?: unknown;
-  minimum?: number;
   maximum?: number;
   maxLength?: number;
   maxItems?: number;
@@ -38,7 +37,7 @@ const shapeOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input", unr
 const isOf = ({ type }: Shape, name: string) => [type].flat().includes(name);
 
 /** A pattern that matches as a whole, and in which nothing repeats without an end. */
-const isFinite = (pattern: string) =>
+const endsOfItself = (pattern: string) =>
   /^\^.*\$$/s.test(pattern) && !/[*+]|\{\d*,\}/.test(pattern.replace(/\\.|\[[^\]]*\]/g, "."));
 
 /** All that a schema takes of texts, figures, lists and maps, each with the most it may hold. */
@@ -52,7 +51,7 @@ export function boundedIn(schema: z.ZodType): Bounded[] {
     if (alternatives !== undefined || shape.const !== undefined || shape.enum !== undefined) return;
     if (shape.type === undefined) add(path, "anything", undefined);
     if (isOf(shape, "string")) {
-      const whole = shape.pattern !== undefined && isFinite(shape.pattern) ? patternMost : undefined;
+      const whole = shape.pattern !== undefined && endsOfItself(shape.pattern) ? patternMost : undefined;
       add(path, "text", shape.maxLength ?? whole);
     }
     if (isOf(shape, "integer") || isOf(shape, "number")) add(path, "figure", shape.maximum);

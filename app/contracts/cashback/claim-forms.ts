@@ -129,7 +129,9 @@ export const claimDecision = z.object({
     .trim()
     .max(2000, { error: "Keep it under 2,000 characters" })
     .optional()
-    .describe("The claimant reads it. Needed to ask something and to turn an appeal down."),
+    .describe(
+      "The claimant reads it. Needed to ask something, to turn an appeal down, and to decline after a granted appeal.",
+    ),
   reason: z.enum(termsOf(declineReasons), { error: "Choose a reason from the list" }).optional(),
   key: formKey,
 });

@@ -90,6 +90,20 @@ export function mailQueueSuite(start: Start): void {
       expect(await mails()).toHaveLength(5);
     });
 
+    test("a form for a new password mails one link however often it is sent, and another once that one is used", async () => {
+      const visitor = new ApiVisitor(upstream.origin, { "x-forwarded-for": "10.98.0.1" });
+      const write = async (path: string, body: object) =>
+        expect((await visitor.write("POST", `/api/v2/auth/reset/${path}`, body)).status).toBe(200);
+      const form = { email: "holder@example.com", key: "k".repeat(22) };
+      const links = async () =>
+        (await mails()).flatMap(({ body }) => /\/signin\/reset\/new\/([\w-]+)\//.exec(body)?.[1] ?? []);
+      for (let times = 0; times < 2; times += 1) await write("", form);
+      expect(await links()).toHaveLength(1);
+      await write("new/", { token: (await links())[0], password: "four words for sleep" });
+      await write("", form);
+      expect(new Set(await links()).size).toBe(2);
+    });
+
     test("a mailbox gets twenty a day of what anybody can cause, and the rest later; letters about its own go on", async () => {
       for (let each = 0; each < 25; each += 1)
         await queue("contact-received", `victim+${each}@example.com`, `message ${each}`);

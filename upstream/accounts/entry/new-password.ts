@@ -38,11 +38,12 @@ export async function askForReset(
       .forNoKeyUpdate()
       .executeTakeFirst();
     const key = keyFor(body.key, email);
-    const event = `reset ${key ?? newEvent()}`;
-    if (account === undefined) return queueMail(transaction, noAccount(email, mail), event, now);
+    if (account === undefined) return queueMail(transaction, noAccount(email, mail), `reset ${key ?? newEvent()}`, now);
     const link = await newLink(transaction, { key, account_id: account.id, purpose: "reset", email: null }, now);
-    if (link !== null)
-      await queueMail(transaction, resetPassword(email, link.token, link.expires_at, mail), event, now);
+    if (link === null) return;
+    // Not by the form's key: once its link is used, the same form asks for another.
+    const event = `link ${tokenHash(link.token)}`;
+    await queueMail(transaction, resetPassword(email, link.token, link.expires_at, mail), event, now);
   });
   return { mail: sendsMail ? "queued" : "not-configured" };
 }

@@ -29,7 +29,7 @@ export function withColumn(file: string, heading: string, change: (cell: string)
 }
 
 /** With their quotation marks; csvCell leaves no line break in any. */
-const cellsOf = (line: string) => [...line.matchAll(/(?:^|,)("(?:[^"]|"")*"|[^,]*)/g)].map(([, cell]) => cell!);
+const cellsOf = (line: string) => [...`${line},`.matchAll(/("(?:[^"]|"")*"|[^,]*),/g)].map(([, cell]) => cell!);
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 const unquoted = (cell: string) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);

@@ -31,7 +31,7 @@ export default function DecisionForm({ form, may }: DecisionFormProps) {
       <TextAreaField
         {...form.field("note")}
         label="What the claimant reads"
-        hint="Needed to ask something and to turn an appeal down."
+        hint="Needed to ask something, to turn an appeal down, and to decline a claim whose appeal was granted."
         countFrom={200}
       />
       {actions.includes("decline") ? (

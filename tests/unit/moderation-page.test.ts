@@ -44,17 +44,18 @@ describe("fifty versions of which each has other words between the same", () => 
   const shortened = versions.map((version) => ({ ...version, body: version.body.slice(0, 400) }));
 
   test("are compared in little time, and shown in few parts", () => {
-    expect(leastCpuOf(3, () => compared(versions))).toBeLessThan(50);
-    const parts = compared(versions).flatMap(({ title, body }) => [...(title ?? []), ...(body ?? [])]);
+    expect(leastCpuOf(3, () => compared(versions))).toBeLessThan(100);
+    const parts = compared(versions).flatMap(({ title, body }) => [...title, ...body]);
     expect(parts.length).toBeLessThan(2500);
   });
 
   test("show the newest words one by one, and the others as replaced", () => {
     const [newest, ...others] = compared(shortened);
-    expect(newest!.version.number).toBe(50);
-    expect(newest!.body!.length).toBeGreaterThan(200);
-    expect(others.at(-2)!.body!.map(({ change }) => change)).toEqual(["same", "removed", "added"]);
-    expect(others.at(-1)!.body).toBeNull();
+    expect([newest!.version.number, others.length]).toEqual([50, 9]);
+    expect(newest!.body.length).toBeGreaterThan(200);
+    expect(others.at(-1)!.body.map(({ change }) => change)).toEqual(["same", "removed", "added"]);
+    const first = compared(shortened, 5).at(-1)!;
+    expect([first.version.number, first.body.map(({ change }) => change)]).toEqual([1, ["same"]]);
   });
 });
 

@@ -2,19 +2,25 @@ import type { ModeratedText } from "~/contracts/review-drafts/moderation";
 import { differencesOf, roomOfPage } from "./differences.server";
 import type { ComparedVersion } from "./versions";
 
-/** Every version beside what it changed of the one before it, newest first, which are compared before there is no more room. */
-export function compared(versions: readonly ModeratedText[]): ComparedVersion[] {
+/** As many are shown on one page. */
+const versionsPerPage = 10;
+
+export const pagesOfVersions = (versions: readonly unknown[]) =>
+  Math.max(1, Math.ceil(versions.length / versionsPerPage));
+
+/** A page of versions beside what each changed of the one before it, newest first, which are compared while there is room. */
+export function compared(versions: readonly ModeratedText[], page = 1): ComparedVersion[] {
   const room = roomOfPage();
   return versions
-    .map((version, index) => ({ version, before: versions[index - 1] }))
+    .map((version, index) => ({ version, before: versions[index - 1] ?? version }))
     .reverse()
-    .map(({ version, before }) =>
-      before === undefined
-        ? { version, title: null, body: null }
-        : {
-            version,
-            title: differencesOf(before.title, version.title, room),
-            body: differencesOf(before.body, version.body, room),
-          },
-    );
+    .slice((page - 1) * versionsPerPage, page * versionsPerPage)
+    .map(({ version, before }) => {
+      const { number, kind, rating, state, reason, sent_at } = version;
+      return {
+        version: { number, kind, rating, state, reason, sent_at },
+        title: differencesOf(before.title, version.title, room),
+        body: differencesOf(before.body, version.body, room),
+      };
+    });
 }

@@ -29,7 +29,7 @@ export function differencesOf(before: string, after: string, room: ComparingRoom
   while (end < old.length - start && end < now.length - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
   const [oldMiddle, newMiddle] = [old.slice(start, old.length - end), now.slice(start, now.length - end)];
   const around = (middle: readonly Difference[]) =>
-    joined([...old.slice(0, start).map(same), ...middle, ...old.slice(old.length - end).map(same)]);
+    joined([same(old.slice(0, start).join("")), ...middle, same(old.slice(old.length - end).join(""))]);
   const pairs = oldMiddle.length * newMiddle.length;
   if (pairs <= room.pairs) {
     room.pairs -= pairs;
@@ -39,7 +39,7 @@ export function differencesOf(before: string, after: string, room: ComparingRoom
       return parts;
     }
   }
-  return around([...oldMiddle.map(removed), ...newMiddle.map(added)]);
+  return around([removed(oldMiddle.join("")), added(newMiddle.join(""))]);
 }
 
 const same = (text: string): Difference => ({ text, change: "same" });
@@ -76,10 +76,11 @@ function changed(old: readonly string[], now: readonly string[]): Difference[] {
   return [...parts, ...old.slice(one).map(removed), ...now.slice(other).map(added)];
 }
 
-/** Neighbors of one kind as one part. */
+/** Neighbors of one kind as one part, and none that is empty. */
 function joined(parts: readonly Difference[]): Difference[] {
   const together: Difference[] = [];
   for (const part of parts) {
+    if (part.text === "") continue;
     const last = together.at(-1);
     if (last?.change === part.change) last.text += part.text;
     else together.push({ ...part });

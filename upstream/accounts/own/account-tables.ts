@@ -52,9 +52,10 @@ type Rows = Record<string, unknown>[];
 
 /** Rows and bytes of one answer; the next one begins after them. */
 const mostRows = 1000;
-const enoughBytes = 1024 * 1024;
-/** Rows that are read at once. */
-const chunk = 100;
+const enoughBytes = 512 * 1024;
+/** Rows of a table that are read first, and then at once at the most: some have 100 KB each. */
+const firstRead = 10;
+const mostRead = 200;
 
 /** Rows of one table that are an account's, in an order that stays. */
 interface Portion {
@@ -116,10 +117,11 @@ export async function dataOf(
     const shown = columns === undefined ? sql`*` : sql.join(columns.map((name) => sql.ref(name)));
     const ordered = sql.join([...order, ...(keys.get(table) ?? [])].map((name) => sql.ref(name)));
     let at = index === from?.portion ? from.row : 0;
-    for (let read = chunk; read === chunk;) {
+    for (let asked = firstRead, whole = false; !whole;) {
       const found = await sql<Record<string, unknown>>`
-        select ${shown} from ${where} order by ${ordered} limit ${chunk} offset ${at}`.execute(db);
-      read = found.rows.length;
+        select ${shown} from ${where} order by ${ordered} limit ${asked} offset ${at}`.execute(db);
+      whole = found.rows.length < asked;
+      const before = bytes;
       for (const row of found.rows) {
         if (rows >= mostRows || bytes >= enoughBytes) return answer({ portion: index, row: at });
         const owned = without(row, secret);
@@ -128,6 +130,9 @@ export async function dataOf(
         at += 1;
         bytes += JSON.stringify(owned).length;
       }
+      // As many more as there is room for, if they are as large as these.
+      const left = ((enoughBytes - bytes) / Math.max(1, bytes - before)) * asked;
+      asked = Math.min(mostRead, Math.max(1, Math.ceil(left)));
     }
   }
   return answer(null);

@@ -1,0 +1,3 @@
+import { requestCostSuite } from "./suites/request-costs";
+
+requestCostSuite({ every: 42 });

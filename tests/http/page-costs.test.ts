@@ -1,3 +1,3 @@
 import { requestCostSuite } from "./suites/request-costs";
 
-requestCostSuite({ every: 42 });
+requestCostSuite({ texts: "three" });

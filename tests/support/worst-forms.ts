@@ -17,11 +17,12 @@ export interface WorstText {
   text: string;
 }
 
-/** All of them, or of each length one fragment in so many, another for each `turn`. */
-export const worstTexts = (every: number, turn: number): WorstText[] =>
+/** All of them, or, for each `turn` another, one fragment in 100 KB and in two other lengths. */
+export const worstTexts = (which: "all" | number): WorstText[] =>
   lengths.flatMap((length, at) =>
     fragments
-      .filter((_, index) => (index + turn + at) % every === 0)
+      .filter((_, index) => which === "all" || (index + which + at) % fragments.length === 0)
+      .filter(() => which === "all" || at === 0 || (at + which) % 3 === 0)
       .map((fragment) => ({
         what: `${length} characters of ${JSON.stringify(fragment)}`,
         text: fragment.repeat(Math.ceil(length / fragment.length)).slice(0, length),

@@ -224,12 +224,20 @@ const ofKinds = (kind: WorstPlain | null) => (kind === null ? Object.values(wors
 /** One of the texts by the place of the row in its table. */
 const oneOf = (values: readonly string[]) => sql`(${values}::text[])[1 + counted.nth % ${values.length}]`;
 
-/** Writes into all rows, or those that have something in the column of this name. */
-const rewrite = (db: Db, table: string, columns: Readonly<Record<string, RawBuilder<unknown>>>, filled?: string) =>
+/** Without the many of long ago, which are there to be counted. */
+const shownDiscussions = sql<boolean>`slug not like 'long-ago-%'`;
+
+/** Writes into all rows that have something in the columns. */
+const rewrite = (
+  db: Db,
+  table: string,
+  columns: Readonly<Record<string, RawBuilder<unknown>>>,
+  where: RawBuilder<boolean> = sql`true`,
+) =>
   sql`update ${sql.table(table)} as row
     set ${sql.join(Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
     from (select ctid as at, row_number() over (order by ctid) as nth from ${sql.table(table)}
-      ${filled === undefined ? sql`` : sql`where ${sql.ref(filled)} is not null`}) as counted
+      where ${where} and ${sql.ref(Object.keys(columns)[0]!)} is not null) as counted
     where row.ctid = counted.at`.execute(db);
 
 /** Puts the worst texts into all that people have written, the demonstration's people among them. */
@@ -241,10 +249,10 @@ export async function writeWorst({ db, services }: TestUpstream, kind: WorstPlai
       return longest(form === "name" ? line.replace(/[<>@/]/g, "") : line, most);
     });
     const text = sql`left(${oneOf(fitting)}, ${most - 8}) || counted.nth`;
-    await rewrite(db, table, { [column]: text }, column);
+    await rewrite(db, table, { [column]: text }, table === "discussion" ? shownDiscussions : undefined);
   }
-  // Words by which all of them are found.
-  await sql`update discussion set title = left('Zeppelin ' || title, ${titleLength.most})`.execute(db);
+  // A word by which all of them are found.
+  await rewrite(db, "discussion", { title: sql`left('Zeppelin ' || title, ${titleLength.most})` }, shownDiscussions);
   await sql`update mail set shown = body`.execute(db);
   const posts = worstTexts(0);
   const post = sql`left(${oneOf(posts)}, ${postLength.most - 8}) || counted.nth`;

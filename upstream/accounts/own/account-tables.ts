@@ -54,8 +54,8 @@ type Rows = Record<string, unknown>[];
 const mostRows = 1000;
 const enoughBytes = 512 * 1024;
 /** Rows of a table that are read first, and then at once at the most: some have 100 KB each. */
-const firstRead = 10;
-const mostRead = 200;
+const firstRead = 5;
+const mostRead = 1000;
 
 /** Rows of one table that are an account's, in an order that stays. */
 interface Portion {
@@ -109,8 +109,8 @@ export async function dataOf(
   const keys = await primaryKeys(db);
   let [rows, bytes] = [0, 0];
   const answer = (next: DataPlace | null) =>
-    // As the answer has it: dates as text.
-    JSON.parse(JSON.stringify({ made_at: now, tables, next: next && `${next.portion}-${next.row}` })) as AccountData;
+    // Dates are text once it is written as JSON.
+    ({ made_at: now, tables, next: next && `${next.portion}-${next.row}` }) as unknown as AccountData;
   for (const [index, { table, columns, secret, from: where, order = [] }] of portionsOf(id, email).entries()) {
     if (index < (from?.portion ?? 0)) continue;
     const kept = (tables[table] ??= []);
@@ -118,8 +118,11 @@ export async function dataOf(
     const ordered = sql.join([...order, ...(keys.get(table) ?? [])].map((name) => sql.ref(name)));
     let at = index === from?.portion ? from.row : 0;
     for (let asked = firstRead, whole = false; !whole;) {
+      // Found by their keys alone: of those before the place nothing else is read.
       const found = await sql<Record<string, unknown>>`
-        select ${shown} from ${where} order by ${ordered} limit ${asked} offset ${at}`.execute(db);
+        select ${shown} from ${sql.table(table)}
+        where ctid = any(array(select ctid from ${where} order by ${ordered} limit ${asked} offset ${at}))
+        order by ${ordered}`.execute(db);
       whole = found.rows.length < asked;
       const before = bytes;
       for (const row of found.rows) {

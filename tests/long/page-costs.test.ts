@@ -1,0 +1,3 @@
+import { requestCostSuite } from "../http/suites/request-costs";
+
+requestCostSuite({ texts: "all" });

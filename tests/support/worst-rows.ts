@@ -88,7 +88,7 @@ export async function storeWorst(upstream: TestUpstream, member: number) {
   const overfull = await storeTooMuch(upstream, member);
   const { db, services } = upstream;
   const now = services.clock();
-  const drafts = await storeDrafts(db, { member, ...overfull, now });
+  const drafts = await storeDrafts(db, { ...overfull, now });
   const claims = await storeClaims(db, { member, now });
   const links = await storeLinks(db, now);
   const { id: refused } = await one(

@@ -246,7 +246,10 @@ async function lastWords(db: Db, { kind, id }: ReviewId): Promise<Record<string,
   return { ...Object.fromEntries(stars), title, body };
 }
 
-/** Appeals against the refusal of what was sent last, once: of two at once the second waits. Throws 404 and 409. */
+/**
+ * Appeals against the refusal of what was sent last, once: of two at once the second waits. The same words again change
+ * nothing. Throws 404 and 409.
+ */
 export async function appeal({ db, clock }: Services, token: string, words: string): Promise<void> {
   const { kind, id } = await knownReview(db, token);
   const { review, version: table } = tablesOf[kind];
@@ -255,6 +258,7 @@ export async function appeal({ db, clock }: Services, token: string, words: stri
     await transaction.selectFrom(review).where("id", "=", id).select("id").forUpdate().execute();
     const [last] = await standingsOf(transaction, { kind, id });
     if (last === undefined) throw notFound();
+    if (await appealsAlready(transaction, { kind, id }, last.number, words)) return;
     const refused = mayAppeal(last, true, now);
     if (refused !== null) throw new Refusal(409, { detail: refused });
     await transaction
@@ -264,6 +268,19 @@ export async function appeal({ db, clock }: Services, token: string, words: stri
       .where("number", "=", last.number)
       .execute();
   });
+}
+
+/** Whether an appeal with these words waits to be read: its writer was not answered, and sends it again. */
+async function appealsAlready(db: Db, { kind, id }: ReviewId, number: number, words: string): Promise<boolean> {
+  const same = await db
+    .selectFrom(tablesOf[kind].version)
+    .where("review_id", "=", id)
+    .where("number", "=", number)
+    .where("appeal", "=", words)
+    .where("appeal_decided_at", "is", null)
+    .select("number")
+    .executeTakeFirst();
+  return same !== undefined;
 }
 
 /** Deletes a review with all its versions, replies, votes and drafts. What is gone already stays so. */

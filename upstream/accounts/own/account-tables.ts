@@ -180,6 +180,30 @@ async function lockOwned(transaction: Db, id: number): Promise<void> {
 }
 
 /**
+ * Takes its votes for answers back, and out of what was counted by them; else whoever signs up again counts once more.
+ * Holds their discussions, as whoever votes does. False when the account is gone.
+ */
+async function takeVotesBack(transaction: Db, id: number): Promise<boolean> {
+  // Votes of its own that are under way end first, and none begins: whoever votes holds the account before a discussion.
+  const account = await transaction.selectFrom("account").select("id").where("id", "=", id).forUpdate().execute();
+  if (account.length === 0) return false;
+  const { rows: held } = await sql<{ id: number }>`
+    select id from discussion
+    where id in (
+      select discussion_id from post join post_vote on post_vote.post_id = post.id where post_vote.account_id = ${id}
+    ) order by id for no key update`.execute(transaction);
+  if (held.length === 0) return true;
+  await sql`
+    with taken as (delete from post_vote where account_id = ${id} returning post_id)
+    update post set votes = greatest(0, votes - 1) where id in (select post_id from taken)`.execute(transaction);
+  await sql`
+    update discussion set votes = coalesce(
+      (select max(votes) from post where discussion_id = discussion.id and number > 1 and not hidden), 0
+    ) where id in (${sql.join(held.map((row) => row.id))})`.execute(transaction);
+  return true;
+}
+
+/**
  * Deletes the account with all that goes with it; rows that outlive it lose the name. Belongs in a transaction. False
  * when it is gone already. Throws 400 where cash back isn't paid yet and its owner doesn't say that they `forfeit` it.
  */
@@ -192,6 +216,7 @@ export async function deleteAccount(
   if (!forfeit && (await unpaidClaims(db, id)).count > 0) {
     throw invalid({ forfeit: ["We haven’t paid you all of your cash back yet. Check this box to give it up"] });
   }
+  if (!(await takeVotesBack(db, id))) return false;
   // What they wrote in discussions stays for those who answered it.
   await db
     .updateTable("participant")
@@ -199,8 +224,7 @@ export async function deleteAccount(
     .where("account_id", "=", id)
     .execute();
   // Reviews, drafts, saved matches, messages, sessions, profile, links and known addresses go with the row (on delete cascade).
-  const { numDeletedRows } = await db.deleteFrom("account").where("id", "=", id).executeTakeFirst();
-  if (numDeletedRows === 0n) return false;
+  await db.deleteFrom("account").where("id", "=", id).execute();
   await db
     .deleteFrom("mail")
     .where((row) => isTo(row, email))

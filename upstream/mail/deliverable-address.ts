@@ -9,3 +9,6 @@ export function deliverableAddress(address: string): string | null {
   const domain = domainToASCII(address.slice(at + 1)).replace(/\.$/, "");
   return at > 0 && domain.includes(".") ? `${address.slice(0, at)}@${domain}` : null;
 }
+
+/** An address as accounts have it: one spelling of the domain, lower case. What can't be mailed to stays as it was typed. */
+export const accountAddress = (typed: string) => (deliverableAddress(typed) ?? typed).toLowerCase();

@@ -57,7 +57,15 @@ export function cashbackFileSuite(start: Start): void {
       expect((await staff.get(staffPayouts)).body.may_have_files).toBe(false);
       const right = (handles_payments: boolean) =>
         upstream.db.updateTable("account").set({ handles_payments }).where("email", "=", "staff@example.com").execute();
+      // A right is one of the account's next session (a change of it ends all that it has).
+      const signInAgain = async () => {
+        await staff.signIn("staff@example.com");
+        await member.signIn("owner@example.com");
+        await upstream.db.updateTable("session").set({ expires_at: "2040-01-01T00:00:00Z" }).execute();
+      };
       await right(true);
+      expect((await staff.get(`${staffPayouts}${batch}/file/`)).status).toBe(401);
+      await signInAgain();
       const { body } = await staff.get(`${staffPayouts}${batch}/file/`);
       expect(body.text).toContain(whole);
       expect((await staff.get(staffPayouts)).body.may_have_files).toBe(true);
@@ -68,8 +76,10 @@ export function cashbackFileSuite(start: Start): void {
         .set({ handles_payments: true })
         .where("email", "=", "owner@example.com")
         .execute();
+      await signInAgain();
       expect((await member.get(`${staffPayouts}${batch}/file/`)).status).toBe(403);
       await right(false);
+      await signInAgain();
     });
 
     test("has the last four digits alone once the accountant has it, and stays as it is otherwise", async () => {

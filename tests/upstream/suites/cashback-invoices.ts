@@ -117,6 +117,7 @@ async function asBefore(db: Db): Promise<void> {
     "drop index cashback_claim_invoice",
     "alter table cashback_claim drop column invoice_parts, drop column same_invoice_as",
     "alter table cashback_payout_batch drop column numbers_gone_at",
+    "drop trigger account_gets_roles on account",
     "alter table account drop column handles_payments",
     "create unique index cashback_claim_once on cashback_claim (seller, invoice_key) where state = 'paid'",
   ])

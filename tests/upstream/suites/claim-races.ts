@@ -145,7 +145,7 @@ export function claimRaces(upstream: () => TestUpstream, { elsewhere, send, sign
         const mails = () => upstream().db.selectFrom("mail").select("body").where("recipient", "=", email).execute();
         const link = /\/cashback\/confirm\/([\w-]{43})\//.exec((await mails())[0]!.body)![1];
         await send(visitor, "POST", `${claims}${token}/payee/`, { ...bankAccount, account_number: "99998888" });
-        const given = await atOnce(() => send(visitor, "POST", `${claims}confirm/${link}/renew/`, {}));
+        const given = await atOnce(() => send(visitor, "POST", `/api/v2/cashback-confirmations/${link}/renew/`, {}));
         expect(statuses(given)).toEqual(Array(many).fill(200));
         expect(await mails()).toHaveLength(2);
       },

@@ -5,6 +5,7 @@ import type { Call } from "../../http/operation";
 import { visitorAddress } from "../../http/visitor-address";
 import { lockMailboxes } from "../../mail/mailbox";
 import { queueMail } from "../../mail/queue-mail";
+import { dayOf } from "../../rules/days";
 import type { Services } from "../../services";
 import { visitorOf } from "../../visits/visitor";
 import { mailableAddress } from "../account-address";
@@ -49,11 +50,13 @@ export async function askForNewEmail(
     const taken = await transaction.selectFrom("account").select("id").where("email", "=", email).executeTakeFirst();
     const event = `address ${hash}`;
     await lockMailboxes(transaction, [email, account.email]);
-    const toNew =
-      taken === undefined
-        ? confirmAddress(email, link.token, link.expires_at, mail)
-        : addressTaken(email, link.expires_at, mail);
-    await queueMail(transaction, toNew, event, now);
+    if (taken === undefined) {
+      await queueMail(transaction, confirmAddress(email, link.token, link.expires_at, mail), event, now);
+    } else {
+      // Once a day, however often and by how many accounts it is asked for.
+      const today = `address taken on ${dayOf(now)}`;
+      await queueMail(transaction, addressTaken(email, link.expires_at, mail), today, now);
+    }
     await queueMail(transaction, addressChanging(account.email, mail), event, now);
   });
   return { mail: sendsMail ? "queued" : "not-configured" };

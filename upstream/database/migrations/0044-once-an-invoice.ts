@@ -17,7 +17,7 @@ const before = [
   `alter table cashback_payout_batch add column numbers_gone_at timestamptz`,
   `alter table account add column handles_payments boolean not null default false`,
   // A role as well, so it ends sessions like the others.
-  `drop trigger account_gets_roles on account`,
+  `drop trigger if exists account_gets_roles on account`,
   `create trigger account_gets_roles after update of ${roles.join(", ")} on account
     for each row when (${of("old")} is distinct from ${of("new")}) execute function account_gets_roles()`,
   // It is of the appeal against the decline that was last.

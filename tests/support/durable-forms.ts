@@ -1,3 +1,4 @@
+import { accountForms } from "./durable-accounts";
 import { claimForms } from "./durable-claims";
 import { discussionForms } from "./durable-discussions";
 import { keyFor, type Make, rows } from "./durable-form";
@@ -44,6 +45,7 @@ export const durableForms: Record<string, Make> = {
       mailed: email,
     };
   },
+  ...accountForms,
   ...reviewForms,
   ...claimForms,
   ...discussionForms,

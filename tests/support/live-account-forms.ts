@@ -260,10 +260,8 @@ export const accountForms: Record<string, MakeLive> = {
       done: async () => [
         1 - (await accountIs(world, id)),
         1 - (await rows(db.selectFrom("owner_review").where("id", "=", review).select("id"))),
-        await rows(
-          db.selectFrom("cashback_claim").where("id", "=", claim.id).where("payee", "is", null).select("id"),
-        ),
-        await rows(db.selectFrom("mail").where("recipient", "=", email).select("id")),
+        await rows(db.selectFrom("cashback_claim").where("id", "=", claim.id).where("payee", "is", null).select("id")),
+        await mailsOf(db, email, "account-deleted"),
       ],
       repeatable: false,
     };

@@ -11,6 +11,7 @@ import {
   mailsOf,
   type MakeLive,
   prepared,
+  preparing,
   rows,
   staffAccount,
 } from "./live-form";
@@ -20,11 +21,13 @@ import { jpeg } from "./picture-files";
 
 /** A cash back offer that runs, and a day on which it does. */
 export async function runningOffer(origin: string): Promise<{ slug: string; day: string }> {
-  const { items } = (await fetch(`${origin}/api/v2/cashback-offers/?sort=amount`).then((answer) => answer.json())) as {
-    items: { slug: string; starts_on: string }[];
-  };
-  const day = new Date().toISOString().slice(0, 10);
-  return { slug: items.find(({ starts_on }) => starts_on < day)!.slug, day };
+  const { body } = await new ApiVisitor(origin).get("/api/v2/cashback-offers/?sort=amount");
+  const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const running = (body.items as { slug: string; starts_on: string; minimum_cents: number }[]).find(
+    ({ starts_on, minimum_cents }) => starts_on < day && minimum_cents < 429_950,
+  );
+  if (running === undefined) throw new Error("No cash back offer runs.");
+  return { slug: running.slug, day };
 }
 
 const makerOf = ({ upstream }: LiveWorld) =>
@@ -90,13 +93,25 @@ const note =
       path: `/cashback/claim/${claim.token}/${page}/`,
       fields: { note: "It’s the <b>queen</b>, and I kept it.", key: keyOf(world.unique) },
       headers,
-      done: async () => [
-        await eventsOf(world, claim.id, page),
-        (await mailsOf(db, email, "claim-changed")) - before,
-      ],
+      done: async () => [await eventsOf(world, claim.id, page), (await mailsOf(db, email, "claim-changed")) - before],
       repeatable: true,
     };
   };
+
+const proof: MakeLive = async (world) => {
+  const { db, origin } = world.upstream;
+  const { token } = (await makerOf(world).begin(new ApiVisitor(origin))).body as { token: string };
+  const proofs = db.selectFrom("cashback_proof").innerJoin("cashback_claim", "cashback_claim.id", "claim_id");
+  return {
+    path: `/cashback/claim/${token}/proof/`,
+    fields: {},
+    file: await jpeg({ width: 60, height: 40 }),
+    headers: headersFrom(world.unique),
+    done: async () => [await rows(proofs.where("token", "=", token).select("upload_id"))],
+    repeatable: true,
+    write: /\/proof\/$/,
+  };
+};
 
 export const claimForms: Record<string, MakeLive> = {
   "routes/cashback.$promotion._index": begun((offer) => `/cashback/${offer}/`),
@@ -118,20 +133,8 @@ export const claimForms: Record<string, MakeLive> = {
       repeatable: true,
     };
   },
-  "routes/cashback.claim.$token.proof": async (world) => {
-    const { db, origin } = world.upstream;
-    const { token } = (await makerOf(world).begin(new ApiVisitor(origin))).body as { token: string };
-    const proofs = db.selectFrom("cashback_proof").innerJoin("cashback_claim", "cashback_claim.id", "claim_id");
-    return {
-      path: `/cashback/claim/${token}/proof/`,
-      fields: {},
-      file: await jpeg({ width: 60, height: 40 }),
-      headers: headersFrom(world.unique),
-      done: async () => [await rows(proofs.where("token", "=", token).select("upload_id"))],
-      repeatable: true,
-      write: /\/proof\/$/,
-    };
-  },
+  "routes/cashback.claim.$token.proof": proof,
+  "routes/cashback.claim.$token.proof: whose file is kept, and no more": preparing(proof),
   "routes/cashback.claim.$token.payment": async (world) => {
     const { db, origin } = world.upstream;
     const { token } = (await makerOf(world).begin(new ApiVisitor(origin))).body as { token: string };
@@ -214,10 +217,7 @@ export const claimForms: Record<string, MakeLive> = {
       path: `/admin/claims/${claim.id}/`,
       fields: { action: "ask", note: "Which <b>size</b> is it?", key: keyOf(world.unique) },
       headers: ofStaff,
-      done: async () => [
-        await eventsOf(world, claim.id, "ask"),
-        (await mailsOf(db, email, "claim-changed")) - before,
-      ],
+      done: async () => [await eventsOf(world, claim.id, "ask"), (await mailsOf(db, email, "claim-changed")) - before],
       repeatable: true,
     };
   },

@@ -22,6 +22,8 @@ export interface LiveForm {
   taken?: number;
   /** The write that does it, where an earlier one of the same form only prepares it. */
   write?: RegExp;
+  /** The fault meets the one that prepares it: nothing is done until the form is sent again. */
+  prepares?: boolean;
 }
 
 export interface LiveWorld {
@@ -31,6 +33,11 @@ export interface LiveWorld {
 }
 
 export type MakeLive = (world: LiveWorld) => Promise<LiveForm>;
+
+/** The same form, whose fault meets the write that prepares what it does: a file is kept and belongs to nothing yet. */
+export const preparing =
+  (make: MakeLive): MakeLive =>
+  async (world) => ({ ...(await make(world)), write: /\/uploads\/[\w-]+\/\?token=/, prepares: true });
 
 /** From an address of its own, so that no limit of another form counts. */
 export const headersFrom = (unique: number) => ({

@@ -33,7 +33,7 @@ const standingsOf = (db: Db, { kind, id }: ReviewId) =>
   db
     .selectFrom(tablesOf[kind].version)
     .where("review_id", "=", id)
-    .select(["number", "state", "decided_at", "appealed_at", "appeal_decided_at"])
+    .select(["number", "state", "decided_at", "appeal", "appealed_at", "appeal_decided_at"])
     .orderBy("number", "desc")
     .execute();
 
@@ -258,7 +258,8 @@ export async function appeal({ db, clock }: Services, token: string, words: stri
     await transaction.selectFrom(review).where("id", "=", id).select("id").forUpdate().execute();
     const [last] = await standingsOf(transaction, { kind, id });
     if (last === undefined) throw notFound();
-    if (await appealsAlready(transaction, { kind, id }, last.number, words)) return;
+    // It waits to be read: its writer was not answered, and sends it again.
+    if (last.appeal === words && last.appeal_decided_at === null) return;
     const refused = mayAppeal(last, true, now);
     if (refused !== null) throw new Refusal(409, { detail: refused });
     await transaction
@@ -268,19 +269,6 @@ export async function appeal({ db, clock }: Services, token: string, words: stri
       .where("number", "=", last.number)
       .execute();
   });
-}
-
-/** Whether an appeal with these words waits to be read: its writer was not answered, and sends it again. */
-async function appealsAlready(db: Db, { kind, id }: ReviewId, number: number, words: string): Promise<boolean> {
-  const same = await db
-    .selectFrom(tablesOf[kind].version)
-    .where("review_id", "=", id)
-    .where("number", "=", number)
-    .where("appeal", "=", words)
-    .where("appeal_decided_at", "is", null)
-    .select("number")
-    .executeTakeFirst();
-  return same !== undefined;
 }
 
 /** Deletes a review with all its versions, replies, votes and drafts. What is gone already stays so. */

@@ -4,6 +4,7 @@ import type { Db } from "../../database/engine";
 import { invalid, notFound } from "../../http/answers";
 import { formerName } from "../../rules/discussions";
 import type { Database } from "../../tables";
+import { takeVotesBack } from "./take-votes-back";
 import { unpaidClaims } from "./unpaid-claims";
 
 /**
@@ -177,30 +178,6 @@ async function lockOwned(transaction: Db, id: number): Promise<void> {
       select from ${sql.table(table)} where account_id = ${id} order by ${sql.ref(key)} for update
     `.execute(transaction);
   }
-}
-
-/**
- * Takes its votes for answers back, and out of what was counted by them; else whoever signs up again counts once more.
- * Holds their discussions, as whoever votes does. False when the account is gone.
- */
-async function takeVotesBack(transaction: Db, id: number): Promise<boolean> {
-  // Votes of its own that are under way end first, and none begins: whoever votes holds the account before a discussion.
-  const account = await transaction.selectFrom("account").select("id").where("id", "=", id).forUpdate().execute();
-  if (account.length === 0) return false;
-  const { rows: held } = await sql<{ id: number }>`
-    select id from discussion
-    where id in (
-      select discussion_id from post join post_vote on post_vote.post_id = post.id where post_vote.account_id = ${id}
-    ) order by id for no key update`.execute(transaction);
-  if (held.length === 0) return true;
-  await sql`
-    with taken as (delete from post_vote where account_id = ${id} returning post_id)
-    update post set votes = greatest(0, votes - 1) where id in (select post_id from taken)`.execute(transaction);
-  await sql`
-    update discussion set votes = coalesce(
-      (select max(votes) from post where discussion_id = discussion.id and number > 1 and not hidden), 0
-    ) where id in (${sql.join(held.map((row) => row.id))})`.execute(transaction);
-  return true;
 }
 
 /**

@@ -72,6 +72,8 @@ export async function writeInTrouble({ directory, people, trouble }: Run): Promi
     UPSTREAM_MAIL_FROM: "reviews@bedlark.test",
     UPSTREAM_SITE_URL: "https://www.bedlark.test",
     UPSTREAM_VISITOR_SECRET: visitorSecret,
+    // Else the accounts of the demonstration would get other passwords, and lose their sessions.
+    UPSTREAM_SITE_REACH: "loopback",
     LOG_LEVEL: "silent",
   };
   /** With nobody else at the database. */

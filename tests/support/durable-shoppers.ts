@@ -39,10 +39,10 @@ export async function sendInTrouble(
   ): Promise<string | null> {
     const { status, headers: given, body, tries } = await site.send(form, headers);
     const led = given.location ?? "";
-    if (once && tries > 1 && (status === 400 || led.startsWith("/signin/"))) return "";
+    if (once && tries > 1 && [400, 403].includes(status)) return "";
     if (status !== 303 || leads?.test(led) === false) {
-      const said = /<(?:h1|li)[^>]*>(.*?)<\/(?:h1|li)>/.exec(/role="alert".*/s.exec(body)?.[0] ?? body)?.[1] ?? "";
-      sent.strange.push(`${form.path}: ${status} ${led} ${said}`);
+      const said = /role="alert".*?<\/ul>/s.exec(body) ?? /<h1.*?<\/h1>(?:<p.*?<\/p>)?/s.exec(body);
+      sent.strange.push(`${form.path}: ${status} ${led} ${said?.[0].replace(/<[^>]*>/g, " ")}`);
       return null;
     }
     told?.(led, sessionIn(given["set-cookie"]));

@@ -104,6 +104,7 @@ export class KilledSite {
         const answer = await visitor.get(path).catch(() => null);
         if (answer?.status === 404) return null;
         if (answer?.status === 200) return answer.body as unknown;
+        if (answer !== null && answer.status < 500) throw new Error(`${path}: ${answer.status}`);
         await pause(100);
       }
     },

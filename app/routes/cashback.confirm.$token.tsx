@@ -22,8 +22,9 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Fact from "~/ui/page/fact";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Send your claim",
+  pageMeta(page, ({ link }) => ({
+    title:
+      link === null ? "This link doesn’t work any more" : link.changed ? "Your claim has changed" : "Send your claim",
     description: "Confirm your email address, which sends your claim.",
     withoutData: true,
     noindex: true,

@@ -24,8 +24,13 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Confirm your review",
+  pageMeta(page, ({ link }) => ({
+    title:
+      link === null
+        ? "This link doesn’t work any more"
+        : link.changed
+          ? "Your review has changed"
+          : "Confirm your review",
     description: "Confirm that you wrote it.",
     withoutData: true,
     noindex: true,

@@ -114,7 +114,6 @@ describe("the header before an upstream that answers what the specification name
         ...specified["/api/v2/auth/user/"].user,
         handles_payments: false,
         profile: { id: null },
-        handles_payments: false,
         session: { mattress_size: null, place: null, compare: [] },
       },
       flags: { apiSettings: false, productLookup: false },

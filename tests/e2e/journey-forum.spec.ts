@@ -53,6 +53,13 @@ test("a thread is started from its category, followed, and locked with a reason 
     key: randomUUID().slice(0, 22),
   });
   await member.dispose();
+  const staff = await staffBeside(page);
+  // It is written soon after the reply, not with it, and not to somebody who has read it by then.
+  const mail = staff.getByRole("row").filter({ hasText: "holder@example.com" }).first();
+  await expect(async () => {
+    await staff.goto(`${origin}/admin/outbox/`);
+    await expect(mail).toContainText(title, { timeout: 500 });
+  }).toPass({ timeout: 20_000 });
   await visit(page, "/mattress-forum/", testInfo);
   const followed = main
     .getByRole("region", { name: "What you follow" })
@@ -62,13 +69,6 @@ test("a thread is started from its category, followed, and locked with a reason 
   await page.waitForURL("**/threads/*/#post-2");
   await expect(main.getByRole("article").filter({ hasText: "Two twin XLs" })).toBeInViewport();
 
-  const staff = await staffBeside(page);
-  // It is written soon after the reply, not with it.
-  const mail = staff.getByRole("row").filter({ hasText: "holder@example.com" }).first();
-  await expect(async () => {
-    await staff.goto(`${origin}/admin/outbox/`);
-    await expect(mail).toContainText(title, { timeout: 500 });
-  }).toPass({ timeout: 20_000 });
   await staff.goto(origin + pathname);
   await staff
     .getByRole("link", { name: /^moderate/ })

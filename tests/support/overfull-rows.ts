@@ -19,6 +19,8 @@ export interface Overfull {
   thread: string;
   question: string;
   model: string;
+  /** ZIP code of a town with more stores than a map has pins. */
+  manyStores: string;
   /** Of a mailed link that would make what was sent from the member's address an account's. */
   mailedLink: string;
 }
@@ -34,9 +36,11 @@ const one = async <Row>(db: Db, query: ReturnType<typeof sql<Row>>): Promise<Row
  * write, what is mailed, and what grows with time. `member` is the account that owns them.
  */
 export async function storeTooMuch(
-  { db, services }: TestUpstream,
+  upstream: TestUpstream,
   member: number,
 ): Promise<Omit<Overfull, "reviewToken" | "matchToken">> {
+  const { db, services } = upstream;
+  const manyStores = await storeStores(upstream);
   const now = services.clock();
   await sql`insert into session (id_hash, account_id, created_at, expires_at)
     select md5('session' || n), ${member}, ${now}::timestamptz + n * interval '1 second', ${now}::timestamptz + interval '1 day'
@@ -73,7 +77,22 @@ export async function storeTooMuch(
   const discussions = await storeDiscussions(db, { member, now });
   await services.reviewsChanged("bed");
   await services.reviewsChanged("store");
-  return { member, model, claim, mailedLink, ...reviews, ...discussions };
+  return { member, model, manyStores, claim, mailedLink, ...reviews, ...discussions };
+}
+
+/** More in one town than a map has pins. First, since the round of upkeep that reads them forgets what is over. */
+async function storeStores(upstream: TestUpstream): Promise<string> {
+  const { zip } = await one(
+    upstream.db,
+    sql<{
+      zip: string;
+    }>`insert into store (retailer_id, slug, has_ldp_status, street, city, state, zip, latitude, longitude, time_zone, phone, hours)
+    select retailer_id, 'many-' || n, false, n || ' Many Street', city, state, zip, latitude, longitude, time_zone, phone, hours
+    from (select * from store order by id limit 1) as of cross join ${rows(310)} returning zip`,
+  );
+  await upstream.announceCatalogueChange();
+  await upstream.upkeep();
+  return zip;
 }
 
 interface About {
@@ -151,6 +170,11 @@ async function storeClaims(db: Db, { member, now }: About) {
         from of cross join ${rows(210)} returning id, token, state)
       select id, token from made where state = 'submitted' order by id limit 1`,
   );
+  await sql`insert into cashback_claim (token, state, entered_at, offer_slug, offer, seller, product, store, invoice,
+      invoice_key, same_invoice_as, payee, bought_on, price_cents, begun_at, sent_at)
+    select md5('alike' || n), 'submitted', ${now}, offer_slug, offer, seller, product, store, invoice,
+      invoice_key, ${id}, '{}', bought_on, price_cents, ${now}, ${now}
+    from cashback_claim cross join ${rows(many)} where id = ${id}`.execute(db);
   await sql`insert into cashback_event (claim_id, action, state, by, note, happened_at)
     select ${id}, 'answer', 'submitted', 'claimant', ${longest(1000)}, ${now} from ${rows(many)}`.execute(db);
   await sql`insert into cashback_testimonial (claim_id, name, place, body, proof, written_on)

@@ -27,7 +27,6 @@ const nobody = {
   handles_payments: false,
   owns_stores: false,
   has_reviews_dashboard_access: false,
-  handles_payments: false,
   first_name: "",
   profile: null,
   near_ldp_store: [],

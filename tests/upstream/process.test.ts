@@ -52,8 +52,9 @@ describe("the upstream's process", () => {
     ] as const) {
       const upstream = await runUpstream(bundle, { DATA_DIR: directory, PATH });
       expect([PATH, upstream.messages.at(-1)?.type]).toEqual([PATH, "ready"]);
-      expect([PATH, upstream.output().includes("prlimit of util-linux is missing")]).toEqual([PATH, warns]);
+      // All lines of the log have left when it has ended.
       expect(await upstream.end("SIGTERM")).toEqual([0, null]);
+      expect([PATH, upstream.output().includes("prlimit of util-linux is missing")]).toEqual([PATH, warns]);
     }
   });
 

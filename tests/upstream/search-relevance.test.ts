@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { catalogueIndex } from "../../app/contracts/catalogue";
 import { mattressListing } from "../../app/contracts/mattress-listing";
 import { type SearchAnswer, searchAnswer } from "../../app/contracts/search";
 import { ApiVisitor } from "../support/api-visitor";
 import { startUpstream, type TestUpstream } from "../support/upstream";
 import { relevanceTable, type Row } from "./relevance-table";
+
+// Databases are opened beside whatever else the machine does; this only ends a test that hangs.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let upstream: TestUpstream;
 let visitor: ApiVisitor;

@@ -1,5 +1,4 @@
 import type { ComparisonTable } from "../../app/contracts/comparisons/comparisons";
-import { mostCompared } from "../../app/contracts/comparisons/most-compared";
 import { invalid } from "../http/answers";
 import type { Call } from "../http/operation";
 import type { Services } from "../services";
@@ -10,7 +9,6 @@ import { comparedModels } from "./compared-models";
 export async function comparisonTable(call: Call, services: Services): Promise<ComparisonTable> {
   const slugs = call.query.list("models");
   if (slugs.length === 0) throw invalid({ models: ["Name at least one model."] });
-  if (slugs.length > mostCompared) throw invalid({ models: [`Name ${mostCompared} models at most.`] });
   const { visit, size } = await pricedVisit(call, services);
   const { models, verdict } = await comparedModels(visit, slugs, size, services);
   const known = new Set(models.map(({ slug }) => slug));

@@ -38,7 +38,7 @@ const isOf = ({ type }: Shape, name: string) => [type].flat().includes(name);
 
 /** A pattern that matches as a whole, and in which nothing repeats without an end. */
 const endsOfItself = (pattern: string) =>
-  /^\^.*\$$/s.test(pattern) && !/[*+]|\{\d*,\}/.test(pattern.replace(/\\.|\[[^\]]*\]/g, "."));
+  /^\^.*\$$/s.test(pattern) && !/[*+]|\{\d*,\}/.test(pattern.replace(/\\.|\[[^[\]]*\]/g, "."));
 
 /** All that a schema takes of texts, figures, lists and maps, each with the most it may hold. */
 export function boundedIn(schema: z.ZodType): Bounded[] {

@@ -27,7 +27,6 @@ export function readChoice<Entry, Item, Sort extends string, Part, Key extends s
   }
   const known = Object.keys(sorts) as Sort[];
   const sort = twoSorts ? readValues(query, "sort", known, errors) : [readValue(query, "sort", known, errors)];
-  if (sort.length > 2) errors.sort ??= ["Name two keys at most."];
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const named = sort.filter((key) => key !== null);
   return {

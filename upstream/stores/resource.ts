@@ -103,7 +103,6 @@ async function floors(call: Call, services: Services): Promise<FloorBrands> {
   const errors: Errors = {};
   const asked = readAskedPlace(call.query, stores, rememberedPlace(visit), errors);
   const slugs = readValues(call.query, "models", [...catalogue.bySlug.keys()], errors);
-  if (slugs.length > mostModels) errors.models = [`Ask for ${mostModels} models at most.`];
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const models = slugs.map((slug) => catalogue.bySlug.get(slug)!);
   const found = await readFloors(

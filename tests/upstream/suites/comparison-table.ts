@@ -74,7 +74,7 @@ export function comparisonTableSuite(start: Start): void {
 
       test.each([
         ["none", () => "models=", "models", "Name at least one model."],
-        ["more than four", () => `models=${slugs.join(",")}`, "models", "Name 4 models at most."],
+        ["more than four", () => `models=${slugs.join(",")}`, "models", "Name 4 at most."],
         [
           "an unknown size",
           () => `models=${slugs[0]}&size=crib`,

@@ -130,7 +130,8 @@ export function discussionWordSuite(start: Start): void {
       expect([refused.status, refused.body.code]).toEqual([429, "throttled"]);
       const { history, post: now } = await get<PostDetail>(`/posts/${opening.id}/`);
       expect(history[0]!.title).toBe("Corner of the bed hangs down by 10 inches");
-      expect(history.at(-1)).toMatchObject({ version: 1, title: sent.title, text: opening.text });
+      const { history: earlier } = await get<PostDetail>(`/posts/${opening.id}/?page=2`);
+      expect(earlier.at(-1)).toMatchObject({ version: 1, title: sent.title, text: opening.text });
       expect(now.edited_at).not.toBeNull();
     });
 

@@ -153,7 +153,7 @@ export function moderationSuite(start: Start): void {
       await appeal(id);
       expect((await queue("?waiting=appeal")).items.map((item) => item.id)).toContain(id);
       await decide(id, "grant-appeal", {}, colleague);
-      await decide(id, "take-down", { reason: "abusive" });
+      await decide(id, "take-down", { reason: "abusive" }, colleague);
       const letters = await lettersTo(email);
       expect(letters.map(({ kind }) => kind)).toEqual(["review-refused", "review-appeal", "review-taken-down"]);
       for (const words of ["personal or contact details", "No phone numbers", "You name the driver.", "30 days"])

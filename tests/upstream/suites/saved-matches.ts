@@ -112,7 +112,7 @@ export function savedMatchSuite(start: Start): void {
       expect(body.items[1].first.slug).toEqual(expect.any(String));
       const other = new ApiVisitor(upstream.origin);
       await other.signIn("holder@example.com");
-      expect((await other.get(saved)).body).toEqual({ items: [] });
+      expect((await other.get(saved)).body).toEqual({ count: 0, items: [] });
     });
 
     test("outside of an account one is kept for 13 months and says until when, in one for as long as it", async () => {

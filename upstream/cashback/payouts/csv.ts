@@ -28,8 +28,8 @@ export function withColumn(file: string, heading: string, change: (cell: string)
   return [headings, ...changed].map(lineOf).join("");
 }
 
-/** With their quotation marks; csvCell leaves no line break in any. */
-const cellsOf = (line: string) => [...`${line},`.matchAll(/("(?:[^"]|"")*"|[^,]*),/g)].map(([, cell]) => cell!);
+/** With their quotation marks; csvCell leaves no line break in any. Each is looked for where the one before ends. */
+const cellsOf = (line: string) => [...`${line},`.matchAll(/((?:"[^"]*"|[^",])*),/gy)].map(([, cell]) => cell!);
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 const unquoted = (cell: string) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);

@@ -82,7 +82,9 @@ function numberIn(dictionary: string, name: string, text: string): number {
 /** Names of the filters of a stream, in the order in which they are undone; several lists where it has several. */
 const filtersOf = (dictionary: string, text: string): string[][] =>
   [...dictionary.matchAll(/\/F(?:ilter)?\s*(\[[^\]]*\]|\/\w+|\d+\s+\d+\s+R\b)/g)].map(([, written]) => {
-    const resolved = written!.replace(/(\d+\s+\d+)\s+R\b/g, (_reference, object: string) => objectAt(object, text));
+    const resolved = written!.replace(/(?<!\d)(\d+\s+\d+)\s+R\b/g, (_reference, object: string) =>
+      objectAt(object, text),
+    );
     return [...resolved.matchAll(/\/(\w+)/g)].map(([, name]) => name!);
   });
 

@@ -9,12 +9,13 @@ const most = 600;
 
 const onOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** What may be read as a web address: a dot or two slashes within a word. */
-const addressed = /\S*(?:[\p{L}\d]\.\p{L}|:\/\/)\S*/gu;
+/** What may be read as a web address: a word with a dot or two slashes within it. */
+const withinAddress = /[\p{L}\d]\.\p{L}|:\/\//u;
 
 /** Whoever is new may write one web address, also in the words of others: what they quote ends before the second one. */
 function untilSecondAddress(text: string): string {
-  const second = [...text.matchAll(addressed)][mostLinks.newcomer];
+  const addresses = [...text.matchAll(/\S+/g)].filter(([word]) => withinAddress.test(word));
+  const second = addresses[mostLinks.newcomer];
   return second === undefined ? text : text.slice(0, second.index).trimEnd();
 }
 

@@ -53,4 +53,10 @@ export async function giveDemoPasswords(transaction: Db, wanted: DemoPassword): 
   return told;
 }
 
-const noRights = { is_staff: false, is_superuser: false, owns_stores: false, has_reviews_dashboard_access: false };
+const noRights = {
+  is_staff: false,
+  is_superuser: false,
+  handles_payments: false,
+  owns_stores: false,
+  has_reviews_dashboard_access: false,
+};

@@ -1,8 +1,7 @@
 import type { HidingReason } from "../../../../app/contracts/vocabulary/discussions";
-import { excerptOf } from "../../../rules/discussions";
+import { excerptOf, plainWords } from "../../../rules/discussions";
 import type { Db } from "../../engine";
 import { insertRows, resetIdentity } from "../../insert-rows";
-import { plainWords } from "../../../rules/discussions";
 import { skeletonOf } from "../../../rules/names/look-alikes";
 import {
   readCategories,

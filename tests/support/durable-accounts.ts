@@ -1,7 +1,7 @@
 import { demoPassword } from "../../upstream/database/seed/rows/demo-accounts";
 import type { Db } from "../../upstream/database/engine";
 import { keyFor, type Make, rows, type SentForm, type Step } from "./durable-form";
-import { headersFrom, mailsOf } from "./live-form";
+import { mailsOf } from "./live-form";
 
 /** Accounts, from the mailed link to their end and their next beginning. */
 
@@ -65,7 +65,6 @@ export const accountForms: Record<string, Make> = {
         member.signIn(chosen),
         member.sends(vote),
       ],
-      headers: headersFrom(number),
       entries: async (db) => [
         await accountsWith(db, email),
         await rows(db.selectFrom("post_vote").where("post_id", "=", answer.id).select("account_id")),
@@ -101,7 +100,6 @@ export const accountForms: Record<string, Make> = {
         after.signIn(chosen),
         after.sends({ path: "/account/edit-profile/", fields: { position: "side", size: "queen" } }),
       ],
-      headers: headersFrom(number),
       entries: async (db) => [
         await accountsWith(db, after.email),
         1 - (await accountsWith(db, before.email)),
@@ -132,7 +130,6 @@ export const accountForms: Record<string, Make> = {
         }),
         member.signIn(chosen),
       ],
-      headers: headersFrom(number),
       entries: async (db) => [
         await accountsWith(db, email),
         await mailsOf(db, email, "reset-password"),

@@ -10,7 +10,6 @@ import {
   type Step,
   tokenIn,
 } from "./durable-form";
-import { headersFrom } from "./live-form";
 
 /** Claims of cash back, from the offer's page to paid or turned down, by everybody who has a part in it. */
 
@@ -220,7 +219,6 @@ const ofMember =
     return {
       steps: [...claim.draft(), claim.send(), ...steps],
       ...later,
-      headers: headersFrom(number),
       entries: (db) => claim.entries(db, state),
       history: (db) => claim.history(db),
       mailed: "owner@example.com",
@@ -269,7 +267,6 @@ export const claimForms: Record<string, Make> = {
     return {
       steps: [...claim.draft(), claim.askForLink(email)],
       afterMail: [claim.confirm(email), claim.staff("forward"), claim.staff("approve"), claim.pay()],
-      headers: headersFrom(number),
       entries: (db) => claim.entries(db, "paid"),
       history: (db) => claim.history(db),
       mailed: email,

@@ -1,6 +1,6 @@
 import { Member, memberAddress } from "./durable-accounts";
 import { keyFor, type Make, type Reader, rows, type Step } from "./durable-form";
-import { headersFrom, mailsOf } from "./live-form";
+import { mailsOf } from "./live-form";
 
 /** Accounts write so many posts an hour: they take turns. */
 const readers: readonly Reader[] = ["member", "staff", "colleague"];
@@ -36,7 +36,6 @@ export const discussionForms: Record<string, Make> = {
           };
         },
       ],
-      headers: headersFrom(number),
       entries: async (db) => [
         await rows(
           db
@@ -95,7 +94,6 @@ export const discussionForms: Record<string, Make> = {
         // Nobody decides about an appeal against their own decision.
         staffDecide({ decision: "grant-appeal" }, "colleague"),
       ],
-      headers: headersFrom(number),
       entries: async (db) => [
         await rows(
           db.selectFrom("discussion").where("key", "=", key).where("hidden", "=", false).select("discussion.id"),
@@ -161,7 +159,6 @@ export const discussionForms: Record<string, Make> = {
         },
         () => ({ path: `/posts/${answer}/`, fields: { does: "accept" }, session: asker.session }),
       ],
-      headers: headersFrom(number),
       entries: async (db) => {
         const settled = db.selectFrom("discussion").where("key", "=", key).where("accepted_post", "=", answer);
         return [

@@ -50,7 +50,8 @@ export interface DurableForms {
   steps: readonly Step[];
   /** Those that come once mail has been delivered. */
   afterMail?: readonly Step[];
-  headers: Record<string, string>;
+  /** Where they share a network; else each has one of its own. */
+  headers?: Record<string, string>;
   /** How often what they ask for is in each of the tables that keep it: once each in the end. */
   entries(db: Db): Promise<number[]>;
   /** What has happened, in order, and what should have: nothing twice. */

@@ -1,6 +1,6 @@
 import { Member, memberAddress } from "./durable-accounts";
 import { keyFor, type Lookup, type Make, type Reader, rows, type Step, tokenIn } from "./durable-form";
-import { headersFrom, mailsOf } from "./live-form";
+import { mailsOf } from "./live-form";
 
 /** The review that waits under a title. */
 export async function waitingId({ read }: Lookup, title: string): Promise<number> {
@@ -90,7 +90,6 @@ export const memberReview =
               decision({ decision: "publish", version: "2" }, "staff"),
             ]),
       ],
-      headers: headersFrom(number),
       entries: async (db) => {
         const letters = (kind: "review-refused" | "review-appeal" | "review-published") =>
           mailsOf(db, writer.email, kind);

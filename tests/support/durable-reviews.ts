@@ -58,7 +58,6 @@ const reportOf =
           fields: { reason: "other", note: `Number ${number}`, key },
         }),
       ],
-      headers: headersFrom(number),
       entries: async (db) => [await rows(db.selectFrom(report).where("key", "=", key).select("id"))],
       mailed: null,
     };
@@ -122,7 +121,6 @@ const reviewOf =
           return decision(id, refused, "staff");
         },
       ],
-      headers: headersFrom(number),
       entries: async (db) => {
         const versions = db.selectFrom(version).where("title", "=", title);
         const { review_id: id } = (await versions.select("review_id").executeTakeFirst()) ?? { review_id: 0 };
@@ -177,7 +175,6 @@ const draftOf: Make = (number, world) => {
       },
       () => ({ path: `/review-mattress/draft/${token}/check/`, fields: { author: "Nora", email, agree: "yes" } }),
     ],
-    headers: headersFrom(number),
     entries: async (db: Db) => [
       await rows(
         db

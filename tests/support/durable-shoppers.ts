@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { DurableForms, Rivals, SentForm, Step } from "./durable-form";
+import { headersFrom } from "./live-form";
 import type { KilledSite } from "./killed-site";
 
 /** People who write at the same time. */
@@ -28,7 +29,9 @@ export async function sendInTrouble(
   part: "steps" | "afterMail",
   { times, happen }: Trouble,
 ): Promise<Sent> {
-  const waiting = everybody.filter((forms) => (forms[part] ?? []).length > 0);
+  const waiting = everybody
+    .map((forms, number) => ({ ...forms, headers: forms.headers ?? headersFrom(number) }))
+    .filter((forms) => (forms[part] ?? []).length > 0);
   const total = waiting.reduce((sum, forms) => sum + forms[part]!.length, 0);
   const sent: Sent = { acknowledged: [], strange: [], troubles: 0 };
   let answered = 0;
@@ -63,7 +66,7 @@ export async function sendInTrouble(
     return led;
   }
 
-  async function sendAll(forms: DurableForms): Promise<void> {
+  async function sendAll(forms: (typeof waiting)[number]): Promise<void> {
     let led = "";
     for (const step of forms[part] as readonly Step[]) {
       const next = await step(led, site.look);

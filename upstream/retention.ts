@@ -174,7 +174,7 @@ export const retention: readonly Kept[] = [
     what: "That you found a review helpful, by a hash, and what you wrote when you reported one, without your name. Until we’ve decided, with a hash",
     why: "To count each vote and each report once, and to check the report",
     time: null,
-    then: "Until the review is deleted",
+    then: "Until the review is deleted, and your votes until you delete your account",
     tables: ["owner_review_vote", "owner_review_report", "store_review_vote", "store_review_report"],
   },
   {

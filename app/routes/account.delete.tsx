@@ -75,7 +75,7 @@ export default function DeleteAccountPage() {
         <li>How you sleep</li>
         <li>The matches you saved, and the links to them</li>
         <li>Your reviews with all their versions, and those you haven’t sent yet</li>
-        <li>Posts that you’ve begun, your votes on answers and what you follow</li>
+        <li>Posts that you’ve begun, your votes on answers and reviews, and what you follow</li>
         <li>Messages that you sent us from the contact page</li>
         <li>Every place where you’re logged in</li>
         <li>

@@ -10,7 +10,6 @@ import {
   type Step,
   tokenIn,
 } from "./durable-form";
-import { headersFrom } from "./live-form";
 
 /** Claims of cash back, from the offer's page to paid or turned down, by everybody who has a part in it. */
 
@@ -138,6 +137,18 @@ class Claim {
     });
   }
 
+  /** Whoever handles payments has given a file to the accountant: the newest that still has numbers of accounts. */
+  handOver(): Step {
+    return async (_led, { read }) => {
+      const { items } = (await read("/api/v2/staff/cashback-payouts/")) as {
+        items: { id: number; has_file: boolean; finished_at: string | null; numbers_until: string | null }[];
+      };
+      const made = items.filter(({ has_file, finished_at }) => has_file && finished_at !== null);
+      const { id } = made.find(({ numbers_until }) => numbers_until !== null) ?? made[0]!;
+      return { path: `${payments}${id}/handed-over/`, fields: {}, as: "colleague", leads: /\?handed-over=yes$/ };
+    };
+  }
+
   private decision(action: ClaimAction, more: Record<string, string>): SentForm {
     return {
       path: `/admin/claims/${this.id}/`,
@@ -208,7 +219,6 @@ const ofMember =
     return {
       steps: [...claim.draft(), claim.send(), ...steps],
       ...later,
-      headers: headersFrom(number),
       entries: (db) => claim.entries(db, state),
       history: (db) => claim.history(db),
       mailed: "owner@example.com",
@@ -216,13 +226,14 @@ const ofMember =
   };
 
 export const claimForms: Record<string, Make> = {
-  "claim that is asked about, approved and paid": ofMember("PAID", (claim) => ({
+  "claim that is asked about, approved and paid, and whose payment file is handed over": ofMember("PAID", (claim) => ({
     steps: [
       claim.staff("ask", { note: "Which size is it?" }),
       claim.claimant("answer"),
       claim.staff("forward"),
       claim.staff("approve"),
       claim.pay(),
+      claim.handOver(),
     ],
     state: "paid",
   })),
@@ -256,7 +267,6 @@ export const claimForms: Record<string, Make> = {
     return {
       steps: [...claim.draft(), claim.askForLink(email)],
       afterMail: [claim.confirm(email), claim.staff("forward"), claim.staff("approve"), claim.pay()],
-      headers: headersFrom(number),
       entries: (db) => claim.entries(db, "paid"),
       history: (db) => claim.history(db),
       mailed: email,

@@ -9,10 +9,17 @@ export interface SentForm {
   file?: Buffer;
   /** Whose session it is sent in. */
   as?: Reader;
+  /** Of somebody else: their session. */
+  session?: string;
   /** Where the acknowledgment leads, since that tells whoever sent it what has happened. */
   leads?: RegExp;
-  /** Is given that address. */
-  told?(led: string): void;
+  /** Is given that address, and the session that came with it. */
+  told?(led: string, session: string | null): void;
+  /**
+   * It can be done once: whoever was not answered, and sends it again, is told that the link is over, or has to sign in.
+   * Then it is done.
+   */
+  once?: true;
 }
 
 /** Accounts of the demonstration: a claimant, and two of staff. */
@@ -27,10 +34,10 @@ export interface Rivals {
 
 /** What somebody looks up before the next form; asked again until it is answered. */
 export interface Lookup {
-  /** What the API answers staff; null: there is no such page. */
+  /** What the API answers staff, or whose session it is; null: there is no such page. */
   // As ApiAnswer has it.
   // oxlint-disable-next-line typescript/no-explicit-any
-  read(path: string): Promise<any>;
+  read(path: string, session?: string): Promise<any>;
   /** Of the newest mail to that address that has such a link. */
   mailed(address: string, link: RegExp): string;
 }
@@ -43,7 +50,8 @@ export interface DurableForms {
   steps: readonly Step[];
   /** Those that come once mail has been delivered. */
   afterMail?: readonly Step[];
-  headers: Record<string, string>;
+  /** Where they share a network; else each has one of its own. */
+  headers?: Record<string, string>;
   /** How often what they ask for is in each of the tables that keep it: once each in the end. */
   entries(db: Db): Promise<number[]>;
   /** What has happened, in order, and what should have: nothing twice. */
@@ -56,6 +64,8 @@ export interface DurableWorld {
   /** Numbers of published reviews that nobody has voted for. */
   bedReviews: readonly number[];
   storeReviews: readonly number[];
+  /** Shown answers, with the votes that they have, and that nobody of these tests has voted for. */
+  answers: readonly { id: number; votes: number }[];
   bed: string;
   store: string;
   /** A cash back offer that runs, and a day on which it does. */

@@ -1,8 +1,8 @@
+import { accountForms } from "./durable-accounts";
 import { claimForms } from "./durable-claims";
 import { discussionForms } from "./durable-discussions";
 import { keyFor, type Make, rows } from "./durable-form";
 import { reviewForms } from "./durable-reviews";
-import { headersFrom } from "./live-form";
 
 /** Writes of the site by their names. Each call makes another one; `number` is different in each. */
 export const durableForms: Record<string, Make> = {
@@ -12,7 +12,6 @@ export const durableForms: Record<string, Make> = {
     const fields = { key, first_name: "Nora", email, password: "not a common one", next: "/" };
     return {
       steps: [() => ({ path: "/signup/", fields })],
-      headers: headersFrom(number),
       entries: async (db) => [
         await rows(db.selectFrom("sign_up").where("email", "=", email).select("email")),
         await rows(db.selectFrom("mail").where("recipient", "=", email).select("id")),
@@ -25,7 +24,6 @@ export const durableForms: Record<string, Make> = {
     const path = "/mattress-finder/results/?recipient=me&position=side";
     return {
       steps: [() => ({ path, fields: { key: keyFor("saved match", number), email } })],
-      headers: headersFrom(number),
       entries: async (db) => [await rows(db.selectFrom("mail").where("recipient", "=", email).select("id"))],
       mailed: email,
     };
@@ -36,7 +34,6 @@ export const durableForms: Record<string, Make> = {
     const fields = { topic: "site", message: "How do I find a bed?", name: "", email, key };
     return {
       steps: [() => ({ path: "/contact/", fields })],
-      headers: headersFrom(number),
       entries: async (db) => [
         await rows(db.selectFrom("contact_message").where("email", "=", email).select("id")),
         await rows(db.selectFrom("mail").where("recipient", "=", email).select("id")),
@@ -44,6 +41,7 @@ export const durableForms: Record<string, Make> = {
       mailed: email,
     };
   },
+  ...accountForms,
   ...reviewForms,
   ...claimForms,
   ...discussionForms,

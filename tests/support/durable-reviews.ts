@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../upstream/database/engine";
-import { keyFor, type Lookup, type Make, type Reader, rows, type SentForm, type Step, tokenIn } from "./durable-form";
+import { keyFor, type Make, type Reader, rows, type SentForm, type Step, tokenIn } from "./durable-form";
+import { memberReview, waitingId } from "./durable-member-reviews";
 import { headersFrom } from "./live-form";
 
 /** Reviews, from the first step to what staff decide, and what readers make of them. */
@@ -57,24 +58,10 @@ const reportOf =
           fields: { reason: "other", note: `Number ${number}`, key },
         }),
       ],
-      headers: headersFrom(number),
       entries: async (db) => [await rows(db.selectFrom(report).where("key", "=", key).select("id"))],
       mailed: null,
     };
   };
-
-/** The review that waits under a title. */
-async function waitingId({ read }: Lookup, title: string): Promise<number> {
-  for (let page = 1; ; page += 1) {
-    const queue = (await read(`/api/v2/moderation/?waiting=new&page=${page}`)) as {
-      items: { id: number; title: string }[];
-    } | null;
-    const found = queue?.items.find((item) => item.title === title);
-    if (found !== undefined) return found.id;
-    // Those that are decided meanwhile move the others to earlier pages.
-    if (queue === null) page = 0;
-  }
-}
 
 /** With a receipt, of a bed with a photo, confirmed by mail, and then read by staff. */
 const reviewOf =
@@ -134,7 +121,6 @@ const reviewOf =
           return decision(id, refused, "staff");
         },
       ],
-      headers: headersFrom(number),
       entries: async (db) => {
         const versions = db.selectFrom(version).where("title", "=", title);
         const { review_id: id } = (await versions.select("review_id").executeTakeFirst()) ?? { review_id: 0 };
@@ -164,7 +150,7 @@ const reviewOf =
   };
 
 /** A review that its writer has not confirmed yet is a draft still. */
-const draftOf = (): Make => (number, world) => {
+const draftOf: Make = (number, world) => {
   const [title, email] = [`draft ${number}`, `writer-draft-${number}@example.com`];
   let token = "";
   return {
@@ -182,9 +168,13 @@ const draftOf = (): Make => (number, world) => {
         token = tokenIn(led);
         return { path: `/review-mattress/draft/${token}/use/`, fields: { months_owned: "14", incentive: "none" } };
       },
+      () => ({ path: `/review-mattress/draft/${token}/photo/`, fields: {}, file: world.picture }),
+      async (led, { read }) => {
+        const { uploads } = (await read(`/api/v2/review-drafts/${token}/`)) as { uploads: { id: string }[] };
+        return { path: led, fields: { remove: uploads[0]!.id } };
+      },
       () => ({ path: `/review-mattress/draft/${token}/check/`, fields: { author: "Nora", email, agree: "yes" } }),
     ],
-    headers: headersFrom(number),
     entries: async (db: Db) => [
       await rows(
         db
@@ -193,6 +183,7 @@ const draftOf = (): Make => (number, world) => {
           .select("token"),
       ),
       await rows(db.selectFrom("review_draft").where("email", "=", email).select("token")),
+      1 - (await rows(db.selectFrom("review_draft_upload").where("draft_token", "=", token).select("upload_id"))),
     ],
     mailed: email,
   };
@@ -203,7 +194,9 @@ export const reviewForms: Record<string, Make> = {
   "review of a store": reviewOf("store", "by one"),
   "review of a bed that two of staff decide about": reviewOf("bed", "by two"),
   "review of a store that two of staff decide about": reviewOf("store", "by two"),
-  "review that isn’t confirmed": draftOf(),
+  "review that isn’t confirmed, whose photo is taken back": draftOf,
+  "review that is refused, changed and published": memberReview("changes"),
+  "review that is refused, appealed for and deleted": memberReview("appeals"),
   "vote for a bed’s review": voteOf("bed"),
   "vote for a store’s review": voteOf("store"),
   "report of a bed’s review": reportOf("bed"),

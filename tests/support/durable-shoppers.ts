@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { DurableForms, Rivals, SentForm, Step } from "./durable-form";
+import { headersFrom } from "./live-form";
 import type { KilledSite } from "./killed-site";
 
 /** People who write at the same time. */
@@ -10,33 +11,44 @@ export interface Sent {
   acknowledged: DurableForms[];
   /** What was neither acknowledged as it should be nor failed: sentences. */
   strange: string[];
-  killed: number;
+  /** How often there was trouble. */
+  troubles: number;
 }
 
-/**
- * Sends the forms of everybody, those that come before or after mail, while site and upstream are killed in turns, so
- * many times in all.
- */
-export async function sendWhileKilled(
+export interface Trouble {
+  /** How often in all. */
+  times: number;
+  /** Makes trouble, and ends it; `going` says whether anybody still writes. */
+  happen(site: KilledSite, number: number, going: () => boolean): Promise<void>;
+}
+
+/** Sends the forms of everybody, those that come before or after mail, while there is trouble again and again. */
+export async function sendInTrouble(
   site: KilledSite,
   everybody: readonly DurableForms[],
   part: "steps" | "afterMail",
-  kills: number,
+  { times, happen }: Trouble,
 ): Promise<Sent> {
-  const waiting = everybody.filter((forms) => (forms[part] ?? []).length > 0);
+  const waiting = everybody
+    .map((forms, number) => ({ ...forms, headers: forms.headers ?? headersFrom(number) }))
+    .filter((forms) => (forms[part] ?? []).length > 0);
   const total = waiting.reduce((sum, forms) => sum + forms[part]!.length, 0);
-  const sent: Sent = { acknowledged: [], strange: [], killed: 0 };
+  const sent: Sent = { acknowledged: [], strange: [], troubles: 0 };
   let answered = 0;
 
-  async function sendOne({ leads, told, ...form }: SentForm, headers: Record<string, string>): Promise<string | null> {
-    const { status, headers: given, body } = await site.send(form, headers);
+  async function sendOne(
+    { leads, told, once, ...form }: SentForm,
+    headers: Record<string, string>,
+  ): Promise<string | null> {
+    const { status, headers: given, body, tries } = await site.send(form, headers);
     const led = given.location ?? "";
+    if (once && tries > 1 && [400, 403].includes(status)) return "";
     if (status !== 303 || leads?.test(led) === false) {
-      const said = /<(?:h1|li)[^>]*>(.*?)<\/(?:h1|li)>/.exec(/role="alert".*/s.exec(body)?.[0] ?? body)?.[1] ?? "";
-      sent.strange.push(`${form.path}: ${status} ${led} ${said}`);
+      const said = /role="alert".*?<\/ul>/s.exec(body) ?? /<h1.*?<\/h1>(?:<p.*?<\/p>)?/s.exec(body);
+      sent.strange.push(`${form.path}: ${status} ${led} ${said?.[0].replace(/<[^>]*>/g, " ")}`);
       return null;
     }
-    told?.(led);
+    told?.(led, sessionIn(given["set-cookie"]));
     return led;
   }
 
@@ -54,7 +66,7 @@ export async function sendWhileKilled(
     return led;
   }
 
-  async function sendAll(forms: DurableForms): Promise<void> {
+  async function sendAll(forms: (typeof waiting)[number]): Promise<void> {
     let led = "";
     for (const step of forms[part] as readonly Step[]) {
       const next = await step(led, site.look);
@@ -74,15 +86,18 @@ export async function sendWhileKilled(
     }
   });
 
-  // The kill falls among writes under way: after a few answers in one round, after more in another.
-  const usual = Math.max(1, Math.floor(total / kills));
-  for (let kill = 0; kill < kills && left > 0; kill += 1) {
-    const wanted = answered + Math.ceil(usual / 2) + ((kill * 7) % Math.ceil(usual / 2));
+  // It falls among writes under way: after a few answers in one round, after more in another.
+  const usual = Math.max(1, Math.floor(total / times));
+  for (let number = 0; number < times && left > 0; number += 1) {
+    const wanted = answered + Math.ceil(usual / 2) + ((number * 7) % Math.ceil(usual / 2));
     while (answered < wanted && left > 0) await pause(5);
-    await pause((kill * 13) % 40);
-    await (kill % 2 === 0 ? site.killUpstream() : site.killSite());
-    sent.killed += 1;
+    await pause((number * 13) % 40);
+    await happen(site, number, () => left > 0);
+    sent.troubles += 1;
   }
   await Promise.all(sending);
   return sent;
 }
+
+const sessionIn = (cookies: readonly string[] = []) =>
+  cookies.map((cookie) => /^sessionid=([^;]+)/.exec(cookie)?.[1]).findLast((id) => id !== undefined) ?? null;

@@ -55,6 +55,13 @@ export class KilledSite {
     await this.startUpstream();
   }
 
+  /** The upstream, if it has ended. */
+  async startAgain(): Promise<void> {
+    if (this.upstream.child.exitCode === null && this.upstream.child.signalCode === null) return;
+    await this.upstream.ended;
+    await this.startUpstream();
+  }
+
   async killSite(): Promise<void> {
     process.kill(this.site.pid, "SIGKILL");
     await this.site.stop();
@@ -67,8 +74,12 @@ export class KilledSite {
   }
 
   /** As somebody does who wants it to be done: sends a form until it is taken or refused. */
-  async send({ path, fields, file, as }: SentForm, headers: Record<string, string>): Promise<Answer> {
-    const all = { ...headers, ...(as === undefined ? {} : { cookie: this.cookies.get(as)! }) };
+  async send(
+    { path, fields, file, as, session }: SentForm,
+    headers: Record<string, string>,
+  ): Promise<Answer & { tries: number }> {
+    const cookie = as === undefined ? session && `sessionid=${session}` : this.cookies.get(as);
+    const all = { ...headers, ...(cookie === undefined ? {} : { cookie }) };
     const sent =
       file === undefined
         ? { headers: all, body: new URLSearchParams(fields).toString() }
@@ -76,22 +87,24 @@ export class KilledSite {
             headers: { ...all, "content-type": multipartType },
             body: multipart([...Object.entries(fields), ["file", file, "receipt.jpg"]]),
           };
-    for (;;) {
+    for (let tries = 1; ; tries += 1) {
       const port = Number(new URL(this.site.origin).port);
       const answer = await ask(port, path, { method: "POST", ...sent }).catch(() => null);
-      if (answer !== null && answer.status < 500) return answer;
+      if (answer !== null && answer.status < 500) return { ...answer, tries };
       this.unanswered += 1;
       await pause(100);
     }
   }
 
   readonly look: Lookup = {
-    read: async (path) => {
+    read: async (path, session) => {
+      const cookie = session === undefined ? this.cookies.get("staff")! : `sessionid=${session}`;
       for (;;) {
-        const visitor = new ApiVisitor(this.origin, { cookie: this.cookies.get("staff")! });
+        const visitor = new ApiVisitor(this.origin, { cookie });
         const answer = await visitor.get(path).catch(() => null);
         if (answer?.status === 404) return null;
         if (answer?.status === 200) return answer.body as unknown;
+        if (answer !== null && answer.status < 500) throw new Error(`${path}: ${answer.status}`);
         await pause(100);
       }
     },

@@ -1,10 +1,9 @@
-import { sql } from "kysely";
-import { freshAccount, keyOf, type LiveForm, type LiveWorld, rows } from "./live-form";
+import { freshAccount, keyOf, type LiveForm, type LiveWorld, type MakeLive, prepared, rows } from "./live-form";
 
 /** Forms of questions, threads and their posts that the upstream takes. */
 
 /** A discussion that somebody else opened, by its number and slug. */
-const seeded = ({ upstream: { db } }: LiveWorld, kind: "question" | "thread") =>
+export const seededDiscussion = ({ upstream: { db } }: LiveWorld, kind: "question" | "thread") =>
   db
     .selectFrom("discussion")
     .where("kind", "=", kind)
@@ -41,7 +40,7 @@ const reply =
   (kind: "question" | "thread", pathOf: (slug: string) => string) =>
   async (world: LiveWorld): Promise<LiveForm> => {
     const { headers, id: account } = await freshAccount(world);
-    const { id, slug } = await seeded(world, kind);
+    const { id, slug } = await seededDiscussion(world, kind);
     const key = keyOf(world.unique);
     const { db } = world.upstream;
     return {
@@ -59,74 +58,57 @@ const reply =
     };
   };
 
-const firstAnswer = async (world: LiveWorld) => {
-  const { id } = await seeded(world, "question");
-  return world.upstream.db
-    .selectFrom("post")
-    .where("discussion_id", "=", id)
-    .where("number", ">", 1)
-    .where("hidden", "=", false)
-    .select("id")
-    .orderBy("number")
-    .executeTakeFirstOrThrow();
-};
+/** What somebody has typed and doesn't post yet. */
+const draft =
+  (target: "question" | "thread" | "reply", path: string): MakeLive =>
+  async (world) => {
+    const { headers, id } = await freshAccount(world);
+    const { id: discussion, slug } = await seededDiscussion(world, "thread");
+    const of = target === "reply" ? `reply-${discussion}` : target;
+    const drafts = world.upstream.db.selectFrom("discussion_draft").where("account_id", "=", id);
+    return {
+      path: target === "reply" ? `${path}${slug}/` : path,
+      fields: {
+        ...{ does: "draft", text: `It’s <b>not</b> ready, ${world.unique}.`, key: keyOf(world.unique) },
+        ...(target === "reply" ? { discussion: String(discussion) } : { title: "Half a title" }),
+      },
+      headers,
+      done: async () => [await rows(drafts.where("target", "=", of).select("target"))],
+      repeatable: true,
+    };
+  };
+
+/** Follows a thread, or stops. */
+const following =
+  (does: "watch" | "unwatch"): MakeLive =>
+  async (world) => {
+    const { headers, id: account, visitor } = await freshAccount(world);
+    const { id, slug } = await seededDiscussion(world, "thread");
+    if (does === "unwatch") await prepared(world, visitor, `discussions/${id}/watch/`, { on: true });
+    const watches = world.upstream.db.selectFrom("discussion_watch").where("account_id", "=", account);
+    return {
+      path: `/mattress-forum/threads/${slug}/`,
+      fields: { does, discussion: String(id) },
+      headers,
+      done: async () => {
+        const followed = await rows(watches.select("discussion_id"));
+        return [does === "watch" ? followed : 1 - followed];
+      },
+      repeatable: true,
+      // Its button is the other one then.
+      settled: does === "watch" ? /Stop the emails/ : /Email me/,
+    };
+  };
 
 /** By the route whose action takes them. */
-export const discussionForms: Record<string, (world: LiveWorld) => Promise<LiveForm>> = {
+export const discussionForms: Record<string, MakeLive> = {
   "routes/mattress-questions.ask": opening("/mattress-questions/ask/", { topics: "firmness", confirmed: "yes" }),
   "routes/mattress-forum.new": opening("/mattress-forum/new/", { category: "after-you-buy" }),
   "routes/mattress-questions.$slug": reply("question", (slug) => `/mattress-questions/${slug}/`),
   "routes/mattress-forum.threads.$slug": reply("thread", (slug) => `/mattress-forum/threads/${slug}/`),
-  "routes/posts.$id._index": async (world) => {
-    const { headers, id: account } = await freshAccount(world);
-    const { id } = await firstAnswer(world);
-    const votes = world.upstream.db.selectFrom("post_vote").where("post_id", "=", id).where("account_id", "=", account);
-    return {
-      path: `/posts/${id}/`,
-      fields: { does: "helpful" },
-      headers,
-      done: async () => [await rows(votes.select("post_id"))],
-      repeatable: true,
-    };
-  },
-  "routes/posts.$id.report": async (world) => {
-    const { headers } = await freshAccount(world);
-    const { id } = await firstAnswer(world);
-    const key = keyOf(world.unique);
-    return {
-      path: `/posts/${id}/report/`,
-      fields: { reason: "other", note: "It’s an ad for <b>pillows</b>.", key },
-      headers,
-      done: async () => [await rows(world.upstream.db.selectFrom("post_report").where("key", "=", key).select("id"))],
-      repeatable: true,
-    };
-  },
-  "routes/posts.$id.edit": async (world) => {
-    const { headers, id: account } = await freshAccount(world);
-    const { db } = world.upstream;
-    const { id: discussion } = await seeded(world, "thread");
-    const number = 1000 + world.unique;
-    const { id } = await sql<{ id: number }>`
-      with author as (
-        insert into participant (account_id, name, joined_on, posts)
-        values (${account}, ${`Live ${world.unique}`}, '2025-01-01', 1) returning id
-      ), written as (
-        insert into post (discussion_id, number, participant_id, text, written_at)
-        select ${discussion}, ${number}, id, 'It creaks.', now() from author returning id
-      )
-      insert into post_version (post_id, version, text, written_at)
-      select id, 1, 'It creaks.', now() from written returning post_id as id`
-      .execute(db)
-      .then(({ rows: [row] }) => row!);
-    const text = `It <b>creaks</b> at night, ${world.unique}.`;
-    return {
-      path: `/posts/${id}/edit/`,
-      fields: { text, base: "1" },
-      headers,
-      done: async () => [
-        await rows(db.selectFrom("post_version").where("post_id", "=", id).where("text", "=", text).select("post_id")),
-      ],
-      repeatable: true,
-    };
-  },
+  "routes/mattress-questions.ask: a draft": draft("question", "/mattress-questions/ask/"),
+  "routes/mattress-forum.new: a draft": draft("thread", "/mattress-forum/new/"),
+  "routes/mattress-forum.threads.$slug: a draft": draft("reply", "/mattress-forum/threads/"),
+  "routes/mattress-forum.threads.$slug: followed": following("watch"),
+  "routes/mattress-forum.threads.$slug: no longer followed": following("unwatch"),
 };

@@ -1,126 +1,22 @@
-import { sql } from "kysely";
-import type { Db } from "../../upstream/database/engine";
-import { ApiVisitor } from "./api-visitor";
 import { accountForms } from "./live-account-forms";
+import { claimForms } from "./live-claim-forms";
 import { discussionForms } from "./live-discussion-forms";
-import { headersFrom, keyOf, type LiveForm, type LiveWorld, rows } from "./live-form";
+import { draftForms } from "./live-draft-forms";
+import { freshAccount, headersFrom, keyOf, type MakeLive, rows, staffAccount } from "./live-form";
+import { postForms } from "./live-post-forms";
+import { reviewForms } from "./live-review-forms";
 
-/** A published review that nobody has voted for yet in these tests. */
-async function freshReview(db: Db, of: "owner_review" | "store_review", unique: number): Promise<number> {
-  const { id } = await db
-    .selectFrom(of as "owner_review")
-    .where("state", "=", "published")
-    .select("id")
-    .orderBy("id")
-    .offset(unique)
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-const reviews = {
-  bed: { page: "mattress-review", review: "owner_review", vote: "owner_review_vote", report: "owner_review_report" },
-  store: {
-    page: "store-reviews",
-    review: "store_review",
-    vote: "store_review_vote" as "owner_review_vote",
-    report: "store_review_report" as "owner_review_report",
-  },
-} as const;
-
-const voteFor =
-  ({ page, review, vote }: (typeof reviews)[keyof typeof reviews]) =>
-  async ({ upstream: { db }, unique }: LiveWorld): Promise<LiveForm> => {
-    const id = await freshReview(db, review, unique);
-    return {
-      path: `/${page}/${id}/`,
-      fields: { useful: "yes" },
-      headers: headersFrom(unique),
-      done: async () => [await rows(db.selectFrom(vote).where("review_id", "=", id).select("review_id"))],
-      repeatable: true,
-    };
-  };
-
-const reportOf =
-  ({ page, review, report }: (typeof reviews)[keyof typeof reviews]) =>
-  async ({ upstream: { db }, unique }: LiveWorld): Promise<LiveForm> => {
-    const key = keyOf(unique);
-    return {
-      path: `/${page}/${await freshReview(db, review, 0)}/report/`,
-      fields: { reason: "other", note: "It’s an ad for <b>pillows</b>.", key },
-      headers: headersFrom(unique),
-      done: async () => [await rows(db.selectFrom(report).where("key", "=", key).select("id"))],
-      repeatable: true,
-    };
-  };
-
-const rated = {
-  rating: "4",
-  title: "Firm, and warm in July",
-  body: "It holds my back up, which the one before it did not do at all.",
-};
-
-/** The slug of a bed or a store. */
-const subjectOf = async (db: Db, kind: "bed" | "store") =>
-  (
-    await db
-      .selectFrom(kind === "bed" ? "model" : ("store" as "model"))
-      .select("slug")
-      .orderBy("id")
-      .executeTakeFirstOrThrow()
-  ).slug;
-
-/** The token of a draft that somebody without an account has begun. */
-async function draftOf({ upstream: { db, origin }, unique }: LiveWorld, kind: "bed" | "store", fields: object) {
-  const body = { kind, slug: await subjectOf(db, kind), fields, key: keyOf(unique) };
-  const answer = await new ApiVisitor(origin).write("POST", "/api/v2/review-drafts/", body);
-  if (typeof answer.body.token !== "string") throw new Error(`No draft: ${JSON.stringify(answer.body)}`);
-  return answer.body.token as string;
-}
-
-const begun =
-  (kind: "bed" | "store") =>
-  async ({ upstream: { db }, unique }: LiveWorld): Promise<LiveForm> => {
-    const slug = await subjectOf(db, kind);
-    // Its key is kept as a hash.
-    const title = `Draft ${unique}`;
-    return {
-      path: kind === "bed" ? `/review-mattress/?model=${slug}` : `/review-mattress-store/?store=${slug}`,
-      fields: {
-        ...{ rating: "4", title, body: rated.body, key: keyOf(unique) },
-        ...(kind === "bed" ? {} : { visited_on: "2026-01-02", bought: "no" }),
-      },
-      headers: headersFrom(unique),
-      done: async () => [
-        await rows(
-          db
-            .selectFrom("review_draft")
-            .where(sql`fields->>'title'`, "=", title)
-            .select("token"),
-        ),
-      ],
-      repeatable: true,
-    };
-  };
-
-/** A cash back offer that runs, and a day on which it does. */
-export async function runningOffer(origin: string): Promise<{ slug: string; day: string }> {
-  const { body } = await new ApiVisitor(origin).get("/api/v2/cashback-offers/?sort=amount");
-  const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-  const running = (body.items as { slug: string; starts_on: string; minimum_cents: number }[]).find(
-    ({ starts_on, minimum_cents }) => starts_on < day && minimum_cents < 429_950,
-  );
-  if (running === undefined) throw new Error("No cash back offer runs.");
-  return { slug: running.slug, day };
-}
-
-/** By the route whose action takes them. A route with a write that is not here is tried with its form of site-routes.ts. */
-export const liveForms: Record<string, (world: LiveWorld) => Promise<LiveForm>> = {
-  "routes/mattress-review.$id": voteFor(reviews.bed),
-  "routes/store-reviews.$id": voteFor(reviews.store),
-  "routes/mattress-review.$id_.report": reportOf(reviews.bed),
-  "routes/store-reviews.$id_.report": reportOf(reviews.store),
+/**
+ * By the route whose action takes them, and what is special where a route has several. A route with a write that is not
+ * here is tried with its form of site-routes.ts.
+ */
+export const liveForms: Record<string, MakeLive> = {
+  ...reviewForms,
+  ...draftForms,
   ...accountForms,
   ...discussionForms,
+  ...postForms,
+  ...claimForms,
   "routes/mattress-finder.results._index": async ({ upstream: { db }, unique }) => {
     // Its key is kept as a hash.
     const all = () => rows(db.selectFrom("saved_match").select("token"));
@@ -146,53 +42,71 @@ export const liveForms: Record<string, (world: LiveWorld) => Promise<LiveForm>> 
       repeatable: true,
     };
   },
-  "routes/review-mattress._index": begun("bed"),
-  "routes/review-mattress-store._index": begun("store"),
-  "routes/review-mattress.draft.$token.use": async (world) => {
-    const token = await draftOf(world, "bed", rated);
+  "routes/mattress-finder.forget": async (world) => {
+    const { db } = world.upstream;
+    const { id, headers } = await freshAccount(world);
+    await db
+      .updateTable("session")
+      .set({ match_answers: "recipient=me&position=side" })
+      .where("account_id", "=", id)
+      .execute();
+    const forgotten = db.selectFrom("session").where("account_id", "=", id).where("match_answers", "is", null);
     return {
-      path: `/review-mattress/draft/${token}/use/`,
-      fields: { months_owned: "14", incentive: "none" },
-      headers: headersFrom(world.unique),
+      path: "/mattress-finder/forget/",
+      fields: {},
+      headers,
+      done: async () => [await rows(forgotten.select("id_hash"))],
+      repeatable: true,
+    };
+  },
+  "routes/admin.messages.$reference": async (world) => {
+    const { db } = world.upstream;
+    // Letters and digits that are told apart when they are read out.
+    const digits = [...String(world.unique).padStart(4, "0")].map((digit) => "23456789AB"[Number(digit)]);
+    const reference = `BL-VE${digits.join("")}`;
+    const message = { topic: "site", name: "Nora", email: "nora@example.com", message: "How?" } as const;
+    await db
+      .insertInto("contact_message")
+      .values({ ...message, key: null, reference, account_id: null, sent_at: new Date() })
+      .execute();
+    const { headers } = await staffAccount(world);
+    const answered = db.selectFrom("contact_message").where("reference", "=", reference);
+    return {
+      path: `/admin/messages/${reference}/`,
+      fields: { answered: "yes" },
+      headers,
+      done: async () => [await rows(answered.where("answered_at", "is not", null).select("id"))],
+      repeatable: true,
+    };
+  },
+  "routes/admin.content.$kind.$slug": async (world) => {
+    const { db } = world.upstream;
+    const page = await db
+      .selectFrom("content_page")
+      .where("kind", "=", "guide")
+      .select(["id", "slug", "version"])
+      .orderBy("id")
+      .executeTakeFirstOrThrow();
+    const { headers } = await staffAccount(world);
+    const note = `Coils first, number ${world.unique}`;
+    return {
+      path: `/admin/content/guide/${page.slug}/`,
+      fields: {
+        ...{ base: String(page.version), title: "Mattress types", summary: "What is in them.", short: "Types" },
+        ...{ body: "## Coils\n\nThey carry you.", reviewed_on: "2026-11-20", note },
+      },
+      headers,
       done: async () => [
         await rows(
-          world.upstream.db
-            .selectFrom("review_draft")
-            .where("token", "=", token)
-            .where(sql`fields->>'months_owned'`, "=", "14")
-            .select("token"),
+          db.selectFrom("content_version").where("page_id", "=", page.id).where("note", "=", note).select("version"),
         ),
       ],
       repeatable: true,
     };
   },
-  "routes/review-mattress.draft.$token.check": async (world) => {
-    const { db } = world.upstream;
-    const token = await draftOf(world, "bed", { ...rated, months_owned: "14", incentive: "none" });
-    const email = `writer-${world.unique}@example.com`;
-    return {
-      path: `/review-mattress/draft/${token}/check/`,
-      fields: { author: "Nora", email, agree: "yes" },
-      headers: headersFrom(world.unique),
-      done: async () => [
-        await rows(db.selectFrom("review_draft").where("token", "=", token).where("email", "=", email).select("token")),
-        await rows(db.selectFrom("mail").where("recipient", "=", email).select("id")),
-      ],
-      repeatable: true,
-    };
-  },
-  "routes/cashback.$promotion._index": async ({ upstream: { db, origin }, unique }) => {
-    const { slug, day } = await runningOffer(origin);
-    const invoice = `INV-${unique}`;
-    return {
-      path: `/cashback/${slug}/`,
-      fields: {
-        ...{ product: "Original, queen", store: "Downtown", invoice, bought_on: day, price: "4,299.50" },
-        key: keyOf(unique),
-      },
-      headers: headersFrom(unique),
-      done: async () => [await rows(db.selectFrom("cashback_claim").where("invoice", "=", invoice).select("id"))],
-      repeatable: true,
-    };
-  },
+};
+
+/** Actions that write and have no form above, and why. */
+export const withoutLiveForm: Readonly<Record<string, string>> = {
+  "routes/cashback-code": "It only looks a code up: nothing is kept but how often a network has tried.",
 };

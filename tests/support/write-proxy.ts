@@ -14,6 +14,8 @@ export interface WriteProxy {
   origin: string;
   /** Met by every write until it is cleared; reads pass. */
   fault: WriteFault | null;
+  /** Address of the writes that meet it; others pass, as what comes before them in the same form. */
+  meets: RegExp;
   /** Writes that the upstream has answered, under whatever fault. */
   done: number;
   close(): Promise<void>;
@@ -22,12 +24,12 @@ export interface WriteProxy {
 /** A real connection between the site and the upstream, on which writes fail as a test says. */
 export async function startWriteProxy(upstream: string): Promise<WriteProxy> {
   const server = createServer({ keepAliveTimeout: 65_000 }, (req, res) => void meet(req, res));
-  const proxy: WriteProxy = { origin: "", fault: null, done: 0, close };
+  const proxy: WriteProxy = { origin: "", fault: null, meets: /^/, done: 0, close };
 
   async function meet(req: IncomingMessage, res: ServerResponse) {
     const { fault } = proxy;
     const reading = req.method === "GET" || req.method === "HEAD";
-    if (fault === null || reading) return pass(req, res);
+    if (fault === null || reading || !proxy.meets.test(req.url ?? "")) return pass(req, res);
     if ("options" in fault) {
       if (req.method !== "OPTIONS") return pass(req, res);
       return answer(req, res, fault.options === "without token" ? { status: 200, body: {} } : fault.options);

@@ -33,7 +33,7 @@ const standingsOf = (db: Db, { kind, id }: ReviewId) =>
   db
     .selectFrom(tablesOf[kind].version)
     .where("review_id", "=", id)
-    .select(["number", "state", "decided_at", "appealed_at", "appeal_decided_at"])
+    .select(["number", "state", "decided_at", "appeal", "appealed_at", "appeal_decided_at"])
     .orderBy("number", "desc")
     .execute();
 
@@ -251,7 +251,10 @@ async function lastWords(db: Db, { kind, id }: ReviewId): Promise<Record<string,
   return { ...Object.fromEntries(stars), title, body };
 }
 
-/** Appeals against the refusal of what was sent last, once: of two at once the second waits. Throws 404 and 409. */
+/**
+ * Appeals against the refusal of what was sent last, once: of two at once the second waits. The same words again change
+ * nothing. Throws 404 and 409.
+ */
 export async function appeal({ db, clock }: Services, token: string, words: string): Promise<void> {
   const { kind, id } = await knownReview(db, token);
   const { review, version: table } = tablesOf[kind];
@@ -260,6 +263,8 @@ export async function appeal({ db, clock }: Services, token: string, words: stri
     await transaction.selectFrom(review).where("id", "=", id).select("id").forUpdate().execute();
     const [last] = await standingsOf(transaction, { kind, id });
     if (last === undefined) throw notFound();
+    // It waits to be read: its writer was not answered, and sends it again.
+    if (last.appeal === words && last.appeal_decided_at === null) return;
     const refused = mayAppeal(last, true, now);
     if (refused !== null) throw new Refusal(409, { detail: refused });
     await transaction

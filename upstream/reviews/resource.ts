@@ -113,6 +113,7 @@ export const reviews: Area = {
       headers: vouched,
       cookies: ["sessionid"],
       parts: { id: reviewNumber },
+      refuses: [401],
       body: contract.usefulVote,
       answer: contract.usefulVoteAnswer,
       async handler(call, services) {

@@ -1,5 +1,7 @@
 import { type Sender, senderHash } from "../accounts/sender";
 import type { Db } from "../database/engine";
+import { signInNeeded } from "../http/answers";
+import { isHeld } from "../visits/held-account";
 import { type Reviewed, tablesOf } from "./reviewed";
 
 const hashOf = ({ of, id }: Reviewed, voter: Sender) => senderHash(voter, of === "bed" ? String(id) : `${of} ${id}`);
@@ -17,7 +19,8 @@ export async function hasVoted(db: Db, review: Reviewed, voter: Sender): Promise
 
 /**
  * Casts or takes back a vote, once however often it is sent, and answers how many there are; null when no published
- * review has that number. The count changes with the vote's row alone, so that it is what the rows say.
+ * review has that number. The count changes with the vote's row alone, so that it is what the rows say. Throws 401 when
+ * the voter's account is gone: its votes have been taken back.
  */
 export async function vote(
   db: Db,
@@ -30,6 +33,7 @@ export async function vote(
   const tables = tablesOf[review.of];
   const voter_hash = hashOf(review, voter);
   return db.transaction().execute(async (transaction) => {
+    if ("account" in voter && !(await isHeld(transaction, voter.account))) throw signInNeeded();
     const locked = await transaction
       .selectFrom(tables.review)
       .where("id", "=", review_id)

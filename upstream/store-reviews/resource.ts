@@ -113,6 +113,7 @@ export const storeReviews: Area = {
       headers: vouched,
       cookies: ["sessionid"],
       parts: { id: reviewNumber },
+      refuses: [401],
       body: usefulVote,
       answer: usefulVoteAnswer,
       async handler(call, services) {

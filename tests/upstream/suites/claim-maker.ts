@@ -22,7 +22,7 @@ export const bankAccount = {
 };
 
 /** Makes claims of an upstream as a visitor does. */
-export function claimMaker(upstream: () => TestUpstream, now: () => Date) {
+export function claimMaker(upstream: () => Pick<TestUpstream, "db" | "origin">, now: () => Date) {
   let number = 0;
   const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
   const offer = async () => {

@@ -6,6 +6,9 @@ import type { Shoppers } from "./shoppers";
 
 const api = "/api/v2";
 
+/** Of the newest key, title or text: no other has it. */
+let last = 0;
+
 /** Members and staff with questions and threads to write in at the same moment. */
 export function discussionRacers(
   upstream: () => TestUpstream,
@@ -17,7 +20,6 @@ export function discussionRacers(
     return visitor;
   };
   const db = () => upstream().db;
-  let last = 0;
   const key = () => `discussion-race-${(last += 1)}`.padEnd(22, "k");
   const name = (email: string) => `Race ${email.split("@")[0]}`;
   /** A member of long standing, whose earlier posts are of another hour, so that no limit is met. */

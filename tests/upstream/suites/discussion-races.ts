@@ -113,15 +113,6 @@ export function discussionRaces(upstream: () => TestUpstream, browsers: Shoppers
         expect(versions).toHaveLength(2);
       },
     },
-    "POST /api/v2/posts/:id/helpful/": {
-      "of one member, ten times: one vote": async () => {
-        const { asker, posts, id } = await answered();
-        const given = await atOnce(() => send(asker, "POST", `${api}/posts/${posts[0]}/helpful/`, { helpful: true }));
-        expect(given.map(({ status, body }) => [status, body.votes])).toEqual(Array(many).fill([200, 1]));
-        expect((await postsOf(id))[1]).toMatchObject({ votes: 1 });
-        expect(await discussion(id)).toMatchObject({ votes: 1 });
-      },
-    },
     "POST /api/v2/posts/:id/accept/": {
       "of two answers in turn: one of them is accepted": async () => {
         const { asker, posts, id } = await answered();

@@ -3,6 +3,7 @@ import { claimRaces } from "./claim-races";
 import { contactRaces } from "./contact-races";
 import { reviewDraftWrites } from "./review-draft-races";
 import { discussionRaces } from "./discussion-races";
+import { postVoteRaces } from "./post-vote-races";
 import { reviewRaces } from "./review-races";
 import type { Shoppers } from "./shoppers";
 import { uploadRaces } from "./upload-races";
@@ -13,6 +14,7 @@ export const memberRaces = (upstream: () => TestUpstream, browsers: Shoppers) =>
   ...claimRaces(upstream, browsers),
   ...contactRaces(upstream, browsers),
   ...discussionRaces(upstream, browsers),
+  ...postVoteRaces(upstream, browsers),
   ...reviewDraftWrites(upstream, browsers),
   ...uploadRaces(upstream, browsers),
 });

@@ -242,7 +242,11 @@ export function ownAccountSuite(start: Start): void {
       expect(stayed).toEqual([{ account_id: null }]);
       expect((await mails("gone@example.com")).map(({ kind }) => kind)).toEqual(["account-deleted"]);
       expect((await browser().signIn("gone@example.com", password)).status).toBe(400);
-      await member("gone@example.com");
+      // Whoever signs up again with the address begins anew.
+      const again = await member("gone@example.com");
+      const { tables } = (await again.get("/api/v2/account/data/")).body as { tables: Record<string, unknown[]> };
+      const filled = Object.entries(tables).flatMap(([name, rows]) => (rows.length === 0 ? [] : [name]));
+      expect(filled.sort()).toEqual(["account", "known_address", "mail", "session"]);
     });
   });
 }

@@ -4,6 +4,7 @@ import type { Db } from "../../database/engine";
 import { invalid, notFound } from "../../http/answers";
 import { formerName } from "../../rules/discussions";
 import type { Database } from "../../tables";
+import { takeVotesBack } from "./take-votes-back";
 import { unpaidClaims } from "./unpaid-claims";
 
 /**
@@ -200,6 +201,7 @@ export async function deleteAccount(
   if (!forfeit && (await unpaidClaims(db, id)).count > 0) {
     throw invalid({ forfeit: ["We haven’t paid you all of your cash back yet. Check this box to give it up"] });
   }
+  if (!(await takeVotesBack(db, id))) return false;
   // What they wrote in discussions stays for those who answered it.
   await db
     .updateTable("participant")
@@ -207,8 +209,7 @@ export async function deleteAccount(
     .where("account_id", "=", id)
     .execute();
   // Reviews, drafts, saved matches, messages, sessions, profile, links and known addresses go with the row (on delete cascade).
-  const { numDeletedRows } = await db.deleteFrom("account").where("id", "=", id).executeTakeFirst();
-  if (numDeletedRows === 0n) return false;
+  await db.deleteFrom("account").where("id", "=", id).execute();
   await db
     .deleteFrom("mail")
     .where((row) => isTo(row, email))

@@ -79,7 +79,8 @@ function portionsOf(id: number, email: string): Portion[] {
     ...Object.entries(partTables).map(([table, { of, by, order, secret }]) => ({
       table,
       secret,
-      order: [by, order],
+      // An account is one participant: in the order of the primary key nothing has to be sorted.
+      order: of === "participant" ? [] : [by, order],
       from: sql`${sql.table(table)} where ${sql.ref(by)} in (select id from ${sql.table(of)} where account_id = ${id})`,
     })),
     {

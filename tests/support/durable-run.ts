@@ -89,6 +89,8 @@ export async function writeInTrouble({ directory, people, trouble }: Run): Promi
   };
   // What no process has sent before it was killed is sent by the next one.
   const deliver = async ({ engine: { db }, upkeep, delivery }: OpenUpstream) => {
+    // News that nobody has been told yet is queued by it.
+    await upkeep();
     const due = () => db.selectFrom("mail").where("state", "=", "queued").select("id").execute();
     for (let round = 0; (await due()).length > 0 && round < people; round += 1) {
       // Each round is a day later, for what is bound to so much a day.
@@ -96,7 +98,6 @@ export async function writeInTrouble({ directory, people, trouble }: Run): Promi
       await db.updateTable("mail").set({ next_try_at: new Date() }).where("state", "=", "queued").execute();
       await delivery!.all();
     }
-    await upkeep();
     expect(await due()).toEqual([]);
   };
 

@@ -17,12 +17,12 @@ export interface WorstText {
   text: string;
 }
 
-/** All of them, or, for each `turn` another, one fragment in 100 KB and in two other lengths. */
-export const worstTexts = (which: "all" | number): WorstText[] =>
+/** One fragment in 100 KB, and in two other lengths; for each turn others. */
+export const worstTexts = (turn: number): WorstText[] =>
   lengths.flatMap((length, at) =>
     fragments
-      .filter((_, index) => which === "all" || (index + which + at) % fragments.length === 0)
-      .filter(() => which === "all" || at === 0 || (at + which) % 3 === 0)
+      .filter((_, index) => (index + turn + at) % fragments.length === 0)
+      .filter(() => at === 0 || (at + turn) % 3 === 0)
       .map((fragment) => ({
         what: `${length} characters of ${JSON.stringify(fragment)}`,
         text: fragment.repeat(Math.ceil(length / fragment.length)).slice(0, length),

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { ownToken } from "../../upstream/review-drafts/own-token";
 import { ApiVisitor } from "./api-visitor";
 import { type BothCosts, costsOf } from "./cpu-time";
-import { runningOffer } from "./live-forms";
+import { runningOffer } from "./live-claim-forms";
 import type { PageSample } from "./page-samples";
 import { type Answer, ask } from "./sample-site";
 import { startSite } from "./site-server";

@@ -289,12 +289,8 @@ export async function deleteReview(services: Services, token: string): Promise<v
       .where(draftColumn[kind], "=", id)
       .forUpdate()
       .execute();
-    const gone = await transaction
-      .deleteFrom(tablesOf[kind].review)
-      .where("id", "=", id)
-      .returning("state")
-      .executeTakeFirst();
-    return gone?.state === "published";
+    const deleted = transaction.deleteFrom(tablesOf[kind].review).where("id", "=", id).returning("state");
+    return (await deleted.executeTakeFirst())?.state === "published";
   });
   // Of one that nobody was shown no list has to be read again.
   if (shown) await services.reviewsChanged(kind);

@@ -1,3 +1,0 @@
-import { requestCostSuite } from "./suites/request-costs";
-
-requestCostSuite({ texts: "three" });

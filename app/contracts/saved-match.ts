@@ -50,8 +50,8 @@ export const savedMatches = z.object({
       first: maybe(namedLink),
       answers: orElse(atMost(z.record(z.string(), z.string()), 25, "rules"), {}),
     }),
-    200,
-  ).describe("Newest first."),
+    50,
+  ).describe("The latest 50, newest first; the others keep their address."),
   count: maybe(count).describe("Of all of them; null: it isn't known."),
 });
 

@@ -6,14 +6,16 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { notFound } from "~/api/not-found.server";
 import { decisionLabels } from "~/contracts/vocabulary/moderation";
-import { compared } from "~/features/moderation/compared.server";
+import { compared, pagesOfVersions } from "~/features/moderation/compared.server";
 import DecideForms, { Hidden } from "~/features/moderation/decide-forms";
 import { decisionForm } from "~/features/moderation/forms.server";
 import NameBed, { foundBeds } from "~/features/moderation/name-bed";
 import { Reports } from "~/features/moderation/review-records";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireStaff } from "~/http/guards.server";
+import { pageNumber } from "~/http/page-number.server";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/moderation.css";
@@ -21,6 +23,8 @@ import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { choiceId } from "~/ui/forms/choices";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import type { PagedList } from "~/ui/listing/address";
+import Pagination from "~/ui/listing/pagination";
 import Notice from "~/ui/notice";
 import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 import NewestOf from "~/ui/page/newest-of";
@@ -53,9 +57,16 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     asked === "" ? null : api.optional(api.search.find({ q: asked, kind: "model" }), null),
   ]);
   const done = query.get("done") ?? "";
+  const { versions, ...about } = review;
+  const [page, pages] = [pageNumber(request), pagesOfVersions(versions)];
+  if (page > pages) throw notFound();
+  const shown = versions.findLast(({ decisions }) => decisions.some((each) => each !== "take-down")) ?? versions.at(-1);
   return {
-    review,
-    history: compared(review.versions),
+    review: about,
+    // Whole only what is read whole: of fifty versions the page shows what each changed.
+    shown,
+    published: versions.findLast(({ state }) => state === "published"),
+    history: { versions: compared(versions, page), read: versions.length, page, pages },
     asked,
     found: found === null ? [] : foundBeds(found),
     done: Object.hasOwn(decisionLabels, done) ? decisionLabels[done as keyof typeof decisionLabels] : null,
@@ -85,12 +96,16 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     : formAnswer(outcome, form.values);
 }
 
+const versionList = (kind: string, id: number): PagedList<"page"> => ({
+  path: privatePaths.moderationOf(kind, id),
+  order: ["page"],
+  nouns: { one: "version", many: "versions" },
+});
+
 export default function ModeratedReviewPage() {
-  const { review, history, asked, found, done, form: opened } = useLoaderData<typeof loader>();
+  const { review, shown, published, history, asked, found, done, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());
-  const { kind, id, name, bed, versions, reports, listed, left_to_others, uploads } = review;
-  const shown = versions.findLast(({ decisions }) => decisions.some((each) => each !== "take-down")) ?? versions.at(-1);
-  const published = versions.findLast(({ state }) => state === "published");
+  const { kind, id, name, bed, reports, listed, left_to_others, uploads } = review;
   const open = reports.some(({ closed_at }) => closed_at === null);
   const crumbs = crumbsTo(`Review ${id}`, { label: "Reviews to read", href: privatePaths.moderation });
   return (
@@ -118,7 +133,7 @@ export default function ModeratedReviewPage() {
       {shown === undefined ? null : (
         <div className="with-aside">
           <div className="stack stack--sections">
-            <ReviewWords review={review} version={shown} />
+            <ReviewWords review={review} version={shown} alone={history.read === 1} />
             {reports.length === 0 ? null : (
               <Section name="reports" title="What readers reported">
                 <NewestOf shown={reports.length} count={review.report_count} />
@@ -149,7 +164,7 @@ export default function ModeratedReviewPage() {
                 )}
               </Section>
             )}
-            {published === undefined || published === shown ? null : (
+            {published === undefined || published.number === shown.number ? null : (
               <Section
                 name="take-down"
                 title="What is published"
@@ -167,10 +182,11 @@ export default function ModeratedReviewPage() {
                 <NameBed form={form} asked={asked} found={found} />
               </Section>
             ) : null}
-            {versions.length < 2 ? null : (
+            {history.read < 2 ? null : (
               <Section name="versions" title="All versions, with what changed">
-                <NewestOf shown={versions.length} count={review.version_count} />
-                <VersionHistory versions={history} />
+                <NewestOf shown={history.read} count={review.version_count} />
+                <VersionHistory versions={history.versions} />
+                <Pagination list={versionList(kind, id)} page={history.page} pages={history.pages} />
               </Section>
             )}
           </div>

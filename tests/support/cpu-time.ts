@@ -38,3 +38,15 @@ export async function leastCpuOfRequests(
   for (const ask of asks) costs.push(await cpuOfRequest(ask, pid));
   return Math.min(...costs);
 }
+
+/** Of a request, what the site's process and this one use, in which the upstream runs. */
+export interface BothCosts {
+  site: number;
+  upstream: number;
+}
+
+export async function costsOf(ask: () => Promise<unknown>, site: number): Promise<BothCosts> {
+  const before = { site: cpuTime(site), upstream: ownMs() };
+  await ask();
+  return { site: cpuTime(site) - before.site, upstream: ownMs() - before.upstream };
+}

@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { compared } from "../../app/features/moderation/compared.server";
 import { differencesOf } from "../../app/features/moderation/differences.server";
 import { markedParts } from "../../app/features/moderation/marked-text";
 import { isLate } from "../../app/features/moderation/waiting-words";
 import { ageWords } from "../../app/ui/page/age-words";
+import type { ModeratedText } from "~/contracts/review-drafts/moderation";
 import { findingsIn } from "../../upstream/rules/review-checks";
+import { leastCpuOf } from "../support/cpu-time";
 
 const now = new Date("2026-11-24T12:00:00Z");
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
@@ -32,6 +35,27 @@ describe("what changed between two versions", () => {
         expect(without("removed").join("")).toBe(after);
       }),
     );
+  });
+});
+
+describe("fifty versions of which each has other words between the same", () => {
+  const texts = Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? "a b " : "a c ").repeat(1000));
+  const versions = texts.map((body, index) => ({ number: index + 1, title: "Soft", body }) as unknown as ModeratedText);
+  const shortened = versions.map((version) => ({ ...version, body: version.body.slice(0, 400) }));
+
+  test("are compared in little time, and shown in few parts", () => {
+    expect(leastCpuOf(3, () => compared(versions))).toBeLessThan(100);
+    const parts = compared(versions).flatMap(({ title, body }) => [...title, ...body]);
+    expect(parts.length).toBeLessThan(2500);
+  });
+
+  test("show the newest words one by one, and the others as replaced", () => {
+    const [newest, ...others] = compared(shortened);
+    expect([newest!.version.number, others.length]).toEqual([50, 9]);
+    expect(newest!.body.length).toBeGreaterThan(200);
+    expect(others.at(-1)!.body.map(({ change }) => change)).toEqual(["same", "removed", "added"]);
+    const first = compared(shortened, 5).at(-1)!;
+    expect([first.version.number, first.body.map(({ change }) => change)]).toEqual([1, ["same"]]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { MatchAnswers } from "../../app/contracts/match";
 import type { NamedLink } from "../../app/contracts/mattress";
 import type { SavedMatch, SavedMatchCreated, SavedMatches } from "../../app/contracts/saved-match";
 import type { Db } from "../database/engine";
-import { newestOf, ofAll } from "../listing/newest";
+import { mostNewest, newestOf, ofAll } from "../listing/newest";
 import { accountAddress } from "../mail/deliverable-address";
 import { queueMail } from "../mail/queue-mail";
 import { stoppedMail, unsubscribePath } from "../mail/unsubscribe";
@@ -18,9 +18,6 @@ import { savedMatchMail } from "./saved-match-mail";
 const resultsKept = 30;
 /** Calendar months that one outside of an account is kept. */
 export const monthsKept = 13;
-/** As many of an account are listed; older ones keep their address. */
-const mostListed = 200;
-
 export interface Saving {
   answers: MatchAnswers;
   email: string | undefined;
@@ -112,16 +109,22 @@ export async function readSavedMatch(db: Db, token: string): Promise<SavedMatch 
   return { ...row, saved_on: dayOf(saved_at) };
 }
 
-/** Those of an account, newest first. */
+/** Those of an account, newest first; older ones than are listed keep their address. */
 export async function savedMatchesOf(db: Db, accountId: number): Promise<SavedMatches> {
-  const rows = await db
+  const newest = db
     .selectFrom("saved_match")
-    .select(["token", "saved_at", "ruleset_version", "answers", ofAll])
-    .select(sql<NamedLink | null>`match -> 'results' -> 0 -> 'model'`.as("first"))
+    .select(["token", "saved_at", "ruleset_version", "answers", "match", ofAll])
     .where("account_id", "=", accountId)
     .orderBy("saved_at", "desc")
     .orderBy("token")
-    .limit(mostListed)
+    .limit(mostNewest);
+  // A match has 100 KB: only those that are listed are opened.
+  const rows = await db
+    .selectFrom(newest.as("newest"))
+    .select(["token", "saved_at", "ruleset_version", "answers", "of_all"])
+    .select(sql<NamedLink | null>`match -> 'results' -> 0 -> 'model'`.as("first"))
+    .orderBy("saved_at", "desc")
+    .orderBy("token")
     .execute();
   const { rows: saved, count } = newestOf(rows);
   return {

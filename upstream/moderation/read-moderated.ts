@@ -7,7 +7,7 @@ import { cardIn } from "../catalogue/cards";
 import type { Db } from "../database/engine";
 import { mostNewest, newestOf, ofAll } from "../listing/newest";
 import { decidedAgain, decisionsFor } from "../rules/moderation";
-import { type FindingCode, findingsIn } from "../rules/review-checks";
+import { type Finding, type FindingCode, findingsIn } from "../rules/review-checks";
 import type { Services } from "../services";
 import { reviewTables } from "./review-tables";
 import { type DecidedAgain, leftToOthers } from "./who-decides";
@@ -106,24 +106,23 @@ async function readVersions(
     .limit(mostNewest)
     .execute();
   const { rows, count } = newestOf(read);
-  const versions = rows
-    .reverse()
-    .map(({ parts, findings, sent_at, decided_at, appealed_at, appeal_decided_at, ...row }) => ({
-      ...row,
-      parts: Object.entries(parts as Record<string, number>).map(([part, stars]) => ({ part, stars })),
-      findings: shownFindings(row, findings),
-      sent_at: iso(sent_at),
-      decided_at: iso(decided_at),
-      appealed_at: iso(appealed_at),
-      appeal_decided_at: iso(appeal_decided_at),
-      decisions: [...decisionsFor({ state: row.state, decided_at, appealed_at, appeal_decided_at })],
-    }));
+  const decided = rows.reverse().map((row) => ({ ...row, decisions: [...decisionsFor(row)] }));
+  // Staff read one of them at a time, and the checks are not for nothing: of the others the codes are enough.
+  const next = decided.findLast(({ decisions }) => decisions.some((each) => each !== "take-down")) ?? decided.at(-1);
+  const versions = decided.map(({ parts, findings, sent_at, decided_at, appealed_at, appeal_decided_at, ...row }) => ({
+    ...row,
+    parts: Object.entries(parts as Record<string, number>).map(([part, stars]) => ({ part, stars })),
+    findings: shownFindings(row.number === next?.number ? findingsIn(row) : [], findings),
+    sent_at: iso(sent_at),
+    decided_at: iso(decided_at),
+    appealed_at: iso(appealed_at),
+    appeal_decided_at: iso(appeal_decided_at),
+  }));
   return { versions, count };
 }
 
 /** What the checks find now, and what they found when it was sent that the text alone does not show. */
-function shownFindings(text: { title: string; body: string }, stored: readonly string[]): ModeratedText["findings"] {
-  const found = findingsIn(text);
+function shownFindings(found: readonly Finding[], stored: readonly string[]): ModeratedText["findings"] {
   const known = new Set<string>(found.map(({ code }) => code));
   const others = stored.filter((code): code is FindingCode => code in findingLabels && !known.has(code));
   return [...found, ...others.map((code) => ({ code, passage: "", place: null, sentence: findingLabels[code].label }))];

@@ -209,8 +209,8 @@ export async function draftsOf(
     .where("account_id", "=", account)
     .where("sent_at", "is", null)
     .where("kept_until", ">", services.clock())
-    .selectAll()
-    .select(ofAll)
+    // Without what was typed into them, of which there may be 100 KB each.
+    .select(["token", "kind", "purpose", "slug", "brand_slug", "product", "saved_at", "kept_until", ofAll])
     .orderBy("saved_at", "desc")
     .limit(mostNewest)
     .execute();

@@ -8,7 +8,7 @@ import { appealUntil, mayAppeal, mayEdit, mayUpdate } from "../rules/moderation"
 import type { Services } from "../services";
 import { draftsOf, keptUntil, newDraftToken } from "./drafts";
 import { tablesOf } from "./insert-review";
-import { ownToken, reviewOfToken, type ReviewId } from "./own-token";
+import { ownToken, ownTokens, reviewOfToken, type ReviewId } from "./own-token";
 import { shownSubject } from "./subject";
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
@@ -39,10 +39,10 @@ const standingsOf = (db: Db, { kind, id }: ReviewId) =>
 
 type Row = Awaited<ReturnType<typeof reviewsOf>>[number];
 
-async function named(services: Services, kind: ReviewKind, row: Row) {
+function named(services: Services, kind: ReviewKind, row: Row, token: string) {
   const { slug, name, brand } = shownSubject(services, kind, row);
   return {
-    token: await ownToken(services.db, { kind, id: row.id }),
+    token,
     id: row.id,
     kind,
     name,
@@ -61,10 +61,15 @@ export async function ownReviewsOf(services: Services, account: number): Promise
   for (const kind of ["bed", "store"] as const) {
     const last = new Map(newest.filter((each) => each.kind === kind).map((each) => [each.id, each]));
     if (last.size === 0) continue;
-    for (const row of await reviewsOf(db, kind, [...last.keys()])) {
+    const rows = await reviewsOf(db, kind, [...last.keys()]);
+    const tokens = await ownTokens(
+      db,
+      rows.map(({ id }) => ({ kind, id })),
+    );
+    for (const [at, row] of rows.entries()) {
       const { rating, title, sent_at, version_kind, state } = last.get(row.id)!;
       reviews.push({
-        ...(await named(services, kind, row)),
+        ...named(services, kind, row, tokens[at]!),
         rating,
         title,
         sent_at: iso(sent_at),
@@ -131,7 +136,7 @@ export async function readOwnReview(services: Services, token: string): Promise<
   const last = versions[0]?.number;
   const [edit, update] = [mayEdit(standings), mayUpdate(standings)];
   return {
-    ...(await named(services, kind, row)),
+    ...named(services, kind, row, await ownToken(db, found)),
     author: row.author,
     may_edit: edit === null,
     edit_refused: edit,
@@ -275,7 +280,7 @@ export async function appeal({ db, clock }: Services, token: string, words: stri
 export async function deleteReview(services: Services, token: string): Promise<void> {
   const { db } = services;
   const { kind, id } = await knownReview(db, token);
-  await db.transaction().execute(async (transaction) => {
+  const shown = await db.transaction().execute(async (transaction) => {
     // Drafts go with the review. Sending one locks first the draft, then the review: the other way around each would
     // wait for the other.
     await transaction
@@ -284,7 +289,9 @@ export async function deleteReview(services: Services, token: string): Promise<v
       .where(draftColumn[kind], "=", id)
       .forUpdate()
       .execute();
-    await transaction.deleteFrom(tablesOf[kind].review).where("id", "=", id).execute();
+    const deleted = transaction.deleteFrom(tablesOf[kind].review).where("id", "=", id).returning("state");
+    return (await deleted.executeTakeFirst())?.state === "published";
   });
-  await services.reviewsChanged(kind);
+  // Of one that nobody was shown no list has to be read again.
+  if (shown) await services.reviewsChanged(kind);
 }

@@ -16,8 +16,15 @@ const signed = (key: string, { kind, id }: ReviewId) =>
  * The token of a review's own page, for its writer alone: in letters that are written years later too, so it is made from
  * the number whenever it is needed, and it ends with the review.
  */
-export async function ownToken(db: Db, review: ReviewId): Promise<string> {
-  return `${review.kind}-${review.id}-${signed(await signingKey(db, "own-review"), review).toString("base64url")}`;
+export const ownToken = async (db: Db, review: ReviewId): Promise<string> => (await ownTokens(db, [review]))[0]!;
+
+const tokenBy = (key: string, review: ReviewId) =>
+  `${review.kind}-${review.id}-${signed(key, review).toString("base64url")}`;
+
+/** The tokens of several reviews, in their order. */
+export async function ownTokens(db: Db, reviews: readonly ReviewId[]): Promise<string[]> {
+  const key = await signingKey(db, "own-review");
+  return reviews.map((review) => tokenBy(key, review));
 }
 
 /** The review of a token; null for one that we have not signed. */

@@ -152,7 +152,7 @@ export const claimConfirmation = z.object({
 /** GET cashback-claims/ : those of whoever is signed in, newest first. */
 export const ownClaims = z.object({
   count: maybe(count).describe("Of all of them; null: it isn't known."),
-  items: list(claimEntry.extend({ token: z.string() }), 200),
+  items: list(claimEntry.extend({ token: z.string() }), 50),
 });
 
 /** Answer of POST cashback-codes/ */

@@ -1,11 +1,11 @@
-import type { ModeratedReview, ModeratedText } from "~/contracts/review-drafts/moderation";
+import type { ModeratedText } from "~/contracts/review-drafts/moderation";
 import NewestOf from "~/ui/page/newest-of";
 import Section from "~/ui/page/section";
-import ReviewFacts from "./review-facts";
+import ReviewFacts, { type ReviewAbout } from "./review-facts";
 import { Events, OtherReviews } from "./review-records";
 
 interface AroundReviewProps {
-  review: ModeratedReview;
+  review: ReviewAbout;
   version: ModeratedText;
 }
 

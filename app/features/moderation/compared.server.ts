@@ -1,17 +1,26 @@
 import type { ModeratedText } from "~/contracts/review-drafts/moderation";
-import { differencesOf } from "./differences.server";
+import { differencesOf, roomOfPage } from "./differences.server";
 import type { ComparedVersion } from "./versions";
 
-/** Every version beside what it changed of the one before it, newest first. */
-export const compared = (versions: readonly ModeratedText[]): ComparedVersion[] =>
-  versions
-    .map((version, index) => {
-      const before = versions[index - 1];
-      if (before === undefined) return { version, title: null, body: null };
+/** As many are shown on one page. */
+const versionsPerPage = 10;
+
+export const pagesOfVersions = (versions: readonly unknown[]) =>
+  Math.max(1, Math.ceil(versions.length / versionsPerPage));
+
+/** A page of versions beside what each changed of the one before it, newest first, which are compared while there is room. */
+export function compared(versions: readonly ModeratedText[], page = 1): ComparedVersion[] {
+  const room = roomOfPage();
+  return versions
+    .map((version, index) => ({ version, before: versions[index - 1] ?? version }))
+    .reverse()
+    .slice((page - 1) * versionsPerPage, page * versionsPerPage)
+    .map(({ version, before }) => {
+      const { number, kind, rating, state, reason, sent_at } = version;
       return {
-        version,
-        title: differencesOf(before.title, version.title),
-        body: differencesOf(before.body, version.body),
+        version: { number, kind, rating, state, reason, sent_at },
+        title: differencesOf(before.title, version.title, room),
+        body: differencesOf(before.body, version.body, room),
       };
-    })
-    .reverse();
+    });
+}

@@ -14,8 +14,11 @@ const sizes: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
+/** A review without its words. */
+export type ReviewAbout = Omit<ModeratedReview, "versions">;
+
 /** Who says it and what proves it, above the words: on a phone all else is below them. */
-export function WriterLine({ review, version }: { review: ModeratedReview; version: ModeratedText }) {
+export function WriterLine({ review, version }: { review: ReviewAbout; version: ModeratedText }) {
   const { author, proof, incentive } = review;
   const months = version.months_owned;
   const had = months === null ? "" : `, has had it for ${formatCount(months, "month", "months")}`;
@@ -29,7 +32,7 @@ export function WriterLine({ review, version }: { review: ModeratedReview; versi
 }
 
 /** What is known of a review besides its words. */
-export default function ReviewFacts({ review, version }: { review: ModeratedReview; version: ModeratedText }) {
+export default function ReviewFacts({ review, version }: { review: ReviewAbout; version: ModeratedText }) {
   const { kind, name, brand, bed, store, author, has_account, proof, incentive, seller, paid_cents } = review;
   const { sleep_position, weight_band, size, visited_on, bought } = review;
   const bought_where = [

@@ -1,10 +1,10 @@
-import type { ModeratedReview } from "~/contracts/review-drafts/moderation";
 import { privatePaths } from "~/private-paths";
+import type { ReviewAbout } from "./review-facts";
 
 const names = { "review-proof": "Receipt", "bed-photo": "Photo" } as const;
 
 /** What was sent with a review, every page of it; the words of its picture say which it is. */
-export default function ReviewFiles({ review: { kind, id, uploads } }: { review: ModeratedReview }) {
+export default function ReviewFiles({ review: { kind, id, uploads } }: { review: ReviewAbout }) {
   return (
     <ul className="moderation-files">
       {uploads.flatMap(({ id: upload, purpose, pages, version, width, height }) =>

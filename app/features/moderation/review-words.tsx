@@ -1,19 +1,21 @@
-import type { ModeratedReview, ModeratedText } from "~/contracts/review-drafts/moderation";
+import type { ModeratedText } from "~/contracts/review-drafts/moderation";
 import Section from "~/ui/page/section";
-import { WriterLine } from "./review-facts";
+import { type ReviewAbout, WriterLine } from "./review-facts";
 import ReviewFiles from "./review-files";
 import { VersionText } from "./versions";
 
 interface ReviewWordsProps {
-  review: ModeratedReview;
+  review: ReviewAbout;
   version: ModeratedText;
+  /** There is no other version of it. */
+  alone: boolean;
 }
 
 /** What was written and sent, as staff read it before they decide. */
-export default function ReviewWords({ review, version }: ReviewWordsProps) {
+export default function ReviewWords({ review, version, alone }: ReviewWordsProps) {
   return (
     <div className="stack stack--sections">
-      <Section name="text" title={review.versions.length > 1 ? `What version ${version.number} says` : "What it says"}>
+      <Section name="text" title={alone ? "What it says" : `What version ${version.number} says`}>
         <WriterLine review={review} version={version} />
         <VersionText version={version} />
       </Section>

@@ -53,10 +53,10 @@ export function VersionText({ version }: { version: ModeratedText }) {
 }
 
 export interface ComparedVersion {
-  version: ModeratedText;
-  /** What became of the words of the version before it; null for the first. */
-  title: Difference[] | null;
-  body: Difference[] | null;
+  version: Pick<ModeratedText, "number" | "kind" | "rating" | "state" | "reason" | "sent_at">;
+  /** What became of the words of the version before it; the first has them all as they are. */
+  title: Difference[];
+  body: Difference[];
 }
 
 /** Every version, each with what it changed. */
@@ -76,9 +76,13 @@ export function VersionHistory({ versions }: { versions: readonly ComparedVersio
           <div className="stack stack--tight measure">
             {version.sent_at === null ? null : <p className="small soft">Sent {formatMoment(version.sent_at)}</p>}
             <p>
-              <strong>{title === null ? version.title : <Words parts={title} />}</strong>
+              <strong>
+                <Words parts={title} />
+              </strong>
             </p>
-            <p className="moderation__text">{body === null ? version.body : <Words parts={body} />}</p>
+            <p className="moderation__text">
+              <Words parts={body} />
+            </p>
           </div>
         </Disclosure>
       ))}

@@ -133,7 +133,7 @@ export function savedMatchSuite(start: Start): void {
       expect((await read(own)).token).toBe(own);
     });
 
-    test("a member's list holds the newest 200", async () => {
+    test("a member's list holds the newest 50, and how many there are", async () => {
       const member = new ApiVisitor(upstream.origin);
       await member.signIn("retailer@example.com");
       const { token } = (await member.write("POST", saved, { answers })).body;
@@ -151,8 +151,9 @@ export function savedMatchSuite(start: Start): void {
           })),
         )
         .execute();
-      const tokens = (await member.get(saved)).body.items.map((item: { token: string }) => item.token);
-      expect([tokens.length, tokens[0], tokens[199]]).toEqual([200, token, "older-198"]);
+      const { items, count } = (await member.get(saved)).body;
+      const tokens = items.map((item: { token: string }) => item.token);
+      expect([count, tokens.length, tokens[0], tokens[49]]).toEqual([206, 50, token, "older-48"]);
     });
 
     test("a visit that is over takes no saved match with it", async () => {

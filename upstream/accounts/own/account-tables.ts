@@ -53,9 +53,10 @@ type Rows = Record<string, unknown>[];
 
 /** Rows and bytes of one answer; the next one begins after them. */
 const mostRows = 1000;
-const enoughBytes = 1024 * 1024;
-/** Rows that are read at once. */
-const chunk = 100;
+const enoughBytes = 512 * 1024;
+/** Rows of a table that are read first, and then at once at the most: some have 100 KB each. */
+const firstRead = 5;
+const mostRead = 1000;
 
 /** Rows of one table that are an account's, in an order that stays. */
 interface Portion {
@@ -78,7 +79,8 @@ function portionsOf(id: number, email: string): Portion[] {
     ...Object.entries(partTables).map(([table, { of, by, order, secret }]) => ({
       table,
       secret,
-      order: [by, order],
+      // An account is one participant: in the order of the primary key nothing has to be sorted.
+      order: of === "participant" ? [] : [by, order],
       from: sql`${sql.table(table)} where ${sql.ref(by)} in (select id from ${sql.table(of)} where account_id = ${id})`,
     })),
     {
@@ -109,18 +111,22 @@ export async function dataOf(
   const keys = await primaryKeys(db);
   let [rows, bytes] = [0, 0];
   const answer = (next: DataPlace | null) =>
-    // As the answer has it: dates as text.
-    JSON.parse(JSON.stringify({ made_at: now, tables, next: next && `${next.portion}-${next.row}` })) as AccountData;
+    // Dates are text once it is written as JSON.
+    ({ made_at: now, tables, next: next && `${next.portion}-${next.row}` }) as unknown as AccountData;
   for (const [index, { table, columns, secret, from: where, order = [] }] of portionsOf(id, email).entries()) {
     if (index < (from?.portion ?? 0)) continue;
     const kept = (tables[table] ??= []);
     const shown = columns === undefined ? sql`*` : sql.join(columns.map((name) => sql.ref(name)));
     const ordered = sql.join([...order, ...(keys.get(table) ?? [])].map((name) => sql.ref(name)));
     let at = index === from?.portion ? from.row : 0;
-    for (let read = chunk; read === chunk;) {
+    for (let asked = firstRead, whole = false; !whole;) {
+      // Found by their keys alone: of those before the place nothing else is read.
       const found = await sql<Record<string, unknown>>`
-        select ${shown} from ${where} order by ${ordered} limit ${chunk} offset ${at}`.execute(db);
-      read = found.rows.length;
+        select ${shown} from ${sql.table(table)}
+        where ctid = any(array(select ctid from ${where} order by ${ordered} limit ${asked} offset ${at}))
+        order by ${ordered}`.execute(db);
+      whole = found.rows.length < asked;
+      const before = bytes;
       for (const row of found.rows) {
         if (rows >= mostRows || bytes >= enoughBytes) return answer({ portion: index, row: at });
         const owned = without(row, secret);
@@ -129,6 +135,9 @@ export async function dataOf(
         at += 1;
         bytes += JSON.stringify(owned).length;
       }
+      // As many more as there is room for, if they are as large as these.
+      const left = ((enoughBytes - bytes) / Math.max(1, bytes - before)) * asked;
+      asked = Math.min(mostRead, Math.max(1, Math.ceil(left)));
     }
   }
   return answer(null);

@@ -135,8 +135,6 @@ export async function readStaffClaim(
   };
 }
 
-const mostListed = 200;
-
 /** Those of an account, newest first. */
 export async function claimsOf(db: Db, account: number, now: Date): Promise<OwnClaims> {
   const rows = await db
@@ -146,7 +144,7 @@ export async function claimsOf(db: Db, account: number, now: Date): Promise<OwnC
     .where("account_id", "=", account)
     .orderBy("begun_at", "desc")
     .orderBy("id", "desc")
-    .limit(mostListed)
+    .limit(mostNewest)
     .execute();
   const money = await moneyOf(
     db,

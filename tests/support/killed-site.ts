@@ -55,11 +55,18 @@ export class KilledSite {
     await this.startUpstream();
   }
 
-  /** The upstream, if it has ended. */
+  /** Starts the upstream if it has ended; else it answers. */
   async startAgain(): Promise<void> {
-    if (this.upstream.child.exitCode === null && this.upstream.child.signalCode === null) return;
-    await this.upstream.ended;
-    await this.startUpstream();
+    const { child, ended } = this.upstream;
+    for (;;) {
+      if (child.exitCode !== null || child.signalCode !== null) {
+        await ended;
+        return this.startUpstream();
+      }
+      const answer = await new ApiVisitor(this.origin).get("/healthz").catch(() => null);
+      if (answer?.status === 200) return;
+      await pause(50);
+    }
   }
 
   async killSite(): Promise<void> {

@@ -96,7 +96,7 @@ const following =
       },
       repeatable: true,
       // Its button is the other one then.
-      settled: does === "watch" ? /Stop the emails/ : /Email me/,
+      over: true,
     };
   };
 

@@ -180,7 +180,7 @@ const fileTakenBack =
       ],
       repeatable: true,
       // Its button has gone with it.
-      settled: /You can add/,
+      over: true,
     };
   };
 
@@ -237,6 +237,7 @@ export const draftForms: Record<string, MakeLive> = {
       done: async () => [(await mailsOf(db, email, "confirm-review")) - 1],
       // The link is over once there is a newer one.
       repeatable: false,
+      over: true,
     };
   },
   "routes/your-reviews._index": async (world) => {
@@ -249,7 +250,7 @@ export const draftForms: Record<string, MakeLive> = {
       headers,
       done: async () => [1 - (await rows(db.selectFrom("review_draft").where("token", "=", token).select("token")))],
       repeatable: true,
-      settled: /You haven’t/,
+      over: true,
     };
   },
 };

@@ -16,8 +16,10 @@ export interface LiveForm {
   done(): Promise<number[]>;
   /** What it asks for is there however often it is sent; without it a second time is refused. */
   repeatable: boolean;
-  /** What its page says instead of the form, once it is done. */
+  /** What its page says instead of what became of the form, once it is done. */
   settled?: RegExp;
+  /** Once it is done, its page has no such form any more. */
+  over?: true;
   /** Status of the answer that says so, where that isn't 303. */
   taken?: number;
   /** The write that does it, where an earlier one of the same form only prepares it. */

@@ -76,7 +76,7 @@ const decided =
         ...(letters === 0 ? [] : [(await mailsOf(db, author.email, "post-decided")) - before]),
       ],
       repeatable: true,
-      ...(letters === 0 ? {} : { settled: /Shown again|Hidden:/ }),
+      ...(letters === 0 ? {} : { over: true as const }),
     };
   };
 
@@ -200,7 +200,7 @@ export const postForms: Record<string, MakeLive> = {
       headers: staff.headers,
       done: async () => [await rows(events.where("decision", "=", "lock").select("id"))],
       repeatable: true,
-      settled: /Unlock|Open it/,
+      over: true,
     };
   },
   "routes/admin.experts": async (world) => {

@@ -182,7 +182,7 @@ export const reviewForms: Record<string, MakeLive> = {
       ],
       repeatable: true,
       // There is no bed to name any more.
-      settled: /Decide/,
+      over: true,
     };
   },
 };

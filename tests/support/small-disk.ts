@@ -16,7 +16,7 @@ const mount = (...given: string[]) => spawnSync("mount", given, { stdio: "ignore
 export function smallDisk(megabytes: number): SmallDisk | null {
   const path = mkdtempSync(join(tmpdir(), "bedlark-disk-"));
   const remove = () => {
-    spawnSync("umount", [path], { stdio: "ignore" });
+    spawnSync("umount", ["--lazy", path], { stdio: "ignore" });
     rmSync(path, { recursive: true, force: true });
   };
   if (process.platform !== "linux" || !mount("-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", path)) {

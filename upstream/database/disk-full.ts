@@ -9,6 +9,6 @@ export class DiskFullError extends Error {
   }
 }
 
-/** Whether it is the operating system's error for a full disk or an exhausted quota. */
+/** Whether it is the operating system's error for a full disk or an exhausted quota, or PostgreSQL's for either. */
 export const saysFull = (error: unknown): boolean =>
-  ["ENOSPC", "EDQUOT"].includes((error as NodeJS.ErrnoException | undefined)?.code ?? "");
+  ["ENOSPC", "EDQUOT", "53100"].includes((error as NodeJS.ErrnoException | undefined)?.code ?? "");

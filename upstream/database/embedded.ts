@@ -40,7 +40,12 @@ export async function openEmbedded(directory: string, onFatal: (error: Error) =>
     const engine = await PGlite.create({ fs: opened, startParams: startParameters });
     finishCreation(directory);
     const clientConfig = createPgConfig(engine);
-    clientConfig.connection.on("error", (error: Error) => onFatal(explain(error)));
+    const { connection } = clientConfig;
+    connection.on("error", (error: Error) => onFatal(explain(error)));
+    // It stops with such a message, as where the disk has no space for its log, and answers nothing after it.
+    connection.on("errorMessage", (error: Error & { severity?: string }) => {
+      if (error.severity === "PANIC" || error.severity === "FATAL") onFatal(explain(error));
+    });
     return {
       clientConfig,
       syncs: () => opened.syncs,

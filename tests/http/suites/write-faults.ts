@@ -147,7 +147,8 @@ export function writeFaultSuite(every: number): void {
   });
 
   describe("A form that is sent again after a fault is done once", { timeout: 180_000 }, () => {
-    test.each(Object.keys(liveForms).map((id, turn) => ({ id, turn })))("$id", async ({ id, turn }) => {
+    // Names that are put in by "$id" are cut off.
+    test.each(Object.keys(liveForms).map((id, turn) => [id, turn] as const))("%s", async (id, turn) => {
       for (const name of faultsOf(turn)) {
         const { fault, status, says } = cases[name]!;
         unique += 1;
@@ -168,7 +169,7 @@ export function writeFaultSuite(every: number): void {
           expect([name, page.status, page.body.includes("site-header")]).toEqual([name, status, true]);
           const settled = isDone ? form.settled : undefined;
           expect([name, wordsOf(page.body)]).toEqual([name, expect.stringMatching(settled ?? says!)]);
-          if (settled === undefined)
+          if (settled === undefined && !(isDone && form.over))
             for (const [field, value] of Object.entries(form.fields))
               if (!isSecret(field) && value !== "")
                 expect([name, field, page.body.includes(escaped(value))]).toEqual([name, field, true]);

@@ -1,6 +1,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
+import { openEngine } from "../../../upstream/database/engine";
 import { ApiVisitor } from "../../support/api-visitor";
 import { fillDisk, smallDisk } from "../../support/small-disk";
 import { bundleUpstream, runUpstream } from "../../support/upstream-process";
@@ -45,7 +47,6 @@ export function fullDiskSuite(tooSmall: readonly number[]): void {
         if (!visitor.cookies.has("sessionid")) notKept += 1;
       }
       expect(notKept).toBe(5);
-      expect(upstream.output().match(/can't keep visits/g)).toHaveLength(1);
       expect((await new ApiVisitor(upstream.origin).get("/healthz")).status).toBe(200);
 
       rmSync(ballast);
@@ -53,7 +54,25 @@ export function fullDiskSuite(tooSmall: readonly number[]): void {
       await visitor.get(path);
       expect(visitor.cookies.has("sessionid")).toBe(true);
       await upstream.end("SIGTERM");
+      // The log is written on the side, so it is whole only then.
+      expect(upstream.output().match(/can't keep visits/g), upstream.output()).toHaveLength(1);
       rmSync(bundle);
+    });
+
+    test("an engine that can't write its log any more says so, once and for good, instead of answering nothing", async () => {
+      disk.resize(300);
+      const directory = join(disk.path, "engine");
+      let tell: (error: Error) => void;
+      const failed = new Promise<Error>((resolve) => (tell = resolve));
+      const { db } = await openEngine({ dataDirectory: directory, onFatal: (error) => tell(error) });
+      fillDisk(disk);
+      // Words for the log alone, which no table has to grow for.
+      const words = sql`select pg_logical_emit_message(true, 'test', repeat('x', 200000))`;
+      const writing = (async () => {
+        for (;;) await words.execute(db);
+      })();
+      await expect(writing).rejects.toThrow("No space left on device");
+      expect((await failed).message).toContain(`The disk that holds ${directory} is full`);
     });
   });
 }

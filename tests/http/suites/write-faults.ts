@@ -109,7 +109,7 @@ export function writeFaultSuite(every: number): void {
       { ...settings, API_HEADERS_TIMEOUT_MS: "3000", API_WRITE_TIMEOUT_MS: "1500" },
       "write-faults-hasty.log",
     );
-  });
+  }, 180_000);
   afterEach(() => {
     proxy.fault = null;
   });

@@ -219,7 +219,7 @@ async function storeDiscussions(db: Db, { member, now }: About) {
       on conflict (account_id) do update set name = participant.name returning id`,
   );
   await sql`insert into participant (name, role, slug, expert, joined_on)
-    select 'Expert ' || n, 'expert', 'expert-' || n, ${JSON.stringify({ title: longest(120), works_for: longest(160), conflicts: longest(400), bio: longest(600) })}, current_date
+    select 'Expert ' || n, 'expert', 'many-experts-' || n, ${JSON.stringify({ title: longest(120), works_for: longest(160), conflicts: longest(400), bio: longest(600) })}, current_date
     from ${rows(2 * many)}`.execute(db);
   // Of long ago, so that nothing else lists them.
   await sql`insert into discussion (kind, slug, title, category, participant_id, posts, opened_at, last_at, last_participant_id)

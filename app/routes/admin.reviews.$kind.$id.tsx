@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { notFound } from "~/api/not-found.server";
-import { decisionLabels } from "~/contracts/vocabulary/moderation";
+import { decisionLabels, versionToRead } from "~/contracts/vocabulary/moderation";
 import { compared, pagesOfVersions } from "~/features/moderation/compared.server";
 import DecideForms, { Hidden } from "~/features/moderation/decide-forms";
 import { decisionForm } from "~/features/moderation/forms.server";
@@ -60,11 +60,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { versions, ...about } = review;
   const [page, pages] = [pageNumber(request), pagesOfVersions(versions)];
   if (page > pages) throw notFound();
-  const shown = versions.findLast(({ decisions }) => decisions.some((each) => each !== "take-down")) ?? versions.at(-1);
   return {
     review: about,
     // Whole only what is read whole: of fifty versions the page shows what each changed.
-    shown,
+    shown: versionToRead(versions),
     published: versions.findLast(({ state }) => state === "published"),
     history: { versions: compared(versions, page), read: versions.length, page, pages },
     asked,

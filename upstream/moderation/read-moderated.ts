@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ModeratedReview, ModeratedText } from "../../app/contracts/review-drafts/moderation";
 import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
-import { findingLabels } from "../../app/contracts/vocabulary/moderation";
+import { findingLabels, versionToRead } from "../../app/contracts/vocabulary/moderation";
 import type { MattressSize } from "../../app/contracts/mattress";
 import { cardIn } from "../catalogue/cards";
 import type { Db } from "../database/engine";
@@ -108,7 +108,7 @@ async function readVersions(
   const { rows, count } = newestOf(read);
   const decided = rows.reverse().map((row) => ({ ...row, decisions: [...decisionsFor(row)] }));
   // Staff read one of them at a time, and the checks are not for nothing: of the others the codes are enough.
-  const next = decided.findLast(({ decisions }) => decisions.some((each) => each !== "take-down")) ?? decided.at(-1);
+  const next = versionToRead(decided);
   const versions = decided.map(({ parts, findings, sent_at, decided_at, appealed_at, appeal_decided_at, ...row }) => ({
     ...row,
     parts: Object.entries(parts as Record<string, number>).map(([part, stars]) => ({ part, stars })),

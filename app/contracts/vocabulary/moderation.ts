@@ -96,3 +96,7 @@ export const reviewKindLabels = { bed: "A bed", store: "A store" } as const;
 export const readWithin = 3;
 export const appealWithin = 30;
 export const appealReadWithin = 7;
+
+/** Of versions, oldest first, the one that staff read: the latest about which something waits to be decided, else the latest. */
+export const versionToRead = <Version extends { decisions: readonly string[] }>(versions: readonly Version[]) =>
+  versions.findLast(({ decisions }) => decisions.some((each) => each !== "take-down")) ?? versions.at(-1);

@@ -14,11 +14,20 @@ export async function enter(
   account: { id: number; email: string },
   services: Services,
 ): Promise<CurrentUser> {
-  const { db, clock, visitorSecret } = services;
-  const address = visitorAddress(call.request, visitorSecret, clock());
-  await noteSignIn(db, account.id, { email: account.email, address }, clock());
+  const { db, clock } = services;
+  await noteEntry(call, account, services);
   const previous = readCookie(call.request, sessionCookie);
   return giveSession(call, await beginSession(db, account.id, previous, clock()), services);
+}
+
+/** Remembers the address of an account's owner as one that they come from. */
+export async function noteEntry(
+  { request }: Call,
+  { id, email }: { id: number; email: string },
+  { db, clock, visitorSecret }: Services,
+): Promise<void> {
+  const address = visitorAddress(request, visitorSecret, clock());
+  await noteSignIn(db, id, { email, address }, clock());
 }
 
 /** Makes a session that has just begun the browser's own. */

@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import type { WrittenBefore } from "../../app/contracts/account/written-before";
 import type { Db } from "../database/engine";
+import { newestOf, ofAll } from "../listing/newest";
 
 /**
  * What somebody sent by mail, without logging in, from exactly this address. It becomes their account's when they join it:
@@ -66,7 +66,7 @@ export async function writtenBefore(db: Db, owner: Owner): Promise<WrittenBefore
         .limit(1)
         .as("title"),
     )
-    .select(sql<number>`(count(*) over ())::integer`.as("all"))
+    .select(ofAll)
     .orderBy("written.id", "desc")
     .limit(mostNamed)
     .execute();
@@ -80,22 +80,23 @@ export async function writtenBefore(db: Db, owner: Owner): Promise<WrittenBefore
         .limit(1)
         .as("title"),
     )
-    .select(sql<number>`(count(*) over ())::integer`.as("all"))
+    .select(ofAll)
     .orderBy("written.id", "desc")
     .limit(mostNamed)
     .execute();
   const claimed = await ofClaims
     .select(["product", "seller"])
-    .select(sql<number>`(count(*) over ())::integer`.as("all"))
+    .select(ofAll)
     .orderBy("id", "desc")
     .limit(mostNamed)
     .execute();
+  const [ofBed, ofStore, claim] = [newestOf(beds), newestOf(stores), newestOf(claimed)];
   return {
     reviews: {
-      count: (beds[0]?.all ?? 0) + (stores[0]?.all ?? 0),
-      items: [...beds, ...stores].slice(0, mostNamed).map(({ of, title }) => ({ of, title: title ?? "" })),
+      count: ofBed.count + ofStore.count,
+      items: [...ofBed.rows, ...ofStore.rows].slice(0, mostNamed).map(({ of, title }) => ({ of, title: title ?? "" })),
     },
-    claims: { count: claimed[0]?.all ?? 0, items: claimed.map(({ product, seller }) => ({ product, seller })) },
+    claims: { count: claim.count, items: claim.rows },
   };
 }
 

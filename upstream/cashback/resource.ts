@@ -1,10 +1,9 @@
 import { z } from "zod";
 import * as forms from "../../app/contracts/cashback/claim-forms";
 import * as contract from "../../app/contracts/cashback/claims";
-import { visitorAddressHeader } from "../../app/contracts/visitor-address";
 import type { ClaimNote } from "../../app/contracts/cashback/claim-forms";
 import { type Area, read, write } from "../http/operation";
-import { visitorAddress } from "../http/visitor-address";
+import { visitorAddress, vouchedTries } from "../http/visitor-address";
 import type { Services } from "../services";
 import { signedIn, visitorOf } from "../visits/visitor";
 import { changeClaim } from "./claims/change-claim";
@@ -19,12 +18,6 @@ import { readFigures, readTestimonials } from "./figures";
 
 const parts = { token: z.string().max(200).describe("Of the claim, as its link has it.") };
 const linkParts = { link: z.string().max(200).describe("Token of the link that was mailed.") };
-const vouched = {
-  [visitorAddressHeader]: z
-    .string()
-    .optional()
-    .describe("Vouches for the visitor’s address, as for signing in; tries are then counted for the visitor."),
-};
 
 /** What a claimant says of their claim. Throws 404 and 409. */
 const noted = (action: "answer" | "appeal", token: string, { note, key }: ClaimNote, services: Services) =>
@@ -80,7 +73,7 @@ export const cashback: Area = {
       path: "/cashback-confirmations/:link/renew/",
       summary: "Mail a new link, for the claim as it is now",
       description: "To the address that this one went to.",
-      headers: vouched,
+      headers: vouchedTries,
       parts: linkParts,
       refuses: [429],
       body: z.object({}),
@@ -149,7 +142,7 @@ export const cashback: Area = {
       description:
         "Of whoever is signed out it is sent once the address is confirmed by a mailed link, within 7 days. Within a minute " +
         "no second one is mailed.",
-      headers: vouched,
+      headers: vouchedTries,
       cookies: ["sessionid"],
       parts,
       refuses: [409, 429],
@@ -183,7 +176,7 @@ export const cashback: Area = {
       path: "/cashback-codes/",
       summary: "Where a code that a store gave leads",
       description: "Ten tries in ten minutes; a code that is over is answered like one that never was.",
-      headers: vouched,
+      headers: vouchedTries,
       refuses: [429],
       body: forms.claimCode,
       answer: contract.codeAnswer,

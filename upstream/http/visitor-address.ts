@@ -1,9 +1,18 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { isIP } from "node:net";
 import type { Request } from "express";
+import { z } from "zod";
 import { visitorAddressHeader, visitorAddressSeconds, visitorAddressText } from "../../app/contracts/visitor-address";
 
 const form = /^(?<address>[0-9A-Fa-f.:]{2,45}) (?<seconds>\d{1,12}) (?<signature>[A-Za-z0-9_-]{43})$/;
+
+/** Headers of operations whose tries are counted for the visitor and not for the site. */
+export const vouchedTries = {
+  [visitorAddressHeader]: z
+    .string()
+    .optional()
+    .describe("Vouches for the visitor’s address, as for signing in; tries are then counted for the visitor."),
+};
 
 /**
  * The address of the visitor: the one that a site vouches for with the shared secret, else the connection's own.

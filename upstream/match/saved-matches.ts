@@ -18,6 +18,7 @@ import { savedMatchMail } from "./saved-match-mail";
 const resultsKept = 30;
 /** Calendar months that one outside of an account is kept. */
 export const monthsKept = 13;
+
 export interface Saving {
   answers: MatchAnswers;
   email: string | undefined;

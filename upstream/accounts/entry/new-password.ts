@@ -9,9 +9,8 @@ import { newEvent, queueMail } from "../../mail/queue-mail";
 import type { Services } from "../../services";
 import { endSessionsOf, replaceSession } from "../../visits/sessions";
 import { mailableAddress } from "../account-address";
-import { giveSession } from "../enter";
+import { giveSession, noteEntry } from "../enter";
 import { hashPassword } from "../passwords";
-import { noteSignIn } from "../sign-in-limit";
 import { visitorOf } from "../../visits/visitor";
 import { weakness } from "../weak-password";
 import { writtenBefore } from "../written-before";
@@ -87,7 +86,7 @@ export async function setNewPassword(
   call: Call & { body: { token: string; password: string } },
   services: Services,
 ): Promise<EnteredAnswer> {
-  const { db, clock, visitorSecret } = services;
+  const { db, clock } = services;
   const { token, password } = call.body;
   const link = await findLink(db, token, clock());
   if (link?.purpose !== "reset") throw deadLink();
@@ -103,8 +102,7 @@ export async function setNewPassword(
       if (used === undefined) throw deadLink();
     },
   });
-  const address = visitorAddress(call.request, visitorSecret, clock());
-  await noteSignIn(db, link.id, { email: link.email, address }, clock());
+  await noteEntry(call, link, services);
   return { user, next: null };
 }
 

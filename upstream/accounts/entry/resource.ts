@@ -1,17 +1,9 @@
 import { z } from "zod";
 import * as contract from "../../../app/contracts/account/sign-up";
-import { visitorAddressHeader } from "../../../app/contracts/visitor-address";
 import { type Area, read, write } from "../../http/operation";
+import { vouchedTries } from "../../http/visitor-address";
 import { askForReset, readLink, setNewPassword } from "./new-password";
 import { confirmSignUp, signUp } from "./sign-up";
-
-/** Of writes that are counted for the visitor and not for the site. */
-const headers = {
-  [visitorAddressHeader]: z
-    .string()
-    .optional()
-    .describe("Vouches for the visitor’s address, as for signing in; tries are then counted for the visitor."),
-};
 
 export const entry: Area = {
   name: "Sign-up and new passwords",
@@ -22,7 +14,7 @@ export const entry: Area = {
       path: "/auth/signup/",
       summary: "Ask for an account",
       description: "There is no account until the address is confirmed by the link that is mailed, within 24 hours.",
-      headers,
+      headers: vouchedTries,
       refuses: [429],
       body: contract.signUpRequest,
       answer: contract.mailedAnswer,
@@ -33,7 +25,7 @@ export const entry: Area = {
       path: "/auth/signup/confirm/",
       summary: "Confirm the address, which makes the account and signs in",
       description: "With the password that was chosen. A wrong one is 400 and counts as a try to sign in.",
-      headers,
+      headers: vouchedTries,
       cookies: ["sessionid", "csrftoken"],
       refuses: [429],
       body: contract.confirmSignUpRequest,
@@ -44,7 +36,7 @@ export const entry: Area = {
       id: "askForReset",
       path: "/auth/reset/",
       summary: "Ask for a new password",
-      headers,
+      headers: vouchedTries,
       refuses: [429],
       body: contract.resetRequest,
       answer: contract.mailedAnswer,

@@ -2,11 +2,11 @@ import { z } from "zod";
 import * as contract from "../../../app/contracts/account/account";
 import { mailedAnswer } from "../../../app/contracts/account/sign-up";
 import { writtenBefore as writtenBeforeAnswer } from "../../../app/contracts/account/written-before";
-import { visitorAddressHeader } from "../../../app/contracts/visitor-address";
 import { optionalMail } from "../../../app/contracts/vocabulary/mail";
 import { invalid, signInNeeded } from "../../http/answers";
 import { dropSession, readCookie, sessionCookie } from "../../http/cookies";
 import { type Area, type Call, read, write } from "../../http/operation";
+import { vouchedTries } from "../../http/visitor-address";
 import { mailboxHash } from "../../mail/mailbox";
 import { queueMail } from "../../mail/queue-mail";
 import { allowMail, stopMail } from "../../mail/unsubscribe";
@@ -24,13 +24,6 @@ import { unpaidClaims } from "./unpaid-claims";
 
 const current = ({ request }: Call) => readCookie(request, sessionCookie);
 const own = { guard: signedIn, cookies: ["sessionid"] } as const;
-const vouched = {
-  [visitorAddressHeader]: z
-    .string()
-    .optional()
-    .describe("Vouches for the visitor’s address, as for signing in; tries are then counted for the visitor."),
-};
-
 export const ownAccount: Area = {
   name: "Account",
   description:
@@ -101,7 +94,7 @@ export const ownAccount: Area = {
       description:
         "For whoever has the link, with the account’s session or its password; a wrong one counts as a try to sign in. " +
         "The browser gets another session of the account.",
-      headers: vouched,
+      headers: vouchedTries,
       cookies: ["sessionid", "csrftoken"],
       refuses: [429],
       body: contract.emailConfirmation,

@@ -7,10 +7,10 @@ import type { TextKind } from "../app/contracts/search";
 import type { SearchIndex } from "./search/search-index";
 import { loadTitles, titlesVersion } from "./search/texts/titles";
 import { loadStoreGuide, type StoreGuide } from "./stores/store-guide";
-import { loadStoreReviewShelf, type StoreReviewShelf } from "./store-reviews/store-review-facts";
+import { storeReviewShelf, type StoreReviewShelf } from "./store-reviews/store-review-facts";
 import { type HeldShelf, holdShelf } from "./reviews/held-shelf";
 import { loadVisitorRatings } from "./reviews/load-visitor-ratings";
-import { loadReviewShelf, type ReviewShelf } from "./reviews/review-facts";
+import { reviewShelf, type ReviewShelf } from "./reviews/review-facts";
 import { loadSnapshot } from "./catalogue/load-snapshot";
 import type { CatalogueSnapshot } from "./catalogue/snapshot";
 import { withVisitorRatings } from "./catalogue/visitor-ratings";
@@ -24,8 +24,8 @@ export interface CurrentCatalogue {
   stores(): StoreGuide;
   reviews: HeldShelf<ReviewShelf>;
   storeReviews: HeldShelf<StoreReviewShelf>;
-  /** Called after a review was published, changed or taken down: lists and ratings show it when this resolves. */
-  reviewsChanged(): Promise<void>;
+  /** Called after reviews of beds were published, changed or taken down: lists and ratings show it when this resolves. */
+  reviewsChanged(ids: readonly number[]): Promise<void>;
   refresh(): Promise<void>;
 }
 
@@ -44,8 +44,8 @@ export async function keepCatalogue(db: Db, report: ReportIncomplete): Promise<C
   let held = await load();
   let titled = await titlesVersion(db);
   let titles = await loadTitles(db);
-  const reviews = await holdShelf(() => loadReviewShelf(db));
-  const storeReviews = await holdShelf(() => loadStoreReviewShelf(db));
+  const reviews = await holdShelf(reviewShelf(db));
+  const storeReviews = await holdShelf(storeReviewShelf(db));
   const queued = inTurn();
   return {
     searcher: () => held.searcher,
@@ -55,9 +55,9 @@ export async function keepCatalogue(db: Db, report: ReportIncomplete): Promise<C
     stores: () => held.stores,
     reviews,
     storeReviews,
-    reviewsChanged: () =>
+    reviewsChanged: (ids) =>
       queued(async () => {
-        await reviews.reload();
+        await reviews.changed(ids);
         const snapshot = withVisitorRatings(held.counted, await loadVisitorRatings(db));
         held = { ...held, snapshot, expertReviews: withCatalogue(held.expertReviews, snapshot) };
       }),

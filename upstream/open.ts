@@ -130,7 +130,8 @@ export async function openUpstream(
         reviewVoted: catalogue.reviews.voted,
         storeReviews: catalogue.storeReviews.shelf,
         storeReviewVoted: catalogue.storeReviews.voted,
-        reviewsChanged: (kind) => (kind === "bed" ? catalogue.reviewsChanged() : catalogue.storeReviews.reload()),
+        reviewsChanged: (kind, ids) =>
+          kind === "bed" ? catalogue.reviewsChanged(ids) : catalogue.storeReviews.changed(ids),
         trustedOrigins: config.UPSTREAM_TRUSTED_ORIGINS,
         signInLimit: defaultSignInLimit,
         mailLimit: defaultMailLimit,

@@ -44,8 +44,8 @@ export interface Services {
   storeReviews(): StoreReviewShelf;
   /** Called after a vote, so that lists show it at once. */
   storeReviewVoted(id: number, votes: Votes): void;
-  /** Called after a review was published, changed or taken down: lists and ratings show it when this resolves. */
-  reviewsChanged(kind: ReviewKind): Promise<void>;
+  /** Called after reviews were published, changed or taken down: lists and ratings show it when this resolves. */
+  reviewsChanged(kind: ReviewKind, ids: readonly number[]): Promise<void>;
   /** Origins, besides the upstream's own, whose pages may write over HTTPS. */
   trustedOrigins: readonly string[];
   signInLimit: SignInLimit;

@@ -7,7 +7,7 @@ import { scoreLabels } from "~/contracts/vocabulary/mattress";
 import { storePartLabels } from "~/contracts/vocabulary/store-reviews";
 import { termsOf } from "~/contracts/vocabulary/terms";
 import { postLength, titleLength } from "~/contracts/vocabulary/discussions";
-import { type Overfull, storeTooMuch } from "./overfull-rows";
+import { listReviewsAgain, type Overfull, storeTooMuch } from "./overfull-rows";
 import type { TestUpstream } from "./upstream";
 import { worstTexts } from "./worst-posts";
 
@@ -241,7 +241,8 @@ const rewrite = (
     where row.ctid = counted.at`.execute(db);
 
 /** Puts the worst texts into all that people have written, the demonstration's people among them. */
-export async function writeWorst({ db, services }: TestUpstream, kind: WorstPlain | null): Promise<void> {
+export async function writeWorst(upstream: TestUpstream, kind: WorstPlain | null): Promise<void> {
+  const { db } = upstream;
   const fragments = ofKinds(kind);
   for (const [table, column, most, form] of texts) {
     const fitting = fragments.map((fragment) => {
@@ -270,8 +271,7 @@ export async function writeWorst({ db, services }: TestUpstream, kind: WorstPlai
   await rewrite(db, "review_draft", { fields: sql`${oneOf(drafts)}::jsonb` });
   const written = fragments.map((fragment) => JSON.stringify({ text: longest(fragment, postLength.most) }));
   await rewrite(db, "discussion_draft", { fields: sql`${oneOf(written)}::jsonb` });
-  await services.reviewsChanged("bed");
-  await services.reviewsChanged("store");
+  await listReviewsAgain(upstream);
 }
 
 const longest = (fragment: string, most: number) => fragment.repeat(Math.ceil(most / fragment.length)).slice(0, most);

@@ -110,7 +110,7 @@ export const moderation: Area = {
           else if (decided !== null && stateAfter(name) === "published") await forgetReceipt(transaction, target);
           if (decided !== null) await tellWriter(transaction, target, { name, note }, decided, mail, now);
         });
-        await reviewsChanged(kind);
+        await reviewsChanged(kind, [review]);
       },
     }),
     write({
@@ -129,7 +129,7 @@ export const moderation: Area = {
         await onceForItsWriter(() =>
           db.transaction().execute((transaction) => nameBed(transaction, catalogue(), review, model, by, clock())),
         );
-        await reviewsChanged("bed");
+        await reviewsChanged("bed", [review]);
       },
     }),
   ],

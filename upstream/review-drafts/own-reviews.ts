@@ -293,5 +293,5 @@ export async function deleteReview(services: Services, token: string): Promise<v
     return (await deleted.executeTakeFirst())?.state === "published";
   });
   // Of one that nobody was shown no list has to be read again.
-  if (shown) await services.reviewsChanged(kind);
+  if (shown) await services.reviewsChanged(kind, [id]);
 }

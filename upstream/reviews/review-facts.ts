@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../database/engine";
+import type { ShelfSource } from "./held-shelf";
 import { publishedReviews } from "./read-reviews";
 import type { PartRatings } from "./tables";
 
@@ -26,16 +27,16 @@ export interface ReviewShelf {
   byBrand: ReadonlyMap<string, readonly ReviewFacts[]>;
 }
 
-export async function loadReviewShelf(db: Db): Promise<ReviewShelf> {
-  const rows = await publishedReviews(db)
-    .select(["owner_review.id", "brand_slug as brand", "model_slug as model", "product", "proof", "helpful_votes"])
-    .select(["sleep_position as position", "weight_band as weight"])
-    .select(["rating", "parts", "months_owned", sql<string>`written_on::text`.as("written_on")])
-    .orderBy("written_on", "desc")
-    .orderBy("owner_review.id", "desc")
-    .execute();
-  return { all: rows, byBrand: groupedBy(rows, ({ brand }) => brand) };
-}
+export const reviewShelf = (db: Db): ShelfSource<ReviewFacts, ReviewShelf> => ({
+  read: (ids) =>
+    publishedReviews(db)
+      .$if(ids !== null, (query) => query.where("owner_review.id", "=", sql<number>`any(${ids})`))
+      .select(["owner_review.id", "brand_slug as brand", "model_slug as model", "product", "proof", "helpful_votes"])
+      .select(["sleep_position as position", "weight_band as weight"])
+      .select(["rating", "parts", "months_owned", sql<string>`written_on::text`.as("written_on")])
+      .execute(),
+  shelfOf: (all) => ({ all, byBrand: groupedBy(all, ({ brand }) => brand) }),
+});
 
 /** Those of each key in their order; without a key they are in no group. */
 export function groupedBy<Facts>(all: readonly Facts[], keyOf: (facts: Facts) => string | null): Map<string, Facts[]> {

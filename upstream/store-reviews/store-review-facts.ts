@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { NamedLink, OwnerRating } from "../../app/contracts/mattress";
 import type { Db } from "../database/engine";
+import type { ShelfSource } from "../reviews/held-shelf";
 import { groupedBy } from "../reviews/review-facts";
 import { ownerRating } from "../rules/owner-rating";
 import { publishedStoreReviews } from "./read-store-reviews";
@@ -29,22 +30,32 @@ export interface StoreReviewShelf {
   ratingOf(store: string): OwnerRating;
 }
 
-export async function loadStoreReviewShelf(db: Db): Promise<StoreReviewShelf> {
-  const rows = await publishedStoreReviews(db)
-    .select(["store_review.id", "store_review.store as name", "store.slug as store_slug"])
-    .select(["retailer.slug as retailer_slug", "retailer.name as retailer_name"])
-    .select(["rating", "parts", "bought", "helpful_votes", sql<string>`written_on::text`.as("written_on")])
-    .orderBy("written_on", "desc")
-    .orderBy("store_review.id", "desc")
-    .execute();
-  return storeShelfOf(
-    rows.map(({ name, store_slug, retailer_slug, retailer_name, ...facts }) => ({
+export const storeReviewShelf = (db: Db): ShelfSource<StoreReviewFacts, StoreReviewShelf> => ({
+  async read(ids) {
+    const rows = await publishedStoreReviews(db)
+      .$if(ids !== null, (query) => query.where("store_review.id", "=", sql<number>`any(${ids})`))
+      .select(["store_review.id", "store_review.store as name", "store.slug as store_slug"])
+      .select(["retailer.slug as retailer_slug", "retailer.name as retailer_name"])
+      .select(["rating", "parts", "bought", "helpful_votes", sql<string>`written_on::text`.as("written_on")])
+      .execute();
+    return rows.map(({ name, store_slug, retailer_slug, retailer_name, ...facts }) => ({
       ...facts,
       store: store_slug === null ? null : { slug: store_slug, name },
       retailer: retailer_slug === null ? null : { slug: retailer_slug, name: retailer_name! },
-    })),
-  );
-}
+    }));
+  },
+  shelfOf(all) {
+    const byStore = groupedBy(all, ({ store }) => store?.slug ?? null);
+    const ratings = new Map([...byStore].map(([slug, facts]) => [slug, ownerRating(starsOf(facts))]));
+    const unrated = ownerRating([]);
+    return {
+      all,
+      byStore,
+      byRetailer: groupedBy(all, ({ retailer }) => retailer?.slug ?? null),
+      ratingOf: (store) => ratings.get(store) ?? unrated,
+    };
+  },
+});
 
 export const starsOf = (facts: readonly Pick<StoreReviewFacts, "rating">[]) =>
   distributionOf(facts.map(({ rating }) => rating));
@@ -54,16 +65,4 @@ export function distributionOf(stars: readonly number[]): number[] {
   const distribution = [0, 0, 0, 0, 0];
   for (const given of stars) distribution[given - 1]! += 1;
   return distribution;
-}
-
-function storeShelfOf(all: readonly StoreReviewFacts[]): StoreReviewShelf {
-  const byStore = groupedBy(all, ({ store }) => store?.slug ?? null);
-  const ratings = new Map([...byStore].map(([slug, facts]) => [slug, ownerRating(starsOf(facts))]));
-  const unrated = ownerRating([]);
-  return {
-    all,
-    byStore,
-    byRetailer: groupedBy(all, ({ retailer }) => retailer?.slug ?? null),
-    ratingOf: (store) => ratings.get(store) ?? unrated,
-  };
 }

@@ -70,7 +70,7 @@ export function storeReviewSuite(start: Start): void {
             ...{ state: each, reason: each === "refused" ? ("advertising" as const) : null },
           })
           .execute();
-      await upstream.services.reviewsChanged("store");
+      await upstream.services.reviewsChanged("store", [id]);
       return id;
     };
 
@@ -178,7 +178,7 @@ export function storeReviewSuite(start: Start): void {
       expect(after.rating_distribution[1]).toBe(about.rating_distribution[1]! + 1);
       expect((await show(id)).review.versions.map(({ title }) => title)).toEqual(["Version 1", "Version 2"]);
       await upstream.db.deleteFrom("store_review").where("id", "=", id).execute();
-      await upstream.services.reviewsChanged("store");
+      await upstream.services.reviewsChanged("store", [id]);
       expect((await list({ store })).about).toEqual(about);
     });
 

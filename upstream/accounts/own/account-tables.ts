@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import type { AccountData } from "../../../app/contracts/account/account";
+import type { ReviewKind } from "../../../app/contracts/vocabulary/review-drafts";
 import type { Db } from "../../database/engine";
 import { invalid, notFound } from "../../http/answers";
 import { formerName } from "../../rules/discussions";
@@ -190,19 +191,25 @@ async function lockOwned(transaction: Db, id: number): Promise<void> {
 }
 
 /**
- * Deletes the account with all that goes with it; rows that outlive it lose the name. Belongs in a transaction. False
- * when it is gone already. Throws 400 where cash back isn't paid yet and its owner doesn't say that they `forfeit` it.
+ * Deletes the account with all that goes with it; rows that outlive it lose the name. Belongs in a transaction. The ids of
+ * the reviews that are gone or have lost a vote; null when the account is gone already. Throws 400 where cash back isn't
+ * paid yet and its owner doesn't say that they `forfeit` it.
  */
 export async function deleteAccount(
   db: Db,
   { id, email }: { id: number; email: string },
   forfeit: boolean,
-): Promise<boolean> {
+): Promise<Record<ReviewKind, number[]> | null> {
   await lockOwned(db, id);
   if (!forfeit && (await unpaidClaims(db, id)).count > 0) {
     throw invalid({ forfeit: ["We haven’t paid you all of your cash back yet. Check this box to give it up"] });
   }
-  if (!(await takeVotesBack(db, id))) return false;
+  const changed = await takeVotesBack(db, id);
+  if (changed === null) return null;
+  const ownReviews = async (table: "owner_review" | "store_review") =>
+    (await db.selectFrom(table).select("id").where("account_id", "=", id).execute()).map((review) => review.id);
+  changed.bed.push(...(await ownReviews("owner_review")));
+  changed.store.push(...(await ownReviews("store_review")));
   // What they wrote in discussions stays for those who answered it.
   await db
     .updateTable("participant")
@@ -220,5 +227,5 @@ export async function deleteAccount(
   await db.deleteFrom("review_draft").where("email", "=", email).execute();
   const drafts = db.deleteFrom("cashback_claim").where("state", "=", "draft").where("account_id", "is", null);
   await drafts.where("email", "=", email).execute();
-  return true;
+  return changed;
 }

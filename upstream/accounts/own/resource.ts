@@ -200,14 +200,16 @@ export const ownAccount: Area = {
         const { db, clock, mail } = services;
         const { password, forfeit } = call.body;
         const account = await checkPassword(call, services, { id: call.who.id, password, field: "password" });
-        await db.transaction().execute(async (transaction) => {
-          if (!(await deleteAccount(transaction, account, forfeit === "yes"))) throw signInNeeded();
+        const changed = await db.transaction().execute(async (transaction) => {
+          const reviews = await deleteAccount(transaction, account, forfeit === "yes");
+          if (reviews === null) throw signInNeeded();
           await queueMail(transaction, accountDeleted(account.email, mail), `account ${account.id} deleted`, clock());
+          return reviews;
         });
         dropSession(call.response);
-        // Their reviews are gone from lists and averages too.
-        await services.reviewsChanged("bed");
-        await services.reviewsChanged("store");
+        // Their reviews and votes are gone from lists and averages too.
+        await services.reviewsChanged("bed", changed.bed);
+        await services.reviewsChanged("store", changed.store);
       },
     }),
   ],

@@ -1,18 +1,25 @@
 import { type RawBuilder, sql } from "kysely";
+import type { ReviewKind } from "../../../app/contracts/vocabulary/review-drafts";
 import type { Db } from "../../database/engine";
 
 /**
  * Takes the votes of an account back, and out of what was counted by them; else whoever deletes theirs and signs up again
- * counts once more. Belongs in the transaction of the deletion. False when the account is gone.
+ * counts once more. Belongs in the transaction of the deletion. The ids of the reviews that lose a vote; null when the
+ * account is gone.
  */
-export async function takeVotesBack(transaction: Db, id: number): Promise<boolean> {
+export async function takeVotesBack(transaction: Db, id: number): Promise<Record<ReviewKind, number[]> | null> {
   // Its votes that are under way end first, and none begins: whoever votes holds the account before what it votes for.
   const account = await transaction.selectFrom("account").select("id").where("id", "=", id).forUpdate().execute();
-  if (account.length === 0) return false;
+  if (account.length === 0) return null;
   await ofAnswers(transaction, id);
-  await ofReviews(transaction, { review: "owner_review", vote: "owner_review_vote" }, isVoter(id, sql`''`));
-  await ofReviews(transaction, { review: "store_review", vote: "store_review_vote" }, isVoter(id, sql`'store '`));
-  return true;
+  return {
+    bed: await ofReviews(transaction, { review: "owner_review", vote: "owner_review_vote" }, isVoter(id, sql`''`)),
+    store: await ofReviews(
+      transaction,
+      { review: "store_review", vote: "store_review_vote" },
+      isVoter(id, sql`'store '`),
+    ),
+  };
 }
 
 async function ofAnswers(transaction: Db, id: number): Promise<void> {
@@ -39,13 +46,14 @@ async function ofReviews(
   transaction: Db,
   { review, vote }: { review: string; vote: string },
   own: RawBuilder<unknown>,
-): Promise<void> {
+): Promise<number[]> {
   const [reviews, votes] = [sql.table(review), sql.table(vote)];
   await sql`select from ${reviews} where id in (select review_id from ${votes} where ${own}) order by id for update`.execute(
     transaction,
   );
-  await sql`
+  const { rows } = await sql<{ id: number }>`
     with taken as (delete from ${votes} where ${own} returning review_id)
     update ${reviews} set helpful_votes = greatest(0, helpful_votes - 1) where id in (select review_id from taken)
-  `.execute(transaction);
+    returning id`.execute(transaction);
+  return rows.map(({ id }) => id);
 }

@@ -45,6 +45,7 @@ import * as countedMailboxes from "./migrations/0042-counted-mailboxes-and-roles
 import * as mailByEvent from "./migrations/0043-mail-by-event";
 import * as onceAnInvoice from "./migrations/0044-once-an-invoice";
 import * as demonstrationAccounts from "./migrations/0045-demonstration-accounts";
+import * as ownLists from "./migrations/0046-own-lists";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -93,6 +94,7 @@ const migrations: Record<string, Migration> = {
   "0043-mail-by-event": mailByEvent,
   "0044-once-an-invoice": onceAnInvoice,
   "0045-demonstration-accounts": demonstrationAccounts,
+  "0046-own-lists": ownLists,
 };
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

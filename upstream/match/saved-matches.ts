@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import type { MatchAnswers } from "../../app/contracts/match";
-import type { NamedLink } from "../../app/contracts/mattress";
 import type { SavedMatch, SavedMatchCreated, SavedMatches } from "../../app/contracts/saved-match";
 import type { Db } from "../database/engine";
 import { mostNewest, newestOf, ofAll } from "../listing/newest";
@@ -112,28 +111,21 @@ export async function readSavedMatch(db: Db, token: string): Promise<SavedMatch 
 
 /** Those of an account, newest first; older ones than are listed keep their address. */
 export async function savedMatchesOf(db: Db, accountId: number): Promise<SavedMatches> {
-  const newest = db
+  const rows = await db
     .selectFrom("saved_match")
-    .select(["token", "saved_at", "ruleset_version", "answers", "match", ofAll])
+    .select(["token", "saved_at", "ruleset_version", "answers", "first_slug", "first_name", ofAll])
     .where("account_id", "=", accountId)
     .orderBy("saved_at", "desc")
     .orderBy("token")
-    .limit(mostNewest);
-  // A match has 100 KB: only those that are listed are opened.
-  const rows = await db
-    .selectFrom(newest.as("newest"))
-    .select(["token", "saved_at", "ruleset_version", "answers", "of_all"])
-    .select(sql<NamedLink | null>`match -> 'results' -> 0 -> 'model'`.as("first"))
-    .orderBy("saved_at", "desc")
-    .orderBy("token")
+    .limit(mostNewest)
     .execute();
   const { rows: saved, count } = newestOf(rows);
   return {
     count,
-    items: saved.map(({ saved_at, first, ...row }) => ({
+    items: saved.map(({ saved_at, first_slug, first_name, ...row }) => ({
       ...row,
       saved_on: dayOf(saved_at),
-      first: first === null ? null : { slug: first.slug, name: first.name },
+      first: first_slug === null || first_name === null ? null : { slug: first_slug, name: first_name },
     })),
   };
 }

@@ -1,4 +1,4 @@
-import type { JSONColumnType } from "kysely";
+import type { GeneratedAlways, JSONColumnType } from "kysely";
 import type { MatchAnswer } from "../../app/contracts/match";
 import type { Moment } from "../database/columns";
 
@@ -10,6 +10,9 @@ export interface SavedMatchTable {
   key: string | null;
   answers: JSONColumnType<Record<string, string>>;
   match: JSONColumnType<MatchAnswer>;
+  /** Of its first bed: a match has 100 KB, and lists don't open it. Null: it has none. */
+  first_slug: GeneratedAlways<string | null>;
+  first_name: GeneratedAlways<string | null>;
   ruleset_version: string;
   saved_at: Moment;
   /** ISO date, the last day on which it is shown; null: as long as the account that it is in. */

@@ -138,7 +138,7 @@ export function savedMatchSuite(start: Start): void {
       await member.signIn("retailer@example.com");
       const { token } = (await member.write("POST", saved, { answers })).body;
       const [row] = await upstream.db.selectFrom("saved_match").selectAll().where("token", "=", token).execute();
-      const { answers: kept, match, ...rest } = row!;
+      const { answers: kept, match, first_slug, first_name, ...rest } = row!;
       await upstream.db
         .insertInto("saved_match")
         .values(
@@ -152,6 +152,7 @@ export function savedMatchSuite(start: Start): void {
         )
         .execute();
       const { items, count } = (await member.get(saved)).body;
+      expect(items[1]).toMatchObject({ first: { slug: first_slug, name: first_name } });
       const tokens = items.map((item: { token: string }) => item.token);
       expect([count, tokens.length, tokens[0], tokens[49]]).toEqual([206, 50, token, "older-48"]);
     });

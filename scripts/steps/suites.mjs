@@ -67,14 +67,22 @@ export async function vitest(folders, filters, { env = {} } = {}) {
   const results = folders.map((suite) => emptyResult(suite));
   // The report has no differences between expected and received values; what was printed has.
   const told = output.split("\n");
-  const start = told.findIndex((/** @type {string} */ line) => /⎯ Failed (Suites|Tests) /.test(uncolored(line)));
+  const heading = /⎯ (Failed (Suites|Tests)|Unhandled Errors?) /;
+  const start = told.findIndex((/** @type {string} */ line) => heading.test(uncolored(line)));
   /** @type {any[]} */
   const files = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")).testResults : [];
   for (const file of files) {
     const path = file.name.slice(root.length);
     const result = results.find(({ suite }) => path.startsWith(`tests/${suite}/`)) ?? emptyResult("other");
     result.seconds += (file.endTime - file.startTime) / 1000;
+    // Where the process of a file ended, its tests stay as they were before.
+    const unfinished = file.assertionResults.filter((/** @type {any} */ test) => test.status === "pending");
+    if (unfinished.length > 0) {
+      const names = unfinished.map((/** @type {any} */ test) => test.fullName).join("\n");
+      fail(result, `${path}: ${unfinished.length} of ${file.assertionResults.length} tests did not end`, names);
+    }
     for (const test of file.assertionResults) {
+      if (test.status === "pending") continue;
       if (test.status === "passed") result.passed++;
       else if (test.status !== "failed") result.skipped++;
       else fail(result, `${path}: ${test.fullName}`, test.failureMessages.join("\n"));
@@ -86,8 +94,9 @@ export async function vitest(folders, filters, { env = {} } = {}) {
   }
   const first = results.find(({ failed }) => failed > 0);
   if (first && start >= 0) {
-    for (const result of results) result.failures = [];
-    first.failures = [uncolored(told.slice(start, start + 500).join("\n"))];
+    // Which tests did not end is only in the report.
+    for (const result of results) result.failures = result.failures.filter((text) => text.includes("did not end"));
+    first.failures.push(uncolored(told.slice(start, start + 500).join("\n")));
   }
   // Errors outside of any test (an unhandled rejection, a crash of the runner) only show in the exit code.
   if (code !== 0 && results.every(({ failed }) => failed === 0)) {

@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { type OptionalMail, optionalMail } from "~/contracts/vocabulary/mail";
 import { unsubscribeForm } from "~/features/account/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
@@ -15,8 +16,21 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     noindex: true,
   }));
 
-/** Opening the page changes nothing: mail programs open links by themselves. */
-export const loader = () => ({ form: openForm(unsubscribeForm) });
+/** What the emails of each kind are. */
+const stopped: Readonly<Record<OptionalMail, string>> = {
+  "saved-match": "with a link to saved results, whoever asks for one",
+  "review-reminder": "that remind you to say how a mattress is holding up",
+  "discussion-news": "about new posts in discussions you follow",
+};
+
+/**
+ * Opening the page changes nothing: mail programs open links by themselves. A token begins with the kind of mail; whether
+ * it is one of ours the upstream says when the button is pressed.
+ */
+export const loader = ({ params }: LoaderFunctionArgs) => ({
+  form: openForm(unsubscribeForm),
+  kind: optionalMail.find((kind) => kind === params.token?.split(".", 1)[0]) ?? null,
+});
 
 /**
  * Mail providers press for their readers (RFC 8058), without cookies and from anywhere (http/security/one-click.server.ts).
@@ -31,16 +45,17 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 export default function UnsubscribePage() {
-  const { form: opened } = useLoaderData<typeof loader>();
+  const { form: opened, kind } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const stopped = answer !== undefined && "stopped" in answer;
+  const isStopped = answer !== undefined && "stopped" in answer;
+  const emails = `emails ${kind === null ? "of this kind" : stopped[kind]}`;
   const form = useFormAnswer(opened, answer === undefined || "stopped" in answer ? undefined : answer);
   return (
     <div className="wrap account-page stack">
-      <h1>{stopped ? "We’ve stopped these emails" : "Stop these emails?"}</h1>
-      {stopped ? (
+      <h1>{isStopped ? "We’ve stopped these emails" : "Stop these emails?"}</h1>
+      {isStopped ? (
         <>
-          <p role="status">You won’t get another one of this kind at this address.</p>
+          <p role="status">{`We won’t send ${emails} to this address anymore.`}</p>
           <p>
             <Link to={paths.home}>Go to the home page</Link>
           </p>
@@ -49,8 +64,8 @@ export default function UnsubscribePage() {
         <>
           <ErrorSummary errors={form.errors} />
           <p>
-            You’ll get no more emails with a link to saved results at this address, whoever asks for one. If you have an
-            account, you can turn them on again in your email settings.
+            {`We’ll stop sending ${emails} to this address. `}
+            If you have an account, you can turn them on again in your email settings.
           </p>
           <WriteForm form={form} submit={["Stop these emails", "Stopping…"]} />
         </>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { OptionalMail } from "~/contracts/vocabulary/mail";
 import { unsubscribePath } from "../../upstream/mail/unsubscribe";
 import { ask } from "../support/sample-site";
 import { startSite, type Site } from "../support/site-server";
@@ -18,7 +19,7 @@ afterAll(async () => {
 });
 
 const port = () => Number(new URL(site.origin).port);
-const pathFor = (address: string) => unsubscribePath(upstream.db, "saved-match", address);
+const pathFor = (address: string, kind: OptionalMail = "saved-match") => unsubscribePath(upstream.db, kind, address);
 const stops = () => upstream.db.selectFrom("mail_stop").select("mailbox_hash").execute();
 const boundary = "----parts";
 const forms = {
@@ -32,6 +33,16 @@ const press = (path: string, form: keyof typeof forms, headers: Record<string, s
   const [type, body] = forms[form];
   return ask(port(), path, { method: "POST", headers: { "content-type": type, ...headers }, body });
 };
+
+test.each([
+  ["saved-match", "emails with a link to saved results, whoever asks for one"],
+  ["review-reminder", "emails that remind you to say how a mattress is holding up"],
+  ["discussion-news", "emails about new posts in discussions you follow"],
+] as const)("The page behind a link in mail of the kind %s says which mail it stops", async (kind, words) => {
+  const path = await pathFor("reads@example.com", kind);
+  expect((await ask(port(), path)).body).toContain(`We’ll stop sending ${words} to this address.`);
+  expect((await press(path, "a plain form")).body).toContain(`We won’t send ${words} to this address anymore.`);
+});
 
 describe("One press on unsubscribe", () => {
   test.each(Object.keys(forms) as (keyof typeof forms)[])("as %s stops the mail, without a redirect", async (form) => {

@@ -193,6 +193,18 @@ export function accountJoinSuite(start: Start): void {
       expect([(await ownedBy(first)).claims, (await ownedBy(second)).claims]).toEqual([0, 1]);
     });
 
+    test("letters about a claim go to the account's new address once that is confirmed", async () => {
+      const visitor = await member("old-home@example.com");
+      const { id } = await make.sent(visitor);
+      const staff = browser();
+      await staff.signIn("staff@example.com");
+      const asked = async (email: string) =>
+        (await mails(email)).filter(({ subject }) => subject.includes("we need something from you")).length;
+      expect((await confirm(visitor, await askFor(visitor, "new-home@example.com"))).status).toBe(200);
+      expect((await make.decide(staff, id, "ask", { note: "Which size is it?" })).status).toBe(204);
+      expect([await asked("old-home@example.com"), await asked("new-home@example.com")]).toEqual([0, 1]);
+    });
+
     test("an account with cash back that isn't paid is deleted only by whoever gives that up", async () => {
       const email = "unpaid@example.com";
       const { claim } = await guestOf(email, beds[6]!);

@@ -17,6 +17,7 @@ import { keyFor, linkWorks, tokenHash } from "../entry/tokens";
 import { takeOver } from "../written-before";
 import { checkPassword } from "./check-password";
 import { addressChanging, addressTaken, confirmAddress } from "./letters";
+import { emailOf } from "./overview";
 
 /**
  * Mails a link to the new address and a notice to the one before. Whether another account has the new one already is told
@@ -99,6 +100,7 @@ export async function confirmNewEmail(
     const link = await asked(transaction);
     if (link?.email == null) throw deadLink();
     await transaction.deleteFrom("account_link").where("account_id", "=", link.account_id).execute();
+    const former = await emailOf(transaction, link.account_id);
     try {
       await transaction
         .updateTable("account")
@@ -110,6 +112,13 @@ export async function confirmNewEmail(
       if ((error as { code?: string }).code === "23505") throw deadLink();
       throw error;
     }
+    // Letters about claims have a link that opens the claim, and the address before may be somebody else's by now.
+    await transaction
+      .updateTable("cashback_claim")
+      .set({ email: link.email })
+      .where("account_id", "=", link.account_id)
+      .where("email", "=", former)
+      .execute();
     await takeOver(transaction, link.account_id, link.email);
     return { id: link.account_id, email: link.email };
   });

@@ -17,7 +17,10 @@ export default function AccountDeletedPage() {
   return (
     <div className="wrap account-page stack">
       <h1>Your account is deleted</h1>
-      <p>We’ve deleted how you sleep and the matches you saved, too. You can still read and take the quiz.</p>
+      <p>
+        Your reviews, the matches you saved and how you sleep are gone, too. What you posted in discussions stays, under
+        the name “Former member.” You can still read everything and take the quiz.
+      </p>
       <p>
         <Link className="button" to={paths.home}>
           Go to the home page

@@ -167,7 +167,7 @@ export default function ModeratedReviewPage() {
               <Section
                 name="take-down"
                 title="What is published"
-                intro={`Version ${published.number} stays published, whatever you decide above.`}
+                intro={`Readers see version ${published.number} now. It stays in the review’s history if you publish version ${shown.number}.`}
               >
                 <p className="moderation__text measure">{published.body}</p>
               </Section>

@@ -112,7 +112,8 @@ export default function OwnReviewPage() {
             </div>
             {review.state === "published" && review.may_edit ? (
               <p className="small soft measure">
-                What’s published stays as it is until somebody has read the new version.
+                What’s published stays as it is until someone has read the new version. After that, readers can still
+                look up your earlier versions.
               </p>
             ) : null}
           </Section>

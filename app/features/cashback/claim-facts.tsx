@@ -38,7 +38,7 @@ export default function ClaimFacts({ claim }: { claim: Claim | StaffClaim }) {
             : "None kept"}
       </Fact>
       <Fact term="Money goes to" wide>
-        {payee === null ? "Nobody has said yet" : payeeText(payee)}
+        {payee !== null ? payeeText(payee) : claim.state === "draft" ? "Not said yet" : "Not kept"}
       </Fact>
     </dl>
   );

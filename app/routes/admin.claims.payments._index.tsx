@@ -72,7 +72,7 @@ export default function StaffPaymentsPage() {
           />
         )}
         {handedOver && form.errors.length === 0 ? (
-          <Notice tone="good" title="The file has no whole account numbers any more" role="status" />
+          <Notice tone="good" title="The file has no whole account numbers anymore" role="status" />
         ) : null}
         <h1>Payments</h1>
         <p className="lead">

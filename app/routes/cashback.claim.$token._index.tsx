@@ -86,7 +86,7 @@ export default function ClaimPage() {
           <p>{declineReasons[reason].says}</p>
           {declined?.note == null ? null : <p className="step-list__note">{declined.note}</p>}
           {claim.appeal_until === null ? (
-            <p>You can’t appeal any more.</p>
+            <p>You can’t appeal anymore.</p>
           ) : (
             <p>
               Is that wrong? You can appeal once, until {dayText(claim.appeal_until)}.{" "}

@@ -54,7 +54,7 @@ export default function ThreadHead({ thread, count, page, pages, errors }: Threa
           <p>Lists leave it out, and nobody can reply.</p>
         </Notice>
       ) : locked !== null ? (
-        <Notice title="A moderator has locked this thread, so nobody can reply any more.">
+        <Notice title="A moderator has locked this thread, so nobody can reply anymore.">
           <p>{locked}</p>
         </Notice>
       ) : null}

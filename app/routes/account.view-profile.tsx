@@ -56,6 +56,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     answers: rememberedAnswers(profile) ?? {},
     saved,
     claims,
+    today: new Date().toISOString().slice(0, 10),
     written: written === null ? null : { reviews: written.reviews.slice(0, 5), drafts: written.drafts.slice(0, 5) },
     before: before === null ? null : joinedWords(before),
     done: new URL(request.url).searchParams.get("done"),
@@ -71,7 +72,7 @@ const said: Readonly<Record<string, string>> = {
 };
 
 export default function ViewProfilePage() {
-  const { name, email, since, newEmail, staff, answers, saved, written, claims, before, done } =
+  const { name, email, since, newEmail, staff, answers, saved, written, claims, today, before, done } =
     useLoaderData<typeof loader>();
   const known = Object.keys(answers).length > 0;
   return (
@@ -133,7 +134,7 @@ export default function ViewProfilePage() {
           </p>
         </Section>
       )}
-      {claims === null ? null : <OwnClaimList claims={claims} />}
+      {claims === null ? null : <OwnClaimList claims={claims} today={today} />}
       <AccountLinks staff={staff} />
     </div>
   );

@@ -68,7 +68,7 @@ const said: Readonly<Record<string, string>> = {
   profile: "We’ve saved how you sleep",
   email: "You log in with your new email address now",
   joined: "What you sent without logging in is on your account now",
-  password: "Your password is a new one, and you’re logged out everywhere else",
+  password: "Your password has been changed, and you’re logged out everywhere else",
 };
 
 export default function ViewProfilePage() {

@@ -136,7 +136,7 @@ export const retention: readonly Kept[] = [
   {
     name: "mail stop",
     what: "That you turned an email off, by a hash of your address",
-    why: "So that we keep to it",
+    why: "So that we don’t email you again",
     time: null,
     then: "Until you turn it on again",
     tables: ["mail_stop"],

@@ -27,7 +27,7 @@ export const saveMatch = z.object({
 export const savedMatchCreated = z.object({
   token: z.string(),
   mail: orElse(z.enum(["none", "queued", "not-configured", "stopped"]), "none").describe(
-    "stopped: the mailbox wants no such mail any more, which its own account alone is told.",
+    "stopped: the mailbox wants no such mail anymore, which its own account alone is told.",
   ),
   in_account: orElse(z.boolean(), false).describe("It was put into the account of whoever is signed in."),
 });

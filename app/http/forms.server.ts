@@ -12,8 +12,14 @@ export type FormValues<Schema extends z.ZodObject> = {
   [Name in keyof z.input<Schema>]?: NonNullable<z.input<Schema>[Name]> extends readonly unknown[] ? string[] : string;
 };
 
-/** `values` are what a page may show again: all but secrets, and of what is far too long its beginning. */
-export type SentForm<Schema extends z.ZodObject> = WriteOutcome<z.output<Schema>> & { values: FormValues<Schema> };
+/**
+ * `values` are what a page may show again: all but secrets, and of what is far too long its beginning. `withheld` names
+ * the secrets that were typed, for a page that asks for them again.
+ */
+export type SentForm<Schema extends z.ZodObject> = WriteOutcome<z.output<Schema>> & {
+  values: FormValues<Schema>;
+  withheld: readonly string[];
+};
 
 /** Attributes of an input, that follow from its schema. */
 interface Constraint {
@@ -63,12 +69,22 @@ export async function readFileForm<Schema extends z.ZodObject>(
   const busy = file === "busy";
   const errors = { ...(form.ok ? {} : form.errors), file: [busy ? uploadsBusy.own : uploadRefusals[file]] };
   const [status, retryAfter] = busy ? [429, 10] : [400, null];
-  return { ok: false, status, errors, message: null, retryAfter, values: form.values, file: null };
+  return {
+    ok: false,
+    status,
+    errors,
+    message: null,
+    retryAfter,
+    values: form.values,
+    withheld: form.withheld,
+    file: null,
+  };
 }
 
 function checked<Schema extends z.ZodObject>(body: URLSearchParams, schema: Schema): SentForm<Schema> {
   const filled: Record<string, unknown> = {};
   const values: Record<string, string | string[]> = {};
+  const withheld: string[] = [];
   for (const [name, { several, secret, kept }] of factsOf(schema)) {
     if (!several && !body.has(name)) continue;
     // Browsers count a line's end as one character, and send two. Nobody types a NUL, and no database takes one.
@@ -78,10 +94,11 @@ function checked<Schema extends z.ZodObject>(body: URLSearchParams, schema: Sche
     const [first = ""] = sent;
     if (several) filled[name] = sent;
     else if ((secret ? first : first.trim()) !== "") filled[name] = first;
+    if (secret && first !== "") withheld.push(name);
     if (!secret) values[name] = several ? sent.map((text) => text.slice(0, kept)) : first.slice(0, kept);
   }
   if ("key" in schema.shape && !formKey.safeParse(filled.key).success) filled.key = values.key = newKey();
-  return { ...outcomeOf(schema.safeParse(filled)), values: values as FormValues<Schema> };
+  return { ...outcomeOf(schema.safeParse(filled)), values: values as FormValues<Schema>, withheld };
 }
 
 /** A form as its page first shows it, for the loader: attributes by field, its key where it has one, and `values`. */

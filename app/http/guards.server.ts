@@ -29,18 +29,18 @@ const refusals = {
   "signed out": {
     status: 403,
     title: "Log in to send this",
-    message: "You're not logged in, so we couldn't save this. What you typed is below. Log in, then send it again.",
+    message: "You’re not logged in, so we couldn’t save this. What you typed is below. Log in, then send it again.",
   },
   forbidden: {
     status: 403,
     title: unsaved,
-    message: "Your account isn't allowed to do this, so we couldn't save it. What you entered is still here.",
+    message: "Your account isn’t allowed to do this, so we couldn’t save it. What you entered is still here.",
   },
   unknown: {
     status: 503,
     title: unsaved,
     message:
-      "We couldn't check whether you're logged in, so we haven't saved this. That's our fault. What you entered is still here, so please send it again.",
+      "We couldn’t check whether you’re logged in, so we haven’t saved this. That’s our fault. What you entered is still here, so please send it again.",
   },
 } as const;
 

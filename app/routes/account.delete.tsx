@@ -14,6 +14,7 @@ import PasswordField from "~/ui/forms/password-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import { formatMoney } from "~/ui/format";
 import Notice from "~/ui/notice";
+import Section from "~/ui/page/section";
 
 const crumbs = crumbsTo("Delete your account", { label: "Your account", href: paths.viewProfile });
 
@@ -61,42 +62,45 @@ export default function DeleteAccountPage() {
             ))}
           </ul>
           <p>
-            That’s also so for what you claimed before you had this account.{" "}
+            This includes claims from before you had this account.{" "}
             <Link to={`${paths.viewProfile}#claims`}>See your claims</Link>
           </p>
         </Notice>
       )}
-      <p>This can’t be undone. These go right away:</p>
-      <ul className="lined crosses">
-        <li>
-          Cash back that we haven’t paid you yet, and your name and where the money was to go on your cash back claims
-        </li>
-        <li>Your name, email address and password</li>
-        <li>How you sleep</li>
-        <li>The matches you saved, and the links to them</li>
-        <li>Your reviews with all their versions, and those you haven’t sent yet</li>
-        <li>Posts that you’ve begun, your votes on answers and reviews, and what you follow</li>
-        <li>Messages that you sent us from the contact page</li>
-        <li>Every place where you’re logged in</li>
-        <li>
-          Your name, where the money was to go, your receipts and what you and we wrote about your cash back claims
-        </li>
-      </ul>
-      <p>These stay:</p>
-      <ul className="lined">
-        <li>What we’ve paid in cash back and what for, in our books, without your name</li>
-        <li>
-          If we’ve paid you cash back, the payment file that our accountant works from, with your name and where the
-          money went
-        </li>
-        <li>
-          What you sent us without logging in and haven’t added to your account.{" "}
-          <Link to={privatePaths.writtenBefore}>See what that is</Link>
-        </li>
-        <li>What you asked, answered and posted, as by a “Former member”</li>
-        <li>One message that tells you it’s done, for 30 days</li>
-        <li>That you’ve turned an email off, without your address, so that we keep to it</li>
-      </ul>
+      <p>This can’t be undone.</p>
+      <Section name="deleted" title="What will be deleted right away" headingClass="text-xl">
+        <ul className="lined crosses">
+          <li>
+            Cash back that we haven’t paid you yet, and your name and where the money was to go on your cash back claims
+          </li>
+          <li>Your name, email address and password</li>
+          <li>How you sleep</li>
+          <li>The matches you saved, and the links to them</li>
+          <li>Your reviews with all their versions, and those you haven’t sent yet</li>
+          <li>Posts that you’ve begun, your votes on answers and reviews, and what you follow</li>
+          <li>Messages that you sent us from the contact page</li>
+          <li>Every place where you’re logged in</li>
+          <li>
+            Your name, where the money was to go, your receipts and what you and we wrote about your cash back claims
+          </li>
+        </ul>
+      </Section>
+      <Section name="kept" title="What stays" headingClass="text-xl">
+        <ul className="lined">
+          <li>What we’ve paid in cash back and what for, in our books, without your name</li>
+          <li>
+            If we’ve paid you cash back, the payment file that our accountant works from, with your name and where the
+            money went
+          </li>
+          <li>
+            What you sent us without logging in and haven’t added to your account.{" "}
+            <Link to={privatePaths.writtenBefore}>See what that is</Link>
+          </li>
+          <li>What you asked, answered and posted, under the name “Former member”</li>
+          <li>One message that tells you it’s done, for 30 days</li>
+          <li>That you’ve turned an email off, without your address, so we don’t email you again</li>
+        </ul>
+      </Section>
       <p>
         Want a copy first?{" "}
         <a href={privatePaths.accountData} download="">

@@ -56,6 +56,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     answers: rememberedAnswers(profile) ?? {},
     saved,
     claims,
+    today: new Date().toISOString().slice(0, 10),
     written: written === null ? null : { reviews: written.reviews.slice(0, 5), drafts: written.drafts.slice(0, 5) },
     before: before === null ? null : joinedWords(before),
     done: new URL(request.url).searchParams.get("done"),
@@ -67,11 +68,11 @@ const said: Readonly<Record<string, string>> = {
   profile: "We’ve saved how you sleep",
   email: "You log in with your new email address now",
   joined: "What you sent without logging in is on your account now",
-  password: "Your password is a new one, and you’re logged out everywhere else",
+  password: "Your password has been changed, and you’re logged out everywhere else",
 };
 
 export default function ViewProfilePage() {
-  const { name, email, since, newEmail, staff, answers, saved, written, claims, before, done } =
+  const { name, email, since, newEmail, staff, answers, saved, written, claims, today, before, done } =
     useLoaderData<typeof loader>();
   const known = Object.keys(answers).length > 0;
   return (
@@ -133,7 +134,7 @@ export default function ViewProfilePage() {
           </p>
         </Section>
       )}
-      {claims === null ? null : <OwnClaimList claims={claims} />}
+      {claims === null ? null : <OwnClaimList claims={claims} today={today} />}
       <AccountLinks staff={staff} />
     </div>
   );

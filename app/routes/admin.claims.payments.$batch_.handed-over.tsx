@@ -67,8 +67,8 @@ export default function PaymentHandedOverPage() {
       ) : (
         <WriteForm form={form} submit={["The accountant has it", "Saving…"]} danger className="stack measure">
           <p>
-            Then nobody needs the whole account numbers any more, so we take them out and leave the last four digits.
-            You can’t get them back. {`If you do nothing, that happens on ${dayText(until)}.`}
+            Then nobody needs the whole account numbers anymore, so we take them out and leave the last four digits. You
+            can’t get them back. {`If you do nothing, that happens on ${dayText(until)}.`}
           </p>
         </WriteForm>
       )}

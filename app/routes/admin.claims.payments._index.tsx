@@ -72,7 +72,7 @@ export default function StaffPaymentsPage() {
           />
         )}
         {handedOver && form.errors.length === 0 ? (
-          <Notice tone="good" title="The file has no whole account numbers any more" role="status" />
+          <Notice tone="good" title="The file has no whole account numbers anymore" role="status" />
         ) : null}
         <h1>Payments</h1>
         <p className="lead">
@@ -90,7 +90,7 @@ export default function StaffPaymentsPage() {
       <WriteForm form={form} hidden={["key"]} submit={["Pay what is due", "Paying…"]} className="stack measure">
         <p>
           This writes a payment file for the accountant and tells everybody in it that their money is on its way.
-          Pressing it again pays nothing twice.
+          Pressing it again won’t pay anyone twice.
         </p>
         <Field
           {...form.field("claim")}

@@ -41,7 +41,7 @@ export default function PostQueuePage() {
         <Breadcrumbs items={crumbs} />
         <h1>{title}</h1>
         <p className="lead">
-          Reported posts and appeals. The rules are the same for a newcomer and for somebody in the trade, and{" "}
+          Reported posts and appeals. The rules are the same for a newcomer and for someone in the business, and{" "}
           <Link to={readingPaths.contentGuidelines}>everybody can read them</Link>.
         </p>
         <p role="status">

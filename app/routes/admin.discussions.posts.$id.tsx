@@ -112,7 +112,7 @@ export default function ModeratedPostPage() {
         {done === null ? null : (
           <Notice tone="good" role="status" title={done}>
             <p>
-              It’s saved. <Link to={privatePaths.discussions}>Go on with what waits</Link>
+              Saved. <Link to={privatePaths.discussions}>Go to the next one</Link>
             </p>
           </Notice>
         )}

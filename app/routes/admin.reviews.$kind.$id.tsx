@@ -123,7 +123,7 @@ export default function ModeratedReviewPage() {
         {done === null ? null : (
           <Notice tone="good" role="status" title={done}>
             <p>
-              It’s saved. <Link to={privatePaths.moderation}>Go on with what waits longest</Link>
+              Saved. <Link to={privatePaths.moderation}>Go to the next one</Link>
             </p>
           </Notice>
         )}

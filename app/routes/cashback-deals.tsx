@@ -44,7 +44,7 @@ export default function CashbackDealsPage() {
         <h1>{cashbackList.title}</h1>
         <p className="lead">
           These sellers pay us when you buy, and we pass part of that on to you. Buy the bed, send us the receipt, and
-          you’re paid once you can’t return it any more. <Link to={paths.cashback}>How cash back works</Link>
+          you’re paid once you can’t return it anymore. <Link to={paths.cashback}>How cash back works</Link>
         </p>
         <RefusedAddress faults={refused}>
           <p>

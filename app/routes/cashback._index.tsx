@@ -42,7 +42,7 @@ const steps = [
   {
     key: "confirm",
     title: "The store confirms it",
-    text: "Once you can’t return the bed any more. That’s the long part.",
+    text: "Once you can’t return the bed anymore. That’s the long part.",
   },
   { key: "paid", title: "We pay you", text: "By bank transfer or check, within 5 business days." },
 ] as const;

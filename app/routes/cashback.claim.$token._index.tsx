@@ -28,7 +28,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const token = params.token ?? "";
   const claim = await context.api.cashback.claim(token);
   if (claim.state === "draft" && !claim.confirming) throw redirect(nextStep(token, claim));
-  return { token, claim, done: new URL(request.url).searchParams.get("done") };
+  const today = new Date().toISOString().slice(0, 10);
+  return { token, claim, today, done: new URL(request.url).searchParams.get("done") };
 }
 
 const said: Readonly<Record<string, string>> = {
@@ -38,9 +39,9 @@ const said: Readonly<Record<string, string>> = {
 };
 
 export default function ClaimPage() {
-  const { token, claim, done } = useLoaderData<typeof loader>();
+  const { token, claim, today, done } = useLoaderData<typeof loader>();
   const { state, overdue, may, reason, money } = claim;
-  const next = nextWords(claim);
+  const next = nextWords(claim, today);
   const declined = claim.events.findLast(({ action }) => action === "decline");
   const asked = claim.events.findLast(({ action }) => action === "ask");
   return (
@@ -86,7 +87,7 @@ export default function ClaimPage() {
           <p>{declineReasons[reason].says}</p>
           {declined?.note == null ? null : <p className="step-list__note">{declined.note}</p>}
           {claim.appeal_until === null ? (
-            <p>You can’t appeal any more.</p>
+            <p>You can’t appeal anymore.</p>
           ) : (
             <p>
               Is that wrong? You can appeal once, until {dayText(claim.appeal_until)}.{" "}

@@ -40,7 +40,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const token = params.token ?? "";
   const form = await readForm(request, payeeForm);
   const outcome = form.ok ? await context.api.cashback.keepPayee(token, form.data) : form;
-  if (!outcome.ok) return formAnswer(outcome, form.values);
+  const emptied = form.withheld.includes("account_number") ? { number_sent: "yes" } : {};
+  if (!outcome.ok) return formAnswer(outcome, { ...form.values, ...emptied });
   return redirect(await afterStep(context, token, privatePaths.claimSend(token)), 303);
 }
 
@@ -61,7 +62,7 @@ export default function ClaimPaymentPage() {
       />
       <p>We’ll never ask for a card number or a password.</p>
       <WriteForm form={form} submit={["Save and continue", "Saving…"]} className="stack payee-form">
-        <PayeeFields form={form} kept={kept} />
+        <PayeeFields form={form} kept={kept} emptied={"number_sent" in form.values} />
       </WriteForm>
     </div>
   );

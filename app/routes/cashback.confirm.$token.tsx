@@ -24,7 +24,7 @@ import Fact from "~/ui/page/fact";
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ link }) => ({
     title:
-      link === null ? "This link doesn’t work any more" : link.changed ? "Your claim has changed" : "Send your claim",
+      link === null ? "This link doesn’t work anymore" : link.changed ? "Your claim has changed" : "Send your claim",
     description: "Confirm your email address, which sends your claim.",
     withoutData: true,
     noindex: true,
@@ -69,7 +69,7 @@ export default function ConfirmClaimPage() {
   if (link === null && answer === undefined)
     return (
       <div className="wrap claim-page stack">
-        <h1>This link doesn’t work any more</h1>
+        <h1>This link doesn’t work anymore</h1>
         <p>It has expired. If your claim’s page is still open, send it again from there, and you’ll get a new link.</p>
         <p>
           <Link className="button" to={paths.cashback}>

@@ -48,7 +48,7 @@ export default function CashbackThanksPage() {
       <h2 className="text-xl">What happens then</h2>
       <ol className="step-list">
         <li>We look at your claim within 2 business days and ask the store to confirm the sale.</li>
-        <li>The store waits until you can’t return the bed any more. That can take months, and we tell you the day.</li>
+        <li>The store waits until you can’t return the bed anymore. That can take months, and we tell you the day.</li>
         <li>We pay you within 5 business days of the store’s yes.</li>
       </ol>
       <p>We write to you at every step, and the link in those emails shows where your claim is.</p>

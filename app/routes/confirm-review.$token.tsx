@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ link }) => ({
     title:
       link === null
-        ? "This link doesn’t work any more"
+        ? "This link doesn’t work anymore"
         : link.changed
           ? "Your review has changed"
           : "Confirm your review",
@@ -71,7 +71,7 @@ export default function ConfirmReviewPage() {
   if (link === null && answer === undefined)
     return (
       <div className="wrap account-page stack">
-        <h1>This link doesn’t work any more</h1>
+        <h1>This link doesn’t work anymore</h1>
         <p>It has expired, or you’ve had a newer one. If your draft’s page is still open, send it again from there.</p>
         <p>
           <Link className="button" to={paths.reviewMattress}>

@@ -55,7 +55,7 @@ export default function AppealPostPage() {
     return (
       <PostPage about={about} title="We have your appeal">
         <p className="measure">
-          Somebody else reads your post within {appealReadWithin} days. We’ll write to you then.
+          Someone else will review your post within {appealReadWithin} days. We’ll write to you then.
         </p>
       </PostPage>
     );
@@ -69,7 +69,7 @@ export default function AppealPostPage() {
         </p>
       )}
       <p className="measure">
-        Somebody else reads it within {appealReadWithin} days. You can appeal once, and what they decide stands.
+        Someone else will review it within {appealReadWithin} days. You can appeal once, and what they decide stands.
       </p>
       <WriteForm form={form} submit={["Send my appeal", "Sending…"]} className="stack measure">
         <TextAreaField

@@ -54,7 +54,7 @@ export default function ConfirmSignUpPage() {
       )}
       {joined === null ? null : (
         <>
-          <p>What you’ve sent from this address without logging in will be on your account, {joined}:</p>
+          <p>We’ll also add what you sent us before: {joined}.</p>
           <JoinedList {...joins!} />
         </>
       )}

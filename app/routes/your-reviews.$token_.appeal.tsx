@@ -44,7 +44,7 @@ export default function AppealPage() {
       <ErrorSummary errors={form.errors} />
       {rule === null ? null : <p>We didn’t publish your review because of this rule: {rule}</p>}
       <p>
-        Somebody else reads it again within {appealReadWithin} days. You can appeal once, and what they decide stands.
+        Someone else will review it within {appealReadWithin} days. You can appeal once, and what they decide stands.
       </p>
       <WriteForm form={form} submit={["Send my appeal", "Sending…"]} className="stack">
         <TextAreaField {...form.field("appeal")} label="What did we miss?" countFrom={200} rows={5} />

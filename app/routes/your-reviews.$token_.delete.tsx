@@ -44,7 +44,7 @@ export default function DeleteReviewPage() {
     return (
       <div className="wrap account-page stack">
         <h1>Your review is deleted</h1>
-        <p role="status">Nobody can read it any more, and its stars count no more.</p>
+        <p role="status">It’s no longer public, and its stars no longer count.</p>
         <p>
           <Link to={paths.reviews}>Go on to the reviews</Link>
         </p>
@@ -55,8 +55,8 @@ export default function DeleteReviewPage() {
       <h1>Delete your review</h1>
       <ErrorSummary errors={form.errors} />
       <p>
-        {name === null ? "Your review" : `Your review of ${name}`} goes right away, with all its versions, its photos,
-        replies and votes. This can’t be undone.
+        {name === null ? "Your review" : `Your review of ${name}`} will be deleted right away, with all its versions,
+        its photos, replies and votes. This can’t be undone.
       </p>
       <WriteForm form={form} submit={["Delete my review", "Deleting…"]} danger />
       <p>

@@ -69,7 +69,7 @@ test("sign up, confirm by the mailed link, log out, choose a new password, and t
   await press(page, "Save my new password");
   await page.waitForURL((url) => url.pathname === "/");
   await visit(page, link, testInfo);
-  await expect(page.getByRole("heading", { name: "This link doesn’t work any more" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This link doesn’t work anymore" })).toBeVisible();
 });
 
 test("a member tells how they sleep, the quiz begins with it, and they take their data along and go", async ({

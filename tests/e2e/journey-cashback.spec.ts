@@ -169,7 +169,7 @@ test("what is due is paid by one press, into a file for the accountant; nobody e
     .click();
   await expect(accountant.getByText(/If you do nothing, that happens on/)).toBeVisible();
   await press(accountant, "The accountant has it");
-  await expect(accountant.getByText("The file has no whole account numbers any more")).toBeVisible();
+  await expect(accountant.getByText("The file has no whole account numbers anymore")).toBeVisible();
   await expect(accountant.getByText("The last four digits").first()).toBeVisible();
   await accountant.context().close();
   await visit(page, "/admin/claims/", testInfo);

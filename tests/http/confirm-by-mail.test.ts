@@ -107,6 +107,6 @@ describe("A mailed link to confirm", () => {
     const over = await sent(path);
     expect([over.status, over.body.includes("use the link in our newest email about it")]).toEqual([404, true]);
     const unknown = await sent("/cashback/confirm/none/");
-    expect([unknown.status, unknown.body.includes("This link doesn’t work any more")]).toEqual([404, true]);
+    expect([unknown.status, unknown.body.includes("This link doesn’t work anymore")]).toEqual([404, true]);
   });
 });

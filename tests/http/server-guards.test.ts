@@ -105,10 +105,10 @@ describe("The form of a guarded page", () => {
   });
 
   test.each<[string, CurrentUser | null, string, RegExp]>([
-    ["who is signed out by now", null, "/account/", /You're not logged in/],
-    ["an anonymous user with a role", nobody, "/staff/", /You're not logged in/],
-    ["who is no member", holder, "/member/", /Your account isn't allowed/],
-    ["who is no staff", robin, "/staff/", /Your account isn't allowed/],
+    ["who is signed out by now", null, "/account/", /You’re not logged in/],
+    ["an anonymous user with a role", nobody, "/staff/", /You’re not logged in/],
+    ["who is no member", holder, "/member/", /Your account isn’t allowed/],
+    ["who is no staff", robin, "/staff/", /Your account isn’t allowed/],
   ])("is not tried for %s, and what was typed comes back", async (_who, who, path, message) => {
     user = who;
     const signedOut = who?.is_authenticated !== true;

@@ -2,7 +2,15 @@ import { describe, expect, test } from "vitest";
 import type { ClaimEvent } from "../../app/contracts/cashback/claims";
 import { claimPayee, claimSent, isRoutingNumber } from "../../app/contracts/cashback/claim-forms";
 import type { ClaimAction } from "../../app/contracts/vocabulary/claims";
-import { backWords, moneyWords, nextWords, stateWords, stationsOf } from "../../app/features/cashback/claim-words";
+import {
+  backWords,
+  boughtWords,
+  moneyAfterState,
+  moneyWords,
+  nextWords,
+  stateWords,
+  stationsOf,
+} from "../../app/features/cashback/claim-words";
 import { beginForm } from "../../app/features/cashback/forms.server";
 import { paths } from "../../app/paths";
 import { privatePaths } from "../../app/private-paths";
@@ -103,18 +111,30 @@ describe("a claim in words", () => {
 
   test("says who is late, and what there is to get", () => {
     const expected = { day: "2026-11-27", waits_for: "us" as const };
-    expect(nextWords({ state: "submitted", expected, overdue: false })).toBe(
+    const today = "2026-11-24";
+    expect(nextWords({ state: "submitted", expected, overdue: false }, today)).toBe(
       "You’ll hear from us by November 27, 2026.",
     );
-    expect(nextWords({ state: "submitted", expected, overdue: true })).toMatch(/^We’re late: .*our fault/);
-    expect(nextWords({ state: "declined", expected: null, overdue: false })).toBeNull();
+    expect(nextWords({ state: "submitted", expected, overdue: true }, today)).toMatch(/^We’re late: .*our fault/);
+    expect(nextWords({ state: "declined", expected: null, overdue: false }, today)).toBeNull();
     const promised = { paid_us_cents: 10_000, back_cents: 7500, kept_cents: 2500 };
     const money = { owed_cents: 0, paid_cents: 0, paid_us_cents: 0, kept_cents: 0 };
     expect(moneyWords({ state: "submitted", money, promised })).toBe("$75 if the store confirms the sale");
     expect(moneyWords({ state: "paid", money: { ...money, paid_cents: 7500 }, promised })).toBe("$75 paid");
     expect(moneyWords({ state: "declined", money, promised })).toBe("No cash back for this claim");
+    expect(moneyAfterState({ state: "paid", money: { ...money, paid_cents: 7500 }, promised })).toBe("$75");
+    expect(moneyAfterState({ state: "declined", money, promised })).toBe("no cash back for this claim");
     expect(stateWords({ state: "decided", granted: false })).toBe("Appeal turned down");
     expect(backWords({ amount_cents: 14_500, back_percent: 3 })).toBe("3% of the price, up to $145");
+    expect(boughtWords({ starts_on: "2026-10-24", ends_on: "2027-01-07" })).toBe(
+      "For mattresses bought from October 24, 2026, to January 7, 2027",
+    );
+  });
+
+  test("expects money that is on its way until its day is over", () => {
+    const paid = { state: "paid", expected: { day: "2026-07-29", waits_for: "bank" }, overdue: false } as const;
+    expect(nextWords(paid, "2026-07-29")).toBe("It’s expected to reach you by July 29, 2026.");
+    expect(nextWords(paid, "2026-07-30")).toBe("It should have reached you by July 29, 2026.");
   });
 });
 

@@ -190,7 +190,7 @@ describe("what our pages promise", () => {
     expect([newcomerPosts, mostLinks]).toEqual([3, { newcomer: 1, regular: 5 }]);
     expect(guidelines).toContain("one link until their third post, and then up to five");
     for (const text of [privacy, readFileSync("app/routes/account.delete.tsx", "utf8")])
-      expect(text).toContain(`as by a “${formerName}`);
+      expect(text).toContain(`under the name “${formerName}`);
   });
 
   test("about messages is what they are kept", () => {

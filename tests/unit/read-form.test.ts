@@ -39,6 +39,7 @@ describe("Reading a form", () => {
       message: null,
       retryAfter: null,
       values: { email: " ", note: "  ", pain: [] },
+      withheld: [],
     });
     expect(await read("email=a%40b&password=++", account)).toMatchObject({ ok: true, data: { password: "  " } });
   });
@@ -52,8 +53,12 @@ describe("Reading a form", () => {
   });
 
   test("never keeps a secret, and of what is far too long no more than its beginning", async () => {
-    const { values } = await read(`password=secret&note=${"n".repeat(50_000)}&pain=${"p".repeat(50_000)}`, account);
+    const { values, withheld } = await read(
+      `password=secret&note=${"n".repeat(50_000)}&pain=${"p".repeat(50_000)}`,
+      account,
+    );
     expect(values).toEqual({ note: "n".repeat(24), pain: ["p".repeat(4000)] });
+    expect(withheld).toEqual(["password"]);
   });
 
   test("counts the end of a line as browsers do", async () => {

@@ -45,7 +45,7 @@ export function weakness(password: string, { email, firstName, siteName }: Passw
     .toSorted((a, b) => b.length - a.length)
     .reduce((text, word) => text.replaceAll(word, ""), bare(plain));
   if (rest.length < 6 && rest !== bare(plain)) {
-    return "That password is made of your name, your email address or our name. Choose another";
+    return "Don’t use your name, your email address or our name in your password. Choose another";
   }
   return null;
 }

@@ -27,11 +27,7 @@ async function mayEditNow(transaction: Db, id: number, now: Date): Promise<void>
     .limit(editsPerHour)
     .execute();
   if (recent.length < editsPerHour) return;
-  throw throttled(
-    `You’ve changed this post ${editsPerHour} times within an hour. Please come back a little later.`,
-    recent[0]!.written_at,
-    now,
-  );
+  throw throttled(`You’ve changed this post ${editsPerHour} times within an hour.`, recent[0]!.written_at, now);
 }
 
 /** Changes an own post; its earlier text and title are kept. The same change again is answered as the first was. */

@@ -264,7 +264,7 @@ async function quoteOf(
     .where("number", "=", number)
     .where("hidden", "=", false)
     .executeTakeFirst();
-  if (quoted === undefined) throw invalid({ quote: ["The post that you quote isn’t here any more"] });
+  if (quoted === undefined) throw invalid({ quote: ["The post that you quote isn’t here anymore"] });
   if (!isQuoteOf(text, quoted.text))
     throw invalid({ quote: ["Quote words exactly as they are in the post, or leave the quote out"] });
   const words = plainWords(text);

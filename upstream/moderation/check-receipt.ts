@@ -15,7 +15,7 @@ export async function checkReceipt(transaction: Db, { kind, review }: Target): P
     .where("review_id", "=", review)
     .where("purpose", "=", "review-proof")
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw invalid({ receipt: ["There is no receipt here any more. Open the page again"] });
+  if (numUpdatedRows === 0n) throw invalid({ receipt: ["There is no receipt here anymore. Open the page again"] });
   await transaction.updateTable(tables.review).set({ proof: "receipt" }).where("id", "=", review).execute();
 }
 

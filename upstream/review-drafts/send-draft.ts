@@ -222,7 +222,7 @@ async function reviewOfAddress(db: Db, { kind, slug, email }: Draft): Promise<nu
 
 export const linkIsOver = () =>
   invalid({
-    non_field_errors: ["This link doesn’t work any more. Open your draft and send it again, and you’ll get a new one."],
+    non_field_errors: ["This link doesn’t work anymore. Open your draft and send it again, and you’ll get a new one."],
   });
 
 const changedSince = () =>

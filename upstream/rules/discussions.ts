@@ -84,8 +84,8 @@ export function mayPostNow(within: number, atFirst: boolean): string | null {
   const most = atFirst ? postsPerHour.atFirst : postsPerHour.later;
   if (within < most) return null;
   return atFirst
-    ? `In your first two days here you can write ${most} posts an hour. Please come back a little later.`
-    : `That’s ${most} posts within an hour. Please come back a little later.`;
+    ? `In your first two days here you can write ${most} posts an hour.`
+    : `That’s ${most} posts within an hour.`;
 }
 
 /** A text as it reads, without its marks, on one line. No part of an expression goes over what the next link begins with. */

@@ -129,7 +129,7 @@ export const claimConfirmation = z.object({
   demo,
   sent: orElse(z.boolean(), false).describe("The button has been pressed."),
   changed: orElse(z.boolean(), false).describe(
-    "The claim has changed since the link was mailed, which confirms nothing any more: a new one has to be asked for.",
+    "The claim has changed since the link was mailed, which confirms nothing anymore: a new one has to be asked for.",
   ),
   token: z.string().describe("Of the claim: its reader may look at it, and change it while it is a draft."),
   product: z.string(),

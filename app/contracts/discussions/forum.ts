@@ -62,7 +62,7 @@ export const threadDetail = z.object({
     last_at: moment,
     pinned: orElse(z.boolean(), false),
     hidden: orElse(z.boolean(), false).describe("Its first post is hidden: lists leave it out, and nobody can reply."),
-    locked: maybe(z.string()).describe("Why nobody can reply any more, in the moderator's words."),
+    locked: maybe(z.string()).describe("Why nobody can reply anymore, in the moderator's words."),
     moved_from: maybe(categoryName),
   }),
   posts: list(post, 20).describe("Of this page, in order."),

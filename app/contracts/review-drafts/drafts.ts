@@ -112,7 +112,7 @@ export const reviewConfirmation = z.object({
   ),
   uploads: maybeList(sentUpload, 4, "write").describe("Receipt and photos that go with it."),
   changed: orElse(z.boolean(), false).describe(
-    "The draft has changed since the link was mailed, which confirms nothing any more: a new one has to be asked for.",
+    "The draft has changed since the link was mailed, which confirms nothing anymore: a new one has to be asked for.",
   ),
   sent: orElse(z.boolean(), false).describe("The button has been pressed."),
   draft: maybe(token).describe("To be looked at, or changed, before it is sent."),

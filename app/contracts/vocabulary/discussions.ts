@@ -59,7 +59,7 @@ export type ParticipantRole = keyof typeof participantRoleLabels;
 export const hidingReasons = {
   selling: {
     label: "It sells or advertises something",
-    means: "No ads, discount codes, referral links or offers, also not from people in the trade.",
+    means: "No ads, discount codes, referral links or offers, even from people in the business.",
   },
   abusive: {
     label: "It attacks somebody",

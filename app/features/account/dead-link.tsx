@@ -4,7 +4,7 @@ import { Link } from "@remix-run/react";
 export default function DeadLink({ again, words }: { again: string; words: string }) {
   return (
     <div className="wrap account-page stack">
-      <h1>This link doesn’t work any more</h1>
+      <h1>This link doesn’t work anymore</h1>
       <p>It has been used already, or it has expired.</p>
       <p>
         <Link className="button" to={again}>

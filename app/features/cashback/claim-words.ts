@@ -22,11 +22,11 @@ const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: 
 /** "2026-11-24" or a moment → "November 24, 2026" */
 export const dayText = (iso: string) => longDay.format(new Date(iso));
 
-/** "If you bought it October 22, 2026 to January 5, 2027" */
+/** "For mattresses bought from October 22, 2026, to January 5, 2027" */
 export const boughtWords = ({ starts_on, ends_on }: Pick<CashbackOffer, "starts_on" | "ends_on">) =>
   ends_on === null
-    ? `If you bought it on ${dayText(starts_on)} or later`
-    : `If you bought it ${dayText(starts_on)} to ${dayText(ends_on)}`;
+    ? `For mattresses bought on ${dayText(starts_on)}, or later`
+    : `For mattresses bought from ${dayText(starts_on)}, to ${dayText(ends_on)}`;
 
 type Awaited = Pick<ClaimEntry, "state" | "expected" | "overdue">;
 
@@ -47,12 +47,16 @@ const late: Readonly<Record<WaitsFor, (by: string) => string>> = {
   bank: (by) => `It should have reached you by ${by}.`,
 };
 
-/** What comes next, and when; null when nothing does. */
-export function nextWords({ state, expected, overdue }: Awaited): string | null {
+/**
+ * What comes next, and when; null when nothing does. `today` is a day, "2026-11-24": money on its way is never overdue, as
+ * nobody has to act, but once its day is over it isn’t expected.
+ */
+export function nextWords({ state, expected, overdue }: Awaited, today: string): string | null {
   if (expected === null) return null;
   if (state === "approved" && expected.waits_for === "us" && !overdue)
     return `We’ll pay you by ${dayText(expected.day)}.`;
-  return (overdue ? late : awaited)[expected.waits_for](dayText(expected.day));
+  const isLate = overdue || (expected.waits_for === "bank" && expected.day < today);
+  return (isLate ? late : awaited)[expected.waits_for](dayText(expected.day));
 }
 
 /** What there is to get, or was, as the ledger has it; before that, by the offer. */
@@ -67,6 +71,13 @@ export function moneyWords({
   if (state === "decided" && granted === true) return `${formatMoney(promised.back_cents)} once we’ve approved it`;
   if (state === "declined" || state === "decided") return "No cash back for this claim";
   return `${formatMoney(promised.back_cents)} if the store confirms the sale`;
+}
+
+/** The same behind the state, which it doesn’t say again: "$60" after "Paid", "no cash back for this claim". */
+export function moneyAfterState(claim: Parameters<typeof moneyWords>[0]): string {
+  const words = moneyWords(claim);
+  const again = ` ${claimStateLabels[claim.state].toLowerCase()}`;
+  return words.endsWith(again) ? words.slice(0, -again.length) : words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 /** "A decided appeal" reads by how it ended. Staff read other labels than the claimant. */

@@ -4,10 +4,16 @@ import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import NewestOf from "~/ui/page/newest-of";
 import Section from "~/ui/page/section";
-import { moneyWords, nextWords, stateWords } from "./claim-words";
+import { moneyAfterState, nextWords, stateWords } from "./claim-words";
+
+interface OwnClaimListProps {
+  claims: OwnClaims;
+  /** A day, as "2026-11-24". */
+  today: string;
+}
 
 /** Claims of whoever is signed in, newest first. */
-export default function OwnClaimList({ claims: { items: claims, count } }: { claims: OwnClaims }) {
+export default function OwnClaimList({ claims: { items: claims, count }, today }: OwnClaimListProps) {
   return (
     <Section name="claims" title="Your cash back" headingClass="text-xl">
       <NewestOf shown={claims.length} count={count} />
@@ -24,9 +30,9 @@ export default function OwnClaimList({ claims: { items: claims, count } }: { cla
               </span>
               <span>
                 <strong>{stateWords(claim)}</strong>
-                {`, ${moneyWords(claim)}`}
+                {`, ${moneyAfterState(claim)}`}
               </span>
-              {nextWords(claim) === null ? null : <span className="small soft">{nextWords(claim)}</span>}
+              <NextStep words={nextWords(claim, today)} />
             </li>
           ))}
         </ul>
@@ -34,3 +40,6 @@ export default function OwnClaimList({ claims: { items: claims, count } }: { cla
     </Section>
   );
 }
+
+const NextStep = ({ words }: { words: string | null }) =>
+  words === null ? null : <span className="small soft">{words}</span>;

@@ -20,6 +20,17 @@ interface PayeeFieldsProps {
   form: FormAnswer<Name>;
   /** Of the account that is kept, whose number may be too short to show any of it; null: none is. */
   kept: { lastFour: string | null } | null;
+  /** A number was typed with something else that was wrong, and isn’t shown again. */
+  emptied: boolean;
+}
+
+function numberHint(kept: PayeeFieldsProps["kept"], emptied: boolean): string {
+  const again = "Enter it again. We don’t show account numbers back.";
+  if (kept === null) return emptied ? `${again} ${numberKept}` : numberKept;
+  const ending = kept.lastFour === null ? null : `the one ending in ${kept.lastFour}`;
+  return emptied
+    ? `${again} Or leave this empty to keep ${ending ?? "the one we have"}.`
+    : `We have ${ending ?? "one from you"}. Leave this empty to keep it.`;
 }
 
 const group = (form: FormAnswer<Name>, name: Name) => {
@@ -28,7 +39,7 @@ const group = (form: FormAnswer<Name>, name: Name) => {
 };
 
 /** Where the money is to go. */
-export default function PayeeFields({ form, kept }: PayeeFieldsProps) {
+export default function PayeeFields({ form, kept, emptied }: PayeeFieldsProps) {
   return (
     <>
       <Choices
@@ -52,11 +63,7 @@ export default function PayeeFields({ form, kept }: PayeeFieldsProps) {
           {...form.field("account_number")}
           key={form.times}
           label="Account number"
-          hint={
-            kept === null
-              ? numberKept
-              : `We have ${kept.lastFour === null ? "one from you" : `the one ending in ${kept.lastFour}`}. Leave this empty to keep it.`
-          }
+          hint={numberHint(kept, emptied)}
           inputMode="numeric"
           autoComplete="off"
         />

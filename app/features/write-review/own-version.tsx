@@ -12,10 +12,13 @@ function historyOf({ kind, state, sent_at, decided_at, appealed_at, appeal_decid
   const did = (what: string, when: string | null) => (when === null ? [] : [`${what} ${formatDate(when)}`]);
   return [
     ...did(`${versionKindLabels[kind]}, sent`, sent_at),
-    ...did(state === "refused" || appealed_at !== null ? "Read and not published" : "Read and published", decided_at),
+    ...did(
+      state === "refused" || appealed_at !== null ? "Reviewed, not published" : "Reviewed and published",
+      decided_at,
+    ),
     ...did("You appealed", appealed_at),
     ...did(
-      state === "published" ? "Read again and published" : "Read again, and it stays unpublished",
+      state === "published" ? "Reviewed again and published" : "Reviewed again, still not published",
       appeal_decided_at,
     ),
     ...(state === "waiting" ? [`Waiting for review, ${readWithin} days at most`] : []),

@@ -65,7 +65,7 @@ export default function WrittenStep({ step: { name, href, faults }, fields }: Wr
       headingClass="text-xl"
       title={
         <>
-          {stepLabels[name]}{" "}
+          {href === null && name === "rating" ? "Your rating" : stepLabels[name]}{" "}
           {href === null ? null : (
             <Link className="small" to={`${href}?checked=1`}>
               Change<span className="visually-hidden">: {stepLabels[name]?.toLowerCase()}</span>

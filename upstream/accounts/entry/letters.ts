@@ -7,7 +7,8 @@ import type { MailSite } from "../../mail/settings";
  * was typed is in them. Paths are the site's own (app/paths.ts; a test keeps them the same).
  */
 
-const ignore = "If you didn’t ask for this, you can ignore it: nothing happens until somebody opens the link.";
+const ignore =
+  "If you didn’t ask for this, you can ignore this email: nobody gets an account without the password that was chosen.";
 
 export const confirmAccount = (recipient: string, token: string, usefulUntil: Date, site: MailSite): QueuedMail =>
   compose(
@@ -76,7 +77,7 @@ export const passwordChanged = (recipient: string, site: MailSite): QueuedMail =
     {
       subject: `Your ${site.siteName} password was changed`,
       parts: [
-        "Your password is a new one now, and we’ve logged you out everywhere else.",
+        "Your password has been changed, and we’ve logged you out everywhere else.",
         "If it wasn’t you, choose another password right away. That locks out whoever did it.",
         { words: "Choose a new password", path: "/signin/reset/" },
       ],

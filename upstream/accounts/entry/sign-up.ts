@@ -70,7 +70,7 @@ export const deadLink = () =>
   invalid({ non_field_errors: ["This link has been used already, or it has expired. Please ask for a new one."] });
 
 const wrongPassword = () =>
-  invalid({ password: ["That isn’t the password this account was asked for with. Check it and try again"] });
+  invalid({ password: ["That’s not the password you chose when you signed up. Check it and try again"] });
 
 /**
  * Makes the account and signs its owner in. The link shows whose the address is, and the password that they are who asked:

@@ -145,7 +145,7 @@ export const ownAccount: Area = {
               .executeTakeFirst();
             // Of two at once the second finds that what it knew is the password no more.
             if (now?.password_hash !== account.password_hash) {
-              throw invalid({ [field]: ["That isn’t your password any more. Check it and try again"] });
+              throw invalid({ [field]: ["That isn’t your password anymore. Check it and try again"] });
             }
           },
         });

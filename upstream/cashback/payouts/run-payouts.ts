@@ -94,7 +94,7 @@ async function begin({ db, clock }: PayoutServices, key: string, early: number |
       claims.map(({ id }) => id),
     );
     const paid = claims.filter(({ id }) => money(id).owed_cents > 0);
-    if (paid.length === 0 && early !== null) throw invalid({ claim: ["This claim doesn’t wait for a payment"] });
+    if (paid.length === 0 && early !== null) throw invalid({ claim: ["That claim isn’t due for payment"] });
     if (paid.length === 0) return null;
     const batch = await transaction
       .insertInto("cashback_payout_batch")

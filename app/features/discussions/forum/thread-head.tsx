@@ -51,10 +51,10 @@ export default function ThreadHead({ thread, count, page, pages, errors }: Threa
       </p>
       {hidden ? (
         <Notice title="A moderator has hidden the post that this thread begins with.">
-          <p>Lists leave it out, and nobody can reply.</p>
+          <p>It no longer appears in lists, and replies are closed.</p>
         </Notice>
       ) : locked !== null ? (
-        <Notice title="A moderator has locked this thread, so nobody can reply any more.">
+        <Notice title="A moderator has locked this thread, so nobody can reply anymore.">
           <p>{locked}</p>
         </Notice>
       ) : null}

@@ -30,7 +30,7 @@ export const seedTestimonials: readonly SeedTestimonial[] = [
   {
     name: "Eileen K.",
     place: "Duluth, MN",
-    body: "It takes months, and you should know that before you count on the money. The store won’t confirm a sale until you can’t return the bed any more. It’s not anyone dragging their feet, but it is long.",
+    body: "It takes months, and you should know that before you count on the money. The store won’t confirm a sale until you can’t return the bed anymore. It’s not anyone dragging their feet, but it is long.",
     proof: "paid",
     method: "check",
   },

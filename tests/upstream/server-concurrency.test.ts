@@ -1,10 +1,13 @@
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
+import { hashPassword } from "../../upstream/accounts/passwords";
 import { beginSession, findVisit, sessionHash } from "../../upstream/visits/sessions";
+import { demoPassword } from "../../upstream/database/seed/rows/demo-accounts";
 import { seedVersion } from "../../upstream/database/seed/rows/seed-database";
 import { copyDatabase } from "../../upstream/database/copy-database";
 import { migrate } from "../../upstream/database/migrate";
-import { openEngine } from "../../upstream/database/engine";
+import { type Db, openEngine } from "../../upstream/database/engine";
+import { type ApiAnswer, ApiVisitor } from "../support/api-visitor";
 import { startUpstream } from "../support/upstream";
 import { onFatal } from "../support/upstream-template";
 import { concurrencySuite } from "./suites/concurrency";
@@ -38,6 +41,60 @@ onPostgresServer(({ start, freshDatabase }) => {
     const visit = await findVisit(db, await signingIn!, now);
     expect(visit).toMatchObject({ visitor: { id }, compare_models: [1, 2], mattress_size: "king" });
     expect(await findVisit(db, before, now)).toBeNull();
+    await upstream.close();
+  });
+
+  /** Answers of requests that all wait for a change of the account, which ends then. */
+  const during = async (
+    db: Db,
+    change: (transaction: Db) => Promise<unknown>,
+    requests: readonly (() => Promise<ApiAnswer>)[],
+  ): Promise<ApiAnswer[]> => {
+    let answers: Promise<ApiAnswer[]> | undefined;
+    await db.transaction().execute(async (transaction) => {
+      await change(transaction);
+      answers = Promise.all(requests.map((request) => request()));
+      const waiting = sql<{ count: number }>`
+        select count(*)::integer as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      while ((await waiting.execute(db)).rows[0]!.count < requests.length);
+    });
+    return answers!;
+  };
+  const email = "sleeper@example.com";
+  const idOf = async (db: Db) =>
+    (await db.selectFrom("account").select("id").where("email", "=", email).executeTakeFirstOrThrow()).id;
+
+  test("a password opens nothing anymore once its change is under way", async () => {
+    const upstream = await start();
+    const { db, origin } = upstream;
+    const id = await idOf(db);
+    const thief = new ApiVisitor(origin);
+    await thief.signIn(email);
+    const change = async (transaction: Db) => {
+      const password_hash = await hashPassword("four words for sleep");
+      await transaction.updateTable("account").set({ password_hash }).where("id", "=", id).execute();
+      await transaction.deleteFrom("session").where("account_id", "=", id).execute();
+    };
+    const answers = await during(db, change, [
+      () => new ApiVisitor(origin).signIn(email),
+      () => thief.write("POST", "/api/v2/account/email/", { email: "thief@example.com", password: demoPassword }),
+      () => thief.write("POST", "/api/v2/account/delete/", { password: demoPassword, forfeit: "yes" }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
+    expect(await db.selectFrom("session").select("id_hash").where("account_id", "=", id).execute()).toEqual([]);
+    expect(await db.selectFrom("account_link").select("email").where("account_id", "=", id).execute()).toEqual([]);
+    expect(await idOf(db)).toBe(id);
+    await upstream.close();
+  });
+
+  test("signing in to an account whose deletion is under way finds none", async () => {
+    const upstream = await start();
+    const { db, origin } = upstream;
+    const id = await idOf(db);
+    const change = (transaction: Db) => transaction.deleteFrom("account").where("id", "=", id).execute();
+    const [answer] = await during(db, change, [() => new ApiVisitor(origin).signIn(email)]);
+    expect(answer!.status).toBe(400);
     await upstream.close();
   });
 

@@ -1,23 +1,33 @@
 import type { CurrentUser } from "../../app/contracts/user";
+import { signInNeeded } from "../http/answers";
 import { readCookie, sessionCookie, setSession } from "../http/cookies";
 import { rotateCsrfToken } from "../http/csrf";
 import type { Call } from "../http/operation";
 import { visitorAddress } from "../http/visitor-address";
 import type { Services } from "../services";
-import { beginSession, findVisit } from "../visits/sessions";
+import { findVisit, replaceSession } from "../visits/sessions";
 import { toCurrentUser } from "./current-user";
 import { noteSignIn } from "./sign-in-limit";
+import { stillHasPassword } from "./verified-password";
 
-/** Begins a session for an account whose owner has shown that they are it, in place of the browser's own. */
+/**
+ * Begins a session for an account whose owner has shown that they are it, in place of the browser's own. Throws `refused`
+ * when the account has another password by now, or is gone.
+ */
 export async function enter(
   call: Call,
-  account: { id: number; email: string },
+  account: { id: number; email: string; password_hash: string },
   services: Services,
+  refused: () => Error = signInNeeded,
 ): Promise<CurrentUser> {
   const { db, clock } = services;
-  await noteEntry(call, account, services);
   const previous = readCookie(call.request, sessionCookie);
-  return giveSession(call, await beginSession(db, account.id, previous, clock()), services);
+  const session = await db.transaction().execute(async (transaction) => {
+    if (!(await stillHasPassword(transaction, account))) throw refused();
+    return replaceSession(transaction, account.id, previous, clock());
+  });
+  await noteEntry(call, account, services);
+  return giveSession(call, session, services);
 }
 
 /** Remembers the address of an account's owner as one that they come from. */
@@ -35,6 +45,7 @@ export async function giveSession({ response }: Call, id: string, services: Serv
   setSession(response, id);
   rotateCsrfToken(response);
   const visit = await findVisit(services.db, id, services.clock());
-  if (visit === null) throw new Error("A session was gone as soon as it had begun.");
+  // Ended again at once, by another password or with its account.
+  if (visit === null) throw signInNeeded();
   return toCurrentUser(visit, services);
 }

@@ -22,8 +22,9 @@ export async function signIn(call: Call & { body: SignInRequest }, services: Ser
     .executeTakeFirst();
   const right = await verifyPassword(call.body.password, account?.password_hash ?? null);
   // One sentence for both, so that nobody learns here which addresses have an account.
-  if (account === undefined || !right) {
-    throw invalid({ non_field_errors: ["That email address and password don’t match. Check both and try again."] });
-  }
-  return { user: await enter(call, { id: account.id, email }, services) };
+  if (account === undefined || !right) throw noMatch();
+  return { user: await enter(call, { ...account, email }, services, noMatch) };
 }
+
+const noMatch = () =>
+  invalid({ non_field_errors: ["That email address and password don’t match. Check both and try again."] });

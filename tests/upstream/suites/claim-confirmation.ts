@@ -73,6 +73,27 @@ export function claimConfirmationSuite(start: Start): void {
       expect(JSON.stringify(seen)).not.toMatch(/0001234567890|011000015/);
     });
 
+    test("a link that was mailed to another address before leads nowhere once the claim is sent by its own", async () => {
+      const visitor = new ApiVisitor(upstream.origin, { "x-forwarded-for": "10.9.0.9" });
+      const token = await make.draft(visitor);
+      const linkTo = async (email: string) => {
+        const sent = await visitor.write("POST", `${claims}${token}/send/`, { ...make.contact, email });
+        expect(sent.status).toBe(200);
+        return /\/cashback\/confirm\/([\w-]{43})\//.exec((await mails(email)).at(-1)!.body)![1]!;
+      };
+      const [typed, own] = [await linkTo("typed-it@example.com"), await linkTo("owns-it@example.com")];
+      const owner = new ApiVisitor(upstream.origin, { "x-forwarded-for": "10.9.0.10" });
+      expect((await owner.write("POST", `${claims}confirm/`, { token: own })).status).toBe(200);
+      const confirmation = `/api/v2/cashback-confirmations/${typed}/`;
+      const answers = [
+        await visitor.get(confirmation),
+        await visitor.write("POST", `${confirmation}renew/`, {}),
+        await visitor.write("POST", `${claims}confirm/`, { token: typed }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([404, 400, 400]);
+      expect((await owner.get(`/api/v2/cashback-confirmations/${own}/`)).body).toMatchObject({ sent: true });
+    });
+
     test("a mailed link confirms the claim as it was then: after any change it says so, and a new one is mailed", async () => {
       const visitor = new ApiVisitor(upstream.origin, { "x-forwarded-for": "10.9.0.4" });
       const email = "changed@example.com";

@@ -193,12 +193,12 @@ async function lockOwned(transaction: Db, id: number): Promise<void> {
 /**
  * Deletes the account with all that goes with it; rows that outlive it lose the name. Belongs in a transaction. The ids of
  * the reviews that are gone or have lost a vote; null when the account is gone already. Throws 400 where cash back isn't
- * paid yet and its owner doesn't say that they `forfeit` it.
+ * paid yet and its owner doesn't say that they `forfeit` it, and what `recheck` throws of the password.
  */
 export async function deleteAccount(
   db: Db,
-  { id, email }: { id: number; email: string },
-  forfeit: boolean,
+  { id, email, recheck }: { id: number; email: string; recheck: (transaction: Db) => Promise<void> },
+  { forfeit }: { forfeit: boolean },
 ): Promise<Record<ReviewKind, number[]> | null> {
   await lockOwned(db, id);
   if (!forfeit && (await unpaidClaims(db, id)).count > 0) {
@@ -206,6 +206,7 @@ export async function deleteAccount(
   }
   const changed = await takeVotesBack(db, id);
   if (changed === null) return null;
+  await recheck(db);
   const ownReviews = async (table: "owner_review" | "store_review") =>
     (await db.selectFrom(table).select("id").where("account_id", "=", id).execute()).map((review) => review.id);
   changed.bed.push(...(await ownReviews("owner_review")));

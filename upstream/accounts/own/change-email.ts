@@ -1,5 +1,6 @@
 import type { EmailChange } from "../../../app/contracts/account/account";
 import type { MailedAnswer } from "../../../app/contracts/account/sign-up";
+import type { Db } from "../../database/engine";
 import { invalid } from "../../http/answers";
 import type { Call } from "../../http/operation";
 import { visitorAddress } from "../../http/visitor-address";
@@ -36,7 +37,7 @@ export async function askForNewEmail(
   const now = clock();
   await countMailTry(db, mailLimit, { email, address: visitorAddress(request, visitorSecret, now) }, now);
   await db.transaction().execute(async (transaction) => {
-    await lockAccount(transaction, account.id);
+    await account.recheck(transaction);
     const key = keyFor(body.key, email);
     const link = await newLink(transaction, { key, account_id: account.id, purpose: "address", email }, now);
     if (link === null) return;
@@ -90,28 +91,28 @@ export async function confirmNewEmail(
   const found = await asked(db);
   if (found === undefined) throw deadLink();
   const visitor = await visitorOf(call, services);
+  let recheck = async (transaction: Db) => void (await lockAccount(transaction, found.account_id));
   if (visitor?.id !== found.account_id) {
     if (password === undefined) throw passwordNeeded();
-    await checkPassword(call, services, { id: found.account_id, password, field: "password" });
+    ({ recheck } = await checkPassword(call, services, { id: found.account_id, password, field: "password" }));
   }
   const taken = await db.transaction().execute(async (transaction) => {
-    await lockAccount(transaction, found.account_id);
+    await recheck(transaction);
     // Read once more: another link or a new password may have ended this one meanwhile.
     const link = await asked(transaction);
     if (link?.email == null) throw deadLink();
     await transaction.deleteFrom("account_link").where("account_id", "=", link.account_id).execute();
     const former = await emailOf(transaction, link.account_id);
-    try {
-      await transaction
-        .updateTable("account")
-        .set({ email: link.email })
-        .where("id", "=", link.account_id)
-        .executeTakeFirst();
-    } catch (error) {
-      // unique_violation: somebody signed up with it meanwhile.
-      if ((error as { code?: string }).code === "23505") throw deadLink();
-      throw error;
-    }
+    const { password_hash } = await transaction
+      .updateTable("account")
+      .set({ email: link.email })
+      .where("id", "=", link.account_id)
+      .returning("password_hash")
+      .executeTakeFirstOrThrow()
+      .catch((error: unknown) => {
+        // unique_violation: somebody signed up with it meanwhile.
+        throw (error as { code?: string }).code === "23505" ? deadLink() : error;
+      });
     // Letters about claims have a link that opens the claim, and the address before may be somebody else's by now.
     await transaction
       .updateTable("cashback_claim")
@@ -120,7 +121,7 @@ export async function confirmNewEmail(
       .where("email", "=", former)
       .execute();
     await takeOver(transaction, link.account_id, link.email);
-    return { id: link.account_id, email: link.email };
+    return { id: link.account_id, email: link.email, password_hash };
   });
   await enter(call, taken, services);
   return { email: taken.email };

@@ -1,9 +1,11 @@
 import { invalid, signInNeeded } from "../../http/answers";
+import type { Db } from "../../database/engine";
 import type { Call } from "../../http/operation";
 import { visitorAddress } from "../../http/visitor-address";
 import type { Services } from "../../services";
 import { verifyPassword } from "../passwords";
 import { countSignInTry, noteSignIn } from "../sign-in-limit";
+import { stillHasPassword } from "../verified-password";
 
 /** The account of whoever is signed in, once its password is right: counted as signing in is. Throws 400, 401 and 429. */
 export async function checkPassword(
@@ -23,5 +25,12 @@ export async function checkPassword(
     throw invalid({ [field]: ["That isn’t your password. Check it and try again"] });
   }
   await noteSignIn(db, id, asked, clock());
-  return account;
+  return {
+    ...account,
+    /** Belongs in the transaction of what the password allows. Throws 400 when the account has another one by now. */
+    async recheck(transaction: Db): Promise<void> {
+      if (await stillHasPassword(transaction, account)) return;
+      throw invalid({ [field]: ["That isn’t your password anymore. Check it and try again"] });
+    },
+  };
 }

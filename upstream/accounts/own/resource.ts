@@ -134,21 +134,8 @@ export const ownAccount: Area = {
         const { current_password, password } = call.body;
         const field = "current_password";
         const account = await checkPassword(call, services, { id: call.who.id, password: current_password, field });
-        await changePassword(call, services, account, {
-          password,
-          async before(transaction) {
-            const now = await transaction
-              .selectFrom("account")
-              .select("password_hash")
-              .where("id", "=", account.id)
-              .forUpdate()
-              .executeTakeFirst();
-            // Of two at once the second finds that what it knew is the password no more.
-            if (now?.password_hash !== account.password_hash) {
-              throw invalid({ [field]: ["That isn’t your password anymore. Check it and try again"] });
-            }
-          },
-        });
+        // Of two at once the second finds that what it knew is the password no more.
+        await changePassword(call, services, account, { password, before: account.recheck });
       },
     }),
     write({
@@ -201,7 +188,7 @@ export const ownAccount: Area = {
         const { password, forfeit } = call.body;
         const account = await checkPassword(call, services, { id: call.who.id, password, field: "password" });
         const changed = await db.transaction().execute(async (transaction) => {
-          const reviews = await deleteAccount(transaction, account, forfeit === "yes");
+          const reviews = await deleteAccount(transaction, account, { forfeit: forfeit === "yes" });
           if (reviews === null) throw signInNeeded();
           await queueMail(transaction, accountDeleted(account.email, mail), `account ${account.id} deleted`, clock());
           return reviews;

@@ -102,6 +102,13 @@ const linkOf = (db: Db, token: string) =>
     .select(["claim_id", "email", "works_until", "digest"])
     .executeTakeFirst();
 
+/**
+ * Links of a draft work for some days, whoever they were mailed to. Once the claim is sent, only one to the address that it
+ * was sent with leads to it: whoever typed the draft may have had one mailed to another address before.
+ */
+const isOver = (link: { email: string; works_until: Date }, row: ClaimRow, now: Date): boolean =>
+  row.state === "draft" ? link.works_until <= now : link.email !== row.email;
+
 /** What a mailed link is about; null when it is over. Opening it changes nothing. */
 export async function readClaimConfirmation(
   call: Call,
@@ -112,7 +119,7 @@ export async function readClaimConfirmation(
   const link = await linkOf(db, token);
   if (link === undefined) return null;
   const row = await findClaim(db, { id: link.claim_id });
-  if (row === null || (row.state === "draft" && link.works_until <= clock())) return null;
+  if (row === null || isOver(link, row, clock())) return null;
   return {
     demo,
     sent: row.state !== "draft",
@@ -141,9 +148,9 @@ export async function renewClaimLink(call: Call, token: string, services: Servic
     const link = await linkOf(transaction, token);
     if (link === undefined) throw linkIsOver();
     const row = await lockClaim(transaction, { id: link.claim_id });
+    if (isOver(link, row, clock())) throw linkIsOver();
     const mail = sendsMail ? ("queued" as const) : ("not-configured" as const);
     if (row.state === "draft") {
-      if (link.works_until <= clock()) throw linkIsOver();
       await complete(transaction, row);
       await mailLink(call, transaction, { row, email: link.email }, services);
     }
@@ -166,9 +173,9 @@ export async function confirmClaim(call: Call, token: string, services: Services
       const link = await linkOf(transaction, token);
       if (link === undefined) throw linkIsOver();
       const row = await lockClaim(transaction, { id: link.claim_id });
+      if (isOver(link, row, now)) throw linkIsOver();
       const mail = sendsMail ? ("queued" as const) : ("not-configured" as const);
       if (row.state !== "draft") return { token: row.token, state: row.state, mail };
-      if (link.works_until <= now) throw linkIsOver();
       if (link.digest !== (await claimDigest(transaction, row))) throw changedSince();
       await complete(transaction, row);
       await takeInvoice(transaction, row);

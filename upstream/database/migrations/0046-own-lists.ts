@@ -10,6 +10,9 @@ const statements = [
   `create index on cashback_claim (email) where account_id is null`,
   `create index on contact_message (email)`,
   `create index on mail (lower(recipient))`,
+  `create index on discussion (participant_id, id)`,
+  `drop index discussion_participant_id_idx`,
+  `create index on post (participant_id, id)`,
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -30,10 +30,10 @@ export default function CashbackThanksPage() {
     <div className="wrap claim-page stack">
       <header className="page-head stack">
         <Breadcrumbs items={crumbs} />
-        <h1>Thank you. Now check your email</h1>
+        <h1>Thank you. {noServer ? "One step is left" : "Now check your email"}</h1>
         <p className="lead" role="status">
-          We’ve sent you a message. Open the link in it within 7 days to confirm your address, and your claim is with
-          us.
+          {noServer ? "There’s a message for you. " : "We’ve sent you a message. "}
+          Open the link in it within 7 days to confirm your address, and your claim is with us.
         </p>
       </header>
       {noServer ? (

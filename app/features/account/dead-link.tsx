@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { paths } from "~/paths";
 
 /** For a mailed link that has been used, or that is too old. */
 export default function DeadLink({ again, words }: { again: string; words: string }) {
@@ -10,6 +11,9 @@ export default function DeadLink({ again, words }: { again: string; words: strin
         <Link className="button" to={again}>
           {words}
         </Link>
+      </p>
+      <p>
+        If you’ve used it before, you’re done. <Link to={paths.viewProfile}>Go to your account</Link>
       </p>
     </div>
   );

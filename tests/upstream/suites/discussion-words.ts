@@ -41,8 +41,10 @@ export function discussionWordSuite(start: Start): void {
     });
 
     test("a quote is held to what a text is: a newcomer’s one link, and no way to reach somebody", async () => {
+      const { id } = await startThread(people.expert);
+      // As it was posted before such an address was found.
       const text = "Compare www.one-bed.com and www.two-beds.com. Or ask nora*@*beds.example.";
-      const { id } = await startThread(people.expert, { text });
+      await db().updateTable("post").set({ text }).where("discussion_id", "=", Number(id)).execute();
       const by = await newcomer("quotes-links@example.com");
       const quoting = (words: string) => reply(by, id, { name: "Quentin", quote: { number: 1, text: words } });
       expect((await quoting("www.one-bed.com and www.two-beds.com")).body).toEqual({
@@ -68,6 +70,7 @@ export function discussionWordSuite(start: Start): void {
         ["Hárold-Imai", "Somebody has a name that looks like this one. Choose another"],
         ["harold imai", "Somebody has this name already. Choose another"],
         ["Mоderator", "Use the letters of one alphabet, such as Latin or Greek. Mixed ones let people pass for others"],
+        ["ᴍᴏᴅᴇʀᴀᴛᴏʀ", "This name could be taken for one of ours. Choose another"],
         ["Support team", "This name could be taken for one of ours. Choose another"],
       ] as const) {
         const { status, body } = await named(name);

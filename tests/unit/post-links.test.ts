@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { renderPost } from "../../app/features/discussions/posts/render-post.server";
 import { readQuestionFiles, readThreadFiles } from "../../upstream/database/seed/discussion-files";
 import { faultsOfText } from "../../upstream/rules/discussions";
-import { shownPost } from "../../upstream/rules/shown-post";
+import { shownPost } from "../../upstream/rules/posts/shown-post";
 import { cpuOf } from "../support/cpu-time";
 import { hostileMarkdown } from "../support/hostile-markdown";
 import { worstTexts } from "../support/worst-posts";

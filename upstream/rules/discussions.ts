@@ -2,7 +2,7 @@ import { appealWithin } from "../../app/contracts/vocabulary/moderation";
 import { mostLinks, postsPerHour } from "../../app/contracts/vocabulary/discussions";
 import { dayOf } from "./days";
 import { findPersonal, type Passage } from "./reviews/passages";
-import { type ShownPost, shownPost } from "./shown-post";
+import { type ShownPost, shownPost } from "./posts/shown-post";
 
 /** Rules of questions and the forum: pure, and the same for everybody. */
 
@@ -52,7 +52,10 @@ export function mayDecidePost(post: PostStanding, decision: PostStaffDecision): 
 export function faultsOfText(text: string, newcomer: boolean): string[] {
   const shown = shownPost(text);
   const onPage = findPersonal(shown.plain);
-  const readings = [findPersonal(text), onPage, findPersonal(plainWords(text))];
+  // Most texts read alike, of which one is looked through.
+  const others = new Set([onOneLine(text), plainWords(text)]);
+  others.delete(onOneLine(shown.plain));
+  const readings = [onPage, ...Array.from(others, findPersonal)];
   const most = newcomer ? mostLinks.newcomer : mostLinks.regular;
   const links = Math.max(linksShown(shown, onPage.link), ...readings.map(({ link }) => link.length));
   return [
@@ -107,14 +110,16 @@ export function mayPostNow(within: number, atFirst: boolean): string | null {
     : `That’s ${most} posts within an hour.`;
 }
 
+const onOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
 /** A text as it reads, without its marks, on one line. No part of an expression goes over what the next link begins with. */
 export const plainWords = (markdown: string): string =>
-  markdown
-    .replace(/^(?:[^\S\n]*(?:>|(?:[-*+]|\d{1,9}[.)])[^\S\n]))+/gm, "")
-    .replace(/\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, "$1")
-    .replace(/[*_`\\]/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
+  onOneLine(
+    markdown
+      .replace(/^(?:[^\S\n]*(?:>|(?:[-*+]|\d{1,9}[.)])[^\S\n]))+/gm, "")
+      .replace(/\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, "$1")
+      .replace(/[*_`\\]/g, ""),
+  );
 
 const excerptLength = 200;
 

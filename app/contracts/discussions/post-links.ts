@@ -29,6 +29,9 @@ export function asPostParser<Parser extends MarkdownParser>(parser: Parser): Par
   return parser;
 }
 
+/** Whether an address is one of this site. */
+export const isOwnLink = (href: unknown): boolean => typeof href === "string" && /^(?:\/(?![/\\])|#)/.test(href);
+
 /** As browsers read it: a name before the first colon is a protocol, unless the colon belongs to what follows it. */
 export const isSafeLink = (href: string): boolean => !/^[^/?#]*:/.test(href) || /^https?:/i.test(href);
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { OwnPosts } from "../../../app/contracts/discussions/own-posts";
 import type { PostDetail } from "../../../app/contracts/discussions/posts";
 import { up } from "../../../upstream/database/migrations/0040-bounded-talk";
+import { excerptOf } from "../../../upstream/rules/discussions";
 import { addAccount } from "../../support/account-copy";
 import { discussionWorld } from "./discussion-world";
 import type { Start } from "./start";
@@ -44,7 +45,11 @@ export function discussionWordSuite(start: Start): void {
       const { id } = await startThread(people.expert);
       // As it was posted before such an address was found.
       const text = "Compare www.one-bed.com and www.two-beds.com. Or ask nora*@*beds.example.";
-      await db().updateTable("post").set({ text }).where("discussion_id", "=", Number(id)).execute();
+      await db()
+        .updateTable("post")
+        .set({ text, excerpt: excerptOf(text) })
+        .where("discussion_id", "=", Number(id))
+        .execute();
       const by = await newcomer("quotes-links@example.com");
       const quoting = (words: string) => reply(by, id, { name: "Quentin", quote: { number: 1, text: words } });
       expect((await quoting("www.one-bed.com and www.two-beds.com")).body).toEqual({
@@ -54,6 +59,21 @@ export function discussionWordSuite(start: Start): void {
       expect((await quoting("Compare www.one-bed.com")).status).toBe(201);
       const regular = { quote: { number: 1, text: "www.one-bed.com and www.two-beds.com" } };
       expect((await reply(people.expert, id, regular)).status).toBe(201);
+    });
+
+    test("links and ways to reach somebody are found as they will be read, however they are written", async () => {
+      const text =
+        "[one](https&colon;//evil.ru/1) [two](//evil.ru/2) [three](https:evil.ru/3) [four](ht&#116;ps:\\/\\/evil.ru/4) " +
+        "evil&period;com/x call 555\\-867\\-5309 or a\\@evil.com";
+      const faults = [/the email address/, /the phone number/, /one link until their third post/];
+      const { status, body } = await post(await newcomer("hidden-links@example.com"), "/forum/threads/", {
+        ...{ title: "Where do I buy slats?", category: "after-you-buy", name: "Linus Slat", key: key(), text },
+      });
+      expect([status, body.text]).toEqual([400, faults.map((sentence) => expect.stringMatching(sentence) as string)]);
+      const { opening } = await startThread(people.expert);
+      const six = "[x](//evil.ru) ".repeat(6);
+      const changed = await post(people.expert, `/posts/${opening.id}/edit/`, { text: six, base: 1 });
+      expect([changed.status, changed.body]).toEqual([400, { text: ["Keep it to 5 links"] }]);
     });
 
     test("a name that looks like somebody’s is refused beside its field, however it is written", async () => {

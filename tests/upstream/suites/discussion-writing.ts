@@ -66,21 +66,6 @@ export function discussionWritingSuite(start: Start): void {
       expect(two.text).toHaveLength(2);
     });
 
-    test("links and ways to reach somebody are found as they will be read, however they are written", async () => {
-      const text =
-        "[one](https&colon;//evil.ru/1) [two](//evil.ru/2) [three](https:evil.ru/3) [four](ht&#116;ps:\\/\\/evil.ru/4) " +
-        "evil&period;com/x call 555\\-867\\-5309 or a\\@evil.com";
-      const faults = [/the email address/, /the phone number/, /one link until their third post/];
-      const { status, body } = await post(people.owner, "/forum/threads/", {
-        ...{ title: "Where do I buy slats?", category: "after-you-buy", name: "Owen P", key: key(), text },
-      });
-      expect([status, body.text]).toEqual([400, faults.map((sentence) => expect.stringMatching(sentence) as string)]);
-      const { opening } = await startThread(people.expert);
-      const six = "[x](//evil.ru) ".repeat(6);
-      const changed = await post(people.expert, `/posts/${opening.id}/edit/`, { text: six, base: 1 });
-      expect([changed.status, changed.body]).toEqual([400, { text: ["Keep it to 5 links"] }]);
-    });
-
     test("what is wrong with a title is said beside it, when it is opened and when it is changed", async () => {
       const fault = async (path: string, sent: object) => (await post(people.expert, path, sent)).body;
       const title = "Write to sandy@example.com or 415-555-0134";

@@ -1,8 +1,13 @@
 import MarkdownIt from "markdown-it";
-import { addressesIn, asPostParser, isSafeLink, postOptions } from "../../app/contracts/discussions/post-links";
-import { isOwnLink } from "../../app/contracts/own-link";
-import { postShape, shownParts } from "../../app/contracts/text-shape";
-import type { Passage } from "./reviews/passages";
+import {
+  addressesIn,
+  asPostParser,
+  isOwnLink,
+  isSafeLink,
+  postOptions,
+} from "../../../app/contracts/discussions/post-links";
+import { postShape, shownParts } from "../../../app/contracts/text-shape";
+import type { Passage } from "../reviews/passages";
 
 export interface ShownPost {
   /** Its words as they stand on the page: without marks, a paragraph a line. */

@@ -93,10 +93,13 @@ export function shownParts(text: string, rule: ShapeRule): { formatted: string; 
   let at = 0;
   const formatted: string[] = [];
   for (const typed of text.split("\n")) {
-    const line = withoutDepth(typed, rule.most.depth);
-    shape = together(shape, shapeOfLine(line, rule));
-    if (parts.some((part) => shape[part] > rule.most[part])) break;
-    formatted.push(line);
+    if (typed.trim() === "") formatted.push("");
+    else {
+      const line = withoutDepth(typed, rule.most.depth);
+      shape = together(shape, shapeOfLine(line, rule));
+      if (parts.some((part) => shape[part] > rule.most[part])) break;
+      formatted.push(line);
+    }
     at += typed.length + 1;
   }
   return { formatted: formatted.join("\n"), words: text.slice(at) };

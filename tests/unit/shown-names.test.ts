@@ -39,6 +39,34 @@ test("Nobody but staff is called as we are, however it is dressed up", () => {
     "The Official Bob",
     "Help-Desk",
     "Mattress expert",
+    "ᴍᴏᴅᴇʀᴀᴛᴏʀ",
+    "ʙᴇᴅʟᴀʀᴋ",
+    "ꜱᴛᴀꜰꜰ",
+    "ᴀdmin",
+    "ßedlark",
+    "ʙedlark",
+    "Moderatoɾ",
+    "Moderatoʀ",
+    "ɱoderɐtor",
+    "Ofﬁcial",
+    "St aff",
+    "St\u2009aff",
+    "S t a f f",
+    "Ad min Bob",
+    "Ex-perts",
+    "Sup port team",
+    "M⃣o⃣d⃣",
+    "Модератор",
+    "Администратор",
+    "Админ",
+    "Ведларк",
+    "Бедларк",
+    "Эксперт",
+    "Стафф",
+    "Βεδλαρκ",
+    "管理人",
+    "官方",
+    "모더레이터",
   ]) {
     expect(faultOf(typed), typed).toMatch("could be taken for one of ours");
     expect(faultOf(typed, true), typed).toBeNull();
@@ -52,6 +80,14 @@ test("Nobody but staff is called as we are, however it is dressed up", () => {
     "Former sailor",
     "Back support fan",
     "Modest Moe",
+    "Mo D.",
+    "M. O. Dell",
+    "Sta Fford",
+    "Jan Strauß",
+    "Ad Minor",
+    "Модест Петров",
+    "Ольга Официантова",
+    "Νίκος Αδμητος",
   ])
     expect(faultOf(typed), typed).toBeNull();
 });
@@ -92,6 +128,47 @@ test("A name is written in one alphabet, so that no letter of it stands for anot
     "Bob 42",
   ])
     expect(faultOf(typed), typed).toBeNull();
+});
+
+test("No sign or box passes for a letter or a badge, of staff either", () => {
+  for (const typed of ["🇲🇴🇩 1🇪", "🅱🅴🅳🅻🅰🆁🅺 Bob", "🅑ob", "✓ Nora", "Nora ✅"])
+    for (const staff of [false, true]) expect(faultOf(typed, staff), typed).toMatch("letters in boxes");
+  for (const typed of [
+    "Moderat●r",
+    "Bedl●rk",
+    "●dmin",
+    "Moderat◯r",
+    "St*ff",
+    "Staƒ†",
+    "B/b",
+    "Haro|d",
+    "Moderato®",
+    "⭕fficial",
+    "•fficial",
+    "n😮ra",
+  ])
+    for (const staff of [false, true]) expect(faultOf(typed, staff), typed).toMatch("Put nothing between the letters");
+  for (const typed of [
+    "Bob!",
+    "Nora 😀",
+    "“Sleepy” Jo",
+    "Jo (Ohio)",
+    "Ann & Bob",
+    "#1 fan",
+    "sleepy_joe",
+    "Jo.",
+    "Gal·la",
+    "カトー・ケン",
+    "מוישל׳ה",
+    "J.R.",
+  ])
+    expect(faultOf(typed), typed).toBeNull();
+});
+
+test("Every letter of Latin that is drawn as a plain one is read as that", () => {
+  const smallCapitals = "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ";
+  expect(skeletonOf(smallCapitals)).toBe(skeletonOf("abcdefghijklmnopqrstuvwyz"));
+  expect(skeletonOf("ɐɔǝɥᴉʞɹʇʌʍʎ")).toBe(skeletonOf("acehikrtvwy"));
 });
 
 test("Names that can hardly be told apart have one skeleton, and others have their own", () => {

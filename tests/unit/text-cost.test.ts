@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { newPost } from "~/contracts/discussions/posts";
 import { line } from "~/contracts/plain-text";
 import { typedPrice } from "~/contracts/review-drafts/typed-price";
+import { faultsOfText } from "../../upstream/rules/discussions";
 import { findingsIn } from "../../upstream/rules/review-checks";
 import { cpuOf, leastCpuOf } from "../support/cpu-time";
 import { fragments, repeated } from "../support/repeated-text";
@@ -148,6 +149,7 @@ describe("every function of the site and the upstream that is given a text", () 
     ["a line of a form", (text: string) => line({ missing: "", most: 100, tooLong: "" }).safeParse(text), usual],
     ["a text of a form", (text: string) => newPost.shape.text.safeParse(text), usual],
     ["a price", (text: string) => typedPrice.safeParse(text), usual],
+    ["the checks of a post", (text: string) => faultsOfText(text, true), ofChecked],
     ["the checks of a review", (text: string) => findingsIn({ title: "", body: text }, { others: [text] }), ofChecked],
   ] as [string, Read, Bounds][])(
     "%s, too",

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Post } from "../../app/contracts/discussions/posts";
 import { type DiscussionKind, postsPerPage } from "../../app/contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
+import { textQuery } from "../database/text-query";
 import { pagesOf } from "../listing/pages";
 import { appealOf, mayAppealPost, plainWords } from "../rules/discussions";
 import type { Visitor } from "../visits/sessions";
@@ -182,7 +183,7 @@ export const excerpt = sql<string>`coalesce(post.excerpt, left(post.text, 200))`
 
 /** Discussions whose title or a shown post has the words, in any of their forms. */
 export async function withWords(db: Db, kind: "question" | "thread", words: string): Promise<number[]> {
-  const query = sql`websearch_to_tsquery('english', ${words})`;
+  const query = textQuery(words);
   const { rows } = await sql<{ id: number }>`
     select id from discussion where kind = ${kind} and words @@ ${query}
     union

@@ -1,7 +1,8 @@
 import { appealWithin } from "../../app/contracts/vocabulary/moderation";
 import { mostLinks, postsPerHour } from "../../app/contracts/vocabulary/discussions";
 import { dayOf } from "./days";
-import { findPersonal } from "./reviews/passages";
+import { findPersonal, type Passage } from "./reviews/passages";
+import { type ShownPost, shownPost } from "./posts/shown-post";
 
 /** Rules of questions and the forum: pure, and the same for everybody. */
 
@@ -44,13 +45,25 @@ export function mayDecidePost(post: PostStanding, decision: PostStaffDecision): 
   return waiting ? null : "Its author hasn’t appealed, or the appeal has been decided.";
 }
 
-/** What keeps a text from being posted, as sentences for its author; empty: nothing does. */
+/**
+ * What keeps a text from being posted, as sentences for its author; empty: nothing does. It is read as it was typed, as
+ * the page shows it, and as lists and quotes do: an address in entities or with emphasis within is one to whoever reads it.
+ */
 export function faultsOfText(text: string, newcomer: boolean): string[] {
-  const { phone, email, link } = findPersonal(text);
+  const shown = shownPost(text);
+  const onPage = findPersonal(shown.plain);
+  // Most texts read alike, of which one is looked through.
+  const others = new Set([onOneLine(text), plainWords(text)]);
+  others.delete(onOneLine(shown.plain));
+  const readings = [onPage, ...Array.from(others, findPersonal)];
   const most = newcomer ? mostLinks.newcomer : mostLinks.regular;
+  const links = Math.max(linksShown(shown, onPage.link), ...readings.map(({ link }) => link.length));
   return [
-    ...contactFaults({ phone, email }),
-    ...(link.length > most
+    ...contactFaults({
+      phone: readings.flatMap(({ phone }) => phone),
+      email: readings.flatMap(({ email }) => email),
+    }),
+    ...(links > most
       ? [
           newcomer
             ? "New members can put in one link until their third post. Take out the others"
@@ -58,6 +71,15 @@ export function faultsOfText(text: string, newcomer: boolean): string[] {
         ]
       : []),
   ];
+}
+
+/** Links to other sites, and addresses in words that aren't such a link's own: of them the first is the link. */
+function linksShown({ links }: ShownPost, addresses: readonly Passage[]): number {
+  const within = links.map(
+    ({ start, end }) => addresses.filter((each) => each.start >= start && each.start < end).length,
+  );
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  return sum(within.map((count) => Math.max(1, count))) + addresses.length - sum(within);
 }
 
 /** As `faultsOfText`, for a title, in which nobody can follow a link. */
@@ -88,14 +110,16 @@ export function mayPostNow(within: number, atFirst: boolean): string | null {
     : `That’s ${most} posts within an hour.`;
 }
 
+const onOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
 /** A text as it reads, without its marks, on one line. No part of an expression goes over what the next link begins with. */
 export const plainWords = (markdown: string): string =>
-  markdown
-    .replace(/^(?:[^\S\n]*(?:>|(?:[-*+]|\d{1,9}[.)])[^\S\n]))+/gm, "")
-    .replace(/\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, "$1")
-    .replace(/[*_`\\]/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
+  onOneLine(
+    markdown
+      .replace(/^(?:[^\S\n]*(?:>|(?:[-*+]|\d{1,9}[.)])[^\S\n]))+/gm, "")
+      .replace(/\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, "$1")
+      .replace(/[*_`\\]/g, ""),
+  );
 
 const excerptLength = 200;
 

@@ -38,6 +38,3 @@ export const textOf = (node: MdastNode | HastNode): string => {
   if ("value" in node) return node.value;
   return "children" in node ? node.children.map((child) => textOf(child)).join("") : "";
 };
-
-/** Whether an address is one of this site. */
-export const isOwn = (href: unknown) => typeof href === "string" && /^(?:\/(?![/\\])|#)/.test(href);

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { OwnPosts } from "../../../app/contracts/discussions/own-posts";
 import type { PostDetail } from "../../../app/contracts/discussions/posts";
 import { up } from "../../../upstream/database/migrations/0040-bounded-talk";
+import { excerptOf } from "../../../upstream/rules/discussions";
 import { addAccount } from "../../support/account-copy";
 import { discussionWorld } from "./discussion-world";
 import type { Start } from "./start";
@@ -41,8 +42,14 @@ export function discussionWordSuite(start: Start): void {
     });
 
     test("a quote is held to what a text is: a newcomer’s one link, and no way to reach somebody", async () => {
+      const { id } = await startThread(people.expert);
+      // As it was posted before such an address was found.
       const text = "Compare www.one-bed.com and www.two-beds.com. Or ask nora*@*beds.example.";
-      const { id } = await startThread(people.expert, { text });
+      await db()
+        .updateTable("post")
+        .set({ text, excerpt: excerptOf(text) })
+        .where("discussion_id", "=", Number(id))
+        .execute();
       const by = await newcomer("quotes-links@example.com");
       const quoting = (words: string) => reply(by, id, { name: "Quentin", quote: { number: 1, text: words } });
       expect((await quoting("www.one-bed.com and www.two-beds.com")).body).toEqual({
@@ -52,6 +59,21 @@ export function discussionWordSuite(start: Start): void {
       expect((await quoting("Compare www.one-bed.com")).status).toBe(201);
       const regular = { quote: { number: 1, text: "www.one-bed.com and www.two-beds.com" } };
       expect((await reply(people.expert, id, regular)).status).toBe(201);
+    });
+
+    test("links and ways to reach somebody are found as they will be read, however they are written", async () => {
+      const text =
+        "[one](https&colon;//evil.ru/1) [two](//evil.ru/2) [three](https:evil.ru/3) [four](ht&#116;ps:\\/\\/evil.ru/4) " +
+        "evil&period;com/x call 555\\-867\\-5309 or a\\@evil.com";
+      const faults = [/the email address/, /the phone number/, /one link until their third post/];
+      const { status, body } = await post(await newcomer("hidden-links@example.com"), "/forum/threads/", {
+        ...{ title: "Where do I buy slats?", category: "after-you-buy", name: "Linus Slat", key: key(), text },
+      });
+      expect([status, body.text]).toEqual([400, faults.map((sentence) => expect.stringMatching(sentence) as string)]);
+      const { opening } = await startThread(people.expert);
+      const six = "[x](//evil.ru) ".repeat(6);
+      const changed = await post(people.expert, `/posts/${opening.id}/edit/`, { text: six, base: 1 });
+      expect([changed.status, changed.body]).toEqual([400, { text: ["Keep it to 5 links"] }]);
     });
 
     test("a name that looks like somebody’s is refused beside its field, however it is written", async () => {
@@ -68,6 +90,7 @@ export function discussionWordSuite(start: Start): void {
         ["Hárold-Imai", "Somebody has a name that looks like this one. Choose another"],
         ["harold imai", "Somebody has this name already. Choose another"],
         ["Mоderator", "Use the letters of one alphabet, such as Latin or Greek. Mixed ones let people pass for others"],
+        ["ᴍᴏᴅᴇʀᴀᴛᴏʀ", "This name could be taken for one of ours. Choose another"],
         ["Support team", "This name could be taken for one of ours. Choose another"],
       ] as const) {
         const { status, body } = await named(name);

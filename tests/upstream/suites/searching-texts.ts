@@ -120,6 +120,46 @@ export function searchTextSuite(start: Start): void {
       expect(await find("zebra", "&kind=question")).toMatchObject({ texts: [], pages: 1, kind: "question" });
     });
 
+    /** Every sign on a keyboard, so many times in each place in which somebody may have typed it. */
+    const signs = [..."!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~–“”", "- ", "-!", '-"', '"-', "a|-", "or "];
+    const places: readonly ((run: string) => string)[] = [
+      (run) => run,
+      (run) => `${run}bed`,
+      (run) => `bed ${run}`,
+      (run) => `"bed${run}firm" "a`,
+    ];
+    const others = ["/api/v2/questions/", "/api/v2/forum/threads/", "/api/v1/autocomplete/universal_search/"];
+
+    test.each([40, 200])("signs say nothing, %i of one in a row and wherever they stand", async (times) => {
+      const asked = signs.flatMap((sign, index) =>
+        places.flatMap((place, at) => {
+          const q = encodeURIComponent(place(sign.repeat(times)).slice(0, 200));
+          return ["/api/v2/search/", others[(index + at) % others.length]!].map((path) => `${path}?q=${q}`);
+        }),
+      );
+      const failed: [string, number][] = [];
+      for (const path of asked) {
+        const { status } = await visitor.get(path);
+        if (status >= 500) failed.push([path, status]);
+      }
+      expect(failed).toEqual([]);
+    });
+
+    test("words around signs are found as words, quoted ones together, and none with a minus", async () => {
+      const found = async (q: string, kind: string) =>
+        (await find(q, `&kind=${kind}&exact=true`)).texts.flatMap(({ items }) => items.map(({ slug }) => slug));
+      const guides = (q: string) => found(q, "guide");
+      const both = await guides("memory foam");
+      expect(both).not.toEqual([]);
+      for (const q of [`memory ${"-".repeat(40)} foam`, "(memory) & foam!", "memory|foam", "memory - foam"])
+        expect(await guides(q), q).toEqual(both);
+      expect(await guides('"memory foam')).toEqual(await guides('"memory foam"'));
+      const without = await found("mattress -memory", "term");
+      expect(without).toHaveLength(20);
+      const having = await found("mattress memory", "term");
+      expect(without.filter((slug) => having.includes(slug))).toEqual([]);
+    });
+
     test("terms, guides and questions are suggested after names", async () => {
       const found = await suggest("memory f");
       expect(found.map(({ type }) => type)).toContain("term");

@@ -12,8 +12,21 @@ interface PlainText {
 }
 
 const invisible = /[\p{Cf}\u034f\u115f\u1160\u3164]/u;
-/** Letters, digits and signs that look like plain ones: of full width, in circles, of formulas. */
-const dressed = /[\u2460-\u24ff\uff01-\uff5e\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ff}]/u;
+/** Letters, digits and signs that look like plain ones: of full width, in circles, of formulas, raised, lowered, of other scripts. */
+const dressed =
+  /[\u00b2\u00b3\u00b9\u2070-\u209c\u2460-\u24ff\u3002\uff01-\uff5e\uff61\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ff}]|(?!\d)\p{Nd}/u;
+
+function undressed(character: string): string {
+  const plain = character.normalize("NFKC");
+  if (plain === "\u3002") return ".";
+  return /^(?!\d)\p{Nd}$/u.test(plain) ? String(digitOf(plain.codePointAt(0)!)) : plain;
+}
+
+/** Unicode has the ten digits of a script in a row, from a code point on that ends in 0 or, in some of India, in 6. */
+function digitOf(point: number): number {
+  const last = point % 16;
+  return /\p{Nd}/u.test(String.fromCodePoint(point - last)) ? last : last - 6;
+}
 
 function plainText(original: string): PlainText {
   // As nearly all texts are.
@@ -27,7 +40,7 @@ function plainText(original: string): PlainText {
   for (const character of original) {
     const end = index + character.length;
     if (!invisible.test(character)) {
-      const plain = dressed.test(character) ? character.normalize("NFKC") : character;
+      const plain = dressed.test(character) ? undressed(character) : character;
       for (let unit = 0; unit < plain.length; unit += 1) {
         at.push(index);
         ends.push(end);
@@ -64,13 +77,13 @@ const link = new RegExp(
 const forgottenSpace = /^\p{Ll}[\p{L}\d]*\.\p{Lu}\p{Ll}+$/u;
 const certainDomain = /\.(?:com|net|org)$/i;
 
-/** Specification, section 9: optional +1, ten digits, optional parentheses and dashes. */
+/** Specification, section 9: optional +1, ten digits, optional parentheses and dashes, of any length. */
 const phone =
-  /(?<![\d$€£#.,/-])(?:\+?1[\s.-]{0,2})?(?:\(\s?\d{3}\s?\)|\d{3})[\s./-]{0,3}\d{3}[\s./-]{0,3}\d{4}(?![\d,/-]|\.\d)/g;
+  /(?<![\d$€£#.,/-])(?:\+?1[\s.\p{Pd}−]{0,2})?(?:\(\s?\d{3}\s?\)|\d{3})[\s./_·•\p{Pd}−]{0,3}\d{3}[\s./_·•\p{Pd}−]{0,3}\d{4}(?![\d,/-]|\.\d)/gu;
 const lettered = /(?<![\d-])(?:1-)?8(?:00|33|44|55|66|77|88)-(?=[A-Z\d-]{7,12}(?![\w-]))[\d-]{0,4}[A-Z][A-Z\d-]{2,11}/g;
 const digitWord = "(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)";
 const spokenPhone = new RegExp(
-  `\\b${digitWord}(?:[\\s,.-]{1,3}${digitWord}){6,14}\\b|(?<![\\d.])\\d(?:[\\s.-]\\d){9,14}(?![\\d.])`,
+  `\\b${digitWord}(?:[\\s,.·•\\p{Pd}−]{1,3}${digitWord}){6,14}\\b|(?<![\\d.])\\d(?:[\\s._·•\\p{Pd}−]\\d){9,14}(?![\\d.])`,
   "giu",
 );
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type FoundText, type SearchAnswer, type TextKind, textKinds } from "../../../app/contracts/search";
 import type { Db } from "../../database/engine";
+import { textQuery } from "../../database/text-query";
 import { pagesOf } from "../../listing/pages";
 import type { AskedSearch } from "../find-results";
 
@@ -40,10 +41,9 @@ export async function findTexts(db: Db, { typed, kind: asked, page }: Wanted): P
   const kind = textKinds.find((each) => each === asked) ?? null;
   // Names of one kind are asked for, or nothing.
   if (kind !== asked || typed === "") return [];
-  const words = sql`websearch_to_tsquery('english', ${typed})`;
   const [most, from] = kind === null ? [shownOfEach, 0] : [perPage, (page - 1) * perPage];
   const { rows } = await sql<Row>`
-    with query as (select ${words} as words),
+    with query as (select ${textQuery(typed)} as words),
     hits as (
       select content_page.kind, slug, title, body as text, summary, 2 + ts_rank(version.words, query.words) as rank
       from content_page

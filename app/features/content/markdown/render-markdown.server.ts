@@ -7,8 +7,9 @@ import type { Handler } from "mdast-util-to-hast";
 import { directive } from "micromark-extension-directive";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { visit } from "unist-util-visit";
+import { isOwnLink } from "~/contracts/discussions/post-links";
 import { contentShape, shownParts } from "~/contracts/text-shape";
-import { element, htmlOf, isOwn, parseText, safeTree, textOf } from "~/ui/markdown/safe-html.server";
+import { element, htmlOf, parseText, safeTree, textOf } from "~/ui/markdown/safe-html.server";
 
 /** What a directive asks for: `::figure{name=zones}`, `:live{of=models}`, `:source[1]`. */
 export interface Directive {
@@ -93,7 +94,7 @@ function finish(tree: Root, made: readonly string[]): Rendered["headings"] {
       node.properties = { id, tabIndex: -1 };
       if (node.tagName === "h2") headings.push({ id, label: last });
     } else if (node.tagName === "a") {
-      if (!isOwn(node.properties.href)) node.properties.rel = ["noopener"];
+      if (!isOwnLink(node.properties.href)) node.properties.rel = ["noopener"];
     } else if (node.tagName === "table") {
       visit(node, "element", (cell) => {
         if (cell.tagName === "th") cell.properties.scope = "col";

@@ -3,31 +3,11 @@ import { setImmediate } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import MarkdownIt from "markdown-it";
 import Token from "markdown-it/lib/token.mjs";
+import { addressesIn, asPostParser, isOwnLink, isSafeLink, postOptions } from "~/contracts/discussions/post-links";
 import { postShape, shapeOf, shownParts } from "~/contracts/text-shape";
-import { isOwn } from "~/ui/markdown/safe-html.server";
 
-/** What stands deeper than `maxNesting` would be left out; `shownParts` lets nothing stand as deep. */
-const options = { breaks: true, maxNesting: 400 };
-
-/**
- * Paragraphs, lists, quotes, emphasis, links and line breaks: what visitors may use. All else is read as words, so that no
- * sentence loses any: "# 1 choice", "<b>", "a * b". Another parser than that of our own texts (ui/markdown), since that one
- * takes up to 600 ms of CPU time for 6,000 characters.
- */
-function postParser(): MarkdownIt {
-  const parser = new MarkdownIt("zero", options).enable([
-    ...["blockquote", "list"],
-    ...["newline", "escape", "emphasis", "link", "autolink", "entity"],
-  ]);
-  // An address that nobody may follow costs its link, not its words: see `withoutBadLinks`.
-  parser.validateLink = () => true;
-  // Its own takes hosts apart to write them in ASCII, which browsers do anyway, and takes longer than all else.
-  parser.normalizeLink = (url) => parser.utils.lib.mdurl.encode(url);
-  parser.normalizeLinkText = (url) => url;
-  return parser;
-}
-
-const markdown = postParser();
+/** Another parser than that of our own texts (ui/markdown), which takes up to 600 ms of CPU time for 6,000 characters. */
+const markdown = asPostParser(new MarkdownIt("zero", postOptions));
 
 export interface ReadPost {
   /** Safe to send: all that it has beside words comes from the parser's own names of elements. */
@@ -118,26 +98,20 @@ function withoutBadLinks(tokens: readonly Token[]): Token[] {
   for (const token of tokens) {
     if (token.type === "link_open") {
       const href = String(token.attrGet("href"));
-      open = isSafe(href);
+      open = isSafeLink(href);
       if (open) kept.push(linkTo(href));
     } else if (token.type !== "link_close" || open) kept.push(token);
   }
   return kept;
 }
 
-/** As browsers read it: a name before the first colon is a protocol, unless the colon belongs to what follows it. */
-const isSafe = (href: string) => !/^[^/?#]*:/.test(href) || /^https?:/i.test(href);
-
 /** Other sites get neither our standing nor a hold on our page. */
 function linkTo(href: string): Token {
   const open = new Token("link_open", "a", 1);
   open.attrs = [["href", href]];
-  if (!isOwn(href)) open.attrs.push(["rel", "nofollow ugc noopener"]);
+  if (!isOwnLink(href)) open.attrs.push(["rel", "nofollow ugc noopener"]);
   return open;
 }
-
-/** An address that was written out, up to what ends a sentence after it. */
-const address = /\bhttps?:\/\/[^\s<>"“”]*[^\s<>"“”.,;:!?'’*_)\]]/giu;
 
 /** Makes links of addresses, but for those within a link. */
 function withLinks(tokens: readonly Token[]): Token[] {
@@ -151,11 +125,10 @@ function withLinks(tokens: readonly Token[]): Token[] {
 function linked(text: string): Token[] {
   const parts: Token[] = [];
   let done = 0;
-  for (const { 0: url, index } of text.matchAll(address)) {
-    if (!URL.canParse(url)) continue;
+  for (const { url, start, end } of addressesIn(text)) {
     const link = linkTo(markdown.normalizeLink(url));
-    parts.push(wordsAs(text.slice(done, index)), link, wordsAs(url), new Token("link_close", "a", -1));
-    done = index + url.length;
+    parts.push(wordsAs(text.slice(done, start)), link, wordsAs(url), new Token("link_close", "a", -1));
+    done = end;
   }
   return [...parts, wordsAs(text.slice(done))];
 }

@@ -1,0 +1,56 @@
+import MarkdownIt from "markdown-it";
+import {
+  addressesIn,
+  asPostParser,
+  isOwnLink,
+  isSafeLink,
+  postOptions,
+} from "../../../app/contracts/discussions/post-links";
+import { postShape, shownParts } from "../../../app/contracts/text-shape";
+import type { Passage } from "../reviews/passages";
+
+export interface ShownPost {
+  /** Its words as they stand on the page: without marks, a paragraph a line. */
+  plain: string;
+  /** Where in those it has links to other sites. */
+  links: Passage[];
+}
+
+const markdown = asPostParser(new MarkdownIt("zero", postOptions));
+
+type Inline = NonNullable<ReturnType<typeof markdown.parse>[number]["children"]>;
+
+/** A post as the page shows it: entities, escapes and emphasis are undone, and a link is one in whatever spelling. */
+export function shownPost(written: string): ShownPost {
+  const { formatted, words } = shownParts(written, postShape);
+  const shown: ShownPost = { plain: "", links: [] };
+  for (const { children } of markdown.parse(formatted, {})) {
+    if (children === null) continue;
+    addParagraph(shown, children);
+    shown.plain += "\n";
+  }
+  shown.plain += words;
+  return shown;
+}
+
+function addParagraph(shown: ShownPost, tokens: Inline): void {
+  /** Of the link whose words these are. */
+  let open: { start: number; href: string } | null = null;
+  for (const token of tokens) {
+    const start = shown.plain.length;
+    if (token.type === "link_open") {
+      const href = String(token.attrGet("href"));
+      open = isSafeLink(href) ? { start, href } : null;
+    } else if (token.type === "link_close") {
+      if (open !== null && !isOwnLink(open.href)) shown.links.push({ start: open.start, end: start });
+      open = null;
+    } else if (token.type.endsWith("break")) shown.plain += "\n";
+    else {
+      shown.plain += token.content;
+      if (open !== null) continue;
+      shown.links.push(
+        ...addressesIn(token.content).map((address) => ({ start: start + address.start, end: start + address.end })),
+      );
+    }
+  }
+}

@@ -9,6 +9,7 @@ const answer = (text: string) => ({
   status: 200,
   statusText: "OK",
   headers: { "content-type": "application/json" },
+  setCookies: [],
   body: Buffer.from(text),
 });
 const tried = (text: string) => {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readJson } from "~/api/client/answer.server";
-import { isOverNested } from "~/api/client/nesting.server";
+import { isOverNested, readJson } from "~/api/client/answer.server";
 import { leastCpuOf } from "../support/cpu-time";
 
 /** What a body costs before its contract is looked at: meanwhile nobody else is served. */

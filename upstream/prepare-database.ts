@@ -74,13 +74,20 @@ async function mustBePrepared(db: Db): Promise<void> {
 const booked = ["ledger_account", "ledger_transaction", "ledger_entry"];
 const migrations = ["kysely_migration", "kysely_migration_lock"];
 
-/** All rows but those of the ledger may be changed, and no table. What is there already is granted once more. */
+/**
+ * All rows but those of the ledger may be changed, and no table, not even a temporary one: that would stand before ours of
+ * the same name. What is there already is granted once more.
+ */
 export async function grantServing(db: Db, role: string): Promise<void> {
   if (role === (await roleOf(db))) return;
   const to = sql.id(role);
+  const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(db);
+  const database = sql.id(rows[0]!.database);
   const tables = (names: readonly string[]) => sql.join(names.map((name) => sql.table(name)));
   await db.transaction().execute(async (transaction) => {
     for (const statement of [
+      // Everybody may, unless it is taken from all. The server warns where the owner of the tables isn't the database's.
+      sql`revoke temporary on database ${database} from public, ${to}`,
       // Before version 15 everybody may make tables there.
       sql`revoke create on schema public from public`,
       sql`grant usage on schema public to ${to}`,

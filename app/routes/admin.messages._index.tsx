@@ -52,7 +52,7 @@ export default function MessagesPage() {
                   aria-current={value === view ? "page" : undefined}
                   to={listHref(messageList, { view: value })}
                 >
-                  {value === "open" ? `${label} (${open})` : label}
+                  {value === "open" && open !== null ? `${label} (${open})` : label}
                 </Link>
               </li>
             ))}

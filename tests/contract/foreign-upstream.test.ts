@@ -82,21 +82,24 @@ const get = async (path: string) => {
 };
 
 const sparse: [string, Sparseness][] = [
-  ["one item in each list, and nothing that may be absent", { items: 1, optional: "absent" }],
-  ["empty lists, and nothing that may be absent", { items: 0, optional: "absent" }],
-  ["one item in each list, and null for what may be absent", { items: 1, optional: "null" }],
+  ["one item in each list, and nothing that may be absent", { items: 1, optional: "absent", number: 1 }],
+  ["empty lists, and nothing that may be absent", { items: 0, optional: "absent", number: 1 }],
+  ["one item in each list, and null for what may be absent", { items: 1, optional: "null", number: 1 }],
 ];
 
-describe.each(sparse)("before an upstream that answers the least: %s", (_what, sparseness) => {
+const showsEveryPage = (sparseness: Sparseness) =>
   test.each(pages)("%s is shown, with no hole in its text", async (path) => {
     upstream.sparse = sparseness;
     // A step of what has been sent already leads to the page that shows it.
     const { status, at, html } = await get(`${path}${queries[path] ?? ""}`);
     expect(at).not.toBe("/signin/");
-    expect(html).not.toMatch(/\b(?:undefined|NaN|null|Invalid Date)\b|\[object /);
+    expect(html).not.toMatch(/\b(?:undefined|NaN|Infinity|null|Invalid Date)\b|\[object /);
     expect(status).toBe(200);
     expect(html).toContain("<h1");
   });
+
+describe.each(sparse)("before an upstream that answers the least: %s", (_what, sparseness) => {
+  showsEveryPage(sparseness);
 });
 
 describe("the header before an upstream that answers what the specification names", () => {
@@ -136,4 +139,9 @@ test("the site finds nothing of it worth a warning", () => {
     .filter((line) => line.startsWith("{"));
   expect(lines.length).toBeGreaterThan(pages.length);
   expect(lines.filter((line) => !/^\{"level":(?:[123]0|"(?:debug|info)")/.test(line))).toEqual([]);
+});
+
+// After the log was read: what may be absent is given here, whether it is of its contract or not.
+describe("before an upstream that answers 0 for every number", () => {
+  showsEveryPage({ items: 1, optional: "given", number: 0 });
 });

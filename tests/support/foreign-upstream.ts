@@ -31,7 +31,9 @@ export interface Sparseness {
   /** How many items a list has where it may be empty. */
   items: 0 | 1;
   /** What stands in place of what may be left out. */
-  optional: "absent" | "null";
+  optional: "absent" | "null" | "given";
+  /** What all numbers are that may be; others are as little as they may. */
+  number: 0 | 1;
 }
 
 const document = JSON.parse(readFileSync("docs/openapi.json", "utf8")) as OpenApi;
@@ -62,7 +64,9 @@ function least(schema: Schema, sparse: Sparseness): unknown {
       return leastText[schema.format ?? ""] ?? (new RegExp(schema.pattern ?? "").test("least") ? "least" : "1");
     case "integer":
     case "number":
-      return Math.min(schema.maximum ?? 1, Math.max(schema.minimum ?? 1, 1));
+      if (schema.exclusiveMinimum !== undefined && schema.exclusiveMinimum >= sparse.number)
+        return schema.exclusiveMinimum + (schema.type === "integer" ? 1 : 0.001);
+      return Math.min(schema.maximum ?? 1, Math.max(schema.minimum ?? 0, sparse.number));
     case "boolean":
       return false;
     default:
@@ -73,6 +77,7 @@ function least(schema: Schema, sparse: Sparseness): unknown {
 function leastObject({ properties = {}, required = [] }: Schema, sparse: Sparseness): object {
   const fields = Object.entries(properties).flatMap(([name, schema]): [string, unknown][] => {
     if (required.includes(name)) return [[name, least(schema, sparse)]];
+    if (sparse.optional === "given") return [[name, least(schema, sparse)]];
     // What may be absent may be null as well.
     return sparse.optional === "null" ? [[name, null]] : [];
   });
@@ -94,7 +99,7 @@ function answerOf(path: string, sparse: Sparseness): unknown {
  * the least that docs/openapi.json asks for.
  */
 export async function startForeignUpstream(named: Record<string, unknown>) {
-  const upstream = { sparse: { items: 1, optional: "absent" } as Sparseness };
+  const upstream = { sparse: { items: 1, optional: "absent", number: 1 } as Sparseness };
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://upstream").pathname;
     const answer =

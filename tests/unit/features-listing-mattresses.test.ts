@@ -71,6 +71,7 @@ describe("what a card says", () => {
     const off = (now_cents: number | null, usual_cents: number | null) => percentOff({ now_cents, usual_cents });
     expect([off(69_900, 89_900), off(90_000, 100_000), off(99_900, 100_000)]).toEqual([22, 10, null]);
     expect([off(100_000, 90_000), off(null, 90_000), off(90_000, null)]).toEqual([null, null, null]);
+    expect([off(0, 0), off(90_000, 0)]).toEqual([null, null]);
   });
 
   test("tells a size that the bed doesn’t come in from one whose price nobody publishes", () => {

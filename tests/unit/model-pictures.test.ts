@@ -133,6 +133,15 @@ describe("what a drawing shows", () => {
     }
   });
 
+  test("no broken number of layers that are next to nothing, whatever they are of", () => {
+    for (const material of materials)
+      for (const [inches, height] of [[0.001, 0] as const, [0.001, 0.01] as const, [0.2, 0.2] as const]) {
+        const svg = drawPicture({ ...one, layers: [{ material, inches }], height });
+        expect(svg, material).not.toMatch(/NaN|Infinity|(?:width|height)="-/);
+        parsed(svg);
+      }
+  });
+
   test("names of brands as text, whatever they hold", () => {
     const name = `<script>alert("1")</script>&'\u0000\u0008\uD800]]>`;
     const svg = drawPicture({ ...one, brand: { slug: `"><x`, name } });

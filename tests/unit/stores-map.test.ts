@@ -1,9 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { StoreSummary } from "../../app/contracts/stores";
+import { storeSearch, type StoreSummary } from "../../app/contracts/stores";
 import { aroundSearch, aroundStore, pictureHref, readPicture } from "../../app/features/stores/maps/base-map-address";
 import { basePicture, createPictureCache } from "../../app/features/stores/maps/base-map.server";
-import { countryDrawing, scaleOf, storeDrawing } from "../../app/features/stores/maps/map-drawing.server";
+import {
+  countryDrawing,
+  scaleOf,
+  searchDrawing,
+  storeDrawing,
+} from "../../app/features/stores/maps/map-drawing.server";
 import {
   boxAround,
   gatherGap,
@@ -37,6 +42,15 @@ describe("the projection", () => {
   test("crosses the date line the short way", () => {
     const box = { latitude: 52, longitude: 179.9, miles: 50 };
     expect(placesIn(box)({ latitude: 52, longitude: -179.9 }).x).toBeCloseTo(0.5 + 8.5 / 100, 1);
+  });
+});
+
+describe("the projection of a place at a pole", () => {
+  test.each([90, -90])("at %i degrees is a number like any other", (latitude) => {
+    for (const middle of [boise.latitude, latitude]) {
+      const { x, y } = placesIn({ latitude: middle, longitude: 0, miles: 30 })({ latitude, longitude: 0 });
+      expect([x, y].every(Number.isFinite), `${x}, ${y}`).toBe(true);
+    }
   });
 });
 
@@ -103,6 +117,18 @@ describe("pins that overlap", () => {
     const store = (away: number) => ({ latitude: 43.6 + away, longitude: -116.2, city: "Boise" }) as StoreSummary;
     const { narrow, wide } = storeDrawing(store(0), [store(0.001), store(0.0012), store(0.03)]);
     for (const { pins } of [narrow, wide]) expect(pins.map(({ members }) => members)).toEqual([[0, 1], [2]]);
+  });
+});
+
+describe("the map of a search", () => {
+  const around = (radius: number) => {
+    const search = storeSearch.parse({ count: 0, items: [], place: { kind: "zip", label: "83702", ...boise }, radius });
+    return searchDrawing(search);
+  };
+
+  test("is not drawn of no miles around a place", () => {
+    expect(around(0)).toBeNull();
+    expect(around(1)).toMatchObject({ miles: 1.12, scale: { miles: 0.5 } });
   });
 });
 

@@ -8,8 +8,8 @@ import { claimMaker, ledgerHolds, newKey, staffPayouts } from "./suites/claim-ma
 // Databases are opened beside whatever else the machine does; this only ends a test that hangs.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-/** An empty database of one role, in which another one serves. */
-async function twoRoles(administrator: string) {
+/** An empty database of one role, or in which it may only make tables; another one serves. */
+async function twoRoles(administrator: string, owns: "database" | "tables" = "database") {
   const client = new pg.Client(administrator);
   await client.connect();
   const database = new URL(administrator).pathname.slice(1);
@@ -18,7 +18,11 @@ async function twoRoles(administrator: string) {
     await client.query(`drop role if exists ${role}`);
     await client.query(`create role ${role} login password 'of-a-test'`);
   }
-  await client.query(`alter database ${database} owner to ${roles.owner}`);
+  await client.query(
+    owns === "database"
+      ? `alter database ${database} owner to ${roles.owner}`
+      : `grant create on schema public to ${roles.owner}`,
+  );
   await client.end();
   const as = (role: string) => {
     const url = new URL(administrator);
@@ -81,11 +85,40 @@ onPostgresServer(({ freshDatabase }) => {
       "delete from ledger_transaction",
       "update ledger_account set kind = 'cash'",
       "create table more (id integer)",
+      "create temporary table ledger_entry (transaction_id integer, cents integer)",
       "create trigger more before insert on ledger_entry for each row execute function ledger_is_kept()",
       "delete from kysely_migration",
       "set session_replication_role = replica",
     ])
       await expect(client.query(statement), statement).rejects.toThrow(/must be owner of|permission denied/);
+    await client.end();
+  });
+
+  test("a temporary table is not taken for one of ours by a trigger, where a role may make some", async () => {
+    const { DATABASE_URL, DATABASE_OWNER_URL } = await twoRoles(await freshDatabase(), "tables");
+    const { upstream, warnings } = await started({ DATABASE_URL, DATABASE_OWNER_URL });
+    expect(warnings()).toEqual([]);
+    await upstream.close();
+
+    const client = new pg.Client(DATABASE_URL);
+    await client.connect();
+    await client.query("create temporary table ledger_entry (transaction_id integer, cents integer)");
+    await client.query("begin");
+    const { rows: booked } = await client.query<{ id: number }>(
+      "insert into ledger_transaction (kind, claim_id, booked_at) values ('approval', 1, now()) returning id",
+    );
+    const id = booked[0]!.id;
+    await client.query("insert into ledger_entry values ($1, 1), ($1, -1)", [id]);
+    await client.query("insert into public.ledger_entry select $1, min(id), 9999999 from ledger_account", [id]);
+    await expect(client.query("commit")).rejects.toThrow(
+      `Transaction ${id} of the ledger has 1 entries that add up to 9999999 cents`,
+    );
+
+    const { rows: careless } = await client.query(`
+      select oid::regprocedure::text as function from pg_proc
+      where pronamespace = 'public'::regnamespace
+        and not exists (select from unnest(proconfig) as setting where setting = 'search_path=public, pg_temp')`);
+    expect(careless).toEqual([]);
     await client.end();
   });
 

@@ -46,6 +46,7 @@ import * as mailByEvent from "./migrations/0043-mail-by-event";
 import * as onceAnInvoice from "./migrations/0044-once-an-invoice";
 import * as demonstrationAccounts from "./migrations/0045-demonstration-accounts";
 import * as ownLists from "./migrations/0046-own-lists";
+import * as functionsWithoutTemporaryTables from "./migrations/0047-functions-without-temporary-tables";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -95,6 +96,7 @@ const migrations: Record<string, Migration> = {
   "0044-once-an-invoice": onceAnInvoice,
   "0045-demonstration-accounts": demonstrationAccounts,
   "0046-own-lists": ownLists,
+  "0047-functions-without-temporary-tables": functionsWithoutTemporaryTables,
 };
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

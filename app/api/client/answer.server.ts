@@ -9,13 +9,55 @@ const jsonType = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
 /** An escape may stand for half a character, of which no address can be made. */
 const halfCharacter = /\\u[dD][89a-fA-F]/;
-const wellFormed = (_key: string, value: unknown) =>
-  typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\ufffd") : value;
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, "\ufffd");
+
+/**
+ * The value with its texts well-formed, which it is made in place. A reviver would be called for each number as well, and
+ * that takes ten times as long.
+ */
+function withWholeCharacters(value: unknown): unknown {
+  if (typeof value === "string") return wellFormed(value);
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index += 1) value[index] = withWholeCharacters(value[index]);
+  } else if (typeof value === "object" && value !== null) {
+    const fields = value as Record<string, unknown>;
+    for (const key of Object.keys(fields)) fields[key] = withWholeCharacters(fields[key]);
+  }
+  return value;
+}
 
 /** Longest Retry-After that is passed on, in seconds: an hour. */
 const maxRetryAfter = 3600;
 
-/** The JSON of an answer, or null when it has no body. Throws UpstreamFault when it is not JSON in UTF-8. */
+/** Objects and arrays that may lie within one another; the contracts have a dozen levels at most. */
+const maxLevels = 64;
+/** Objects and arrays of one answer; the lists of a page hold 50,000 items together. */
+const maxParts = 200_000;
+
+const [quote, backslash] = [0x22, 0x5c];
+const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/**
+ * Whether JSON is nested deeper, or has more parts, than any answer needs. It is told from the bytes, since making the
+ * parts of a few megabytes takes seconds, in which nobody else is served. What isn't JSON is left to the parser.
+ */
+export function isOverNested(json: Buffer): boolean {
+  let [level, parts] = [0, 0];
+  for (let at = 0; at < json.length; at += 1) {
+    const byte = json[at];
+    if (byte === quote) {
+      at += 1;
+      while (at < json.length && json[at] !== quote) at += json[at] === backslash ? 2 : 1;
+    } else if (byte === openArray || byte === openObject) {
+      level += 1;
+      parts += 1;
+      if (level > maxLevels || parts > maxParts) return true;
+    } else if (byte === closeArray || byte === closeObject) level -= 1;
+  }
+  return false;
+}
+
+/** The JSON of an answer, or null when it has no body. Throws UpstreamFault when it is not JSON in UTF-8, or nested too deep. */
 export function readJson(response: UpstreamResponse): unknown {
   if (response.body.length === 0) return null;
   const encoding = String(response.headers["content-encoding"] ?? "identity").trim();
@@ -27,12 +69,11 @@ export function readJson(response: UpstreamResponse): unknown {
   }
   // Half a character is a fault and not a replacement sign.
   if (!isUtf8(response.body)) throw unusable(response, "invalid_utf8", "The upstream's body is not UTF-8");
+  if (isOverNested(response.body)) throw unusable(response, "too_nested", "The upstream's body is nested too deep");
   const text = response.body.toString("utf8");
   try {
-    return JSON.parse(
-      text.startsWith("\ufeff") ? text.slice(1) : text,
-      halfCharacter.test(text) ? wellFormed : undefined,
-    );
+    const value: unknown = JSON.parse(text.startsWith("\ufeff") ? text.slice(1) : text);
+    return halfCharacter.test(text) ? withWholeCharacters(value) : value;
   } catch {
     throw unusable(response, "invalid_json", "The upstream's body is not JSON");
   }

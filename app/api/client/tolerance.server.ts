@@ -113,7 +113,7 @@ function partOf(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | null | undefined)?.[key], value);
 }
 
-/** A copy without these parts, made along their paths only: elsewhere an answer may be nested past any stack. */
+/** A copy without these parts, made along their paths only. */
 function without(value: unknown, parts: readonly Path[]): unknown {
   const within = new Map<PropertyKey, Path[]>();
   for (const [key, ...rest] of parts) pushTo(within, key!, rest);

@@ -55,7 +55,7 @@ export const contactMessages = z.object({
   demo,
   ...paged,
   view: orElse(messageView, "open"),
-  open: count.describe("How many are open."),
+  open: maybe(count).describe("How many are open."),
   items: list(messageEntry, 50).describe("Open ones: the oldest first. Answered ones: the newest first."),
 });
 

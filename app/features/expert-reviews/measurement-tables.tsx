@@ -40,8 +40,9 @@ const drawn: Column<Measurement> = {
     ),
 };
 
+/** What a result would score; null on a scale that tells none apart. */
 const onScale = (value: number, { five, one }: NonNullable<Measurement["scale"]>) =>
-  Math.min(5, Math.max(1, 5 - ((value - five) / (one - five)) * 4));
+  one === five ? null : Math.min(5, Math.max(1, 5 - ((value - five) / (one - five)) * 4));
 
 interface MeasurementTablesProps {
   measurements: readonly Measurement[];

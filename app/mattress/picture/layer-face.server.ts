@@ -52,7 +52,7 @@ function grid(box: Box): Mark {
     box.width / Math.round(box.width / 14),
     box.height / Math.max(1, Math.round(box.height / 13)),
   ];
-  const cell = { x: 1.4, y: 1.4, width: width - 2.8, height: height - 2.8, rx: 2.4 };
+  const cell = { x: 1.4, y: 1.4, width: width - 2.8, height: Math.max(0, height - 2.8), rx: 2.4 };
   return {
     width,
     height,
@@ -71,7 +71,7 @@ const chamber = ({ x, y, width, height }: Box) => {
       x: x + 5,
       y: y + 3,
       width: width - 10,
-      height: height - 6,
+      height: Math.max(0, height - 6),
       rx: height / 3.2,
       fill: "url(#air)",
     }) +

@@ -44,7 +44,8 @@ function coreIndex(bands: readonly Band[]): number {
 
 export function partsOf({ layers, height: published, top: style }: Picture): Parts {
   const height = Math.min(highest, Math.max(lowest, published));
-  const bands = bandsOf(layers, height / published);
+  // Layers that are next to nothing have no height to be stretched to.
+  const bands = bandsOf(layers, published === 0 ? 0 : height / published);
   const top = style ?? "tight";
   const sewnOn = top === "tight" ? 0 : topInches(bands, height);
   const cloth =

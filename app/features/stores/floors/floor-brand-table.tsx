@@ -14,7 +14,7 @@ interface FloorBrandTableProps {
 
 export default function FloorBrandTable({ brands, caption, storesHref }: FloorBrandTableProps) {
   const near = brands.some(({ nearest_miles }) => nearest_miles !== null);
-  const most = Math.max(...brands.map(({ store_count }) => store_count));
+  const most = Math.max(1, ...brands.map(({ store_count }) => store_count));
   const columns: Column<FloorBrands["brands"][number]>[] = [
     {
       heading: "Brand",

@@ -125,9 +125,9 @@ export function scaleOf(halfSideMiles: number) {
   return { miles, percent: percent(miles / (2 * halfSideMiles)) };
 }
 
-/** The map of a search with a place; null without one. */
+/** The map of a search with a place; null without one, or when nothing is around it. */
 export function searchDrawing({ place, radius, items, map }: StoreSearch): BoxDrawing | null {
-  if (place === null) return null;
+  if (place === null || radius === 0) return null;
   const listed = new Set(items.map(({ slug }) => slug));
   return drawBox(
     aroundSearch(place, radius),

@@ -12,19 +12,24 @@ export type Point = Omit<MapBox, "miles">;
 /** Mean radius of the earth. */
 const earthMiles = 3958.8;
 
+/** Mercator has no place for the poles, and none of our maps reaches as far. */
+const withinMap = (latitude: number) => Math.max(-85, Math.min(85, latitude));
+
 /** The box on a square of this side: Mercator stretches by the latitude. */
-export const boxProjection = ({ latitude, longitude, miles }: MapBox, side: number) =>
-  geoMercator()
+export function boxProjection({ latitude, longitude, miles }: MapBox, side: number) {
+  const middle = withinMap(latitude);
+  return geoMercator()
     .rotate([-longitude, 0])
-    .center([0, latitude])
-    .scale(((side / 2) * earthMiles * Math.cos((latitude * Math.PI) / 180)) / miles)
+    .center([0, middle])
+    .scale(((side / 2) * earthMiles * Math.cos((middle * Math.PI) / 180)) / miles)
     .translate([side / 2, side / 2]);
+}
 
 /** Where points lie in the box, as shares of its side from the left and from the top. */
 export function placesIn(box: MapBox) {
   const project = boxProjection(box, 1);
   return ({ longitude, latitude }: Point) => {
-    const [x, y] = project([longitude, latitude])!;
+    const [x, y] = project([longitude, withinMap(latitude)])!;
     return { x, y };
   };
 }

@@ -116,7 +116,9 @@ export function signUpSuite(start: Start): void {
       await signUp("planted@example.com", { password: other });
       const token = await lastToken();
       const owner = browser();
-      expect((await confirm(token, owner)).body).toEqual({ password: [expect.stringMatching(/not the password you chose/)] });
+      expect((await confirm(token, owner)).body).toEqual({
+        password: [expect.stringMatching(/not the password you chose/)],
+      });
       expect((await owner.write("POST", "/api/v2/auth/signup/confirm/", { token })).body).toHaveProperty("password");
       expect((await browser().signIn("planted@example.com", other)).status).toBe(400);
       // Their own sign-up leaves nothing of the planted one.

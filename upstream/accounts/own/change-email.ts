@@ -91,7 +91,7 @@ export async function confirmNewEmail(
   const found = await asked(db);
   if (found === undefined) throw deadLink();
   const visitor = await visitorOf(call, services);
-  let recheck = async (transaction: Db) => void (await lockAccount(transaction, found.account_id));
+  let recheck = async (transaction: Db): Promise<void> => void (await lockAccount(transaction, found.account_id));
   if (visitor?.id !== found.account_id) {
     if (password === undefined) throw passwordNeeded();
     ({ recheck } = await checkPassword(call, services, { id: found.account_id, password, field: "password" }));

@@ -3,7 +3,7 @@ import * as contract from "../../../app/contracts/account/account";
 import { mailedAnswer } from "../../../app/contracts/account/sign-up";
 import { writtenBefore as writtenBeforeAnswer } from "../../../app/contracts/account/written-before";
 import { optionalMail } from "../../../app/contracts/vocabulary/mail";
-import { invalid, signInNeeded } from "../../http/answers";
+import { signInNeeded } from "../../http/answers";
 import { dropSession, readCookie, sessionCookie } from "../../http/cookies";
 import { type Area, type Call, read, write } from "../../http/operation";
 import { vouchedTries } from "../../http/visitor-address";

@@ -33,7 +33,7 @@ interface Options {
     | "UPSTREAM_PORT"
   >;
   log: Logger;
-  /** Where the lines go that it prints; standard error by default. */
+  /** Where the lines go that it prints; by default the site's own standard output or error, as it prints them. */
   output?: Pick<LogDestination, "write">;
   /** Called with each step of the first start. */
   onProgress?: (text: string) => void;
@@ -97,7 +97,7 @@ export async function startReferenceUpstream(options: Options) {
 
 /** In a group of its own: Ctrl-C in a terminal must reach the site first, which still needs its upstream to drain. */
 function launch(
-  { config, output = standardLog(2), script = resolve("build/upstream.js") }: Options,
+  { config, output, script = resolve("build/upstream.js") }: Options,
   visitorSecret: string,
   port: number,
 ): ChildProcess {
@@ -124,7 +124,8 @@ function launch(
     },
   });
   // There is neither where it could not be started.
-  for (const stream of [child.stdout, child.stderr]) if (stream) passLines(stream, output);
+  if (child.stdout) passLines(child.stdout, output ?? standardLog(1));
+  if (child.stderr) passLines(child.stderr, output ?? standardLog(2));
   return child;
 }
 

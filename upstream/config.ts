@@ -138,13 +138,14 @@ export const isLoopback = (host: string) => /^(localhost|.+\.localhost|127(\.\d{
 
 type Settings = z.infer<z.ZodObject<typeof upstreamSettings>>;
 
-/** A demonstration on one's own machine: the only site that is rightly found at a loopback address. */
+/** A demonstration that nobody else reaches: the only site that is rightly found at a loopback address. */
 export const isOwnDemonstration = ({
   UPSTREAM_DEMO,
   UPSTREAM_HOST,
+  UPSTREAM_SITE_REACH,
   DATABASE_URL,
-}: Pick<Settings, "UPSTREAM_DEMO" | "UPSTREAM_HOST" | "DATABASE_URL">) =>
-  (UPSTREAM_DEMO ?? DATABASE_URL === undefined) && isLoopback(UPSTREAM_HOST);
+}: Pick<Settings, "UPSTREAM_DEMO" | "UPSTREAM_HOST" | "UPSTREAM_SITE_REACH" | "DATABASE_URL">) =>
+  (UPSTREAM_DEMO ?? DATABASE_URL === undefined) && isLoopback(UPSTREAM_HOST) && UPSTREAM_SITE_REACH !== "public";
 
 const schema = z.object(upstreamSettings).superRefine((config, context) => {
   if (config.UPSTREAM_SMTP_URL === undefined) return;
@@ -159,7 +160,7 @@ const schema = z.object(upstreamSettings).superRefine((config, context) => {
       path: ["UPSTREAM_SITE_URL"],
       message:
         "must be the site's public origin with UPSTREAM_SMTP_URL, since links in mail lead there and a loopback address " +
-        "leads each reader to their own machine (an embedded upstream takes it from SITE_URL)",
+        "leads each reader to their own machine (where the site runs the upstream, set SITE_URL to it and leave this unset)",
     });
   }
 });

@@ -1,4 +1,5 @@
-import { write, writeSync } from "node:fs";
+import { constants, fstatSync, openSync, write, writeSync } from "node:fs";
+import { isatty } from "node:tty";
 
 /** Where log lines go. It may lose lines, and then says how many; it never throws, and never holds the process up. */
 export interface LogDestination {
@@ -23,6 +24,20 @@ const endMs = 500;
 const nothing = Buffer.alloc(0);
 const isSlow = ({ code }: NodeJS.ErrnoException) => code === "EAGAIN" || code === "EBUSY";
 
+const ofPlace = new Map<string, LogDestination>();
+
+/**
+ * The destination of this process's standard output (1) or error (2). It is the same for both where they lead to the same place:
+ * a line of one would stand within a line of the other where a pipe took a part of it.
+ */
+export function standardLog(fd: 1 | 2): LogDestination {
+  const { dev, ino } = fstatSync(fd);
+  const place = `${dev} ${ino}`;
+  const log = ofPlace.get(place) ?? logDestination(fd);
+  ofPlace.set(place, log);
+  return log;
+}
+
 /**
  * Writes to a file descriptor: 1 or 2, or one that is open for a file or does not block. `base` stands in the line
  * that says how many were lost.
@@ -30,8 +45,9 @@ const isSlow = ({ code }: NodeJS.ErrnoException) => code === "EAGAIN" || code ==
  * pino's own destination is not used: on a full disk it ends the process by an error event, and at the end tries to write for
  * ever, with the whole process standing still ([decision 67](../../docs/decisions/0067-a-log-may-lose-lines.md)).
  */
-export function logDestination(fd: number, base: Record<string, string> = {}): LogDestination {
+export function logDestination(given: number, base: Record<string, string> = {}): LogDestination {
   letStandardStreamsFail();
+  const fd = openedAnew(given);
   let waiting: string[] = [];
   let characters = 0;
   let lost = 0;
@@ -67,6 +83,7 @@ export function logDestination(fd: number, base: Record<string, string> = {}): L
     if (leaving.length === 0) leaving = take();
     if (leaving.length === 0) return settle();
     writing = true;
+    letNotBlock(fd);
     write(fd, leaving, (error, written) => {
       writing = false;
       held = error !== null;
@@ -84,6 +101,7 @@ export function logDestination(fd: number, base: Record<string, string> = {}): L
     let rest = Buffer.concat([writing ? nothing : leaving, take()]);
     while (rest.length > 0) {
       try {
+        letNotBlock(fd);
         rest = rest.subarray(writeSync(fd, rest));
       } catch (error) {
         if (!isSlow(error as NodeJS.ErrnoException) || performance.now() > until) return;
@@ -121,10 +139,33 @@ const lostLine = (lost: number, base: Record<string, string>) =>
   `${JSON.stringify({ level: "warn", time: new Date().toISOString(), ...base, lost, msg: "Lines of the log were lost" })}\n`;
 
 /**
- * Standard output and error that can't be written to are no error of the process, whoever writes. Reading these
- * properties also makes a pipe one that doesn't block, as Node does at the first use: a reader that has stopped reading
- * would otherwise hold a thread for good, and the end of the process with it.
+ * A descriptor for the same pipe or terminal that doesn't block, whatever others do; the given one where there is none. A
+ * reader that has stopped reading would otherwise hold a thread for good, and the end of the process with it.
+ *
+ * Whether a write blocks belongs to what is open, which a process shares with all that inherited it: Node makes it block
+ * whenever it starts a process with stdio "inherit", and sets back what it found when it ends.
  */
+function openedAnew(fd: number): number {
+  if (fd > 2 || !(fstatSync(fd).isFIFO() || isatty(fd))) return fd;
+  try {
+    return openSync(`/proc/self/fd/${fd}`, constants.O_WRONLY | constants.O_NONBLOCK | constants.O_NOCTTY);
+  } catch {
+    // Another user's, without a reader for now, or on a system that has no such path.
+    return fd;
+  }
+}
+
+/**
+ * What can't be opened a second time, such as the socket that a service manager reads, may have been made to block since
+ * the last write, so it is set each time. Node has no public function for it. A terminal stays as it is: Node wants it to block.
+ */
+function letNotBlock(fd: number): void {
+  const stream = fd === 1 ? process.stdout : fd === 2 ? process.stderr : undefined;
+  if (stream === undefined || stream.isTTY) return;
+  (stream as { _handle?: { setBlocking?: (blocks: boolean) => void } })._handle?.setBlocking?.(false);
+}
+
+/** Standard output and error that can't be written to are no error of the process, whoever writes. */
 function letStandardStreamsFail(): void {
   for (const stream of [process.stdout, process.stderr]) {
     if (!stream.listeners("error").includes(ignore)) stream.on("error", ignore);

@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 import { withoutAddresses, withoutTokens } from "./addresses";
 import type { Config } from "./config.server";
-import { logDestination } from "./log-destination.server";
+import { standardLog } from "./log-destination.server";
 
 export type { Logger };
 
@@ -36,7 +36,7 @@ export async function createLogger(
       // Last resort: the message of an error may quote what a visitor typed, and some paths contain tokens.
       hooks: { streamWrite: (line) => withoutTokens(withoutAddresses(line)) },
     },
-    destination ?? (config.NODE_ENV === "development" ? await prettyStream() : logDestination(1)),
+    destination ?? (config.NODE_ENV === "development" ? await prettyStream() : standardLog(1)),
   );
 }
 
@@ -46,7 +46,7 @@ async function prettyStream(): Promise<DestinationStream> {
     const { default: pretty } = await import("pino-pretty");
     return pretty({ ignore: "reqId", translateTime: "HH:MM:ss.l", singleLine: true });
   } catch {
-    return logDestination(1);
+    return standardLog(1);
   }
 }
 

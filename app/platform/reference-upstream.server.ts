@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
+import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { siteReach, type Config } from "./config.server";
+import { standardLog, type LogDestination } from "./log-destination.server";
 import type { Logger } from "./logger.server";
 
 /** The demonstration accounts, as the upstream names them when it is ready; absent where there is nothing to tell of them. */
@@ -31,6 +33,8 @@ interface Options {
     | "UPSTREAM_PORT"
   >;
   log: Logger;
+  /** Where the lines go that it prints; by default the site's own standard output or error, as it prints them. */
+  output?: Pick<LogDestination, "write">;
   /** Called with each step of the first start. */
   onProgress?: (text: string) => void;
   /** The bundle that is run. */
@@ -93,13 +97,14 @@ export async function startReferenceUpstream(options: Options) {
 
 /** In a group of its own: Ctrl-C in a terminal must reach the site first, which still needs its upstream to drain. */
 function launch(
-  { config, script = resolve("build/upstream.js") }: Options,
+  { config, output, script = resolve("build/upstream.js") }: Options,
   visitorSecret: string,
   port: number,
 ): ChildProcess {
-  return spawn(process.execPath, ["--enable-source-maps", script], {
+  const child = spawn(process.execPath, ["--enable-source-maps", script], {
     detached: process.platform !== "win32",
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    // "inherit" would make the site's own output block.
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: {
       ...process.env,
       UPSTREAM_HOST: "127.0.0.1",
@@ -118,6 +123,34 @@ function launch(
       LOG_LEVEL: config.LOG_LEVEL === "info" ? "warn" : config.LOG_LEVEL,
     },
   });
+  // There is neither where it could not be started.
+  if (child.stdout) passLines(child.stdout, output ?? standardLog(1));
+  if (child.stderr) passLines(child.stderr, output ?? standardLog(2));
+  return child;
+}
+
+/** Characters of a line that are waited for; a longer one is cut. */
+const longestLine = 1_000_000;
+
+/** Whole lines alone, the last of which may lack its line feed, as when a process crashes. */
+function passLines(stream: Readable, output: Pick<LogDestination, "write">): void {
+  let begun = "";
+  const pass = (line: string) => output.write(`${line}\n`);
+  stream.setEncoding("utf8");
+  stream.on("data", (text: string) => {
+    const [first = "", ...more] = text.split("\n");
+    begun += first;
+    for (const next of more) {
+      pass(begun);
+      begun = next;
+    }
+    if (begun.length <= longestLine) return;
+    pass(begun);
+    begun = "";
+  });
+  // It is lost then; the site goes on.
+  stream.on("error", () => {});
+  stream.on("close", () => begun !== "" && pass(begun));
 }
 
 /** Where links in mail lead while nobody but whoever runs it reads them; unknown for a port that is not chosen yet. */
@@ -133,7 +166,8 @@ function ready(child: ChildProcess, onProgress: (text: string) => void) {
       if (message.type === "ready") resolve({ port: message.port, accounts: message.accounts });
     });
     child.once("error", (error) => fail(`The reference upstream could not be started (${error.message}).`));
-    child.once("exit", (code) => fail(`The reference upstream ended while starting (exit code ${code ?? "none"}).`));
+    // Not at "exit", when its last words may not have been read yet.
+    child.once("close", (code) => fail(`The reference upstream ended while starting (exit code ${code ?? "none"}).`));
   });
 }
 
@@ -181,5 +215,6 @@ async function end(child: ChildProcess): Promise<void> {
 
 const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
 
+/** Resolves when it has ended and all that it printed has been read. */
 const exited = (child: ChildProcess) =>
-  ended(child) ? Promise.resolve() : new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  ended(child) ? Promise.resolve() : new Promise<void>((resolve) => child.once("close", () => resolve()));

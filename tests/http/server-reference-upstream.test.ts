@@ -31,6 +31,12 @@ const server = createServer((request, response) => {
 process.on("disconnect", () => process.exit(0));
 process.on("SIGTERM", () => { process.stderr.write(""); process.exit(0); });
 process.send({ type: "progress", text: "Opening the database" });
+if (process.env.DATA_DIR === "talkative") {
+  const text = Buffer.from("one\\n" + "é".repeat(20_000) + "\\n\\nthree ☃\\n");
+  for (let n = 0; n < text.length; n += 997) process.stderr.write(text.subarray(n, n + 997));
+  process.stdout.write("on standard output");
+}
+if (process.env.DATA_DIR === "broken") throw new Error("Its last words" + ".".repeat(20_000));
 if (process.env.DATA_DIR === "in-use") {
   process.send({ type: "failed", text: "The database is in use by process 12." }, () => process.exit(1));
 } else {
@@ -46,6 +52,8 @@ writeFileSync(script, program);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const lines: string[] = [];
+const printed: string[] = [];
+const output = { write: (line: string) => void printed.push(line) };
 const log = pino({}, { write: (line) => void lines.push(line) });
 const config = {
   DATA_DIR: "./data",
@@ -63,11 +71,18 @@ const impatient = { ...patient, silence: 200 };
 
 let upstream: ReferenceUpstream | undefined;
 const start = async (data = "./data", onProgress?: (text: string) => void, watch = patient) =>
-  (upstream = await startReferenceUpstream({ config: { ...config, DATA_DIR: data }, log, script, watch, onProgress }));
+  (upstream = await startReferenceUpstream({
+    config: { ...config, DATA_DIR: data },
+    log,
+    output,
+    script,
+    watch,
+    onProgress,
+  }));
 afterEach(async () => {
   await upstream?.stop();
   upstream = undefined;
-  lines.length = 0;
+  lines.length = printed.length = 0;
 });
 
 const pidOf = async (origin: string) => ((await (await fetch(origin)).json()) as { pid: number }).pid;
@@ -187,5 +202,23 @@ describe("The reference upstream of the site", () => {
     const failing = start("in-use");
     await expect(failing).rejects.toThrow(UpstreamStartError);
     await expect(failing).rejects.toThrow("The database is in use by process 12.");
+  });
+
+  test("has what it prints handed on in whole lines", async () => {
+    const { stop } = await start("talkative");
+    await stop();
+    expect(printed.filter((line) => line !== "on standard output\n")).toEqual([
+      "one\n",
+      `${"é".repeat(20_000)}\n`,
+      "\n",
+      "three ☃\n",
+    ]);
+    expect(printed).toContain("on standard output\n");
+  });
+
+  test("that crashes while it starts has its last words handed on before that is said", async () => {
+    await expect(start("broken")).rejects.toThrow("The reference upstream ended while starting (exit code 1).");
+    expect(printed.find((line) => line.startsWith("Error: "))).toBe(`Error: Its last words${".".repeat(20_000)}\n`);
+    expect(printed.at(-1)).toBe(`Node.js ${process.version}\n`);
   });
 });

@@ -119,4 +119,14 @@ describe("The log of a process that ends by an error that nothing caught", () =>
     if (made === null) return;
     expect((await end(sink(made).fd)).code).toBe(1);
   });
+
+  // The second is what a service manager reads, and can't be opened again as a pipe can.
+  test.each<[string, () => number | "pipe"]>([
+    ["pipe", () => sink(stuckPipeLog()).fd],
+    ["socket", () => "pipe"],
+  ])("lets it end though another process made the %s block that nobody reads", async (_, make) => {
+    const child = spawn(process.execPath, [program, "shared"], { stdio: ["ignore", make(), "ignore"] });
+    closing.push(() => child.kill("SIGKILL"));
+    expect(await once(child, "exit")).toEqual([1, null]);
+  });
 });

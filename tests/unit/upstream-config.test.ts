@@ -28,15 +28,21 @@ describe("the upstream's mail settings", () => {
   });
 
   test.each(["http://localhost:3000", "http://127.0.0.1", "http://[::1]:3000", "http://bedlark.localhost"])(
-    "are refused where mail is sent and its links would lead to %s, unless it is a demonstration on one's own machine",
+    "are refused where mail is sent and its links would lead to %s, unless it is a demonstration that nobody else reaches",
     (UPSTREAM_SITE_URL) => {
       const sent = { ...whole, UPSTREAM_SITE_URL };
       expect(readUpstreamConfig(sent).UPSTREAM_SITE_URL).toBe(UPSTREAM_SITE_URL);
       const onServer = { DATABASE_URL: "postgres://db.test/bedlark" };
       expect(readUpstreamConfig({ ...sent, ...onServer, UPSTREAM_DEMO: "true" })).toBeDefined();
-      for (const environment of [onServer, { UPSTREAM_DEMO: "false" }, { UPSTREAM_HOST: "0.0.0.0" }])
+      expect(readUpstreamConfig({ ...sent, UPSTREAM_SITE_REACH: "loopback" })).toBeDefined();
+      for (const environment of [
+        onServer,
+        { UPSTREAM_DEMO: "false" },
+        { UPSTREAM_HOST: "0.0.0.0" },
+        { UPSTREAM_SITE_REACH: "public" },
+      ])
         expect(() => readUpstreamConfig({ ...sent, ...environment })).toThrow(
-          /1 fault\(s\):\n {2}UPSTREAM_SITE_URL must be the site's public origin/,
+          /1 fault\(s\):\n {2}UPSTREAM_SITE_URL must be the site's public origin .*, set SITE_URL to it and leave this unset\)$/,
         );
       // Nothing is sent.
       const { UPSTREAM_SMTP_URL: _, ...unsent } = sent;
@@ -55,12 +61,13 @@ describe("the upstream's mail settings", () => {
       return lines;
     };
     const onServer = { DATABASE_URL: "postgres://db.test/bedlark" };
-    for (const environment of [onServer, { ...onServer, UPSTREAM_SITE_URL: "http://localhost:3000" }]) {
+    const own = { UPSTREAM_SITE_URL: "http://localhost:3000" };
+    for (const environment of [onServer, { ...onServer, ...own }, { ...own, UPSTREAM_SITE_REACH: "public" }]) {
       expect(warned(environment)).toEqual([
         expect.stringContaining("Set UPSTREAM_SITE_URL to the site's public origin"),
       ]);
     }
-    for (const environment of [{}, { ...onServer, UPSTREAM_SITE_URL: whole.UPSTREAM_SITE_URL }])
+    for (const environment of [{}, own, { ...onServer, UPSTREAM_SITE_URL: whole.UPSTREAM_SITE_URL }])
       expect(warned(environment)).toEqual([]);
   });
 

@@ -7,8 +7,8 @@ import { visitorAddress } from "../http/visitor-address";
 import type { Services } from "../services";
 import { findVisit, replaceSession } from "../visits/sessions";
 import { toCurrentUser } from "./current-user";
+import { stillHasPassword } from "./lock-account";
 import { noteSignIn } from "./sign-in-limit";
-import { stillHasPassword } from "./verified-password";
 
 /**
  * Begins a session for an account whose owner has shown that they are it, in place of the browser's own. Throws `refused`

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { waitingTime } from "../../app/contracts/refusals/waiting-time";
 import type { Db } from "../database/engine";
 import { Refusal } from "../http/answers";
+import { lockAccount } from "./lock-account";
 
 export interface Bound {
   tries: number;
@@ -107,12 +108,7 @@ export async function noteSignIn(db: Db, accountId: number, asked: SignInTry, no
   const key_hash = addressKey(asked);
   await db.transaction().execute(async (transaction) => {
     // One after the other for an account, so that what each removes below never locks the other out.
-    const account = await transaction
-      .selectFrom("account")
-      .select("id")
-      .where("id", "=", accountId)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
+    const account = await lockAccount(transaction, accountId);
     // Deleted meanwhile, which whoever asked finds out next.
     if (account === undefined) return;
     await transaction.deleteFrom("sign_in_attempt").where("key_hash", "=", key_hash).execute();

@@ -3,10 +3,6 @@ import type { Db } from "../../database/engine";
 import type { AccountLinkTable } from "../tables";
 import { newToken, until } from "./tokens";
 
-/** For the rest of the transaction: whoever makes or ends links of an account waits here for others that do. */
-export const lockAccount = (db: Db, id: number) =>
-  db.selectFrom("account").select("id").where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
-
 type Asked = Pick<Insertable<AccountLinkTable>, "key" | "account_id" | "purpose" | "email">;
 
 /** Keeps a link that is to be mailed to the owner of an account; null when the form with this key has had one. */

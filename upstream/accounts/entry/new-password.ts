@@ -10,6 +10,7 @@ import type { Services } from "../../services";
 import { endSessionsOf, replaceSession } from "../../visits/sessions";
 import { mailableAddress } from "../account-address";
 import { giveSession, noteEntry } from "../enter";
+import { lockAccount } from "../lock-account";
 import { hashPassword } from "../passwords";
 import { visitorOf } from "../../visits/visitor";
 import { weakness } from "../weak-password";
@@ -17,7 +18,7 @@ import { writtenBefore } from "../written-before";
 import { noAccount, passwordChanged, resetPassword } from "./letters";
 import { countMailTry } from "./mail-limit";
 import { deadLink } from "./sign-up";
-import { lockAccount, newLink } from "./new-link";
+import { newLink } from "./new-link";
 import { keyFor, linkWorks, tokenHash } from "./tokens";
 
 /** Mails a link for a new password; where there is no account, that there is none. Answers the same. Throws 400 and 429. */

@@ -13,8 +13,9 @@ import { mailableAddress } from "../account-address";
 import { enter } from "../enter";
 import { countMailTry } from "../entry/mail-limit";
 import { deadLink } from "../entry/sign-up";
-import { lockAccount, newLink } from "../entry/new-link";
+import { newLink } from "../entry/new-link";
 import { keyFor, linkWorks, tokenHash } from "../entry/tokens";
+import { lockAccount } from "../lock-account";
 import { takeOver } from "../written-before";
 import { checkPassword } from "./check-password";
 import { addressChanging, addressTaken, confirmAddress } from "./letters";
@@ -91,7 +92,7 @@ export async function confirmNewEmail(
   const found = await asked(db);
   if (found === undefined) throw deadLink();
   const visitor = await visitorOf(call, services);
-  let recheck = async (transaction: Db): Promise<void> => void (await lockAccount(transaction, found.account_id));
+  let recheck: (transaction: Db) => Promise<unknown> = (transaction) => lockAccount(transaction, found.account_id);
   if (visitor?.id !== found.account_id) {
     if (password === undefined) throw passwordNeeded();
     ({ recheck } = await checkPassword(call, services, { id: found.account_id, password, field: "password" }));

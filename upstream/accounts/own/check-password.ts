@@ -3,9 +3,9 @@ import type { Db } from "../../database/engine";
 import type { Call } from "../../http/operation";
 import { visitorAddress } from "../../http/visitor-address";
 import type { Services } from "../../services";
+import { stillHasPassword } from "../lock-account";
 import { verifyPassword } from "../passwords";
 import { countSignInTry, noteSignIn } from "../sign-in-limit";
-import { stillHasPassword } from "../verified-password";
 
 /** The account of whoever is signed in, once its password is right: counted as signing in is. Throws 400, 401 and 429. */
 export async function checkPassword(

@@ -12,7 +12,7 @@ import { queueMail } from "../../mail/queue-mail";
 import { allowMail, stopMail } from "../../mail/unsubscribe";
 import { signedIn } from "../../visits/visitor";
 import { changePassword } from "../entry/new-password";
-import { lockAccount } from "../entry/new-link";
+import { lockAccount } from "../lock-account";
 import { takeOver, writtenBefore } from "../written-before";
 import { dataOf, dataPlace, deleteAccount } from "./account-tables";
 import { askForNewEmail, confirmNewEmail } from "./change-email";
@@ -24,6 +24,7 @@ import { unpaidClaims } from "./unpaid-claims";
 
 const current = ({ request }: Call) => readCookie(request, sessionCookie);
 const own = { guard: signedIn, cookies: ["sessionid"] } as const;
+
 export const ownAccount: Area = {
   name: "Account",
   description:

@@ -113,17 +113,19 @@ export function openForm<Schema extends z.ZodObject>(schema: Schema, values: For
 
 /**
  * The answer to a form that failed, for useFormAnswer: messages and `values` as data of the page, with the status of
- * the outcome and, where there is one, the time to come back. After a 401 a page of its own offers to log in.
+ * the outcome and, where there is one, the time to come back; `withheld` for a page that asks for secrets again. After a
+ * 401 a page of its own offers to log in.
  */
 export function formAnswer<Values extends object>(
   { status, errors = {}, message = null, retryAfter = null }: Pick<WriteFailure, "status"> & Partial<WriteFailure>,
   values: Values,
+  withheld?: readonly string[],
 ) {
   if (status === 401) throw nothingSaved("signed out", values);
   const { non_field_errors: ofForm = [], ...ofFields } = errors;
   const messages = message === null ? ofForm : [message, ...ofForm];
   const headers: HeadersInit = retryAfter === null ? {} : { "Retry-After": String(retryAfter) };
-  return json({ messages, errors: ofFields, values }, { status, headers });
+  return json({ messages, errors: ofFields, values, withheld }, { status, headers });
 }
 
 /** The same form again as it was typed, with something beside it, such as a preview: nothing was wrong, nothing written. */

@@ -40,8 +40,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const token = params.token ?? "";
   const form = await readForm(request, payeeForm);
   const outcome = form.ok ? await context.api.cashback.keepPayee(token, form.data) : form;
-  const emptied = form.withheld.includes("account_number") ? { number_sent: "yes" } : {};
-  if (!outcome.ok) return formAnswer(outcome, { ...form.values, ...emptied });
+  if (!outcome.ok) return formAnswer(outcome, form.values, form.withheld);
   return redirect(await afterStep(context, token, privatePaths.claimSend(token)), 303);
 }
 
@@ -62,7 +61,7 @@ export default function ClaimPaymentPage() {
       />
       <p>We’ll never ask for a card number or a password.</p>
       <WriteForm form={form} submit={["Save and continue", "Saving…"]} className="stack payee-form">
-        <PayeeFields form={form} kept={kept} emptied={"number_sent" in form.values} />
+        <PayeeFields form={form} kept={kept} />
       </WriteForm>
     </div>
   );

@@ -5,10 +5,18 @@ import PayeeFields from "../../app/features/cashback/payee-fields";
 
 type Form = Parameters<typeof PayeeFields>[0]["form"];
 
-const form = { sending: false, times: 1, values: {}, errors: [], field: (name: string) => ({ name }) } as Form;
+const form = (withheld: string[]) =>
+  ({
+    sending: false,
+    times: 1,
+    values: {},
+    withheld,
+    errors: [],
+    field: (name: string) => ({ name }),
+  }) as unknown as Form;
 const hint = (kept: { lastFour: string | null } | null, emptied: boolean) =>
   /id="account_number-hint"[^>]*>([^<]*)</.exec(
-    renderToStaticMarkup(<PayeeFields form={form} kept={kept} emptied={emptied} />),
+    renderToStaticMarkup(<PayeeFields form={form(emptied ? ["account_number"] : [])} kept={kept} />),
   )?.[1];
 
 describe("The hint beside the account number", () => {

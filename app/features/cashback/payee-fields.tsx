@@ -20,10 +20,9 @@ interface PayeeFieldsProps {
   form: FormAnswer<Name>;
   /** Of the account that is kept, whose number may be too short to show any of it; null: none is. */
   kept: { lastFour: string | null } | null;
-  /** A number was typed with something else that was wrong, and isn’t shown again. */
-  emptied: boolean;
 }
 
+/** `emptied`: a number was typed with something else that was wrong, and isn’t shown again. */
 function numberHint(kept: PayeeFieldsProps["kept"], emptied: boolean): string {
   const again = "Enter it again. We don’t show account numbers back.";
   if (kept === null) return emptied ? `${again} ${numberKept}` : numberKept;
@@ -39,7 +38,7 @@ const group = (form: FormAnswer<Name>, name: Name) => {
 };
 
 /** Where the money is to go. */
-export default function PayeeFields({ form, kept, emptied }: PayeeFieldsProps) {
+export default function PayeeFields({ form, kept }: PayeeFieldsProps) {
   return (
     <>
       <Choices
@@ -63,7 +62,7 @@ export default function PayeeFields({ form, kept, emptied }: PayeeFieldsProps) {
           {...form.field("account_number")}
           key={form.times}
           label="Account number"
-          hint={numberHint(kept, emptied)}
+          hint={numberHint(kept, form.withheld.includes("account_number"))}
           inputMode="numeric"
           autoComplete="off"
         />

@@ -12,6 +12,8 @@ export interface FailedForm<Values> {
   errors: Readonly<Record<string, readonly string[]>>;
   /** What was sent, without secrets. */
   values: Values;
+  /** Names of the secrets that were sent, of a page that asks for them again. */
+  withheld?: readonly string[] | undefined;
 }
 
 /**
@@ -35,7 +37,8 @@ export function useFormAnswer<Values extends object>(
   // Without an answer nothing is emptied: a second attempt that never arrived is canceled by going to the same page.
   if (isNew) setLast({ failure, key, address, times: last.times + (failure === undefined ? 0 : 1) });
 
-  const { messages, errors, values } = failure ?? last.failure ?? { messages: [], errors: {}, values: begun };
+  const shown: FailedForm<Values> = failure ?? last.failure ?? { messages: [], errors: {}, values: begun };
+  const { messages, errors, values, withheld = [] } = shown;
   const summarized: SummarizedError[] = [
     ...messages.map((message) => ({ message, fieldId: null })),
     ...inPageOrder(Object.keys(constraints), errors).flatMap(([name, ofField]) =>
@@ -46,6 +49,7 @@ export function useFormAnswer<Values extends object>(
     sending,
     times: last.times,
     values,
+    withheld,
     errors: sending ? [] : summarized,
     field: <Name extends keyof Values & string>(name: Name) => ({
       ...constraints[name],

@@ -76,8 +76,7 @@ function least(schema: Schema, sparse: Sparseness): unknown {
 
 function leastObject({ properties = {}, required = [] }: Schema, sparse: Sparseness): object {
   const fields = Object.entries(properties).flatMap(([name, schema]): [string, unknown][] => {
-    if (required.includes(name)) return [[name, least(schema, sparse)]];
-    if (sparse.optional === "given") return [[name, least(schema, sparse)]];
+    if (required.includes(name) || sparse.optional === "given") return [[name, least(schema, sparse)]];
     // What may be absent may be null as well.
     return sparse.optional === "null" ? [[name, null]] : [];
   });

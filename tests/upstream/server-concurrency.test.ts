@@ -7,7 +7,7 @@ import { seedVersion } from "../../upstream/database/seed/rows/seed-database";
 import { copyDatabase } from "../../upstream/database/copy-database";
 import { migrate } from "../../upstream/database/migrate";
 import { type Db, openEngine } from "../../upstream/database/engine";
-import { type ApiAnswer, ApiVisitor } from "../support/api-visitor";
+import { ApiVisitor } from "../support/api-visitor";
 import { startUpstream } from "../support/upstream";
 import { onFatal } from "../support/upstream-template";
 import { concurrencySuite } from "./suites/concurrency";
@@ -19,48 +19,44 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 onPostgresServer(({ start, freshDatabase }) => {
   concurrencySuite(start);
 
-  test("signing in takes along a change of the visit that is under way when it begins", async () => {
-    const upstream = await start();
-    const { db } = upstream;
-    const now = new Date();
-    const before = await beginSession(db, null, null, now, { compare_models: [1] });
-    const { id } = await db.selectFrom("account").select("id").executeTakeFirstOrThrow();
-    let signingIn: Promise<string> | undefined;
-    await db.transaction().execute(async (transaction) => {
-      await transaction
-        .updateTable("session")
-        .set({ compare_models: [1, 2], mattress_size: "king" })
-        .where("id_hash", "=", sessionHash(before))
-        .execute();
-      signingIn = beginSession(db, id, before, now);
-      const waiting = sql<{ count: number }>`
-        select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      // Asked outside of the transaction, which would be shown the same activity for ever.
-      while ((await waiting.execute(db)).rows[0]!.count === 0);
-    });
-    const visit = await findVisit(db, await signingIn!, now);
-    expect(visit).toMatchObject({ visitor: { id }, compare_models: [1, 2], mattress_size: "king" });
-    expect(await findVisit(db, before, now)).toBeNull();
-    await upstream.close();
-  });
-
-  /** Answers of requests that all wait for a change of the account, which ends then. */
-  const during = async (
+  /** What requests answer that all wait for a change, which ends then. */
+  const during = async <Answer>(
     db: Db,
     change: (transaction: Db) => Promise<unknown>,
-    requests: readonly (() => Promise<ApiAnswer>)[],
-  ): Promise<ApiAnswer[]> => {
-    let answers: Promise<ApiAnswer[]> | undefined;
+    requests: readonly (() => Promise<Answer>)[],
+  ): Promise<Answer[]> => {
+    let answers: Promise<Answer[]> | undefined;
     await db.transaction().execute(async (transaction) => {
       await change(transaction);
       answers = Promise.all(requests.map((request) => request()));
       const waiting = sql<{ count: number }>`
         select count(*)::integer as count from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`;
+      // Asked outside of the transaction, which would be shown the same activity for ever.
       while ((await waiting.execute(db)).rows[0]!.count < requests.length);
     });
     return answers!;
   };
+
+  test("signing in takes along a change of the visit that is under way when it begins", async () => {
+    const upstream = await start();
+    const { db } = upstream;
+    const now = new Date();
+    const before = await beginSession(db, null, null, now, { compare_models: [1] });
+    const { id } = await db.selectFrom("account").select("id").executeTakeFirstOrThrow();
+    const change = (transaction: Db) =>
+      transaction
+        .updateTable("session")
+        .set({ compare_models: [1, 2], mattress_size: "king" })
+        .where("id_hash", "=", sessionHash(before))
+        .execute();
+    const [signedIn] = await during(db, change, [() => beginSession(db, id, before, now)]);
+    const visit = await findVisit(db, signedIn!, now);
+    expect(visit).toMatchObject({ visitor: { id }, compare_models: [1, 2], mattress_size: "king" });
+    expect(await findVisit(db, before, now)).toBeNull();
+    await upstream.close();
+  });
+
   const email = "sleeper@example.com";
   const idOf = async (db: Db) =>
     (await db.selectFrom("account").select("id").where("email", "=", email).executeTakeFirstOrThrow()).id;

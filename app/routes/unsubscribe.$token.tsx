@@ -16,8 +16,8 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     noindex: true,
   }));
 
-/** What the emails of each kind are. */
-const stopped: Readonly<Record<OptionalMail, string>> = {
+/** Which emails those of each kind are. */
+const which: Readonly<Record<OptionalMail, string>> = {
   "saved-match": "with a link to saved results, whoever asks for one",
   "review-reminder": "that remind you to say how a mattress is holding up",
   "discussion-news": "about new posts in discussions you follow",
@@ -47,13 +47,13 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 export default function UnsubscribePage() {
   const { form: opened, kind } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const isStopped = answer !== undefined && "stopped" in answer;
-  const emails = `emails ${kind === null ? "of this kind" : stopped[kind]}`;
+  const stopped = answer !== undefined && "stopped" in answer;
+  const emails = `emails ${kind === null ? "of this kind" : which[kind]}`;
   const form = useFormAnswer(opened, answer === undefined || "stopped" in answer ? undefined : answer);
   return (
     <div className="wrap account-page stack">
-      <h1>{isStopped ? "We’ve stopped these emails" : "Stop these emails?"}</h1>
-      {isStopped ? (
+      <h1>{stopped ? "We’ve stopped these emails" : "Stop these emails?"}</h1>
+      {stopped ? (
         <>
           <p role="status">{`We won’t send ${emails} to this address anymore.`}</p>
           <p>

@@ -8,6 +8,9 @@ import { Failure, inProject, root, runMain } from "./steps/project.mjs";
 import { note } from "./steps/progress.mjs";
 import { followStart } from "./steps/start-messages.mjs";
 
+/** Whether a host or an origin is this machine's own, as app/platform/config.server.ts has it. @param {string | undefined} given */
+const isOwn = (given) => !given || /^(https?:\/\/)?(localhost|127(\.\d{1,3}){3}|\[?::1\]?)(:\d+)?\/?$/i.test(given);
+
 /**
  * The site with reload on save. `remix dev` kills its server's whole family at every save, so the
  * reference upstream is not the server's child here: it is ours, and restarts only when its own sources
@@ -28,9 +31,6 @@ await runMain(async () => {
     upstream?.stop();
   }
 });
-
-/** Whether a host or an origin is this machine's own, as app/platform/config.server.ts has it. @param {string | undefined} given */
-const isOwn = (given) => !given || /^(https?:\/\/)?(localhost|127(\.\d{1,3}){3}|\[?::1\]?)(:\d+)?\/?$/i.test(given);
 
 /**
  * Builds, starts and keeps restarting the reference upstream; resolves at its first readiness.

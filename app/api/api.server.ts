@@ -125,7 +125,7 @@ export function createApi(client: Client) {
       /** One by its handle, or "others". */
       endSession: (session: string) => client.write("POST", "account/sessions/end/", { session }, ignored),
       /** What is kept of it; `from`: as the answer before said is next. */
-      data: (from: string | null) => client.getRequired("account/data/", accountData, { query: { from } }),
+      data: (from: string | null) => client.getPart("account/data/", accountData, { query: { from } }),
       /** Cash back that nobody can be paid once the account is deleted. */
       unpaid: () => client.getRequired("account/unpaid/", unpaidClaims),
       delete: (typed: AccountDeletion) =>

@@ -1,19 +1,27 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import type { AccountData } from "~/contracts/account/account";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { accountFile } from "~/features/account/account-file.server";
 import { requireUser } from "~/http/guards.server";
 
-/** All that is kept of whoever asks, as a file. */
+/** All that is kept of whoever asks, as a file that is sent while the upstream answers: somebody may have 20 MB. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireUser(context, request);
-  const { made_at, tables, next } = await context.api.account.data(null);
-  for (let from = next; from !== null;) {
-    const more = await context.api.account.data(from);
-    for (const [table, rows] of Object.entries(more.tables)) (tables[table] ??= []).push(...rows);
-    from = more.next;
-  }
-  const data: Pick<AccountData, "made_at" | "tables"> = { made_at, tables };
-  const name = `${context.site.name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}-account-${made_at.slice(0, 10)}.json`;
-  return json(data, {
-    headers: { "Cache-Control": "private, no-store", "Content-Disposition": `attachment; filename="${name}"` },
+  // What can't be had at all has an error page; what fails later cuts the connection, so that no browser takes it for whole.
+  const first = await context.api.account.data(null);
+  const name = `${context.site.name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}-account-${first.made_at.slice(0, 10)}.json`;
+  const pieces = accountFile(first, (from) => context.api.account.data(from));
+  const utf8 = new TextEncoder();
+  const file = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(utf8.encode(value));
+    },
+  });
+  return new Response(file, {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Cache-Control": "private, no-store",
+      "Content-Disposition": `attachment; filename="${name}"`,
+    },
   });
 }

@@ -143,6 +143,18 @@ describe("the deadline", () => {
     expect(deadline.left()).toBe(100);
     expect(createDeadline(0, () => time).left()).toBe(Infinity);
   });
+
+  test("is a new one for each answer that goes into a file, however long the whole of it takes", async () => {
+    let time = 0;
+    const { peer, site } = await webSite({ API_DEADLINE_MS: 100 }, () => time);
+    peer.on(path, { json: "a part" });
+    const { client } = site.visit();
+    for (const from of ["1", "2", "3"]) {
+      expect(await client.getPart("comparisons/", anything, { query: { from } })).toBe("a part");
+      time += 200;
+    }
+    expect((await thrownBy(client.get("comparisons/", anything))).status).toBe(504);
+  });
 });
 
 describe("the sockets", () => {

@@ -62,6 +62,20 @@ export function createClient(options: ClientOptions) {
       if (answer === null) throw notFound();
       return answer;
     },
+    /**
+     * As `getRequired`, for one answer of many that go into a file as they come: each has a deadline of its own, and none
+     * is kept.
+     */
+    async getPart<T>(path: string, contract: z.ZodType<T>, read?: ReadOptions): Promise<T> {
+      deadline.renew();
+      try {
+        const answer = await get(path, contract, read);
+        if (answer === null) throw notFound();
+        return answer;
+      } finally {
+        reads.forget();
+      }
+    },
     /** As `get`, for a list, or what a page leads with: an empty body is a list of nothing. */
     getList: async <T>(path: string, contract: z.ZodType<T>, read?: ReadOptions): Promise<T> =>
       (await get(path, contract, read)) ?? contract.parse(emptyList()),

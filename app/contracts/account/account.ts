@@ -91,7 +91,10 @@ export const accountDeletion = z.object({
     .describe("Cash back that isn't paid yet is given up. 400 without it, where there is some."),
 });
 
-/** GET account/data/ : what is kept of an account, one entry a table; all of it unless `next` says that more follows. */
+/**
+ * GET account/data/ : what is kept of an account, one entry a table; all of it unless `next` says that more follows, which
+ * may begin with further rows of the last table.
+ */
 export const accountData = z.object({
   made_at: moment,
   tables: atMost(z.record(z.string(), list(atMost(z.record(z.string(), z.unknown()), 60, "rules"), 500)), 50, "rules"),

@@ -68,9 +68,12 @@ interface Portion {
   order?: readonly string[];
 }
 
-/** All that is kept of an account, and the mail to its address. */
+/**
+ * All that is kept of an account, and the mail to its address. Portions of one table follow each other, so that whoever
+ * asks can write them to a file as they come.
+ */
 function portionsOf(id: number, email: string): Portion[] {
-  return [
+  const portions: Portion[] = [
     ...Object.entries(accountTables).map(([table, { column, secret }]) => ({
       table,
       secret,
@@ -97,6 +100,8 @@ function portionsOf(id: number, email: string): Portion[] {
       from: sql`mail where lower(recipient) = ${email}`,
     },
   ];
+  const placeOf = ({ table }: Portion) => portions.findIndex((portion) => portion.table === table);
+  return portions.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /**

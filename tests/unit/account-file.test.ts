@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import type { AccountData } from "../../app/contracts/account/account";
+import { accountFile } from "../../app/features/account/account-file.server";
+
+const made_at = "2026-11-26T08:00:00.000Z";
+const answers: Record<string, AccountData> = {
+  first: { made_at, tables: { account: [{ id: 1 }], session: [], post: [{ id: 1, text: "“One”" }] }, next: "2-1" },
+  "2-1": { made_at, tables: { post: [{ id: 2, text: null }] }, next: "2-2" },
+  "2-2": { made_at, tables: { post: [], mail: [{ id: 9 }] }, next: null },
+};
+
+async function piecesOf(next: (from: string) => Promise<AccountData>, pieces: string[] = []): Promise<string[]> {
+  for await (const piece of accountFile(answers.first!, next)) pieces.push(piece);
+  return pieces;
+}
+
+describe("The file of an account’s download", () => {
+  test("has each table once, though its rows come in several answers", async () => {
+    const pieces = await piecesOf((from) => Promise.resolve(answers[from]!));
+    expect(JSON.parse(pieces.join(""))).toEqual({
+      made_at,
+      tables: {
+        account: [{ id: 1 }],
+        session: [],
+        post: [
+          { id: 1, text: "“One”" },
+          { id: 2, text: null },
+        ],
+        mail: [{ id: 9 }],
+      },
+    });
+    expect(pieces.length).toBeGreaterThan(2);
+  });
+
+  test("is sent as the answers come, and breaks off where one fails", async () => {
+    const pieces: string[] = [];
+    const failing = piecesOf(() => Promise.reject(new Error("gone")), pieces);
+    await expect(failing).rejects.toThrow("gone");
+    expect(pieces.join("")).toContain("“One”");
+    expect(() => void JSON.parse(pieces.join(""))).toThrow(SyntaxError);
+  });
+
+  test("is an object without tables when nothing is kept", async () => {
+    const pieces: string[] = [];
+    for await (const piece of accountFile({ made_at, tables: {}, next: null }, () => Promise.reject(new Error())))
+      pieces.push(piece);
+    expect(JSON.parse(pieces.join(""))).toEqual({ made_at, tables: {} });
+  });
+});

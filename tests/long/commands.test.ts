@@ -85,7 +85,7 @@ describe("In a copy of the project", () => {
   });
 });
 
-test("npm run bench compares the pages with their bare peers", async () => {
+test("npm run bench compares the pages with their bare peers", { timeout: 1_800_000 }, async () => {
   const { code, output } = await runCommand("bench", ["pages", "1"]);
   expect(output).toMatch(/^home page, \/: 3 rounds of \d+ requests$/m);
   expect(output.match(/^Bedlark .*the aim of 1\.35$/gm)).toHaveLength(2);

@@ -61,8 +61,12 @@ describe("The image", () => {
       packages: Record<string, { dev?: boolean }>;
     };
     const development = Object.keys(packages).filter((path) => packages[path]?.dev === true);
-    const unwanted = [...development, "app", "upstream", "tests", "scripts"];
+    const unwanted = [...development, "app", "tests", "scripts"];
     expect(unwanted.filter((path) => existsSync(join(files, workdir, path)))).toEqual([]);
+    // The texts with which an upstream begins are no source: it reads them when it seeds.
+    const below = await readdir(join(files, workdir, "upstream"), { recursive: true, withFileTypes: true });
+    expect(below.filter((entry) => entry.isFile() && !entry.parentPath.includes("seed/content"))).toEqual([]);
+    expect(below.filter(({ name }) => /\.[cm]?[jt]sx?$/.test(name))).toEqual([]);
   });
 
   test("holds no package manager", async () => {

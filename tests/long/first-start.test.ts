@@ -19,13 +19,14 @@ test("the upstream's process seeds an empty directory and says so step by step",
     "Opening the database",
     "Migrated the database",
     "Seeding the places of the United States",
-    "Adding guides and glossary",
+    "Adding guides, glossary and pages of information",
     "Seeding the demonstration catalogue",
     "Seeding prices and deals",
     "Seeding stores",
     "Seeding reviews of beds and stores",
     "Seeding expert reviews",
     "Adding the demonstration accounts",
+    "Adding questions and forum",
   ]);
   expect(await upstream.end("SIGTERM")).toEqual([0, null]);
   rmSync(empty, { recursive: true, force: true });

@@ -54,14 +54,16 @@ export function createClient(options: ClientOptions) {
   const get = <T>(path: string, contract: z.ZodType<T>, read: ReadOptions = {}): Promise<T | null> =>
     reads.read(urlOf(path, read), contract, read.onSignIn ?? "redirect");
 
+  /** As `get`, for one thing among others: an empty body is a 404 too. */
+  const getRequired = async <T>(path: string, contract: z.ZodType<T>, read?: ReadOptions): Promise<T> => {
+    const answer = await get(path, contract, read);
+    if (answer === null) throw notFound();
+    return answer;
+  };
+
   return {
     get,
-    /** As `get`, for one thing among others: an empty body is a 404 too. */
-    async getRequired<T>(path: string, contract: z.ZodType<T>, read?: ReadOptions): Promise<T> {
-      const answer = await get(path, contract, read);
-      if (answer === null) throw notFound();
-      return answer;
-    },
+    getRequired,
     /**
      * As `getRequired`, for one answer of many that go into a file as they come: each has a deadline of its own, and none
      * is kept.
@@ -69,9 +71,7 @@ export function createClient(options: ClientOptions) {
     async getPart<T>(path: string, contract: z.ZodType<T>, read?: ReadOptions): Promise<T> {
       deadline.renew();
       try {
-        const answer = await get(path, contract, read);
-        if (answer === null) throw notFound();
-        return answer;
+        return await getRequired(path, contract, read);
       } finally {
         reads.forget();
       }

@@ -49,7 +49,7 @@ export default function UnsubscribePage() {
   const answer = useActionData<typeof action>();
   const stopped = answer !== undefined && "stopped" in answer;
   const emails = `emails ${kind === null ? "of this kind" : which[kind]}`;
-  const form = useFormAnswer(opened, answer === undefined || "stopped" in answer ? undefined : answer);
+  const form = useFormAnswer(opened, stopped ? undefined : answer);
   return (
     <div className="wrap account-page stack">
       <h1>{stopped ? "We’ve stopped these emails" : "Stop these emails?"}</h1>

@@ -68,7 +68,10 @@ describe("In a copy of the project", () => {
       folder: copy,
       env: { PORT: port, DATA_DIR: data, DRAIN_NOTICE_MS: "0", LOG_LEVEL: "info" },
     });
-    await site.says(/Demonstration accounts, with their passwords:/);
+    const [, password] = await site.says(
+      /Demonstration accounts, with their passwords:\n {4}\S+@example\.com +(\S+) {2}/,
+    );
+    expect(password).not.toBe("");
     const shown = () =>
       fetch(`http://localhost:${port}/account/deleted/`).then(
         (answer) => answer.text(),

@@ -72,7 +72,7 @@ interface Portion {
  * All that is kept of an account, and the mail to its address. Portions of one table follow each other, so that whoever
  * asks can write them to a file as they come.
  */
-function portionsOf(id: number, email: string): Portion[] {
+export function portionsOf(id: number, email: string): Portion[] {
   const portions: Portion[] = [
     ...Object.entries(accountTables).map(([table, { column, secret }]) => ({
       table,

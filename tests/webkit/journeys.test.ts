@@ -72,7 +72,7 @@ const failedFiles = () =>
 /** About as narrow as MiniBrowser's row of buttons lets its window be. */
 const narrowest = 450;
 
-test("every kind of page opens, starts its scripts, gets its files and does not scroll sideways", async () => {
+test("every kind of page opens, starts its scripts, gets its files and follows the width of the window", async () => {
   const faults: string[] = [];
   for (const { name, path } of await openPages(requests)) {
     await visit(path);
@@ -83,6 +83,13 @@ test("every kind of page opens, starts its scripts, gets its files and does not 
         "return document.documentElement.scrollWidth - document.documentElement.clientWidth",
       );
       if (excess > 0) faults.push(`${name}: ${excess} px too wide at ${width} px`);
+      const header = await run<string>(
+        `return [...document.querySelectorAll(".mobile-header, .desktop-header")]
+          .filter((each) => each.checkVisibility()).map((each) => each.classList[0]).join()`,
+      );
+      if (header !== (width === narrowest ? "mobile-header" : "desktop-header")) {
+        faults.push(`${name}: ${header} at ${width} px`);
+      }
     }
   }
   expect(faults).toEqual([]);

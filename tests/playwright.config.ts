@@ -1,12 +1,12 @@
 import { defineConfig } from "playwright/test";
 
 /**
- * Repeats look at more of what another test looks at: "alone" in `npm run test:long`, "too" in Firefox. They are the
+ * Repeats look at more of what another test looks at; `npm run test:long` sets REPEATS and runs them alone. They are the
  * tests tagged @repeat, and those tagged @styles once more with JavaScript: style sheets alone decide how they end.
  */
-const repeats = process.env.REPEATS;
-const leftOut = (tags: RegExp) => (repeats === undefined ? [tags] : []);
-const alone = (tags: RegExp) => (repeats === "alone" ? { grep: tags } : {});
+const repeats = process.env.REPEATS !== undefined;
+const leftOut = (tags: RegExp) => (repeats ? [] : [tags]);
+const alone = (tags: RegExp) => (repeats ? { grep: tags } : {});
 
 /**
  * Every journey runs twice, with JavaScript off and on, against one built site that site-server.ts starts.

@@ -115,10 +115,7 @@ export const playwright = (filters, browser, env = {}) =>
 
 /** The same journeys in Firefox. @param {string[]} filters @param {string} browser path of the executable */
 export const firefox = (filters, browser) =>
-  journeys("firefox", "Testing in Firefox (playwright)", "playwright-firefox", filters, {
-    FIREFOX_PATH: browser,
-    REPEATS: "too",
-  });
+  journeys("firefox", "Testing in Firefox (playwright)", "playwright-firefox", filters, { FIREFOX_PATH: browser });
 
 /**
  * @param {string} suite @param {string} text @param {string} config name of its file in tests/, and of its report

@@ -13,7 +13,9 @@ const alone = (tags: RegExp) => (repeats ? { grep: tags } : {});
  * CHROMIUM_PATH names the browser (`npm test` finds it); without it Playwright's own is used.
  */
 export default defineConfig({
-  testDir: "e2e",
+  testDir: ".",
+  // What real people reported of such sites, and everything else.
+  testMatch: ["reports/**/*.spec.ts", "e2e/**/*.spec.ts"],
   outputDir: "output/playwright",
   globalSetup: "./support/site-server.ts",
   workers: 2,

@@ -13,8 +13,8 @@ export type FormValues<Schema extends z.ZodObject> = {
 };
 
 /**
- * `values` are what a page may show again: all but secrets, and of what is far too long its beginning. `withheld` names
- * the secrets that were typed, for a page that asks for them again.
+ * `values` are what a page may show again, whole: all but secrets. `withheld` names the secrets that were typed, for a
+ * page that asks for them again.
  */
 export type SentForm<Schema extends z.ZodObject> = WriteOutcome<z.output<Schema>> & {
   values: FormValues<Schema>;
@@ -33,8 +33,6 @@ interface Fact {
   several: boolean;
   /** `writeOnly` in the schema, as passwords are. */
   secret: boolean;
-  /** Characters that are shown again. */
-  kept: number;
   constraint: Constraint;
 }
 
@@ -85,7 +83,7 @@ function checked<Schema extends z.ZodObject>(body: URLSearchParams, schema: Sche
   const filled: Record<string, unknown> = {};
   const values: Record<string, string | string[]> = {};
   const withheld: string[] = [];
-  for (const [name, { several, secret, kept }] of factsOf(schema)) {
+  for (const [name, { several, secret }] of factsOf(schema)) {
     if (!several && !body.has(name)) continue;
     // Browsers count a line's end as one character, and send two. Nobody types a NUL, and no database takes one.
     const sent = (several ? body.getAll(name) : [body.get(name) ?? ""])
@@ -95,7 +93,7 @@ function checked<Schema extends z.ZodObject>(body: URLSearchParams, schema: Sche
     if (several) filled[name] = sent;
     else if ((secret ? first : first.trim()) !== "") filled[name] = first;
     if (secret && first !== "") withheld.push(name);
-    if (!secret) values[name] = several ? sent.map((text) => text.slice(0, kept)) : first.slice(0, kept);
+    if (!secret) values[name] = several ? sent : first;
   }
   if ("key" in schema.shape && !formKey.safeParse(filled.key).success) filled.key = values.key = newKey();
   return { ...outcomeOf(schema.safeParse(filled)), values: values as FormValues<Schema>, withheld };
@@ -114,7 +112,7 @@ export function openForm<Schema extends z.ZodObject>(schema: Schema, values: For
 /**
  * The answer to a form that failed, for useFormAnswer: messages and `values` as data of the page, with the status of
  * the outcome and, where there is one, the time to come back; `withheld` for a page that asks for secrets again. After a
- * 401 a page of its own offers to log in.
+ * 401 a page of its own offers to log in. After a 409 the form has another key: its own may stand for what was sent first.
  */
 export function formAnswer<Values extends object>(
   { status, errors = {}, message = null, retryAfter = null }: Pick<WriteFailure, "status"> & Partial<WriteFailure>,
@@ -125,7 +123,8 @@ export function formAnswer<Values extends object>(
   const { non_field_errors: ofForm = [], ...ofFields } = errors;
   const messages = message === null ? ofForm : [message, ...ofForm];
   const headers: HeadersInit = retryAfter === null ? {} : { "Retry-After": String(retryAfter) };
-  return json({ messages, errors: ofFields, values, withheld }, { status, headers });
+  const again = status === 409 && "key" in values ? { ...values, key: newKey() } : values;
+  return json({ messages, errors: ofFields, values: again, withheld }, { status, headers });
 }
 
 /** The same form again as it was typed, with something beside it, such as a preview: nothing was wrong, nothing written. */
@@ -154,7 +153,7 @@ function factsOf(schema: z.ZodObject): ReadonlyMap<string, Fact> {
     const { type, writeOnly = false, maxLength, minimum: min, maximum: max } = property;
     const several = type === "array";
     const constraint = { ...(required.includes(name) && !several && { required: true as const }), maxLength, min, max };
-    facts.set(name, { several, secret: writeOnly, kept: maxLength === undefined ? 4000 : 2 * maxLength, constraint });
+    facts.set(name, { several, secret: writeOnly, constraint });
   }
   known.set(schema, facts);
   return facts;

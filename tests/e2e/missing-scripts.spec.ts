@@ -200,7 +200,7 @@ test.describe("offline", { tag: "@scripts" }, () => {
     await button.click();
     await expect(notice(page)).toBeVisible();
     const covers = async () => {
-      const [pressed, said] = await Promise.all([button.boundingBox(), page.locator(".unreachable").boundingBox()]);
+      const [pressed, said] = await Promise.all([button.boundingBox(), page.locator(".stay-notice").boundingBox()]);
       return pressed!.y + pressed!.height > said!.y;
     };
     await expect.poll(covers).toBe(false);

@@ -12,6 +12,7 @@ afterEach(() => {
 
 const field = () => screen.getByLabelText<HTMLInputElement>("Budget");
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const paste = (value: string) => fireEvent.input(field(), { target: { value }, inputType: "insertFromPaste" });
 const rest = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms);
@@ -22,11 +23,31 @@ describe("the field for an amount of dollars", () => {
     render(<CurrencyInput name="budget" label="Budget" />);
     type("1500");
     type("1500x");
-    type("1500.5");
     expect(field().value).toBe("1500");
     fireEvent.blur(field());
     expect(field().value).toBe("1,500");
   });
+
+  test.each(["150.00", "$150.00", "USD 150"])("reads “%s” for what it says, typed or pasted", (amount) => {
+    render(<CurrencyInput name="budget" label="Budget" />);
+    if (amount.startsWith("U")) paste(amount);
+    else for (let end = 1; end <= amount.length; end += 1) type(amount.slice(0, end));
+    expect(field().value).toBe(amount);
+    fireEvent.blur(field());
+    expect(field().value).toBe("150");
+  });
+
+  test.each(["about 900", "1,299.999", "199.99"])(
+    "keeps “%s” when it is pasted, and says that it can’t be read",
+    (text) => {
+      render(<CurrencyInput name="budget" label="Budget" />);
+      paste(text);
+      expect(field().value).toBe(text);
+      expect(field().getAttribute("aria-invalid")).toBe("true");
+      type("900");
+      expect(field().getAttribute("aria-invalid")).toBeNull();
+    },
+  );
 
   test("tells the amount once typing rests, and once only", () => {
     const told = vi.fn();

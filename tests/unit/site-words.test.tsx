@@ -53,12 +53,19 @@ describe("the character counter (specification, section 4)", () => {
     expect(charactersLeft(20, 20, 10)).toBe("0 characters left");
   });
 
+  test("goes below zero when more was pasted than fits", () => {
+    expect(charactersLeft(21, 20, 10)).toBe("-1 character left. Shorten it to send it.");
+    expect(charactersLeft(520, 20, 10)).toBe("-500 characters left. Shorten it to send it.");
+  });
+
   test("follows what is typed into a field", () => {
     render(<Field name="title" label="Title" maxLength={5} countFrom={2} />);
     const input = screen.getByLabelText("Title");
     expect(document.getElementById("title-count")?.textContent).toBe("");
     fireEvent.change(input, { target: { value: "abcd" } });
     expect(document.getElementById("title-count")?.textContent).toBe("1 character left");
+    // What is pasted beyond it stays.
+    expect(input.getAttribute("maxlength")).toBeNull();
   });
 });
 

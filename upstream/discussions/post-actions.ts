@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { PostReport, postAppeal } from "../../app/contracts/discussions/posts";
 import type { ReportTaken } from "../../app/contracts/reviews";
 import { type Sender, senderHash } from "../accounts/sender";
+import { reportedOtherwise } from "../reviews/reports";
 import { isHeld } from "../visits/held-account";
 import type { Db } from "../database/engine";
 import { notFound, Refusal, signInNeeded } from "../http/answers";
@@ -125,7 +126,12 @@ export const reportPost = (
       .returning("id")
       .executeTakeFirst();
     if (kept !== undefined) return { already: false };
-    const same = await transaction.selectFrom("post_report").where("key", "=", key).select("id").executeTakeFirst();
+    const same = await transaction
+      .selectFrom("post_report")
+      .where("key", "=", key)
+      .select(["reason", "note"])
+      .executeTakeFirst();
+    if (same !== undefined && (same.reason !== reason || same.note !== note)) throw reportedOtherwise();
     return { already: same === undefined };
   });
 

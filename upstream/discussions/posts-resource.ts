@@ -140,6 +140,7 @@ export const posts: Area = {
       headers: vouched,
       cookies: ["sessionid"],
       parts: { id: number },
+      refuses: [409],
       body: contract.postReport,
       answer: reportTaken,
       async handler(call, services) {

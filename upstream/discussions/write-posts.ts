@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type newPost, type PostAdded, replyTarget } from "../../app/contracts/discussions/posts";
 import type { DiscussionKind } from "../../app/contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
-import { invalid, notFound, Refusal } from "../http/answers";
+import { invalid, keyUsed, notFound, Refusal } from "../http/answers";
 import { excerptOf, faultsOfText, faultsOfTitle, isNew, isQuoteOf, mayPostNow, plainWords } from "../rules/discussions";
 import type { Visitor } from "../visits/sessions";
 import { dropDraft } from "./drafts";
@@ -37,11 +37,11 @@ export function throttled(detail: string, first: Date, now: Date) {
 }
 
 /** One form is one post. */
-const sentElsewhere = () =>
-  new Refusal(409, {
-    detail: "This form has been used for another post. Open the page again and send it from there.",
-    code: "key_used",
-  });
+const postedOtherwise = () =>
+  keyUsed(
+    "We already have a post from this form, with other words. Look at that one first: you can edit it there. " +
+      "To post this as well, send it again.",
+  );
 
 export interface Writing {
   db: Db;
@@ -91,17 +91,21 @@ async function mayWrite(
   throw throttled(wait, recent[0]!.written_at, now);
 }
 
-/** The slug of what was opened with a key; throws 409 when it's another account's, or of another kind. */
-async function openedBefore(transaction: Db, visitor: Visitor, { kind, key }: Opened): Promise<string | null> {
+/** The slug of what was opened with a key; throws 409 when it's another account's, of another kind, or of other words. */
+async function openedBefore(transaction: Db, visitor: Visitor, opened: Opened): Promise<string | null> {
   const before = await transaction
     .selectFrom("discussion")
     .innerJoin("participant", "participant.id", "discussion.participant_id")
-    .select(["discussion.slug", "discussion.kind", "participant.account_id"])
-    .where("discussion.key", "=", key)
+    .innerJoin("post", (join) => join.onRef("post.discussion_id", "=", "discussion.id").on("post.number", "=", 1))
+    .innerJoin("post_version", (join) => join.onRef("post_id", "=", "post.id").on("version", "=", 1))
+    .select(["discussion.slug", "discussion.kind", "participant.account_id", "post_version.title", "post_version.text"])
+    .where("discussion.key", "=", opened.key)
     .executeTakeFirst();
   if (before === undefined) return null;
-  if (before.account_id !== visitor.id || before.kind !== kind) throw sentElsewhere();
-  return before.slug;
+  const { account_id, kind, title, text, slug } = before;
+  if (account_id !== visitor.id || kind !== opened.kind) throw postedOtherwise();
+  if (title !== opened.title || text !== opened.text) throw postedOtherwise();
+  return slug;
 }
 
 /** Opens a question or a thread, once for its key, and throws its draft away; returns its slug. */
@@ -205,13 +209,15 @@ export const addPost = (
     if (discussion === undefined) throw notFound();
     const before = await transaction
       .selectFrom("post")
-      .select(["id", "number", "discussion_id", "participant_id"])
+      .innerJoin("post_version", (join) => join.onRef("post_id", "=", "post.id").on("version", "=", 1))
+      .select(["post.id", "number", "discussion_id", "participant_id", "post_version.text"])
       .where("key", "=", sent.key)
       .executeTakeFirst();
-    if (before?.discussion_id === discussionId && before.participant_id === author.id) {
+    if (before !== undefined) {
+      const same = before.discussion_id === discussionId && before.participant_id === author.id;
+      if (!same || before.text !== sent.text) throw postedOtherwise();
       return answerOf(transaction, discussion, before);
     }
-    if (before !== undefined) throw sentElsewhere();
     if (discussion.hidden) throw hidden();
     if (discussion.locked !== null) throw locked(discussion.locked);
     await mayWrite(transaction, author, { text: sent.text }, now);

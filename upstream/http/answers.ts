@@ -26,5 +26,10 @@ export const sessionReplaced = () =>
   });
 export const csrfFailed = (reason: string) =>
   new Refusal(403, { detail: `CSRF Failed: ${reason}`, code: "csrf_failed" });
+/**
+ * To a form that was taken with its key and comes again with something else in it, as after a lost answer: answered as
+ * the first one, it would lose what was changed since. The next press has another key (app/http/forms.server.ts).
+ */
+export const keyUsed = (detail: string) => new Refusal(409, { detail, code: "key_used" });
 export const methodNotAllowed = (method: string, allow: string) =>
   new Refusal(405, { detail: `Method "${method}" not allowed.`, code: "method_not_allowed" }, { Allow: allow });

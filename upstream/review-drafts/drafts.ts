@@ -4,7 +4,7 @@ import type { BeginDraft, OwnDraft, ReviewDraft } from "../../app/contracts/revi
 import { draftDays, type ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
 import type { Db } from "../database/engine";
 import { countedMailboxHash } from "../mail/mailbox";
-import { invalid, notFound, Refusal } from "../http/answers";
+import { invalid, keyUsed, notFound, Refusal } from "../http/answers";
 import { storable } from "../http/storable";
 import { mostNewest, newestOf, ofAll } from "../listing/newest";
 import { dayOf } from "../rules/days";
@@ -15,6 +15,7 @@ import { reviewedAlready } from "./insert-review";
 import { ownToken } from "./own-token";
 import { type Draft, reviewOf } from "./draft-row";
 import { findingsOf } from "./findings";
+import { tablesOf } from "./insert-review";
 import { uploadsOf } from "./draft-uploads";
 import { shownSubject, type Subject, subjectOf } from "./subject";
 import { tokenForDraft } from "./token-for-draft";
@@ -63,7 +64,7 @@ export async function beginDraft(services: Services, body: BeginDraft, visitor: 
   const now = clock();
   const first = { kind, purpose: "first" } as const;
   const sleeper = visitor === null ? {} : await sleeperOf(db, visitor);
-  const { token } = await db
+  const draft = await db
     .insertInto("review_draft")
     .values({
       token: newDraftToken(),
@@ -83,9 +84,10 @@ export async function beginDraft(services: Services, body: BeginDraft, visitor: 
         saved_at: now,
       }),
     )
-    .returning("token")
+    .returningAll()
     .executeTakeFirstOrThrow();
-  return token;
+  if (draft.sent_at !== null) await checkWords(db, draft, fields);
+  return draft.token;
 }
 
 function unlisted(product: string | undefined): Subject {
@@ -104,6 +106,23 @@ async function sleeperOf(db: Db, { id }: Visitor): Promise<Typed> {
 
 export const draftOf = (db: Db, token: string): Promise<Draft | undefined> =>
   db.selectFrom("review_draft").where("token", "=", token).selectAll().executeTakeFirst();
+
+/** Throws 409 when a draft that has been sent had other words. Of one that has been sent the review alone is kept. */
+async function checkWords(db: Db, draft: Draft, { title = "", body = "" }: Typed): Promise<void> {
+  const review = reviewOf(draft);
+  if (review === null) return;
+  const sent = await db
+    .selectFrom(tablesOf[review.kind].version)
+    .select(["title", "body"])
+    .where("review_id", "=", review.id)
+    .where("number", "=", 1)
+    .executeTakeFirst();
+  if (sent === undefined || (storable(title).trim() === sent.title && storable(body).trim() === sent.body)) return;
+  throw keyUsed(
+    "You’ve already sent the review that you began here, with other words. " +
+      "Open that review from your account, or from the link in our email, to change it.",
+  );
+}
 
 export const sentAlready = () =>
   new Refusal(409, {

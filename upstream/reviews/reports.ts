@@ -2,13 +2,17 @@ import { sql } from "kysely";
 import type { ReportTaken, ReviewReport } from "../../app/contracts/reviews";
 import { type Sender, senderHash } from "../accounts/sender";
 import type { Db } from "../database/engine";
+import { keyUsed } from "../http/answers";
 import { type Reviewed, tablesOf } from "./reviewed";
+
+export const reportedOtherwise = () =>
+  keyUsed("We already have a report from this form, with other words, and we’ll read that one.");
 
 type Report = Omit<ReviewReport, "reason"> & { reason: string };
 
 /**
  * Keeps a report, once for its key, and of each reader one that is open, which the database holds. Null when no published
- * review has that number.
+ * review has that number. Throws 409.
  */
 export async function keepReport(
   db: Db,
@@ -35,6 +39,7 @@ export async function keepReport(
     .returning("id")
     .executeTakeFirst();
   if (kept !== undefined) return { already: false };
-  const same = await db.selectFrom(tables.report).where("key", "=", key).select("id").executeTakeFirst();
+  const same = await db.selectFrom(tables.report).where("key", "=", key).select(["reason", "note"]).executeTakeFirst();
+  if (same !== undefined && (same.reason !== reason || same.note !== note)) throw reportedOtherwise();
   return { already: same === undefined };
 }

@@ -136,6 +136,7 @@ export const reviews: Area = {
       headers: vouched,
       cookies: ["sessionid"],
       parts: { id: reviewNumber },
+      refuses: [409],
       body: contract.reviewReport,
       answer: contract.reportTaken,
       async handler(call, services) {

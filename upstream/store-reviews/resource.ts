@@ -136,6 +136,7 @@ export const storeReviews: Area = {
       headers: vouched,
       cookies: ["sessionid"],
       parts: { id: reviewNumber },
+      refuses: [409],
       body: contract.storeReviewReport,
       answer: reportTaken,
       async handler(call, services) {

@@ -88,14 +88,36 @@ export const discussionDecision = z.object({
   note,
 });
 
+const within = (most: number) => `Keep it to ${most} characters or fewer`;
+
 /** POST experts/ : makes the account with this address an expert, or changes what is said of one. */
 export const expertAppointment = z.object({
-  email: z.string().trim().max(254),
-  name: z.string().trim().min(2, { error: "Write the name to show" }).max(40),
-  title: z.string().trim().min(3, { error: "Say what they do" }).max(120),
-  works_for: z.string().trim().min(2, { error: "Say whom they work for" }).max(160),
-  conflicts: z.string().trim().min(10, { error: "Say who pays them" }).max(400),
-  bio: z.string().trim().max(600).default(""),
+  email: z.string().trim().max(254, { error: "Enter an address of 254 characters or fewer" }),
+  name: z
+    .string()
+    .trim()
+    .min(2, { error: "Write the name to show" })
+    .max(40, { error: within(40) }),
+  title: z
+    .string()
+    .trim()
+    .min(3, { error: "Say what they do" })
+    .max(120, { error: within(120) }),
+  works_for: z
+    .string()
+    .trim()
+    .min(2, { error: "Say whom they work for" })
+    .max(160, { error: within(160) }),
+  conflicts: z
+    .string()
+    .trim()
+    .min(10, { error: "Say who pays them" })
+    .max(400, { error: within(400) }),
+  bio: z
+    .string()
+    .trim()
+    .max(600, { error: within(600) })
+    .default(""),
 });
 
 export type PostQueue = z.infer<typeof postQueue>;

@@ -9,7 +9,7 @@ import {
   payoutRun,
   purchase,
 } from "~/contracts/cashback/claim-forms";
-import { centsOf } from "~/ui/forms/currency";
+import { amountError, centsOf } from "~/contracts/dollar-amount";
 
 /** As a date field sends it, or as people write it: "11/20/2026". */
 const day = z
@@ -28,7 +28,7 @@ const price = z
   .max(20, { error: "Enter an amount in dollars, like 1,299.50" })
   .transform((typed, context) => {
     const cents = centsOf(typed, { decimals: true });
-    if (cents === null) context.addIssue({ code: "custom", message: "Enter an amount in dollars, like 1,299.50" });
+    if (cents === null) context.addIssue({ code: "custom", message: amountError(typed, { decimals: true })! });
     return cents ?? z.NEVER;
   })
   .pipe(purchase.shape.price);

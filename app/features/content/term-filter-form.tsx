@@ -21,7 +21,6 @@ export default function TermFilterForm({ q, kind }: TermFilterFormProps) {
           name="q"
           defaultValue={q}
           key={q}
-          maxLength={80}
         />
         {kind === null ? null : <input type="hidden" name="kind" value={kind} />}
         <button className="button" type="submit">

@@ -1,5 +1,5 @@
 import { matchAnswers } from "~/contracts/match";
-import { centsOf } from "~/ui/forms/currency";
+import { centsOf } from "~/contracts/dollar-amount";
 import { unknown } from "~/contracts/vocabulary/quiz";
 import { answerNames, type AnswerFault, type AnswerName, type Answers } from "./answers";
 import { severalNames } from "./options";
@@ -38,8 +38,8 @@ function typedValue(name: AnswerName, parameters: URLSearchParams): string {
 /** "$1,200.00" is 1200 and "83702-1234" is 83702: both are how people write them. */
 function tidied(name: AnswerName, typed: string): string {
   if (name === "budgetRange") {
-    const cents = centsOf(typed, { decimals: true });
-    return cents !== null && cents % 100 === 0 ? String(cents / 100) : typed;
+    const cents = centsOf(typed);
+    return cents === null ? typed : String(cents / 100);
   }
   if (name === "deliveryZip") return typed.replace(/^(\d{5})[- ]\d{4}$/, "$1");
   return typed;

@@ -7,10 +7,10 @@ export const forgetForm = z.object({});
 /** Below the results, which are its page's address. */
 export const saveForm = saveMatch.pick({ email: true, key: true });
 
-const typed = z.string().max(60).optional();
-const several = z.array(z.string().max(60)).max(10);
+const typed = z.string().optional();
+const several = z.array(z.string());
 
-/** How somebody sleeps: the quiz's own questions, which check the answers (answers.server.ts). */
+/** How somebody sleeps: the quiz's own questions, which check the answers and say what is wrong (answers.server.ts). */
 export const profileForm = z.object({
   position: typed,
   weight: typed,

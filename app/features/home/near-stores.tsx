@@ -8,13 +8,7 @@ type Near = Pick<HomePage, "place" | "stores">;
 
 const FindStores = () => (
   <Form method="get" action={paths.stores} className="near-stores__form">
-    <Field
-      id="home-place"
-      name="place"
-      label="ZIP code, or city and state"
-      hint="For example, 83702 or Boise, ID"
-      maxLength={100}
-    />
+    <Field id="home-place" name="place" label="ZIP code, or city and state" hint="For example, 83702 or Boise, ID" />
     <button className="button" type="submit">
       Find stores
     </button>

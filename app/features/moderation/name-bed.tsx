@@ -29,7 +29,7 @@ export default function NameBed({ form, asked, found }: NameBedProps) {
   return (
     <div className="stack measure">
       <Form className="stack" role="search" aria-label="Beds of the catalogue">
-        <Field name="bed" type="search" label="Search for the bed" defaultValue={asked} maxLength={100} />
+        <Field name="bed" type="search" label="Search for the bed" defaultValue={asked} />
         <p>
           <button className="button button--secondary" type="submit">
             Search

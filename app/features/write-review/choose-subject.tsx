@@ -70,7 +70,7 @@ export default function ChooseSubject({ kind, q, found, start }: ChooseSubjectPr
           <label className="name" htmlFor="q">
             {field}
           </label>
-          <input className="field__input" id="q" name="q" defaultValue={q} key={q} autoComplete="off" maxLength={100} />
+          <input className="field__input" id="q" name="q" defaultValue={q} key={q} autoComplete="off" />
         </div>
         <p>
           <button className="button" type="submit">

@@ -4,7 +4,7 @@ import DesktopHeader from "./desktop-header";
 import { headerReducer, initialHeader } from "./header-panel-state";
 import MobileHeader from "./mobile-header";
 import { initialMobile, mobileReducer } from "./mobile-menu-state";
-import type { StayedState } from "~/site/loading/navigation-guard";
+import { standsInFor } from "~/ui/page/stayed-state";
 import type { Slide } from "./slide";
 import { useLinkNavigation } from "~/site/navigation/use-link-navigation";
 
@@ -25,7 +25,7 @@ export default function SiteHeader() {
   useEffect(() => {
     const before = shownFor.current;
     shownFor.current = key;
-    if (before === key || (state as Partial<StayedState> | null)?.stayedFor === before) return;
+    if (before === key || standsInFor(state, before)) return;
     toDesktop({ type: "navigated" });
     toMobile({ type: "navigated" });
   }, [key, state]);

@@ -1,24 +1,20 @@
 import { isReachable } from "~/platform/is-reachable.client";
 import type { PartsHandle } from "~/ui/page/as-sent";
+import type { StayedState } from "~/ui/page/stayed-state";
+import { reportStay, unreachable, type StayWords } from "./stay-event";
+import { withinTime, wordsOfUnsent } from "./unsent-form";
 
 /**
  * What happens when a client navigation fails. The framework reloads the current page when the script of the next one
  * is missing, and shows an error page when its data cannot be fetched. Here the navigation continues as a document
- * load; and when the site cannot be reached at all, the page stays, with what was typed (decision 30).
+ * load. When the site cannot be reached at all, or does not take a form, the page stays, with what was typed
+ * (decision 30).
  */
 
 type Router = typeof __remixRouter;
 type Route = Router["routes"][number];
 type Handler = Exclude<Route["loader"], boolean | undefined>;
-
-/** Event on window: a navigation was abandoned because the site cannot be reached. */
-export const unreachable = "site:unreachable";
-export const reportUnreachable = () => dispatchEvent(new Event(unreachable));
-
-/** Location state that stands in for the entry with that key: the page was not left, so nothing closes. */
-export interface StayedState {
-  stayedFor: string;
-}
+type Path = Pick<Router["state"]["location"], "pathname" | "search">;
 
 function leaveFor(href: string): Promise<never> {
   const { pathname, search } = window.location;
@@ -39,6 +35,18 @@ const redirectOf = (sent: Promise<unknown> | undefined) =>
     },
   );
 
+/**
+ * What a handler of the server answers. Rejects where somebody in between answers, such as a network that wants its
+ * users to log in: the framework marks what its own server answers, and looks for that only in errors.
+ */
+async function ownAnswer(answering: ReturnType<Handler>): Promise<unknown> {
+  const answer: unknown = await answering;
+  if (answer instanceof Response && !answer.headers.has("X-Remix-Response")) throw new Error("Not the site’s answer");
+  return answer;
+}
+
+const isSamePage = (one: Path, other: Path) => one.pathname === other.pathname && one.search === other.search;
+
 /** Fetches, beside the data of a route, the parts of its page that a first load goes without. */
 async function loadParts(id: string): Promise<void> {
   try {
@@ -58,9 +66,11 @@ export function guardNavigation(router: Router): void {
   if (guarded === router) return;
   guarded = router;
   let staying = false;
+  /** The form that was sent last was answered by its own page, which says what is wrong with it. */
+  let answered = false;
 
   /** Cancels the pending navigation by navigating to the current page with the data it has. */
-  async function stay() {
+  async function stay(words: StayWords) {
     const { location } = router.state;
     // Back and forward have already changed the address, so there is no page to stay on.
     const { key = "default" } = (history.state ?? {}) as { key?: string };
@@ -69,18 +79,45 @@ export function guardNavigation(router: Router): void {
     const state: StayedState = { ...(location.state as object | null), stayedFor: location.key };
     await router.navigate(location, { replace: true, state, preventScrollReset: true });
     staying = false;
-    reportUnreachable();
+    reportStay(words);
   }
 
-  const guardHandler =
-    (handler: Handler): Handler =>
+  /** No response came, and none would. */
+  const isSilent = async (error: unknown) => error instanceof TypeError && !(await isReachable());
+
+  const guardLoader =
+    (id: string, loader: Handler): Handler =>
     async (args, context) => {
       try {
-        return await handler(args, context);
+        return await ownAnswer(loader(args, context));
       } catch (error) {
-        // What fetch throws when no response came.
-        const silent = error instanceof TypeError && !(await isReachable());
-        if (silent && !args.request.signal.aborted) await stay();
+        const { signal } = args.request;
+        if (error instanceof Response || signal.aborted) throw error;
+        const { loaderData, location: shown, navigation } = router.state;
+        const next = navigation.location;
+        // A page that is loaded again where it is has its data, and may have something to say of a form.
+        const again = next === undefined || (answered && navigation.formMethod === "POST" && isSamePage(next, shown));
+        if (again && Object.hasOwn(loaderData, id)) return loaderData[id];
+        const silent = await isSilent(error);
+        if (signal.aborted || next === undefined) throw error;
+        if (!silent) return leaveFor(router.createHref(next));
+        await stay(unreachable());
+        throw error;
+      }
+    };
+
+  const guardAction =
+    (action: Handler): Handler =>
+    async (args, context) => {
+      answered = false;
+      const { formData } = router.state.navigation;
+      try {
+        const answer = await withinTime(args.request, ownAnswer(action(args, context)));
+        answered = true;
+        return answer;
+      } catch (error) {
+        const words = (await isSilent(error)) ? unreachable() : await wordsOfUnsent(error, formData);
+        if (words !== null && !args.request.signal.aborted) await stay(words);
         throw error;
       }
     };
@@ -99,7 +136,7 @@ export function guardNavigation(router: Router): void {
       return;
     }
     if (typeof loader === "function") {
-      const guardedLoader = guardHandler(loader);
+      const guardedLoader = guardLoader(id, loader);
       route.loader = async (args, context) => {
         if (!staying) {
           const [data] = await Promise.all([guardedLoader(args, context), loadParts(id)]);
@@ -110,7 +147,7 @@ export function guardNavigation(router: Router): void {
       };
     }
     if (typeof action === "function") {
-      const guardedAction = guardHandler(action);
+      const guardedAction = guardAction(action);
       route.action = (args, context) => (sent = Promise.resolve(guardedAction(args, context)));
     }
     if (lazy !== undefined) {
@@ -124,7 +161,7 @@ export function guardNavigation(router: Router): void {
           // The visitor may have navigated elsewhere in the meantime.
           if (location !== undefined && location === router.state.navigation.location) {
             if (reachable) return leaveFor(answer ?? router.createHref(location));
-            await stay();
+            await stay(unreachable());
           }
           throw error;
         }

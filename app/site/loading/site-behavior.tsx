@@ -5,7 +5,7 @@ import { guardNavigation } from "./navigation-guard";
 import { prefetchScripts } from "./prefetch-scripts";
 import { useRootData } from "~/site/root-data";
 import RouteAnnouncer from "./route-announcer";
-import UnreachableNotice from "./unreachable-notice";
+import StayNotice from "./stay-notice";
 
 /** Analytics load only when an operator has configured an id. */
 function useAnalytics(): ComponentType | null {
@@ -39,7 +39,7 @@ export default function SiteBehavior() {
       <LoadingBar />
       {Analytics === null ? null : <Analytics />}
       <RouteAnnouncer />
-      <UnreachableNotice />
+      <StayNotice />
     </>
   );
 }

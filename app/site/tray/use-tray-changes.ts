@@ -3,7 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import { paths } from "~/paths";
 import { postForm } from "~/platform/post-form.client";
 import { useUserRefresh } from "~/site/current-user";
-import { reportUnreachable } from "~/site/loading/navigation-guard";
+import { reportStay, unreachable } from "~/site/loading/stay-event";
+
+/** Id of the route at paths.comparisonTray. */
+const trayRoute = "routes/compare.tray";
 
 /**
  * Compare buttons and the tray are plain forms. With scripts they are submitted in place, one at a time: the first one
@@ -18,8 +21,8 @@ export function useTrayChanges() {
 
   useEffect(() => {
     const send = async (form: HTMLFormElement, change: FormData, followFrom: Location | undefined) => {
-      const accepted = await postForm(paths.comparisonTray, change).catch(() => {
-        reportUnreachable();
+      const accepted = await postForm(paths.comparisonTray, trayRoute, change).catch(() => {
+        reportStay(unreachable());
         return null;
       });
       // The page of a rejected change says why, and links back.

@@ -1,8 +1,12 @@
-/** Characters still allowed, from `threshold` on (specification, section 4); null while more are left. */
+/**
+ * Characters still allowed, from `threshold` on (specification, section 4); null while more are left. Below zero the text
+ * is to be shortened.
+ */
 export function charactersLeft(length: number, maxLength: number, threshold: number): string | null {
-  const left = Math.max(0, maxLength - length);
+  const left = maxLength - length;
   if (left > threshold) return null;
-  return `${left} ${left === 1 ? "character" : "characters"} left`;
+  const count = `${left} ${Math.abs(left) === 1 ? "character" : "characters"} left`;
+  return left < 0 ? `${count}. Shorten it to send it.` : count;
 }
 
 interface CharacterCountProps {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { centsOf, currencyError, currencyText, mayBeTyped } from "./currency";
+import { amountError, centsOf } from "~/contracts/dollar-amount";
+import { currencyText, mayBeTyped } from "./currency";
 import { useLatest } from "../use-latest";
 import Field, { type FieldProps } from "./field";
 
@@ -16,11 +17,13 @@ type CurrencyInputProps = Omit<FieldProps, "value" | "onChange" | "onBlur" | "ty
 
 /**
  * A text field for an amount of dollars. Without scripts it takes any text, and the form's action reads it
- * with `centsOf`; with them it takes only what an amount is made of, and groups thousands when it is left.
+ * with `centsOf`; with them a key that is no part of an amount does nothing, and thousands are grouped when it is left.
+ * What is pasted stays as it is, and is said to be wrong where it can't be read.
  */
 export default function CurrencyInput({ defaultValue = "", decimals = false, onAmount, ...field }: CurrencyInputProps) {
   const [text, setText] = useState(defaultValue);
-  const [left, setLeft] = useState(false);
+  /** What stands there is complete: the field was left, or the text pasted. */
+  const [complete, setComplete] = useState(false);
   const told = useRef(defaultValue);
   const tell = useLatest(onAmount);
 
@@ -35,7 +38,7 @@ export default function CurrencyInput({ defaultValue = "", decimals = false, onA
     return () => clearTimeout(timer);
   }, [text, decimals, tell]);
 
-  const own = left ? currencyError(text, { decimals }) : null;
+  const own = complete ? amountError(text, { decimals }) : null;
   return (
     <Field
       autoComplete="off"
@@ -43,16 +46,18 @@ export default function CurrencyInput({ defaultValue = "", decimals = false, onA
       errors={own === null ? field.errors : [own]}
       value={text}
       inputMode={decimals ? "decimal" : "numeric"}
-      onChange={({ currentTarget: { value } }) => {
-        // A value submitted without scripts may be anything and must stay editable.
-        if (!mayBeTyped(value, { decimals }) && mayBeTyped(text, { decimals })) return;
+      onChange={({ currentTarget: { value }, nativeEvent }) => {
+        const { inputType = "insertText" } = nativeEvent as Partial<InputEvent>;
+        const isTyped = inputType === "insertText" || inputType.startsWith("delete");
+        // A value submitted without scripts, or pasted, may be anything and must stay editable.
+        if (isTyped && !mayBeTyped(value) && mayBeTyped(text)) return;
         setText(value);
-        setLeft(false);
+        setComplete(!isTyped);
       }}
       onBlur={({ currentTarget: { value } }) => {
         const cents = centsOf(value, { decimals });
         setText(cents === null ? value : currencyText(cents));
-        setLeft(true);
+        setComplete(true);
       }}
     />
   );

@@ -11,15 +11,17 @@ export type FieldProps = Omit<ComponentPropsWithoutRef<"input">, "className" | "
   errors?: readonly string[] | null;
   /** With maxLength: the count shows once this many characters or fewer remain. */
   countFrom?: number;
+  /** For the count alone: as an attribute it would cut what is pasted without a word. The server says what is too long. */
+  maxLength?: number;
 };
 
 /** A labeled text input. Hint, errors and count are tied to the input by aria-describedby. */
-export default function Field({ name, label, hint, errors, countFrom, onChange, ...input }: FieldProps) {
+export default function Field({ name, label, hint, errors, countFrom, maxLength, onChange, ...input }: FieldProps) {
   const id = input.id ?? name;
   const notes = { id, hint, errors: errors ?? [] };
   const invalid = notes.errors.length > 0;
   const [value, setValue] = useState(String(input.defaultValue ?? input.value ?? ""));
-  const counted = countFrom !== undefined && input.maxLength !== undefined;
+  const counted = countFrom !== undefined && maxLength !== undefined;
 
   return (
     <div className={`stack stack--tight field${invalid ? " field--invalid" : ""}`}>
@@ -30,8 +32,6 @@ export default function Field({ name, label, hint, errors, countFrom, onChange, 
       <input
         type="text"
         {...input}
-        // HTML allows a longest length for text alone; the rule of a date's text still holds on the server.
-        maxLength={input.type === "date" ? undefined : input.maxLength}
         id={id}
         name={name}
         className="field__input"
@@ -42,9 +42,7 @@ export default function Field({ name, label, hint, errors, countFrom, onChange, 
           onChange?.(event);
         }}
       />
-      {counted ? (
-        <CharacterCount id={`${id}-count`} value={value} maxLength={input.maxLength ?? 0} threshold={countFrom} />
-      ) : null}
+      {counted ? <CharacterCount id={`${id}-count`} value={value} maxLength={maxLength} threshold={countFrom} /> : null}
     </div>
   );
 }

@@ -10,15 +10,24 @@ type TextAreaFieldProps = Omit<ComponentPropsWithoutRef<"textarea">, "className"
   errors?: readonly string[] | null;
   /** With maxLength: the count shows once this many characters or fewer remain. */
   countFrom?: number;
+  /** For the count alone: as an attribute it would cut what is pasted without a word. The server says what is too long. */
   maxLength?: number;
 };
 
 /** As Field, for text of several lines. Without scripts the length is checked by the server. */
-export default function TextAreaField({ name, label, hint, errors, countFrom, ...input }: TextAreaFieldProps) {
+export default function TextAreaField({
+  name,
+  label,
+  hint,
+  errors,
+  countFrom,
+  maxLength,
+  ...input
+}: TextAreaFieldProps) {
   const notes = { id: name, hint, errors: errors ?? [] };
   const invalid = notes.errors.length > 0;
   const [value, setValue] = useState(String(input.defaultValue ?? ""));
-  const counted = countFrom !== undefined && input.maxLength !== undefined;
+  const counted = countFrom !== undefined && maxLength !== undefined;
   return (
     <div className={`stack stack--tight field${invalid ? " field--invalid" : ""}`}>
       <label className="name" htmlFor={name}>
@@ -36,7 +45,7 @@ export default function TextAreaField({ name, label, hint, errors, countFrom, ..
         onChange={counted ? (event) => setValue(event.currentTarget.value) : undefined}
       />
       {counted ? (
-        <CharacterCount id={`${name}-count`} value={value} maxLength={input.maxLength ?? 0} threshold={countFrom} />
+        <CharacterCount id={`${name}-count`} value={value} maxLength={maxLength} threshold={countFrom} />
       ) : null}
     </div>
   );

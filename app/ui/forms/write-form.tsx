@@ -1,5 +1,6 @@
 import { Form, useLocation, useNavigation, useNavigationType } from "@remix-run/react";
 import { useState, type ReactNode } from "react";
+import { standsInFor } from "../page/stayed-state";
 import type { SummarizedError } from "./error-summary";
 
 interface OpenedForm<Values> {
@@ -26,16 +27,18 @@ export function useFormAnswer<Values extends object>(
   failure: FailedForm<Values> | undefined,
 ) {
   const sending = useNavigation().state === "submitting";
-  const { key, pathname, search } = useLocation();
+  const { key, pathname, search, state } = useLocation();
   const address = pathname + search;
   const popped = useNavigationType() === "POP";
   const [last, setLast] = useState({ failure, key, address, times: 0 });
-  // The router drops an answer when a link leads to its field, or a second attempt is canceled: neither is a new one.
-  // Going back to another address is: that page has values and an answer of its own.
+  // The router drops an answer when a link leads to its field, which is not a new one. Going back to another address is:
+  // that page has values and an answer of its own.
   const left = popped ? last.address !== address : last.key !== key;
   const isNew = failure === undefined ? left : last.failure !== failure;
-  // Without an answer nothing is emptied: a second attempt that never arrived is canceled by going to the same page.
-  if (isNew) setLast({ failure, key, address, times: last.times + (failure === undefined ? 0 : 1) });
+  // A further attempt was not taken. It may have been stored all the same, so the form keeps its key.
+  const stayed = failure === undefined && standsInFor(state, last.key);
+  if (stayed) setLast({ ...last, key, failure: last.failure && { ...last.failure, messages: [], errors: {} } });
+  else if (isNew) setLast({ failure, key, address, times: last.times + (failure === undefined ? 0 : 1) });
 
   const shown: FailedForm<Values> = failure ?? last.failure ?? { messages: [], errors: {}, values: begun };
   const { messages, errors, values, withheld = [] } = shown;

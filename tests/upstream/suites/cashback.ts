@@ -95,6 +95,16 @@ export function cashbackSuite(start: Start): void {
       expect(told[1]!.body).toBe(told[0]!.body);
     });
 
+    test("other details under the key of a claim that was sent are refused, so that they aren’t lost unseen", async () => {
+      const form = await make.purchase();
+      const { token } = await make.sent(member, form);
+      expect((await make.begin(member, form)).body).toEqual({ token });
+      for (const change of [{ invoice: make.invoice() }, { price: form.price + 100 }, { store: "Uptown" }]) {
+        const { status, body } = await make.begin(member, { ...form, ...change });
+        expect([status, body.code]).toEqual([409, "key_used"]);
+      }
+    });
+
     test("what somebody may not do is refused with a sentence, on both sides of the counter", async () => {
       const { token, id } = await make.sent(member);
       const early = await decide(staff, id, "approve");

@@ -124,6 +124,24 @@ export function discussionWritingSuite(start: Start): void {
       expect((await post(people.owner, "/forum/threads/", first.sent)).body).toEqual({ slug: first.slug });
     });
 
+    test("other words under the key of what was posted are refused, so that they aren’t lost unseen", async () => {
+      const { id, slug, sent } = await startThread();
+      const used = key();
+      expect((await reply(people.sleeper, id, { key: used })).status).toBe(201);
+      const corrected = await reply(people.sleeper, id, { key: used, text: "Have you turned it over?" });
+      expect([corrected.status, corrected.body.code]).toEqual([409, "key_used"]);
+      for (const change of [{ title: `${sent.title} again` }, { text: "The right one." }]) {
+        const opened = await post(people.owner, "/forum/threads/", { ...sent, ...change });
+        expect([opened.status, opened.body.code]).toEqual([409, "key_used"]);
+      }
+      const { posts, thread: read } = await thread(slug);
+      expect([read.title, ...posts.map(({ text }) => text)]).toEqual([sent.title, sent.text, "Have you turned it?"]);
+      // Words that were edited later are no other form.
+      const edit = { title: `${sent.title} now`, text: "Both, by an inch.", base: 1 };
+      expect((await post(people.owner, `/posts/${posts[0]!.id}/edit/`, edit)).status).toBeLessThan(300);
+      expect((await post(people.owner, "/forum/threads/", sent)).body.slug).toBe((await thread(slug)).thread.slug);
+    });
+
     test("posting throws its draft away, and the form that was posted keeps no other", async () => {
       const { id } = await startThread();
       const sent = { key: key(), text: "Is the frame level?" };

@@ -65,6 +65,20 @@ export function reportSuite(start: Start): void {
     );
 
     test.each(kinds)(
+      "%s: other words under the key of a report are refused, so that they aren’t lost unseen",
+      async (kind) => {
+        const id = await fresh(kind);
+        const form = { key: key() };
+        expect((await report(people.anybody, kind, id, form)).status).toBe(200);
+        for (const change of [{ note: "An ad, twice." }, { reason: "spam" }]) {
+          const { status, body } = await report(people.anybody, kind, id, { ...form, ...change });
+          expect([status, body.code]).toEqual([409, "key_used"]);
+        }
+        expect(await kept(kind, id)).toHaveLength(1);
+      },
+    );
+
+    test.each(kinds)(
       "%s: the database keeps no second open report, and forgets who sent those that are closed",
       async (kind) => {
         const id = await fresh(kind);

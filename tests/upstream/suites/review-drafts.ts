@@ -86,6 +86,19 @@ export function reviewDraftSuite(start: Start): void {
       expect((await visitor.get(`${drafts}${one}/`)).body.fields).toEqual({ title: "One", rating: "5" });
     });
 
+    test("other words under the key of a review that was sent are refused, so that they aren’t lost unseen", async () => {
+      const visitor = browser();
+      const email = "once@example.com";
+      const form = { slug: beds[4], key: formKey() };
+      const token = await begin(visitor, { ...form, fields: bedFields });
+      await send(visitor, token, { author: "Nora", email });
+      expect((await post(browser(), `review-confirmations/${await linkTo(email)}/`)).status).toBe(200);
+      expect(await begin(visitor, { ...form, fields: bedFields })).toBe(token);
+      const body = { kind: "bed", ...form, fields: { ...bedFields, body: `${bedFields.body} And it sags.` } };
+      const again = await post(visitor, "review-drafts/", body);
+      expect([again.status, again.body.code]).toEqual([409, "key_used"]);
+    });
+
     test("a draft can be thrown away, and is gone after 30 days", async () => {
       const visitor = browser();
       const [thrown, old] = [await begin(visitor, { slug: beds[1] }), await begin(visitor, { slug: beds[1] })];

@@ -1,6 +1,6 @@
 import type { ClaimAction, DeclineReason } from "../../../app/contracts/vocabulary/claims";
 import type { Db } from "../../database/engine";
-import { Refusal } from "../../http/answers";
+import { keyUsed, Refusal } from "../../http/answers";
 import { queueMail } from "../../mail/queue-mail";
 import type { MailSite } from "../../mail/settings";
 import { type Actor, allowedActions, isFinished, transition } from "../../rules/cashback/claim-states";
@@ -33,7 +33,7 @@ export async function changeClaim(
   { now, site }: { now: Date; site: MailSite },
 ): Promise<ClaimRow> {
   const formKey = key === null ? null : `${row.id} ${key}`;
-  if (formKey !== null && (await isDone(transaction, formKey))) return row;
+  if (formKey !== null && (await isDone(transaction, formKey, { action, note, reason }))) return row;
   // Whether another claim holds the invoice is asked once nobody else can take it.
   if (action === "appeal") await lockInvoice(transaction, row);
   const verdict = transition(await factsOf(transaction, row), action, by, now);
@@ -72,5 +72,14 @@ export async function changeClaim(
   return changed;
 }
 
-const isDone = async (db: Db, key: string) =>
-  (await db.selectFrom("cashback_event").select("id").where("key", "=", key).executeTakeFirst()) !== undefined;
+/** Throws 409 when the form did something else. */
+async function isDone(db: Db, key: string, sent: Pick<Change, "action" | "note" | "reason">): Promise<boolean> {
+  const done = await db
+    .selectFrom("cashback_event")
+    .select(["action", "note", "reason"])
+    .where("key", "=", key)
+    .executeTakeFirst();
+  if (done === undefined) return false;
+  if (done.action === sent.action && done.note === sent.note && done.reason === sent.reason) return true;
+  throw keyUsed("We already have what you sent from this form first. Open the claim again to see how it stands now.");
+}

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { ClaimBegun, ClaimPayee, Purchase } from "../../../app/contracts/cashback/claim-forms";
 import type { Db } from "../../database/engine";
-import { invalid, notFound, Refusal } from "../../http/answers";
+import { invalid, keyUsed, notFound, Refusal } from "../../http/answers";
 import { type CashbackOfferRow, readCashbackOffer } from "../../deals/cashback-offers";
 import { lastFourOf } from "../../rules/cashback/account-number";
 import { storeDays } from "../../rules/cashback/expected-day";
@@ -65,13 +65,21 @@ export async function beginClaim(db: Db, typed: ClaimBegun, account: number | nu
   if (begun !== undefined) return begun.token;
   // What was typed last stands; what is sent stays as it was sent.
   await db.updateTable("cashback_claim").set(purchase).where("key", "=", key).where("state", "=", "draft").execute();
-  const { token } = await db
+  const { token, ...before } = await db
     .selectFrom("cashback_claim")
-    .select("token")
+    .select(["token", "product", "store", "invoice", "bought_on", "price_cents"])
     .where("key", "=", key)
     .executeTakeFirstOrThrow();
+  const names = Object.keys(before) as (keyof typeof before)[];
+  if (names.some((name) => before[name] !== purchase[name])) throw sentOtherwise();
   return token;
 }
+
+const sentOtherwise = () =>
+  keyUsed(
+    "You’ve already sent the claim that you began here, without these changes. " +
+      "Send this again only if it’s for another purchase.",
+  );
 
 /** Throws 400 with what does not fit the offer, beside its field. */
 function checkPurchase(

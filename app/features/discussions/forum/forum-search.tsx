@@ -25,7 +25,6 @@ export default function ForumSearch({ words }: { words: string }) {
           name="q"
           defaultValue={words}
           key={words}
-          maxLength={mostWords}
         />
         <button className="button button--secondary" type="submit">
           Search

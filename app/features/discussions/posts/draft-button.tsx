@@ -1,3 +1,4 @@
+import { useMatches } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { postForm } from "~/platform/post-form.client";
 
@@ -15,6 +16,7 @@ interface DraftButtonProps {
 export default function DraftButton({ form: id, savedAt }: DraftButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [kept, setKept] = useState(savedAt !== null);
+  const route = useMatches().at(-1)?.id ?? "";
   useEffect(() => setKept(savedAt !== null), [savedAt]);
   useEffect(() => {
     const form = button.current?.form;
@@ -24,7 +26,7 @@ export default function DraftButton({ form: id, savedAt }: DraftButtonProps) {
       const data = new FormData(form);
       data.set("does", "draft");
       try {
-        setKept(await postForm(window.location.pathname, data));
+        setKept(await postForm(window.location.pathname, route, data));
       } catch {
         setKept(false);
       }
@@ -42,7 +44,7 @@ export default function DraftButton({ form: id, savedAt }: DraftButtonProps) {
       form.removeEventListener("input", wait);
       form.removeEventListener("submit", stop);
     };
-  }, []);
+  }, [route]);
   return (
     <p className="cluster cluster--tight">
       <button ref={button} form={id} className="link-button" type="submit" name="does" value="draft">

@@ -23,7 +23,6 @@ export default function QuestionSearch({ words }: { words: string }) {
           name="q"
           defaultValue={words}
           key={words}
-          maxLength={mostWords}
         />
         <button className="button" type="submit">
           Look for answers

@@ -95,7 +95,6 @@ function TypedField({ name, question, answers, faults }: Omit<QuestionFieldsProp
           defaultValue={typed ?? given}
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={20}
         />
       </div>
     );
@@ -108,7 +107,6 @@ function TypedField({ name, question, answers, faults }: Omit<QuestionFieldsProp
         hint={question.hint}
         errors={errors}
         defaultValue={typed ?? (given === "" ? "" : formatNumber(Number(given)))}
-        maxLength={20}
       />
       <nav aria-label="Common budgets">
         <ul className="cluster cluster--tight">

@@ -42,7 +42,6 @@ export default function PlaceSearch(props: PlaceSearchProps) {
             label="ZIP code, or city and state"
             defaultValue={place}
             errors={blank ? ["Type a ZIP code, or a city and state"] : []}
-            maxLength={100}
             hint={found.place === null ? "For example, 83702 or Boise, ID" : undefined}
           />
           <button className="button" type="submit">

@@ -1,28 +1,36 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import Icon from "~/ui/icon";
-import { unreachable } from "./navigation-guard";
+import { stayed, type StayWords } from "./stay-event";
 
-export default function UnreachableNotice() {
+export default function StayNotice() {
   const { pathname, search } = useLocation();
+  const sending = useNavigation().state === "submitting";
   // A counter, so that a second failure is announced again.
-  const [presses, setPresses] = useState(0);
-  const hide = () => setPresses(0);
+  const [{ words, presses }, setNotice] = useState<{ words: StayWords | null; presses: number }>({
+    words: null,
+    presses: 0,
+  });
+  const hide = () => setNotice(({ presses: count }) => ({ words: null, presses: count }));
 
   useEffect(() => {
-    const show = () => setPresses((count) => count + 1);
+    const show = ({ detail }: Event & { detail?: StayWords }) =>
+      setNotice(({ presses: count }) => ({ words: detail ?? null, presses: count + 1 }));
     const listening = new AbortController();
-    addEventListener(unreachable, show, { signal: listening.signal });
+    addEventListener(stayed, show, { signal: listening.signal });
     addEventListener("online", hide, { signal: listening.signal });
     return () => listening.abort();
   }, []);
   useEffect(hide, [pathname, search]);
+  useEffect(() => {
+    if (sending) hide();
+  }, [sending]);
 
   // The notice must not cover the control that the visitor will want to click again.
   useEffect(() => {
     // The tray floats above the page and does not scroll.
-    if (presses > 0) document.querySelector("main :focus")?.scrollIntoView({ block: "nearest" });
-  }, [presses]);
+    if (words !== null) document.querySelector("main :focus")?.scrollIntoView({ block: "nearest" });
+  }, [words]);
 
   const dismiss = () => {
     hide();
@@ -32,12 +40,11 @@ export default function UnreachableNotice() {
 
   return (
     <div role="status">
-      {presses === 0 ? null : (
-        <div className="cluster unreachable" key={presses}>
+      {words === null ? null : (
+        <div className="cluster stay-notice" key={presses}>
           <Icon name="alert" size={22} />
           <p>
-            <strong>{navigator.onLine ? "We can't connect right now." : "You're offline."}</strong> Nothing you typed is
-            lost. Try again in a moment.
+            <strong>{words.title}</strong> {words.text}
           </p>
           <button type="button" className="button button--secondary button--small" onClick={dismiss}>
             Dismiss

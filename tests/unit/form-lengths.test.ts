@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+
+/** What each form says of a text that is longer than it may be, which no field cuts. */
+const modules = import.meta.glob<Record<string, unknown>>("../../app/features/**/forms.server.ts", { eager: true });
+
+const bounded = Object.entries(modules).flatMap(([path, module]) =>
+  Object.entries(module).flatMap(([name, schema]) =>
+    schema instanceof z.ZodObject
+      ? lengthsOf(schema).map((field) => ({ form: `${path} ${name}`, schema, ...field }))
+      : [],
+  ),
+);
+
+function lengthsOf(schema: z.ZodObject): { field: string; most: number }[] {
+  const { properties = {} } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  return Object.entries(properties).flatMap(([field, property]) =>
+    typeof property === "object" && property.maxLength !== undefined ? [{ field, most: property.maxLength }] : [],
+  );
+}
+
+/** Fields that nobody types: a choice, a number or an address that the page has put there. */
+const notTyped =
+  /^(key|token|draft|model|next|session|category|seen|confirmed|offer|slug|quoted|base|discussion|claim|action)$/;
+
+describe("A text that is longer than its field may be", () => {
+  test("is looked for in all forms", () => {
+    expect(bounded.filter(({ field }) => !notTyped.test(field)).length).toBeGreaterThan(20);
+  });
+
+  for (const { form, schema, field, most } of bounded.filter(({ field: name }) => !notTyped.test(name)))
+    test(`is said to be too long, in words, by ${field} of ${form.replace("../../app/features/", "")}`, () => {
+      const { error } = schema.safeParse({ [field]: "x ".repeat(most).slice(0, most) + "x" });
+      const said = error?.issues.filter(({ path }) => path[0] === field).map(({ message }) => message) ?? [];
+      expect(said).not.toEqual([]);
+      expect(said.filter((message) => /^Too big|^Invalid|expected/.test(message))).toEqual([]);
+    });
+});

@@ -1,9 +1,9 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { json } from "@remix-run/node";
-import { Outlet, type ShouldRevalidateFunction } from "@remix-run/react";
+import { Outlet, type ShouldRevalidateFunction, useLocation } from "@remix-run/react";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import youngSerif from "@fontsource/young-serif/files/young-serif-latin-400-normal.woff2";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import { ComparisonTrayContext, emptyTray } from "~/mattress/comparison-tray";
 import { paths } from "~/paths";
 import Document from "~/site/document";
@@ -12,6 +12,7 @@ import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import { loadRootData } from "~/site/root-data.server";
 import stylesheet from "~/styles/index.css";
+import { Now } from "~/ui/page/now";
 
 const font = (href: string) =>
   ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
@@ -45,11 +46,17 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const tray = useRootData().user?.session.compare;
+  const { user, now } = useRootData();
+  const { key } = useLocation();
+  const loadedAs = useRef(key);
+  // Pages after the first one are made in the browser.
+  const shownAt = useMemo(() => (key === loadedAs.current ? now : Date.now()), [key, now]);
   return (
-    <ComparisonTrayContext.Provider value={tray ?? emptyTray}>
-      <Outlet />
-    </ComparisonTrayContext.Provider>
+    <Now.Provider value={shownAt}>
+      <ComparisonTrayContext.Provider value={user?.session.compare ?? emptyTray}>
+        <Outlet />
+      </ComparisonTrayContext.Provider>
+    </Now.Provider>
   );
 }
 

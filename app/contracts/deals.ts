@@ -5,12 +5,13 @@ import { cents, count, percent } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
 import { cashbackSortLabels } from "./vocabulary/cashback";
 import { dealKindLabels, dealSortLabels, dealStateLabels } from "./vocabulary/deals";
+import { dayOf } from "./us-days";
 import { termsOf } from "./vocabulary/terms";
 
 /** Without it, the day of the answer. */
 const today = day
   .nullish()
-  .transform((said) => said ?? new Date().toISOString().slice(0, 10))
+  .transform((said) => said ?? dayOf(new Date()))
   .describe("The day against which states were judged.");
 
 export const dealStates = termsOf(dealStateLabels);

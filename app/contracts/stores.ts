@@ -15,6 +15,9 @@ export const dayHours = maybe(z.object({ opens: minutesOfDay, closes: minutesOfD
 /** Whether it is open at the moment of the answer, by the store's own clock. */
 export const openState = z.object({
   open: z.boolean(),
+  holiday: maybe(z.string()).describe(
+    "Name of the federal holiday that it is there today: its hours aren’t known, and it doesn’t count as open.",
+  ),
   changes: maybe(
     z.object({
       day: z.number().int().min(0).max(6).describe("From 0, Sunday."),

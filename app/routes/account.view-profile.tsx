@@ -1,3 +1,4 @@
+import { dayOf } from "~/contracts/us-days";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import AccountLinks from "~/features/account/account-links";
@@ -56,7 +57,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     answers: rememberedAnswers(profile) ?? {},
     saved,
     claims,
-    today: new Date().toISOString().slice(0, 10),
+    today: dayOf(new Date()),
     written: written === null ? null : { reviews: written.reviews.slice(0, 5), drafts: written.drafts.slice(0, 5) },
     before: before === null ? null : joinedWords(before),
     done: new URL(request.url).searchParams.get("done"),

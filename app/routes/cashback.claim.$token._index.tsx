@@ -1,3 +1,4 @@
+import { dayOf } from "~/contracts/us-days";
 import { redirect, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { declineReasons } from "~/contracts/vocabulary/claims";
@@ -28,7 +29,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const token = params.token ?? "";
   const claim = await context.api.cashback.claim(token);
   if (claim.state === "draft" && !claim.confirming) throw redirect(nextStep(token, claim));
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayOf(new Date());
   return { token, claim, today, done: new URL(request.url).searchParams.get("done") };
 }
 

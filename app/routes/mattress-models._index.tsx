@@ -1,3 +1,4 @@
+import { dayOf } from "~/contracts/us-days";
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { sizeInSentence } from "~/contracts/vocabulary/mattress";
@@ -33,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     if (readView({ view }) === null) throw new Response(null, { status: 400 });
     return context.api.mattresses.list(query);
   });
-  const today = new Date().toISOString();
+  const today = dayOf(new Date());
   const items = listing.items.map((item) => listedRow(item, today));
   return json({ ...page, listing: { ...listing, items } }, { status });
 }

@@ -53,5 +53,5 @@ export async function loadRootData({ api, log, menus, site, requestId }: AppLoad
     orElse("whether it is a demonstration", api.auth.demonstration(), false),
   ]);
   menus.demo = demo;
-  return { ...known, comparisons: shown, site, requestId, demo };
+  return { ...known, comparisons: shown, site, requestId, demo, now: Date.now() };
 }

@@ -13,6 +13,8 @@ export interface RootData {
   requestId: string;
   /** The upstream holds invented data. */
   demo: boolean;
+  /** When it was loaded, in milliseconds. */
+  now: number | null;
 }
 
 export interface ShellFlags {
@@ -27,6 +29,7 @@ const withoutData: RootData = {
   site: { name: "Bedlark", origin: "" },
   requestId: "",
   demo: false,
+  now: null,
 };
 
 /** Root data with a user reloaded after the root loader ran (current-user.tsx). */

@@ -153,7 +153,7 @@ test("what was begun is kept, an own post can be changed with its earlier words 
   await page.getByRole("button", { name: "Save the change" }).click();
   await page.waitForURL("**/mattress-questions/is-a-full-big-enough-for-two/#post-*");
   const changed = page.getByRole("article").filter({ hasText: "for seven years" }).last();
-  await changed.getByRole("link", { name: /^edited on/ }).click();
+  await changed.getByRole("link", { name: /^edited/ }).click();
   await page.waitForURL("**/posts/*/history/");
   await expect(page.getByRole("main")).toContainText("for six years");
   await page.getByRole("link", { name: "Go back to the post" }).click();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { mattressSizes } from "../../app/contracts/mattress";
-import { plusDays } from "../../upstream/rules/days";
+import { plusDays } from "../../app/contracts/us-days";
 import { daysBefore, referenceDate } from "../../upstream/database/seed/dates";
 import { generateCashback } from "../../upstream/database/seed/deals/cashback";
 import { commissionsFrom } from "../../upstream/database/seed/deals/commissions";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { PriceObservation } from "../../app/contracts/prices";
-import { dayOf, plusDays } from "../../upstream/rules/days";
+import { dayOf, plusDays } from "../../app/contracts/us-days";
 import { latestPrice, lowestPrice, summarizePrices, usualPrice } from "../../upstream/rules/price-history";
 
 const day = "2026-11-21";
@@ -159,8 +159,13 @@ describe("the summary of a size", () => {
 });
 
 describe("days", () => {
-  test("are those of UTC, whatever the season", () => {
-    expect(dayOf(new Date("2026-11-21T23:59:59Z"))).toBe("2026-11-21");
+  test("are those of the last zone of the states, whatever the season", () => {
+    // 8 PM in New York, and midnight in Honolulu.
+    expect(dayOf(new Date("2026-12-01T01:00:00Z"))).toBe("2026-11-30");
+    for (const month of ["07", "11"]) {
+      expect(dayOf(new Date(`2026-${month}-22T09:59:59Z`))).toBe(`2026-${month}-21`);
+      expect(dayOf(new Date(`2026-${month}-22T10:00:00Z`))).toBe(`2026-${month}-22`);
+    }
     expect(plusDays("2026-03-01", -1)).toBe("2026-02-28");
     expect(plusDays("2026-10-31", 2)).toBe("2026-11-02");
     expect(plusDays("2024-02-28", 1)).toBe("2024-02-29");

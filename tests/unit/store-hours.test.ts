@@ -2,9 +2,17 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DayHours } from "../../app/contracts/stores";
 import { isOpen, openState } from "../../upstream/stores/open-state";
-import { storeTime } from "../../upstream/stores/store-clock";
+import { plusDays } from "../../app/contracts/us-days";
+import { storeTime, type StoreTime } from "../../upstream/stores/store-clock";
 
 const at = (hour: number, minute = 0) => hour * 60 + minute;
+/** A time in a week of August, which has no holiday. */
+const on = (day: number, minutes: number): StoreTime => ({
+  date: plusDays("2026-08-02", day),
+  day,
+  minutes,
+  holiday: null,
+});
 const usual = { opens: at(10), closes: at(20) };
 /** Closed on Mondays, late on Fridays, short on Sundays. */
 const week: DayHours[] = [
@@ -28,27 +36,38 @@ describe("A store", () => {
     ["is still open after that midnight", 6, at(0, 30), true, { day: 6, minutes: at(1), today: true }],
     ["has closed after it", 6, at(1), false, { day: 6, minutes: at(10), today: true }],
   ])("%s", (_what, day, minutes, open, changes) => {
-    expect(openState(week, { day, minutes })).toEqual({ open, changes });
-    expect(isOpen(week, { day, minutes })).toBe(open);
+    expect(openState(week, on(day, minutes))).toEqual({ open, holiday: null, changes });
+    expect(isOpen(week, on(day, minutes))).toBe(open);
   });
 
   test("that never closes, or never opens, says no time", () => {
     const always = Array.from({ length: 7 }, () => ({ opens: 0, closes: at(24) }));
-    expect(openState(always, { day: 2, minutes: at(3) })).toEqual({ open: true, changes: null });
+    expect(openState(always, on(2, at(3)))).toEqual({ open: true, holiday: null, changes: null });
     expect(
       openState(
         Array.from({ length: 7 }, () => null),
-        { day: 2, minutes: 5 },
+        on(2, 5),
       ),
-    ).toEqual({ open: false, changes: null });
+    ).toEqual({ open: false, holiday: null, changes: null });
   });
 
   test("that opens once a week and is closed for today opens on this day of the next one", () => {
     const once = week.map((_, day) => (day === 3 ? usual : null));
-    expect(openState(once, { day: 3, minutes: at(21) })).toEqual({
+    expect(openState(once, on(3, at(21)))).toEqual({
       open: false,
+      holiday: null,
       changes: { day: 3, minutes: at(10), today: false },
     });
+  });
+
+  test("isn’t counted as open on a federal holiday, whose hours nobody publishes", () => {
+    const thanksgiving = storeTime("America/Boise", new Date("2026-11-26T19:00:00Z"));
+    expect(thanksgiving).toMatchObject({ date: "2026-11-26", day: 4, holiday: "Thanksgiving Day" });
+    expect(openState(week, thanksgiving)).toEqual({ open: false, holiday: "Thanksgiving Day", changes: null });
+    expect(isOpen(week, thanksgiving)).toBe(false);
+    // The evening before doesn’t promise that it opens then.
+    const evening = storeTime("America/Boise", new Date("2026-11-26T04:00:00Z"));
+    expect(openState(week, evening)).toMatchObject({ open: false, changes: { day: 5, today: false } });
   });
 
   test("changes when it says and not before, whatever its hours", () => {
@@ -64,11 +83,11 @@ describe("A store", () => {
         fc.integer({ min: 0, max: 6 }),
         fc.integer({ min: 0, max: 1439 }),
         (days, day, minutes) => {
-          const state = openState(days, { day, minutes });
-          expect(state.open).toBe(isOpen(days, { day, minutes }));
+          const state = openState(days, on(day, minutes));
+          expect(state.open).toBe(isOpen(days, on(day, minutes)));
           let [nextDay, nextMinutes] = [day, minutes];
           for (let passed = 0; passed < 7 * 1440; passed += 1) {
-            if (isOpen(days, { day: nextDay, minutes: nextMinutes }) !== state.open) {
+            if (isOpen(days, on(nextDay, nextMinutes)) !== state.open) {
               expect(state.changes).toMatchObject({ day: nextDay, minutes: nextMinutes });
               return;
             }
@@ -97,6 +116,6 @@ describe("The clock of a store", () => {
     ["Pacific/Honolulu", "2026-01-01T09:59:00Z", { date: "2025-12-31", day: 3, minutes: at(23, 59) }],
     ["America/New_York", "2026-05-01T04:00:00Z", { date: "2026-05-01", day: 5, minutes: 0 }],
   ])("in %s at %s", (zone, moment, time) => {
-    expect(storeTime(zone, new Date(moment))).toEqual(time);
+    expect(storeTime(zone, new Date(moment))).toEqual({ holiday: null, ...time });
   });
 });

@@ -61,7 +61,7 @@ const store = {
   phone: "(208) 555-0117",
   time_zone: "America/Boise",
   distance_miles: 1.1,
-  open: { open: true, changes: null },
+  open: { open: true, holiday: null, changes: null },
   brands: [],
   model_count: 3,
   rating: { count: 0, average: null },

@@ -29,7 +29,7 @@ const saturdayNight = "2026-11-22T05:00:00.000Z";
 const boise = "America/Boise";
 const plain = (text: string) => text.replace(/\u00a0/g, " ");
 const words = (open: boolean, changes: { day: number; minutes: number; today: boolean } | null) =>
-  plain(openWords({ open: { open, changes }, time_zone: boise }, saturdayNight));
+  plain(openWords({ open: { open, holiday: null, changes }, time_zone: boise }, saturdayNight));
 
 describe("opening hours in words", () => {
   test.each([
@@ -68,6 +68,11 @@ describe("opening hours in words", () => {
     expect(words(false, { day: 0, minutes: 720, today: false })).toBe("Closed, opens tomorrow at noon");
     expect(words(false, { day: 1, minutes: 600, today: false })).toBe("Closed, opens Monday at 10 AM");
     expect(words(false, null)).toBe("Closed. We don’t know when it opens next");
+  });
+
+  test("a store on a federal holiday asks to be called", () => {
+    const open = { open: false, holiday: "Thanksgiving Day", changes: null };
+    expect(openWords({ open, time_zone: boise }, saturdayNight)).toBe("Holiday: call before you go");
   });
 
   test("zones are named when clocks differ, not when only their names do", () => {

@@ -1,3 +1,4 @@
+import type { Today } from "../../app/contracts/us-days";
 import type { BrandSummary } from "../../app/contracts/brands";
 import type { Policies } from "../../app/contracts/catalogue";
 import type {
@@ -71,5 +72,5 @@ export interface SnapshotModel {
 }
 
 /** The deal shown with a model on a UTC day: of those that run, the one that ends first. */
-export const runningDeal = ({ deals }: Pick<SnapshotModel, "deals">, today: string): PricedDeal | null =>
+export const runningDeal = ({ deals }: Pick<SnapshotModel, "deals">, today: Today): PricedDeal | null =>
   deals.find((deal) => dealState(deal, today) === "running") ?? null;

@@ -5,7 +5,7 @@ import { readModel } from "../catalogue/model";
 import { runningDeal, type SnapshotModel } from "../catalogue/snapshot";
 import { rememberedAnswers, yourMatchOf } from "../match/remembered-answers";
 import { dealLine } from "../prices/priced-deal";
-import { dayOf } from "../rules/days";
+import { todayAt } from "../../app/contracts/us-days";
 import { priceIn } from "../rules/model-price";
 import { forYou } from "../rules/verdict/for-you";
 import { verdictOf } from "../rules/verdict/verdict";
@@ -60,6 +60,6 @@ async function comparedModel(
     ...found.model,
     price: priceIn(known, size),
     store_count: known.store_ids.length,
-    deal: dealLine(runningDeal(known, dayOf(clock())), known.id, size),
+    deal: dealLine(runningDeal(known, todayAt(clock())), known.id, size),
   };
 }

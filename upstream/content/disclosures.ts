@@ -1,3 +1,4 @@
+import type { Today } from "../../app/contracts/us-days";
 import { sql } from "kysely";
 import type { Disclosures } from "../../app/contracts/content/content";
 import type { Db } from "../database/engine";
@@ -5,7 +6,7 @@ import { cookies } from "../http/cookies";
 import { howLong, retention } from "../retention";
 
 /** Cookies and retention as the constants have it, and what every seller pays as links, deals and cash back say it. */
-export async function disclosuresOf(db: Db, today: string): Promise<Disclosures> {
+export async function disclosuresOf(db: Db, today: Today): Promise<Disclosures> {
   return {
     cookies: Object.entries(cookies).map(([name, { age, httpOnly, purpose }]) => ({
       name,
@@ -19,15 +20,15 @@ export async function disclosuresOf(db: Db, today: string): Promise<Disclosures>
 }
 
 /** Deals that are over and cash back that has not begun count no more, or not yet. */
-async function partnersOf(db: Db, today: string): Promise<Disclosures["partners"]> {
+async function partnersOf(db: Db, today: Today): Promise<Disclosures["partners"]> {
   const { rows } = await sql<Disclosures["partners"][number]>`
     with link as (
       select seller, commission_terms as terms, false as cashback from offer
-      union select seller, commission_terms, false from deal where coalesce(ends_on, ${today}::date) >= ${today}::date
+      union select seller, commission_terms, false from deal where coalesce(ends_on, ${today.last}::date) >= ${today.last}::date
       union select seller, case when exists (select from offer o where o.seller = c.seller) then null
           else commission_terms end, true
         from cashback_offer c
-        where starts_on <= ${today}::date and coalesce(ends_on, ${today}::date) >= ${today}::date
+        where starts_on <= ${today.first}::date and coalesce(ends_on, ${today.last}::date) >= ${today.last}::date
     )
     select seller as name,
       coalesce(array_agg(distinct terms order by terms) filter (where terms is not null), '{}') as pays,

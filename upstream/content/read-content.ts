@@ -1,3 +1,4 @@
+import type { Today } from "../../app/contracts/us-days";
 import type {
   GuideDetail,
   GuideLink,
@@ -92,7 +93,7 @@ const catalogueDirective = new RegExp(String.raw`:live\{|^::table\{name=(?:${cat
 export async function readInformation(
   { db, catalogue, stores }: Omit<Around, "size">,
   slug: InformationSlug,
-  today: string,
+  today: Today,
 ): Promise<Omit<InformationPage, "demo"> | null> {
   const row = await shownContent(db, "page")
     .select(["title", "summary", "reviewed_on", "details", "body", "staff_name"])

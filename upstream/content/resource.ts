@@ -15,7 +15,7 @@ import type { Services } from "../services";
 import { pricedSize, sizeParameter } from "../visits/shown-size";
 import { staff } from "../visits/visitor";
 import { informationSlugs } from "../../app/contracts/vocabulary/content";
-import { dayOf } from "../rules/days";
+import { todayAt } from "../../app/contracts/us-days";
 import { catalogueFacts } from "./catalogue-facts";
 import { contentIndexOf, contentSourceOf, publishVersion, restoreVersion } from "./edit-content";
 import { disclosuresOf } from "./disclosures";
@@ -91,7 +91,7 @@ export const content: Area = {
         const known = informationSlugs.find((each) => each === asked);
         if (known === undefined) return null;
         const given = { db, catalogue: catalogue(), stores: stores().stores.length };
-        const found = await readInformation(given, known, dayOf(clock()));
+        const found = await readInformation(given, known, todayAt(clock()));
         return found && { demo, ...found };
       },
     }),
@@ -121,7 +121,7 @@ export const content: Area = {
           demo,
           ...found,
           facts,
-          disclosures: found.kind === "page" ? await disclosuresOf(db, dayOf(clock())) : null,
+          disclosures: found.kind === "page" ? await disclosuresOf(db, todayAt(clock())) : null,
         };
       },
     }),

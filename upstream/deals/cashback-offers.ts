@@ -1,3 +1,4 @@
+import type { Today } from "../../app/contracts/us-days";
 import { z } from "zod";
 import type { CashbackOffer, CashbackOffers } from "../../app/contracts/deals";
 import { cents, count, percent } from "../../app/contracts/quantities";
@@ -66,10 +67,10 @@ export async function readShownOffer(services: OfferSources, slug: string): Prom
 }
 
 /** The complete offers that run on a UTC day, as ISO text. */
-export async function readCashbackOffers(services: OfferSources, today: string): Promise<CashbackOffer[]> {
+export async function readCashbackOffers(services: OfferSources, today: Today): Promise<CashbackOffer[]> {
   const rows = await offers(services.db)
-    .where("starts_on", "<=", today)
-    .where((row) => row.or([row("ends_on", "is", null), row("ends_on", ">=", today)]))
+    .where("starts_on", "<=", today.first)
+    .where((row) => row.or([row("ends_on", "is", null), row("ends_on", ">=", today.last)]))
     .execute();
   return shownOffers(rows, services);
 }

@@ -1,3 +1,4 @@
+import type { Today } from "../../app/contracts/us-days";
 import type { DealDetail } from "../../app/contracts/deals";
 import type { MattressSize } from "../../app/contracts/mattress";
 import { cardIn } from "../catalogue/cards";
@@ -14,7 +15,7 @@ export async function readDeal(
   db: Db,
   catalogue: CatalogueSnapshot,
   slug: string,
-  { size: asked, bed, today }: { size: MattressSize; bed: string | null; today: string },
+  { size: asked, bed, today }: { size: MattressSize; bed: string | null; today: Today },
 ): Promise<Omit<DealDetail, "demo"> | null> {
   const deal = catalogue.deals.find((each) => each.slug === slug);
   const words = await db
@@ -28,7 +29,7 @@ export async function readDeal(
   const example = inDeal.find(({ link, now }) => link.slug === bed && now !== null);
   const summary = toDealSummary(deal, catalogue, { size: asked, today, example });
   return {
-    today,
+    today: today.last,
     deal: {
       ...summary,
       description,
@@ -60,7 +61,7 @@ export async function readDeal(
 }
 
 /** Running online deals of the same brand, then of the others, those that end sooner first. */
-function otherDeals(deals: readonly PricedDeal[], deal: PricedDeal, today: string): PricedDeal[] {
+function otherDeals(deals: readonly PricedDeal[], deal: PricedDeal, today: Today): PricedDeal[] {
   const elsewhere = (each: PricedDeal) => (each.brand.slug === deal.brand.slug ? "0" : "1");
   return deals
     .filter((each) => each !== deal && each.sold_online && dealState(each, today) === "running")

@@ -1,3 +1,4 @@
+import type { Today } from "../../app/contracts/us-days";
 import type { DealSort, DealState, DealSummary } from "../../app/contracts/deals";
 import type { MattressSize } from "../../app/contracts/mattress";
 import { dealKindLabels, dealStateLabels } from "../../app/contracts/vocabulary/deals";
@@ -34,7 +35,7 @@ interface ListedDeal {
 interface Shown {
   catalogue: CatalogueSnapshot;
   size: MattressSize;
-  today: string;
+  today: Today;
   /** Bands of prices that a request names beside our own. */
   askedPrices?: readonly Band[];
 }

@@ -16,7 +16,7 @@ import { facetParameters, page, pricesParameter, several, slug } from "../http/p
 import { askedPriceBands } from "../catalogue/price-bands";
 import { readChoice } from "../listing/choices";
 import { list } from "../listing/list";
-import { dayOf } from "../rules/days";
+import { todayAt } from "../../app/contracts/us-days";
 import { cashbackList, readCashbackOffers, readShownOffer } from "./cashback-offers";
 import { readDeal } from "./deal-detail";
 import { pricedSize, sizeParameter } from "../visits/shown-size";
@@ -46,7 +46,7 @@ export const deals: Area = {
       answer: dealListing,
       async handler(call, services) {
         const { demo, clock } = services;
-        const [catalogue, today] = [services.catalogue(), dayOf(clock())];
+        const [catalogue, today] = [services.catalogue(), todayAt(clock())];
         const askedPrices = askedPriceBands(call.query.list("price"));
         const choice = readChoice(call.query, dealList({ catalogue, size: "queen", today, askedPrices }));
         const size = await pricedSize(call, services);
@@ -57,7 +57,7 @@ export const deals: Area = {
           state: others.length === 0 ? state : null,
         });
         const found = list(listedDeals(shown, choice.chosen), definition, choice);
-        return { demo, today, size, ...found, sort: choice.sort[0]! };
+        return { demo, today: today.last, size, ...found, sort: choice.sort[0]! };
       },
     }),
     read({
@@ -83,7 +83,7 @@ export const deals: Area = {
         const found = await readDeal(db, catalogue(), call.parts.slug, {
           size,
           bed: call.query.text("bed"),
-          today: dayOf(clock()),
+          today: todayAt(clock()),
         });
         return found && { demo, ...found };
       },
@@ -98,7 +98,7 @@ export const deals: Area = {
       async handler({ parts }, services) {
         const { demo, clock } = services;
         const offer = await readShownOffer(services, parts.slug);
-        return offer && { demo, today: dayOf(clock()), offer };
+        return offer && { demo, today: todayAt(clock()).last, offer };
       },
     }),
     read({
@@ -111,9 +111,9 @@ export const deals: Area = {
       async handler({ query }, services) {
         const { demo, clock } = services;
         const choice = readChoice(query, cashbackList);
-        const today = dayOf(clock());
+        const today = todayAt(clock());
         const { items } = list(await readCashbackOffers(services, today), cashbackList, choice);
-        return { demo, today, sort: choice.sort[0]!, items };
+        return { demo, today: today.last, sort: choice.sort[0]!, items };
       },
     }),
   ],

@@ -1,3 +1,4 @@
+import type { Today } from "../../app/contracts/us-days";
 import type { DealSummary } from "../../app/contracts/deals";
 import type { MattressSize, ModelSummary } from "../../app/contracts/mattress";
 import { cardIn } from "../catalogue/cards";
@@ -13,7 +14,7 @@ interface Saving {
 }
 
 /** What a shopper pays for the model in the deal: for one that has ended, what they paid. Null where nobody saw it. */
-export function paidCents(deal: PricedDeal, model: PricedModel, today: string): number | null {
+export function paidCents(deal: PricedDeal, model: PricedModel, today: Today): number | null {
   const shown = dealState(deal, today) === "ended" ? model.during : model.now;
   return shown === null ? null : priceWithCode(shown, deal.code_percent);
 }
@@ -23,7 +24,7 @@ export const modelsIn = ({ models }: PricedDeal, size: MattressSize): PricedMode
   models.map((model) => inSize(model, size));
 
 /** What a model saves in a deal; null where a price of it was not seen. */
-function savingOf(deal: PricedDeal, model: PricedModel, today: string): Saving | null {
+function savingOf(deal: PricedDeal, model: PricedModel, today: Today): Saving | null {
   const shown = dealState(deal, today) === "ended" ? model.during : model.now;
   if (shown === null || model.now === null || model.before === null) return null;
   // Exact, so that a tenth off is a tenth off however the price is rounded.
@@ -45,7 +46,7 @@ export const fromUsual = ({ firmness }: Pick<ModelSummary, "firmness">) => Math.
 export function bestSaving(
   deal: PricedDeal,
   models: readonly PricedModel[],
-  { catalogue, size, today }: { catalogue: Pick<CatalogueSnapshot, "byId">; size: MattressSize; today: string },
+  { catalogue, size, today }: { catalogue: Pick<CatalogueSnapshot, "byId">; size: MattressSize; today: Today },
 ): Saving | null {
   const savings = models.flatMap((model) => savingOf(deal, model, today) ?? []);
   const inAsked = savings.filter(({ model }) => model.size === size);
@@ -62,7 +63,7 @@ export function bestSaving(
  * Whole per cent off the usual price, rounded down; never more than was observed, nor than a code's seller states.
  * Null for gifts, for a cut that has not begun, and where nothing is saved.
  */
-export function percentOff(deal: PricedDeal, best: Saving | null, today: string): number | null {
+export function percentOff(deal: PricedDeal, best: Saving | null, today: Today): number | null {
   if (deal.kind === "gift" || best === null) return null;
   if (deal.kind === "price-cut" && dealState(deal, today) === "upcoming") return null;
   // A hair is added so that a tenth of a price, which has no exact binary form, is not rounded to 9 per cent.
@@ -72,7 +73,7 @@ export function percentOff(deal: PricedDeal, best: Saving | null, today: string)
 
 interface Shown {
   size: MattressSize;
-  today: string;
+  today: Today;
   /** Those among which the example is chosen; all without it. */
   models?: readonly PricedModel[];
   /** Chosen already, where the order of the list says which. */

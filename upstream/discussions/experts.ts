@@ -1,3 +1,4 @@
+import { dayOf } from "../../app/contracts/us-days";
 import type { z } from "zod";
 import type { expertAppointment } from "../../app/contracts/discussions/moderation";
 import type { ExpertListing } from "../../app/contracts/discussions/questions";
@@ -45,7 +46,7 @@ export async function appointExpert(
         badge: null,
         slug: `expert-${account.id}`,
         expert,
-        joined_on: now.toISOString().slice(0, 10),
+        joined_on: dayOf(now),
       })
       .onConflict((conflict) =>
         conflict.column("account_id").doUpdateSet((row) => ({

@@ -1,3 +1,4 @@
+import { dayOf } from "../../app/contracts/us-days";
 import type { OwnParticipant, Participant } from "../../app/contracts/discussions/posts";
 import { newcomerPosts } from "../../app/contracts/vocabulary/discussions";
 import { isHeld } from "../visits/held-account";
@@ -106,7 +107,7 @@ export async function authorFor(
       badge: null,
       slug: null,
       expert: null,
-      joined_on: now.toISOString().slice(0, 10),
+      joined_on: dayOf(now),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning(["id", "name", "role", "joined_on", "posts"])

@@ -1,6 +1,6 @@
 import type { HomePage } from "../../app/contracts/home";
 import type { Call } from "../http/operation";
-import { dayOf } from "../rules/days";
+import { todayAt } from "../../app/contracts/us-days";
 import type { Services } from "../services";
 import { rememberedPlace } from "../stores/remember-place";
 import { storeClocks } from "../stores/store-clock";
@@ -18,7 +18,7 @@ export async function readHome(call: Call, services: Services): Promise<HomePage
   const { visit, size } = await pricedVisit(call, services);
   const place = rememberedPlace(visit);
   const seen = { clocks: storeClocks(clock()), ratingOf: services.storeReviews().ratingOf };
-  const { drops, days } = priceDrops(catalogue, size, dayOf(clock()));
+  const { drops, days } = priceDrops(catalogue, size, todayAt(clock()).first);
   const near = place === null ? [] : services.stores().around(place, nearMiles).slice(0, mostStores);
   return {
     demo,

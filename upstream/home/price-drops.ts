@@ -3,7 +3,7 @@ import type { MattressSize } from "../../app/contracts/mattress";
 import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { inOrder } from "../listing/sort";
-import { plusDays } from "../rules/days";
+import { plusDays } from "../../app/contracts/us-days";
 
 interface Drops {
   drops: PriceDrop[];

@@ -2,7 +2,7 @@ import type { Facet } from "../../app/contracts/listing";
 import type { MatchAnswer, MatchAnswers } from "../../app/contracts/match";
 import { runningDeal } from "../catalogue/snapshot";
 import { dealLine } from "../prices/priced-deal";
-import { dayOf } from "../rules/days";
+import { todayAt } from "../../app/contracts/us-days";
 import { passing } from "../listing/facets";
 import { type Choice, itself, list } from "../listing/list";
 import { addressOf } from "../rules/match/address";
@@ -41,7 +41,7 @@ export function findMatch(
   const lines = foldLines(scored.ranked);
   const matches = rankedMatches(lines, profile);
   const explain = explainer(answers, rules, place);
-  const today = dayOf(clock());
+  const today = todayAt(clock());
   const toItem = ({ line, rank }: RankedMatch) => {
     const result = explain(line, rank);
     const { model } = line.best;

@@ -7,7 +7,7 @@ import { mostNewest, newestOf, ofAll } from "../listing/newest";
 import { accountAddress } from "../mail/deliverable-address";
 import { queueMail } from "../mail/queue-mail";
 import { stoppedMail, unsubscribePath } from "../mail/unsubscribe";
-import { dayOf } from "../rules/days";
+import { dayOf } from "../../app/contracts/us-days";
 import { accountWith } from "../visits/account-asking";
 import type { Services } from "../services";
 import { findMatch } from "./find-match";

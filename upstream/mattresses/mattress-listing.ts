@@ -1,3 +1,4 @@
+import type { Today } from "../../app/contracts/us-days";
 import type { MattressSize } from "../../app/contracts/mattress";
 import type { ListedMattress, MattressListing, MattressSort } from "../../app/contracts/mattress-listing";
 import { cardIn } from "../catalogue/cards";
@@ -33,7 +34,7 @@ export const mattressList = (
 });
 
 /** Models with what each costs in a size, and the deal that runs on a UTC day. */
-export const listedModels = (models: readonly SnapshotModel[], size: MattressSize, today: string): ListedModel[] =>
+export const listedModels = (models: readonly SnapshotModel[], size: MattressSize, today: Today): ListedModel[] =>
   models.map((model) => ({ model, price: priceIn(model, size), deal: runningDeal(model, today) }));
 
 /** The list of a choice, deals judged on a UTC day. Throws 404 when the page is out of range. */
@@ -46,7 +47,7 @@ export function listMattresses(
     ...choice
   }: Choice<MattressSort> & {
     size: MattressSize;
-    today: string;
+    today: Today;
     askedPrices?: readonly Band[];
   },
 ): Omit<MattressListing, "demo"> {

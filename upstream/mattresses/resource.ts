@@ -10,7 +10,7 @@ import { type Area, type Call, read } from "../http/operation";
 import { facetParameters, page, pricesParameter } from "../http/parameters";
 import { askedPriceBands } from "../catalogue/price-bands";
 import { readChoice } from "../listing/choices";
-import { dayOf } from "../rules/days";
+import { todayAt } from "../../app/contracts/us-days";
 import type { Services } from "../services";
 import { pricedSize, sizeParameter } from "../visits/shown-size";
 import { listMattresses, mattressList } from "./mattress-listing";
@@ -51,6 +51,6 @@ async function list(call: Call, services: Services): Promise<MattressListing> {
   const size = await pricedSize(call, services);
   return {
     demo: services.demo,
-    ...listMattresses(mattresses, { ...choice, size, askedPrices, today: dayOf(services.clock()) }),
+    ...listMattresses(mattresses, { ...choice, size, askedPrices, today: todayAt(services.clock()) }),
   };
 }

@@ -11,7 +11,7 @@ import { yourMatchOf } from "../match/remembered-answers";
 import { reviewLink } from "../expert-reviews/held-reviews";
 import { inSize } from "../prices/priced-deal";
 import { readOffer } from "../prices/read-offer";
-import { dayOf } from "../rules/days";
+import { type Today, todayAt } from "../../app/contracts/us-days";
 import { summariesOf } from "../reviews/read-reviews";
 import { suitsOf } from "../rules/match/suits";
 import { priceIn } from "../rules/model-price";
@@ -34,7 +34,7 @@ export async function readModelPage(
   const { visit, size } = await pricedVisit(call, services);
   const detail = await readModel(db, catalogue, call.parts.slug, size);
   if (known === undefined || detail === null) return null;
-  const today = dayOf(clock());
+  const today = todayAt(clock());
   const price = priceIn(known, size);
   const seller = price.seller ?? detail.model.variants.find((variant) => variant.size === size)?.seller ?? null;
   const cashback = await readCashbackOffers(services, today);
@@ -71,7 +71,7 @@ function nearStores({ id }: SnapshotModel, place: SearchedPlace | null, stores: 
   return { place, radius: defaultRadius, store_count: having.length };
 }
 
-function dealFor(model: SnapshotModel, size: MattressSize, today: string): ModelDeal | null {
+function dealFor(model: SnapshotModel, size: MattressSize, today: Today): ModelDeal | null {
   const deal = runningDeal(model, today);
   const dealt = deal?.models.find(({ id }) => id === model.id);
   if (deal === null || dealt === undefined) return null;

@@ -1,7 +1,7 @@
 import type { DealKind, DealState } from "../../app/contracts/deals";
 import type { MattressSize, NamedLink } from "../../app/contracts/mattress";
 import type { RunningDeal } from "../../app/contracts/mattress-listing";
-import { plusDays } from "../rules/days";
+import { plusDays, type Today } from "../../app/contracts/us-days";
 import { priceWithCode } from "../rules/prices";
 import { latestPrice, lowestPrice, type Observations, seenFrom, usualPrice } from "../rules/price-history";
 
@@ -68,10 +68,10 @@ export function priceDeal(observations: Observations, seller: string, { starts_o
   };
 }
 
-/** State on a UTC day, as ISO text. */
-export function dealState({ starts_on, ends_on }: DealPeriod, today: string): DealState {
-  if (today < starts_on) return "upcoming";
-  return ends_on !== null && today > ends_on ? "ended" : "running";
+/** It runs from the moment its first day begins in the first zone of the states until its last one ends in the last zone. */
+export function dealState({ starts_on, ends_on }: DealPeriod, { first, last }: Today): DealState {
+  if (first < starts_on) return "upcoming";
+  return ends_on !== null && last > ends_on ? "ended" : "running";
 }
 
 /** Those that end sooner first, then by slug: the order in which a deal is chosen where only one is shown. */

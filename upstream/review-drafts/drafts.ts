@@ -7,7 +7,7 @@ import { countedMailboxHash } from "../mail/mailbox";
 import { invalid, keyUsed, notFound, Refusal } from "../http/answers";
 import { storable } from "../http/storable";
 import { mostNewest, newestOf, ofAll } from "../listing/newest";
-import { dayOf } from "../rules/days";
+import { dayOf } from "../../app/contracts/us-days";
 import type { Services } from "../services";
 import type { Visitor } from "../visits/sessions";
 import { fieldNames } from "./content";

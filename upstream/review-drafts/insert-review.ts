@@ -3,7 +3,7 @@ import { fewer } from "../../app/contracts/review-drafts/steps";
 import type { DraftPurpose, ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
 import type { Db } from "../database/engine";
 import { invalid, Refusal } from "../http/answers";
-import { dayOf } from "../rules/days";
+import { dayOf } from "../../app/contracts/us-days";
 import { mayEdit, mayUpdate } from "../rules/moderation";
 import type { checkedFields } from "./content";
 import { versionOf } from "./content";

@@ -1,3 +1,4 @@
+import { dayOf, plusDays } from "../../app/contracts/us-days";
 import type { ReviewOverview } from "../../app/contracts/reviews";
 import { inOrder } from "../listing/sort";
 import type { Services } from "../services";
@@ -11,7 +12,7 @@ const recentDays = 400;
 export async function reviewOverview(services: Services): Promise<ReviewOverview> {
   const { db, demo, clock } = services;
   const [catalogue, { all, byBrand }] = [services.catalogue(), services.reviews()];
-  const since = new Date(clock().getTime() - recentDays * 86_400_000).toISOString().slice(0, 10);
+  const since = plusDays(dayOf(clock()), -recentDays);
   const recent = all.filter(({ written_on }) => written_on >= since);
   const useful = inOrder(recent, [
     { of: ({ helpful_votes }) => helpful_votes, descending: true },

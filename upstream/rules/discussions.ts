@@ -1,6 +1,6 @@
 import { appealWithin } from "../../app/contracts/vocabulary/moderation";
 import { mostLinks, postsPerHour } from "../../app/contracts/vocabulary/discussions";
-import { dayOf } from "./days";
+import { dayOf } from "../../app/contracts/us-days";
 import { findPersonal, type Passage } from "./reviews/passages";
 import { type ShownPost, shownPost } from "./posts/shown-post";
 

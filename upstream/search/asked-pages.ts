@@ -1,3 +1,4 @@
+import type { Today } from "../../app/contracts/us-days";
 import type { UnderstoodQuery } from "../../app/contracts/search";
 import type { MattressSize, NamedLink } from "../../app/contracts/mattress";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
@@ -20,7 +21,7 @@ interface AskedWorld {
   /** Whose prices count. */
   size: MattressSize;
   /** A UTC day. */
-  today: string;
+  today: Today;
 }
 
 /** Pages with what they are asked about, of which they have something. */

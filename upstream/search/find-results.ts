@@ -1,3 +1,4 @@
+import type { Today } from "../../app/contracts/us-days";
 import {
   type SearchAnswer,
   type SearchKind,
@@ -33,7 +34,7 @@ export interface SearchWorld {
   /** Size whose prices are shown when the query names none. */
   size: MattressSize;
   /** A UTC day. */
-  today: string;
+  today: Today;
   /** Words that texts have, so that they are no slips. */
   written?: ReadonlySet<string>;
 }

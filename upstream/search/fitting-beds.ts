@@ -1,3 +1,4 @@
+import type { Today } from "../../app/contracts/us-days";
 import type { ConstructionScores, MattressSize } from "../../app/contracts/mattress";
 import type { MattressSort } from "../../app/contracts/mattress-listing";
 import { materialLabels } from "../../app/contracts/vocabulary/mattress";
@@ -26,7 +27,7 @@ export interface AskedBeds {
   /** Whose prices count. */
   size: MattressSize;
   /** A UTC day. */
-  today: string;
+  today: Today;
 }
 
 /** The listing has no facet for it. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { searchAnswer, searchKinds, suggestions, textKinds } from "../../app/contracts/search";
 import { type Area, read } from "../http/operation";
 import { page } from "../http/parameters";
-import { dayOf } from "../rules/days";
+import { todayAt } from "../../app/contracts/us-days";
 import { visitOf } from "../visits/visitor";
 import { readSearch } from "./find-results";
 import { searchAll } from "./texts/search-all";
@@ -44,7 +44,7 @@ export const search: Area = {
       async handler(call, services) {
         const { db, demo, clock, search: searcher, catalogue, stores } = services;
         const size = (await visitOf(call, services)).mattress_size ?? "queen";
-        const world = { searcher: searcher(), catalogue: catalogue(), guide: stores(), size, today: dayOf(clock()) };
+        const world = { searcher: searcher(), catalogue: catalogue(), guide: stores(), size, today: todayAt(clock()) };
         return { demo, ...(await searchAll(readSearch(call.query), world, { db, titles: services.titles() })) };
       },
     }),

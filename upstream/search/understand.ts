@@ -1,3 +1,4 @@
+import type { Today } from "../../app/contracts/us-days";
 import type { QueryPart, UnderstoodQuery } from "../../app/contracts/search";
 import type { MattressSize, MattressType } from "../../app/contracts/mattress";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
@@ -19,7 +20,7 @@ interface World {
   /** Size whose prices are shown when the query names none. */
   size: MattressSize;
   /** A UTC day. */
-  today: string;
+  today: Today;
 }
 
 const shown = 5;

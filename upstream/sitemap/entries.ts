@@ -4,7 +4,7 @@ import { day } from "../../app/contracts/tolerance";
 import { shownContent } from "../content/read-content";
 import type { Db } from "../database/engine";
 import { dealState } from "../prices/priced-deal";
-import { dayOf } from "../rules/days";
+import { dayOf, todayAt } from "../../app/contracts/us-days";
 import type { Services } from "../services";
 
 type Entry = SitemapPage["items"][number];
@@ -139,7 +139,7 @@ const entries: Record<SitemapKind, (sources: SitemapSources) => Entry[] | Promis
   // The page of a deal that has ended answers 410.
   deals: ({ catalogue, clock }) =>
     catalogue()
-      .deals.filter((deal) => dealState(deal, dayOf(clock())) !== "ended")
+      .deals.filter((deal) => dealState(deal, todayAt(clock())) !== "ended")
       .map(({ slug, last_checked_on }) => ({ name: slug, changed_on: last_checked_on })),
   comparisons,
   reviews: ({ reviews }) => written(reviews().all),

@@ -1,3 +1,5 @@
+import { federalHoliday } from "../rules/holidays";
+
 /** Local time at a store. */
 export interface StoreTime {
   /** ISO date. */
@@ -6,6 +8,8 @@ export interface StoreTime {
   day: number;
   /** Since midnight, by the local clock: when clocks go back, an hour occurs twice. */
   minutes: number;
+  /** Of the federal holiday that it is there. */
+  holiday: string | null;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -39,6 +43,7 @@ export function storeTime(zone: string, now: Date): StoreTime {
     date,
     day: new Date(`${date}T00:00:00Z`).getUTCDay(),
     minutes: Number(parts.get("hour")) * 60 + Number(parts.get("minute")),
+    holiday: federalHoliday(date),
   };
 }
 

@@ -1,3 +1,4 @@
+import { dayOf } from "~/contracts/us-days";
 import type { z } from "zod";
 import { notFound } from "../not-found.server";
 import { createCaller } from "./caller.server";
@@ -32,7 +33,7 @@ const emptyList = () => ({
   results: [],
   answers: {},
   groups: [],
-  today: new Date().toISOString().slice(0, 10),
+  today: dayOf(new Date()),
 });
 
 export type Client = ReturnType<typeof createClient>;

@@ -1,3 +1,4 @@
+import { dayOf } from "~/contracts/us-days";
 import type { DayHours, StoreSummary } from "~/contracts/stores";
 
 /** Opening hours in words. Minutes count from midnight in the store's local time. */
@@ -23,10 +24,12 @@ export const hoursText = (hours: DayHours) =>
 /** Day of the week at an instant in a time zone, from 0, Sunday. */
 export const dayIn = (timeZone: string, instant: string) => new Date(dateIn(timeZone, instant)).getUTCDay();
 
-/** ISO date at an instant in a time zone; UTC when the zone is unknown. */
+/** ISO date at an instant in a time zone; where the zone is unknown, that of the last one in the states. */
 export const dateIn = (timeZone: string | null, instant: string) =>
-  // Swedish dates are ISO dates.
-  new Date(instant).toLocaleDateString("sv-SE", { timeZone: timeZone ?? "UTC" });
+  timeZone === null
+    ? dayOf(new Date(instant))
+    : // Swedish dates are ISO dates.
+      new Date(instant).toLocaleDateString("sv-SE", { timeZone });
 
 /** What people there say; the generic names of these are longer, or those of their neighbors. */
 const localNames: Readonly<Record<string, string>> = {
@@ -47,7 +50,8 @@ export function zoneName(timeZone: string, instant: string): string {
 /** "Open until 8 PM", "Closed, opens tomorrow at 10 AM"; `instant` is when the upstream answered. */
 export function openWords({ open, time_zone }: Pick<StoreSummary, "open" | "time_zone">, instant: string): string {
   if (open === null) return "Hours not published";
-  const { changes } = open;
+  const { changes, holiday } = open;
+  if (holiday !== null) return "Holiday: call before you go";
   if (changes === null) return open.open ? "Open 24 hours" : "Closed. We don’t know when it opens next";
   const tomorrow = time_zone !== null && (dayIn(time_zone, instant) + 1) % 7 === changes.day;
   const day = changes.today ? "today" : tomorrow ? "tomorrow" : (days[changes.day] ?? "");

@@ -77,15 +77,19 @@ export function dealSuite(start: Start): void {
       expect(ends).toEqual([...ends].sort().reverse());
     });
 
-    test("change their state as the days go by, in UTC", async () => {
+    test("run from the first midnight in the states on their first day to the last midnight there on their last", async () => {
       const upcoming = (await whole({ state: "upcoming" })).items[0]!;
       const state = async () => (await visitor.get(`/api/v2/deals/${upcoming.slug}/`)).body.deal;
-      const today = Math.floor(Date.now() / day);
-      const begins = Date.parse(upcoming.starts_on) / day - today;
-      const ends = Date.parse(upcoming.ends_on!) / day - today;
+      // Midnight in New York is at 4 or 5 AM UTC, midnight in Honolulu at 10.
+      const midnight = (isoDay: string, hours: number) => Date.parse(isoDay) + hours * 3_600_000;
       const seen: string[] = [];
-      for (const days of [begins - 1, begins, ends, ends + 1]) {
-        shift = days;
+      for (const moment of [
+        midnight(upcoming.starts_on, 3.9),
+        midnight(upcoming.starts_on, 5.1),
+        midnight(upcoming.ends_on!, 24 + 9.9),
+        midnight(upcoming.ends_on!, 24 + 10.1),
+      ]) {
+        shift = (moment - Date.now()) / day;
         const found = await state();
         seen.push(found.state);
         expect(found.url === null).toBe(found.state === "ended");

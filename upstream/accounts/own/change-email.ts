@@ -6,7 +6,7 @@ import type { Call } from "../../http/operation";
 import { visitorAddress } from "../../http/visitor-address";
 import { lockMailboxes } from "../../mail/mailbox";
 import { queueMail } from "../../mail/queue-mail";
-import { dayOf } from "../../rules/days";
+import { dayOf } from "../../../app/contracts/us-days";
 import type { Services } from "../../services";
 import { visitorOf } from "../../visits/visitor";
 import { mailableAddress } from "../account-address";

@@ -5,7 +5,7 @@ import { invalid, keyUsed, notFound, Refusal } from "../../http/answers";
 import { type CashbackOfferRow, readCashbackOffer } from "../../deals/cashback-offers";
 import { lastFourOf } from "../../rules/cashback/account-number";
 import { storeDays } from "../../rules/cashback/expected-day";
-import { dayOf, plusDays } from "../../rules/days";
+import { dayOf, plusDays } from "../../../app/contracts/us-days";
 import type { ClaimedOffer, Payee } from "../tables";
 import { type ClaimRow, lockClaim } from "./claim-row";
 import { checkInvoice, invoiceColumns } from "./invoice";

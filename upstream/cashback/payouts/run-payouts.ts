@@ -7,7 +7,7 @@ import { invalid, notFound, Refusal } from "../../http/answers";
 import { lockMailboxes } from "../../mail/mailbox";
 import type { Services } from "../../services";
 import { mostNewest, newestOf, ofAll } from "../../listing/newest";
-import { dayOf } from "../../rules/days";
+import { dayOf } from "../../../app/contracts/us-days";
 import { changeClaim } from "../claims/change-claim";
 import { type ClaimRow, lockClaim } from "../claims/claim-row";
 import { moneyOf } from "../ledger/money";

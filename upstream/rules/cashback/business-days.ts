@@ -1,45 +1,14 @@
-import { plusDays } from "../days";
+import { plusDays } from "../../../app/contracts/us-days";
+import { federalHoliday, fixedHoliday, weekdayOf } from "../holidays";
 
-/** Days on which neither banks nor the mail work, besides weekends: the federal holidays (5 U.S.C. 6103). */
-const fixedHolidays = ["01-01", "06-19", "07-04", "11-11", "12-25"] as const;
-
-/** The nth (from 1; -1 is the last) weekday (0 is Sunday) of a month (from 1). */
-const movingHolidays = [
-  { month: 1, weekday: 1, nth: 3 },
-  { month: 2, weekday: 1, nth: 3 },
-  { month: 5, weekday: 1, nth: -1 },
-  { month: 9, weekday: 1, nth: 1 },
-  { month: 10, weekday: 1, nth: 2 },
-  { month: 11, weekday: 4, nth: 4 },
-] as const;
-
-const weekdayOf = (day: string) => new Date(day).getUTCDay();
-
-function isMovingHoliday(day: string): boolean {
-  const [month, date] = [Number(day.slice(5, 7)), Number(day.slice(8))];
-  return movingHolidays.some(
-    (holiday) =>
-      holiday.month === month &&
-      holiday.weekday === weekdayOf(day) &&
-      (holiday.nth > 0
-        ? Math.ceil(date / 7) === holiday.nth
-        : // The last one: the month is another a week later.
-          Number(plusDays(day, 7).slice(5, 7)) !== month),
-  );
-}
-
-const isFixedHoliday = (day: string) => (fixedHolidays as readonly string[]).includes(day.slice(5));
-
-/** One that falls on a Saturday is kept on the Friday before, one on a Sunday on the Monday after. */
-const isMovedHoliday = (day: string) =>
-  (weekdayOf(day) === 5 && isFixedHoliday(plusDays(day, 1))) ||
-  (weekdayOf(day) === 1 && isFixedHoliday(plusDays(day, -1)));
-
-/** Whether banks work on an ISO day. */
+/**
+ * Whether banks work on an ISO day. A holiday on a Sunday is kept on the Monday after; one on a Saturday takes them no day
+ * (Federal Reserve Banks, holiday schedules: they are open on the Friday before).
+ */
 export function isBusinessDay(day: string): boolean {
   const weekday = weekdayOf(day);
-  if (weekday === 0 || weekday === 6) return false;
-  return !isFixedHoliday(day) && !isMovedHoliday(day) && !isMovingHoliday(day);
+  if (weekday === 0 || weekday === 6 || federalHoliday(day) !== null) return false;
+  return weekday !== 1 || fixedHoliday(plusDays(day, -1)) === null;
 }
 
 /** The ISO day `count` business days after another, which need not be one; for 0 that day or the next business day. */

@@ -39,7 +39,7 @@ export default function ThreadHead({ thread, count, page, pages, errors }: Threa
             <span className="tag">Pinned</span>{" "}
           </>
         ) : null}
-        Started by {author} on <Day iso={opened_at} />. {formatCount(count, "post", "posts")}
+        Started by {author} <Day on iso={opened_at} />. {formatCount(count, "post", "posts")}
         {pages > 1 ? `, page ${page} of ${pages}` : ""}.
         {moved_from === null ? null : (
           <>

@@ -62,7 +62,7 @@ export function DraftList({ drafts }: Pick<OwnPosts, "drafts">) {
             <Link to={readingPaths.newThread}>Your thread</Link>
           )}{" "}
           <span className="small soft">
-            saved on <Day iso={saved_at} />
+            saved <Day on iso={saved_at} />
           </span>
         </li>
       ))}

@@ -52,7 +52,7 @@ export default function PostCard(props: PostCardProps) {
             <>
               {", "}
               <Link to={privatePaths.postHistory(id)}>
-                edited on <Day iso={edited_at} />
+                edited <Day on iso={edited_at} />
               </Link>
             </>
           )}

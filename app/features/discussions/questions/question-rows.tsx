@@ -22,7 +22,7 @@ export default function QuestionRows({ questions }: { questions: readonly Questi
           <div className="cluster question-row__facts">
             <p className="small soft">
               {question.answers > 1 ? `${formatCount(question.answers, "answer", "answers")}. ` : null}
-              Asked by {question.asker} on <Day iso={question.asked_at} />
+              Asked by {question.asker} <Day on iso={question.asked_at} />
             </p>
             <TopicLinks topics={question.topics} />
           </div>

@@ -3,7 +3,7 @@ import type { Actor } from "../../../rules/cashback/claim-states";
 import { transitions } from "../../../rules/cashback/claim-states";
 import { payDay, storeDays } from "../../../rules/cashback/expected-day";
 import { plusBusinessDays } from "../../../rules/cashback/business-days";
-import { plusDays } from "../../../rules/days";
+import { plusDays } from "../../../../app/contracts/us-days";
 import type { SeedBeds } from "../catalogue-data";
 import { cashbackOffers, marketRandom, type SeedCashbackOffer } from "../deals/cashback";
 import { daysBefore, referenceDate } from "../dates";

@@ -1,5 +1,5 @@
 import type { Acquisition, MeasurementKind } from "../../../../app/contracts/expert-reviews/review";
-import { plusDays } from "../../../rules/days";
+import { plusDays } from "../../../../app/contracts/us-days";
 import { suitsOf } from "../../../rules/match/suits";
 import { methodVersion, tests } from "../../../rules/test-method";
 import type { ExpertMeasurementTable, ExpertReviewTable } from "../../../expert-reviews/tables";

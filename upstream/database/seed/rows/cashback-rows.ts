@@ -8,7 +8,7 @@ import type { Payee } from "../../../cashback/tables";
 import { readCashbackOffer } from "../../../deals/cashback-offers";
 import { amountsFor } from "../../../rules/cashback/amounts";
 import { approval, payout, type Posting, reversal } from "../../../rules/cashback/ledger-entries";
-import { plusDays } from "../../../rules/days";
+import { plusDays } from "../../../../app/contracts/us-days";
 import type { Db } from "../../engine";
 import { insertRows, resetIdentity } from "../../insert-rows";
 import { demoClaims, type SeedClaim } from "../cashback/demo-claims";

@@ -1,9 +1,9 @@
+import { dayOf } from "../../../../app/contracts/us-days";
 import { referenceDate } from "../dates";
 
 /** Moves the ISO dates in a copy of the rows; everything else stays. */
 export type MoveDates = <T>(rows: T) => T;
 
-const day = 86_400_000;
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
@@ -11,7 +11,7 @@ const isoDate = /^\d{4}-\d{2}-\d{2}$/;
  * it to end on the day of the seeding: a demonstration whose deals had all ended would show little.
  */
 export function movedTo(today: Date): MoveDates {
-  const shift = Math.floor(today.getTime() / day) * day - Date.parse(referenceDate);
+  const shift = Date.parse(dayOf(today)) - Date.parse(referenceDate);
   const move = (value: unknown): unknown => {
     if (typeof value === "string" && isoDate.test(value)) {
       return new Date(Date.parse(value) + shift).toISOString().slice(0, 10);

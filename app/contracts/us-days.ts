@@ -1,0 +1,31 @@
+/**
+ * Days as people in the United States count them: the one module that says which day a moment belongs to. Days are ISO
+ * text, such as "2026-11-30". What ends on a day ends with it in the last of the zones of the states, so that nobody there
+ * finds a deal ended, or what they wrote dated, on a day of which they have nothing seen yet.
+ */
+
+const milliseconds = 86_400_000;
+
+/** Hawaii, all year round: it keeps no daylight saving time (15 U.S.C. 260a, 263; Hawaii Revised Statutes, section 1-31). */
+const lastZoneHours = -10;
+
+/** The first zone of the states. It is behind UTC by five hours, or by four in summer. */
+const firstZone = new Intl.DateTimeFormat("sv-SE", { timeZone: "America/New_York", dateStyle: "short" });
+
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** The day that it still is, at a moment, somewhere in the states. */
+export const dayOf = (moment: Date) => isoDay(moment.getTime() + lastZoneHours * 3_600_000);
+
+/** What the calendars of the states show at one moment: at night, two days. */
+export interface Today {
+  /** Where it is latest: what begins on this day has begun somewhere. */
+  first: string;
+  /** Where it is earliest: what ends on this day still runs somewhere. */
+  last: string;
+}
+
+export const todayAt = (moment: Date): Today => ({ first: firstZone.format(moment), last: dayOf(moment) });
+
+/** The ISO day `days` after another; before it, when negative. */
+export const plusDays = (day: string, days: number) => isoDay(Date.parse(day) + days * milliseconds);

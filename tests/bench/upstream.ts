@@ -126,7 +126,7 @@ async function run(): Promise<void> {
     catalogue,
     guide,
     size: "queen" as const,
-    today: "2026-11-23",
+    today: { first: "2026-11-23", last: "2026-11-23" },
   };
   const asked = relevanceTable.map(({ query }) => query);
   await measure("search as in the relevance table, 5,000 names, in the process", 5000, (round) =>

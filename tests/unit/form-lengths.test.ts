@@ -1,10 +1,19 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 
 /** What each form says of a text that is longer than it may be, which no field cuts. */
-const modules = import.meta.glob<Record<string, unknown>>("../../app/features/**/forms.server.ts", { eager: true });
+const features = fileURLToPath(new URL("../../app/features", import.meta.url));
+const paths = readdirSync(features, { recursive: true, encoding: "utf8" }).filter((path) =>
+  path.endsWith("forms.server.ts"),
+);
+const modules = await Promise.all(
+  paths.map(async (path) => [path, (await import(join(features, path))) as Record<string, unknown>] as const),
+);
 
-const bounded = Object.entries(modules).flatMap(([path, module]) =>
+const bounded = modules.flatMap(([path, module]) =>
   Object.entries(module).flatMap(([name, schema]) =>
     schema instanceof z.ZodObject
       ? lengthsOf(schema).map((field) => ({ form: `${path} ${name}`, schema, ...field }))
@@ -29,7 +38,7 @@ describe("A text that is longer than its field may be", () => {
   });
 
   for (const { form, schema, field, most } of bounded.filter(({ field: name }) => !notTyped.test(name)))
-    test(`is said to be too long, in words, by ${field} of ${form.replace("../../app/features/", "")}`, () => {
+    test(`is said to be too long, in words, by ${field} of ${form}`, () => {
       const { error } = schema.safeParse({ [field]: "x ".repeat(most).slice(0, most) + "x" });
       const said = error?.issues.filter(({ path }) => path[0] === field).map(({ message }) => message) ?? [];
       expect(said).not.toEqual([]);

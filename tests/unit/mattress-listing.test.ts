@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { type Today, todayAt } from "../../app/contracts/us-days";
 import { type MattressSize, mattressSizes } from "../../app/contracts/mattress";
 import { mattressSorts } from "../../app/contracts/mattress-listing";
 import type { Facet } from "../../app/contracts/listing";
@@ -107,12 +108,15 @@ const deal = (starts_on: string, ends_on: string | null): PricedDeal => ({
   ends_on,
 });
 
+/** At midday, when all of the states have one day. */
+const on = (day: string): Today => ({ first: day, last: day });
+
 type MattressChoice = Parameters<typeof listMattresses>[1];
 
 const list = (models: SnapshotModel[], choice: Partial<MattressChoice> = {}) =>
   listMattresses(
     { models, certificateNames: new Map() },
-    { chosen: {}, sort: ["score"], page: 1, size: "queen", today, ...choice },
+    { chosen: {}, sort: ["score"], page: 1, size: "queen", today: on(today), ...choice },
   );
 const names = (models: SnapshotModel[], choice: Partial<MattressChoice>) =>
   list(models, choice).items.map(({ model }) => model.slug);
@@ -241,9 +245,19 @@ describe("facets of mattresses", () => {
 
   test("know a deal on its first and its last day, and not on the days around them", () => {
     const models = [bed("a", { deals: [deal("2026-11-10", "2026-11-20")] })];
-    const running = (day: string) => count(list(models, { today: day }).facets, "deal", "running");
+    const running = (day: string) => count(list(models, { today: on(day) }).facets, "deal", "running");
     expect(["2026-11-09", "2026-11-10", "2026-11-20", "2026-11-21"].map(running)).toEqual([0, 1, 1, 0]);
-    expect(dealState(deal("2026-11-10", null), "2036-01-01")).toBe("running");
+    expect(dealState(deal("2026-11-10", null), on("2036-01-01"))).toBe("running");
+  });
+
+  test("know a deal from midnight in New York on its first day to midnight in Honolulu on its last", () => {
+    const state = (moment: string) => dealState(deal("2026-11-10", "2026-11-30"), todayAt(new Date(moment)));
+    expect(state("2026-11-10T04:59:00Z")).toBe("upcoming");
+    expect(state("2026-11-10T05:00:00Z")).toBe("running");
+    // 8 PM in New York on its last day.
+    expect(state("2026-12-01T01:00:00Z")).toBe("running");
+    expect(state("2026-12-01T09:59:00Z")).toBe("running");
+    expect(state("2026-12-01T10:00:00Z")).toBe("ended");
   });
 
   test("leave an empty list with the counts of what to choose instead", () => {

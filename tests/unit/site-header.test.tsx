@@ -17,6 +17,7 @@ const anonymous: RootData = {
   comparisons: false,
   site: { name: "Bedlark", origin: "http://localhost" },
   demo: false,
+  now: null,
   requestId: "r",
 };
 

@@ -12,6 +12,7 @@ import { comparisonTableSuite } from "./comparison-table";
 import { contactSuite } from "./contact";
 import { csrfSuite } from "./csrf";
 import { discussionHidingSuite } from "./discussion-hiding";
+import { discussionKeySuite } from "./discussion-keys";
 import { discussionModerationSuite } from "./discussion-moderation";
 import { discussionNewsSuite } from "./discussion-news";
 import { discussionReadingSuite } from "./discussion-reading";
@@ -56,6 +57,7 @@ export function visitorSuites(start: Start): void {
   visitSuite(start);
   discussionReadingSuite(start);
   discussionWritingSuite(start);
+  discussionKeySuite(start);
   discussionWordSuite(start);
   discussionTextSuite(start);
   discussionNewsSuite(start);

@@ -1,6 +1,5 @@
 import { Form } from "@remix-run/react";
 import { readingPaths } from "~/reading-paths";
-import { mostWords } from "./question-list";
 
 /** Looks for words in questions and their answers. */
 export default function QuestionSearch({ words }: { words: string }) {

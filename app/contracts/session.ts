@@ -7,7 +7,8 @@ export const emailAddress = z
   .trim()
   .min(1, { error: "Enter your email address" })
   .max(254, { error: "That email address is too long. Enter one with 254 characters or fewer", abort: true })
-  .regex(/^[^\s@\0-\x1f]+@[^\s@\0-\x1f]+\.[^\s@.\0-\x1f]+\.?$/, {
+  // A domain has no empty part, as in "b..org": no mail gets there.
+  .regex(/^[^\s@\0-\x1f]+@(?:[^\s@.\0-\x1f]+\.)+[^\s@.\0-\x1f]+\.?$/, {
     error: "Enter a full email address, like name@example.com",
   });
 

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { WriteFailure, WriteOutcome } from "~/api/client/outcome.server";
 import type { SentFile } from "~/api/client/http-message.server";
 import { formKey } from "~/contracts/form-key";
+import { plainCode, seenText } from "~/contracts/typed-text";
 import { uploadRefusals, uploadsBusy } from "~/contracts/vocabulary/uploads";
 import { nothingSaved } from "./guards.server";
 
@@ -79,16 +80,23 @@ export async function readFileForm<Schema extends z.ZodObject>(
   };
 }
 
+const withLineEnds = (text: string) => text.replaceAll("\r\n", "\n");
+
+/** Names of fields for numbers, addresses, dates and codes. */
+const codes = new Set([
+  ...["email", "phone", "zip", "deliveryZip", "invoice", "claim_code", "routing", "account_number"],
+  ...["price", "paid", "budgetRange", "bought_on", "visited_on", "months_owned"],
+]);
+
 function checked<Schema extends z.ZodObject>(body: URLSearchParams, schema: Schema): SentForm<Schema> {
   const filled: Record<string, unknown> = {};
   const values: Record<string, string | string[]> = {};
   const withheld: string[] = [];
   for (const [name, { several, secret }] of factsOf(schema)) {
     if (!several && !body.has(name)) continue;
-    // Browsers count a line's end as one character, and send two. Nobody types a NUL, and no database takes one.
-    const sent = (several ? body.getAll(name) : [body.get(name) ?? ""])
-      .map((text) => text.replaceAll("\r\n", "\n"))
-      .map((text) => (secret ? text : text.replaceAll("\0", "")));
+    // Browsers count a line's end as one character, and send two. A password is what its keys have typed.
+    const read = codes.has(name) ? plainCode : secret ? withLineEnds : seenText;
+    const sent = (several ? body.getAll(name) : [body.get(name) ?? ""]).map(read);
     const [first = ""] = sent;
     if (several) filled[name] = sent;
     else if ((secret ? first : first.trim()) !== "") filled[name] = first;

@@ -9,6 +9,7 @@ import type { Db } from "../database/engine";
 
 /** Hosts at which dots don't count, nor what follows a plus sign. They are two names of one. */
 const loose = /@(gmail|googlemail)\.com$/;
+const looseHosts = ["@gmail.com", "@googlemail.com"] as const;
 
 /** The name before the last @, and the host with it. */
 function parts(address: string): [name: string, host: string] {
@@ -56,14 +57,18 @@ export async function lockMailboxes(transaction: Db, addresses: readonly string[
   `.execute(transaction);
 }
 
-function plainMailbox(typed: string): string {
+/** The addresses of a mailbox, by one name at each of its hosts. */
+function plainMailboxes(typed: string): [string, ...string[]] {
   const address = typed.toLowerCase();
-  if (!loose.test(address)) return address;
-  const [name, host] = parts(address);
-  return withoutLooseTags(name) + host;
+  if (!loose.test(address)) return [address];
+  const name = withoutLooseTags(parts(address)[0]);
+  return [name + looseHosts[0], name + looseHosts[1]];
 }
 
 const hash = (mailbox: string) => createHash("sha256").update(mailbox).digest("base64url");
 
 /** By which a mailbox that wants no more mail of a kind is known, without its address being kept. */
-export const mailboxHash = (address: string) => hash(plainMailbox(address));
+export const mailboxHash = (address: string) => hash(plainMailboxes(address)[0]);
+
+/** All by which it may be known: those of googlemail.com were kept by that name before. */
+export const mailboxHashes = (address: string) => plainMailboxes(address).map(hash);

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { type OptionalMail, optionalMail } from "../../app/contracts/vocabulary/mail";
 import type { Db } from "../database/engine";
-import { mailboxHash } from "./mailbox";
+import { mailboxHash, mailboxHashes } from "./mailbox";
 import { signingKey } from "./signing-key";
 
 const keyOf = (db: Db) => signingKey(db, "unsubscribe");
@@ -46,8 +46,12 @@ export async function stopMail(db: Db, kind: OptionalMail, mailbox_hash: string,
     .execute();
 }
 
-export async function allowMail(db: Db, kind: OptionalMail, mailbox_hash: string): Promise<void> {
-  await db.deleteFrom("mail_stop").where("mailbox_hash", "=", mailbox_hash).where("kind", "=", kind).execute();
+export async function allowMail(db: Db, kind: OptionalMail, address: string): Promise<void> {
+  await db
+    .deleteFrom("mail_stop")
+    .where("mailbox_hash", "in", mailboxHashes(address))
+    .where("kind", "=", kind)
+    .execute();
 }
 
 /** Kinds that a mailbox wants no more of. */
@@ -55,7 +59,7 @@ export async function stoppedMail(db: Db, address: string): Promise<OptionalMail
   const rows = await db
     .selectFrom("mail_stop")
     .select("kind")
-    .where("mailbox_hash", "=", mailboxHash(address))
+    .where("mailbox_hash", "in", mailboxHashes(address))
     .execute();
   return optionalMail.filter((kind) => rows.some((row) => row.kind === kind));
 }
@@ -74,9 +78,9 @@ export async function withoutStopped<To extends { email: string }>(
     .where(
       "mailbox_hash",
       "in",
-      to.map(({ email }) => mailboxHash(email)),
+      to.flatMap(({ email }) => mailboxHashes(email)),
     )
     .execute();
   const stopped = new Set(rows.map(({ mailbox_hash }) => mailbox_hash));
-  return to.filter(({ email }) => !stopped.has(mailboxHash(email)));
+  return to.filter(({ email }) => !mailboxHashes(email).some((mailbox) => stopped.has(mailbox)));
 }

@@ -68,10 +68,10 @@ export const ownAccount: Area = {
       summary: "Say which mail is wanted",
       body: contract.mailChoice,
       async handler({ body, who }, { db, clock }) {
-        const mailbox = mailboxHash(await emailOf(db, who.id));
+        const email = await emailOf(db, who.id);
         for (const kind of optionalMail) {
-          if (body.on.includes(kind)) await allowMail(db, kind, mailbox);
-          else await stopMail(db, kind, mailbox, clock());
+          if (body.on.includes(kind)) await allowMail(db, kind, email);
+          else await stopMail(db, kind, mailboxHash(email), clock());
         }
       },
     }),

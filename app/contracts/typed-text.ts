@@ -1,0 +1,22 @@
+/**
+ * Text as its writer saw it. Phones, PDFs, slides and chat programs put characters into what is copied from them that
+ * nobody sees: they are read over in every form and search, never refused.
+ */
+
+/** What phones and editors write at a line's end, and slides within one. */
+const lineEnds = /\r\n?|[\u000B\u000C\u0085\u2028\u2029]/g;
+const controls = /[\0-\u0008\u000E-\u001F\u007F-\u009F]/g;
+/** Soft hyphens, spaces without width, marks of direction (Unicode Standard, chapter 23), and the byte order mark. */
+const unseen = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB]/g;
+/** Joiners shape the letters of some scripts, and emoji of several; beside Latin letters and signs they do nothing. */
+const idleJoiners = /(?<![^\0-\u02FF])[\u200C\u200D]|[\u200C\u200D](?![^\0-\u02FF])/g;
+
+/** A text of people, without what nobody sees of it. */
+export const seenText = (text: string): string =>
+  text.replace(lineEnds, "\n").replace(controls, "").replace(unseen, "").replace(idleJoiners, "");
+
+const dashes = /[\u2010-\u2015\u2212\u2E3A\u2E3B]/g;
+
+/** A number, an address, a date or a code: letters and digits of full width, dashes and spaces of any kind are the plain ones. */
+export const plainCode = (text: string): string =>
+  seenText(text).normalize("NFKC").replace(dashes, "-").replace(/\s+/g, " ");

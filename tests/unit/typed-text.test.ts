@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { plainCode, seenText } from "../../app/contracts/typed-text";
+
+describe("A text of people", () => {
+  test.each([
+    ["a space without width, from a web page", "Casper\u200B One", "Casper One"],
+    ["a byte order mark, from a file", "\uFEFFIt sags", "It sags"],
+    ["marks of direction, from a phone’s contacts", "\u202A(208) 555-0147\u202C", "(208) 555-0147"],
+    ["soft hyphens, from an e-book", "mat\u00ADtress", "mattress"],
+    ["line breaks of slides", "One\u000BTwo\u2028Three\r\nFour", "One\nTwo\nThree\nFour"],
+    ["control characters of a PDF", "It\u0002 sags\u007F", "It sags"],
+    ["a joiner beside Latin letters", "Cas\u200Dper", "Casper"],
+  ])("is read without %s", (_what, typed, read) => {
+    expect(seenText(typed)).toBe(read);
+  });
+
+  test.each(["👩‍🚀 slept well", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "می‌خواهم", "naïve café ½ in ™", "tab\tstays", "❤️"])(
+    "keeps what can be seen: %s",
+    (text) => {
+      expect(seenText(text)).toBe(text);
+    },
+  );
+
+  test("is the same when it is read twice", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        expect(seenText(seenText(text))).toBe(seenText(text));
+        expect(plainCode(plainCode(text))).toBe(plainCode(text));
+      }),
+    );
+  });
+});
+
+describe("A number, an address or a code", () => {
+  test.each([
+    ["８３７０２", "83702"],
+    ["83702‑1234", "83702-1234"],
+    ["(208)\u00A0555–0147", "(208) 555-0147"],
+    ["nora＠example．com", "nora@example.com"],
+    ["1,299\u202F.50", "1,299 .50"],
+    ["INV‒2026−7", "INV-2026-7"],
+  ])("is read from “%s” as %s", (typed, read) => {
+    expect(plainCode(typed)).toBe(read);
+  });
+});

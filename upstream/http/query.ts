@@ -1,11 +1,12 @@
 import type { Request } from "express";
+import { plainCode } from "../../app/contracts/typed-text";
 import { invalid, notFound } from "./answers";
 import type { TextLimit } from "./bounds";
 import { storable } from "./storable";
 
 /**
- * The query's parameters; of duplicates the first counts, and an empty one counts as absent. What the database refuses is
- * as if it weren't there: nobody types it, and nothing is called so.
+ * The query's parameters, as their writer saw them; of duplicates the first counts, and an empty one counts as absent.
+ * What the database refuses is as if it weren't there: nobody types it, and nothing is called so.
  */
 export class Query {
   readonly #values: URLSearchParams;
@@ -25,7 +26,7 @@ export class Query {
   /** Throws at a name that the operation does not declare: it would be missing from the OpenAPI document. */
   text(name: string): string | null {
     if (!Object.hasOwn(this.#limits, name)) throw new Error(`The parameter "${name}" is not declared.`);
-    return storable(this.#values.get(name) ?? "").trim() || null;
+    return storable(plainCode(this.#values.get(name) ?? "")).trim() || null;
   }
 
   /** Comma-separated values, each once. */

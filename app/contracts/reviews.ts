@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formKey } from "./form-key";
 import { facet } from "./listing";
 import { mattressSize, modelSummary, namedLink, ownerRating } from "./mattress";
-import { maybeLines } from "./plain-text";
+import { maybeLines } from "./text/plain-text";
 import { cents, count } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
 import type { scoreLabels } from "./vocabulary/mattress";

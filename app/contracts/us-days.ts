@@ -6,7 +6,7 @@
 
 const milliseconds = 86_400_000;
 
-/** Hawaii, all year round: it keeps no daylight saving time (15 U.S.C. 260a, 263; Hawaii Revised Statutes, section 1-31). */
+/** Hawaii, all year round: it keeps no daylight saving time (15 U.S.C. 260a and 263; Hawaii Revised Statutes 1-31). */
 const lastZoneHours = -10;
 
 /** The first zone of the states. It is behind UTC by five hours, or by four in summer. */

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { WriteFailure, WriteOutcome } from "~/api/client/outcome.server";
 import type { SentFile } from "~/api/client/http-message.server";
 import { formKey } from "~/contracts/form-key";
-import { plainCode, seenText } from "~/contracts/typed-text";
+import { plainCode, seenText } from "~/contracts/text/typed-text";
 import { uploadRefusals, uploadsBusy } from "~/contracts/vocabulary/uploads";
 import { nothingSaved } from "./guards.server";
 

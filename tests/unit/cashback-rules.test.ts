@@ -192,8 +192,9 @@ describe("the next expected day", () => {
   });
 
   test("makes a claim overdue by the clock alone, from the day after", () => {
-    expect(isOverdue(course, new Date("2026-11-27T23:59:59Z"))).toBe(false);
-    expect(isOverdue(course, new Date("2026-11-28T00:00:00Z"))).toBe(true);
+    // It ends at midnight in Hawaii.
+    expect(isOverdue(course, new Date("2026-11-28T09:59:59Z"))).toBe(false);
+    expect(isOverdue(course, new Date("2026-11-28T10:00:00Z"))).toBe(true);
     expect(isOverdue({ ...course, state: "paid" }, new Date("2027-11-28T00:00:00Z"))).toBe(false);
   });
 });

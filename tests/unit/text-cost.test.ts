@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { newPost } from "~/contracts/discussions/posts";
-import { line } from "~/contracts/plain-text";
+import { line } from "~/contracts/text/plain-text";
 import { typedPrice } from "~/contracts/review-drafts/typed-price";
 import { faultsOfText } from "../../upstream/rules/discussions";
 import { findingsIn } from "../../upstream/rules/review-checks";

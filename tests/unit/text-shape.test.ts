@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { newPost, postEdit } from "~/contracts/discussions/posts";
 import { newQuestion } from "~/contracts/discussions/questions";
 import { newThread } from "~/contracts/discussions/forum";
-import { contentShape, postShape, shapeFaults, shapeOf, shownParts } from "~/contracts/text-shape";
+import { contentShape, postShape, shapeFaults, shapeOf, shownParts } from "~/contracts/text/text-shape";
 import { newVersion } from "~/contracts/content/editing";
 import { editForm, replyForm } from "~/features/discussions/posts/forms.server";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { plainCode, seenText } from "../../app/contracts/typed-text";
+import { plainCode, seenText } from "../../app/contracts/text/typed-text";
 
 describe("A text of people", () => {
   test.each([

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formKey } from "../form-key";
-import { line, lines, plainLine } from "../plain-text";
+import { line, lines, plainLine } from "../text/plain-text";
 import { emailAddress } from "../session";
 import { uploadId } from "../uploads";
 import { bankAccountKinds, declineReasons, payeeMethods, staffActionLabels } from "../vocabulary/claims";

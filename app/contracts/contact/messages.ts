@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formKey } from "../form-key";
-import { line, lines } from "../plain-text";
+import { line, lines } from "../text/plain-text";
 import { count } from "../quantities";
 import { emailAddress } from "../session";
 import { demo, list, maybe, moment, orElse, paged } from "../tolerance";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { line, lines } from "../plain-text";
+import { line, lines } from "../text/plain-text";
 import { count } from "../quantities";
-import { contentShape, shapeFaults } from "../text-shape";
+import { contentShape, shapeFaults } from "../text/text-shape";
 import { day, demo, list, maybe, maybeList, moment, orElse } from "../tolerance";
 import { figureNames, termKindLabels } from "../vocabulary/content";
 import { termsOf } from "../vocabulary/terms";

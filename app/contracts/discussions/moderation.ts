@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maybeLines } from "../plain-text";
+import { maybeLines } from "../text/plain-text";
 import { count } from "../quantities";
 import { demo, list, maybe, maybeList, moment, orElse, paged } from "../tolerance";
 import { postDecisionLabels, postReportReasons } from "../vocabulary/discussions";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formKey } from "../form-key";
-import { line, lines, visibleLength } from "../plain-text";
+import { line, lines, visibleLength } from "../text/plain-text";
 import { count } from "../quantities";
 import { reviewReport } from "../reviews";
 import { atMost, day, list, maybe, moment, orElse } from "../tolerance";
@@ -14,7 +14,7 @@ import {
   versionsPerPage,
 } from "../vocabulary/discussions";
 import { termsOf } from "../vocabulary/terms";
-import { postShape, shapeFaults } from "../text-shape";
+import { postShape, shapeFaults } from "../text/text-shape";
 
 /** What questions and threads are made of. Texts are Markdown: paragraphs, lists, quotes, emphasis and links. */
 

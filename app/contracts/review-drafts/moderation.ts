@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { modelSummary, namedLink } from "../mattress";
-import { maybeLines } from "../plain-text";
+import { maybeLines } from "../text/plain-text";
 import { cents, count } from "../quantities";
 import { day, demo, list, maybe, maybeList, moment, orElse, paged } from "../tolerance";
 import { sentUpload } from "../uploads";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lines } from "../plain-text";
+import { lines } from "../text/plain-text";
 import { namedLink } from "../mattress";
 import { count } from "../quantities";
 import { demo, maybe, maybeList, moment, orElse } from "../tolerance";

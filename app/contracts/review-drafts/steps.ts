@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, lines, plainLine, visibleLength } from "../plain-text";
+import { line, lines, plainLine, visibleLength } from "../text/plain-text";
 import { atMost } from "../tolerance";
 import { typedPrice } from "./typed-price";
 import { scoreLabels, sizeLabels, weightBandLabels } from "../vocabulary/mattress";

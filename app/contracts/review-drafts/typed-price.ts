@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amountError, centsOf } from "../dollar-amount";
+import { amountError, centsOf } from "../text/dollar-amount";
 
 /** A price as it is typed, in dollars; its value is in US cents. */
 export const typedPrice = z

@@ -9,7 +9,7 @@ import {
   payoutRun,
   purchase,
 } from "~/contracts/cashback/claim-forms";
-import { amountError, centsOf } from "~/contracts/dollar-amount";
+import { amountError, centsOf } from "~/contracts/text/dollar-amount";
 
 /** As a date field sends it, or as people write it: "11/20/2026". */
 const day = z

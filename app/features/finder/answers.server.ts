@@ -1,5 +1,5 @@
 import { matchAnswers } from "~/contracts/match";
-import { centsOf } from "~/contracts/dollar-amount";
+import { centsOf } from "~/contracts/text/dollar-amount";
 import { unknown } from "~/contracts/vocabulary/quiz";
 import { answerNames, type AnswerFault, type AnswerName, type Answers } from "./answers";
 import { severalNames } from "./options";

@@ -6,7 +6,7 @@ import {
   isSafeLink,
   postOptions,
 } from "../../../app/contracts/discussions/post-links";
-import { postShape, shownParts } from "../../../app/contracts/text-shape";
+import { postShape, shownParts } from "../../../app/contracts/text/text-shape";
 import type { Passage } from "../reviews/passages";
 
 export interface ShownPost {

@@ -8,7 +8,7 @@ import { directive } from "micromark-extension-directive";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { visit } from "unist-util-visit";
 import { isOwnLink } from "~/contracts/discussions/post-links";
-import { contentShape, shownParts } from "~/contracts/text-shape";
+import { contentShape, shownParts } from "~/contracts/text/text-shape";
 import { element, htmlOf, parseText, safeTree, textOf } from "~/ui/markdown/safe-html.server";
 
 /** What a directive asks for: `::figure{name=zones}`, `:live{of=models}`, `:source[1]`. */

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import MarkdownIt from "markdown-it";
 import Token from "markdown-it/lib/token.mjs";
 import { addressesIn, asPostParser, isOwnLink, isSafeLink, postOptions } from "~/contracts/discussions/post-links";
-import { postShape, shapeOf, shownParts } from "~/contracts/text-shape";
+import { postShape, shapeOf, shownParts } from "~/contracts/text/text-shape";
 
 /** Another parser than that of our own texts (ui/markdown), which takes up to 600 ms of CPU time for 6,000 characters. */
 const markdown = asPostParser(new MarkdownIt("zero", postOptions));

@@ -9,14 +9,14 @@ export interface AmountRule {
 }
 
 /** A dollar sign or "USD", digits in groups of three with commas or in one run, at most two decimals. */
-const amount = /^(?:USD?\s*)?\$?\s*(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{0,2}))?\s*(?:USD|dollars?)?$/i;
+const amount = /^(?:USD?\s?)?\$?\s?(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{0,2}))?\s?(?:USD|dollars?)?$/i;
 
 /** No price here has more digits before the decimal point. */
 const mostDigits = 9;
 
 /** US cents: "$1,299" → 129900; null for anything that is not an amount, the empty string included. */
 export function centsOf(text: string, { decimals = false }: AmountRule = {}): number | null {
-  const [, grouped = "", cents = ""] = amount.exec(text.trim()) ?? [];
+  const [, grouped = "", cents = ""] = amount.exec(text.trim().replace(/\s+/g, " ")) ?? [];
   const dollars = grouped.replaceAll(",", "");
   if (dollars.length > mostDigits || dollars + cents === "") return null;
   const read = Number(dollars) * 100 + Number(cents.padEnd(2, "0"));

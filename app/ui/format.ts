@@ -81,7 +81,3 @@ export function paragraphsOf(text: string): string[] {
     ? paragraphs
     : [...paragraphs.slice(0, last), paragraphs.slice(last).join(" ")];
 }
-
-/** The beginning of a text, of so many characters at most, that ends between two words. */
-export const cutAtWord = (text: string, most: number) =>
-  text.length <= most ? text : text.slice(0, most).replace(/\s\S*$/, "");

@@ -26,7 +26,7 @@ describe("what visitors may use", () => {
   test("an address that is written out is a link, without what ends the sentence after it", () => {
     const page = pageOf(renderPost("See (https://example.com/a_b_c?d=*e*). Or <https://example.com/f>, or https://"));
     expect([...page.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
-      "https://example.com/a_b_c?d=",
+      "https://example.com/a_b_c?d=*e",
       "https://example.com/f",
     ]);
     expect(pageOf(renderPost("https://example.com/a_b_c, and (https://example.com/d).")).body.textContent).toBe(

@@ -3,7 +3,15 @@ import { type newPost, type PostAdded, replyTarget } from "../../app/contracts/d
 import type { DiscussionKind } from "../../app/contracts/vocabulary/discussions";
 import type { Db } from "../database/engine";
 import { invalid, keyUsed, notFound, Refusal } from "../http/answers";
-import { excerptOf, faultsOfText, faultsOfTitle, isNew, isQuoteOf, mayPostNow, plainWords } from "../rules/discussions";
+import {
+  excerptOf,
+  faultsOfQuote,
+  faultsOfText,
+  faultsOfTitle,
+  isNew,
+  mayPostNow,
+  quotedWords,
+} from "../rules/discussions";
 import type { Visitor } from "../visits/sessions";
 import { dropDraft } from "./drafts";
 import { type Author, authorFor, isNewcomer } from "./participants";
@@ -271,10 +279,9 @@ async function quoteOf(
     .where("hidden", "=", false)
     .executeTakeFirst();
   if (quoted === undefined) throw invalid({ quote: ["The post that you quote isn’t here anymore"] });
-  if (!isQuoteOf(text, quoted.text))
-    throw invalid({ quote: ["Quote words exactly as they are in the post, or leave the quote out"] });
-  const words = plainWords(text);
-  const faults = faultsOfText(words, newcomer);
+  const words = quotedWords(text, quoted.text);
+  if (words === null) throw invalid({ quote: ["Quote words exactly as they are in the post, or leave the quote out"] });
+  const faults = faultsOfQuote(words, newcomer);
   if (faults.length > 0) throw invalid({ quote: faults });
   return { number, text: words };
 }

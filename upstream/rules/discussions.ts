@@ -1,5 +1,6 @@
 import { appealWithin } from "../../app/contracts/vocabulary/moderation";
 import { mostLinks, postsPerHour } from "../../app/contracts/vocabulary/discussions";
+import { cutAtWord } from "../../app/contracts/text/cut-text";
 import { dayOf } from "../../app/contracts/us-days";
 import { findPersonal, type Passage } from "./reviews/passages";
 import { type ShownPost, shownPost } from "./posts/shown-post";
@@ -53,11 +54,20 @@ export function faultsOfText(text: string, newcomer: boolean): string[] {
   const shown = shownPost(text);
   const onPage = findPersonal(shown.plain);
   // Most texts read alike, of which one is looked through.
-  const others = new Set([onOneLine(text), plainWords(text)]);
+  const others = new Set([onOneLine(text), withoutMarks(text)]);
   others.delete(onOneLine(shown.plain));
   const readings = [onPage, ...Array.from(others, findPersonal)];
+  return faultsOf(readings, linksShown(shown, onPage.link), newcomer);
+}
+
+/** As `faultsOfText`, for words of another post, which are shown as they are. */
+export const faultsOfQuote = (words: string, newcomer: boolean): string[] =>
+  faultsOf([words, withoutMarks(words)].map(findPersonal), 0, newcomer);
+
+/** What is found in the readings of a text, and how many links it has where they aren't all among that. */
+function faultsOf(readings: readonly ReturnType<typeof findPersonal>[], shown: number, newcomer: boolean): string[] {
   const most = newcomer ? mostLinks.newcomer : mostLinks.regular;
-  const links = Math.max(linksShown(shown, onPage.link), ...readings.map(({ link }) => link.length));
+  const links = Math.max(shown, ...readings.map(({ link }) => link.length));
   return [
     ...contactFaults({
       phone: readings.flatMap(({ phone }) => phone),
@@ -112,8 +122,14 @@ export function mayPostNow(within: number, atFirst: boolean): string | null {
 
 const onOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** A text as it reads, without its marks, on one line. No part of an expression goes over what the next link begins with. */
-export const plainWords = (markdown: string): string =>
+/** A text as the page shows it, on one line. */
+export const plainWords = (markdown: string): string => onOneLine(shownPost(markdown).plain);
+
+/**
+ * As whoever looks past all signs reads it, those that mark nothing too. No part of an expression goes over what the next
+ * link begins with.
+ */
+const withoutMarks = (markdown: string): string =>
   onOneLine(
     markdown
       .replace(/^(?:[^\S\n]*(?:>|(?:[-*+]|\d{1,9}[.)])[^\S\n]))+/gm, "")
@@ -127,14 +143,16 @@ const excerptLength = 200;
 export function excerptOf(markdown: string): string {
   const plain = plainWords(markdown);
   if (plain.length <= excerptLength) return plain;
-  const cut = plain.slice(0, excerptLength).replace(/\s+\S*$/, "");
-  return `${cut.replace(/(?<![\s.,;:!?])[\s.,;:!?]+$|[\ud800-\udbff]$/, "")}…`;
+  return `${cutAtWord(plain, excerptLength).replace(/(?<![\s.,;:!?])[\s.,;:!?]+$/, "")}…`;
 }
 
-/** Whether the words are in the text: as they were typed, or as they read on the page, where somebody selected them. */
-export function isQuoteOf(words: string, markdown: string): boolean {
-  const plain = plainWords(words);
-  return plain !== "" && plainWords(markdown).includes(plain);
+/**
+ * Words of a text as the page shows them: they may be given so, since somebody selected them there, or as they were typed.
+ * Null: the text doesn't have them.
+ */
+export function quotedWords(given: string, markdown: string): string | null {
+  const shown = plainWords(markdown);
+  return [onOneLine(given), plainWords(given)].find((words) => words !== "" && shown.includes(words)) ?? null;
 }
 
 /** What remains of the name of whoever deletes their account. */

@@ -4,9 +4,10 @@ import {
   asPostParser,
   isOwnLink,
   isSafeLink,
+  parsePost,
   postOptions,
-} from "../../../app/contracts/discussions/post-links";
-import { postShape, shownParts } from "../../../app/contracts/text/text-shape";
+  wordsOfToken,
+} from "../../../app/contracts/discussions/post-reader";
 import type { Passage } from "../reviews/passages";
 
 export interface ShownPost {
@@ -22,9 +23,9 @@ type Inline = NonNullable<ReturnType<typeof markdown.parse>[number]["children"]>
 
 /** A post as the page shows it: entities, escapes and emphasis are undone, and a link is one in whatever spelling. */
 export function shownPost(written: string): ShownPost {
-  const { formatted, words } = shownParts(written, postShape);
+  const { tokens, words } = parsePost(markdown, written);
   const shown: ShownPost = { plain: "", links: [] };
-  for (const { children } of markdown.parse(formatted, {})) {
+  for (const { children } of tokens) {
     if (children === null) continue;
     addParagraph(shown, children);
     shown.plain += "\n";
@@ -44,12 +45,12 @@ function addParagraph(shown: ShownPost, tokens: Inline): void {
     } else if (token.type === "link_close") {
       if (open !== null && !isOwnLink(open.href)) shown.links.push({ start: open.start, end: start });
       open = null;
-    } else if (token.type.endsWith("break")) shown.plain += "\n";
-    else {
-      shown.plain += token.content;
+    } else {
+      const words = wordsOfToken(token);
+      shown.plain += words;
       if (open !== null) continue;
       shown.links.push(
-        ...addressesIn(token.content).map((address) => ({ start: start + address.start, end: start + address.end })),
+        ...addressesIn(words).map((address) => ({ start: start + address.start, end: start + address.end })),
       );
     }
   }

@@ -1,6 +1,6 @@
 import type { Post } from "~/contracts/discussions/posts";
 import { mostLinks } from "~/contracts/vocabulary/discussions";
-import { cutAtWord } from "~/ui/format";
+import { cutAtWord } from "~/contracts/text/cut-text";
 import type { Writer } from "../posts/reply.server";
 import { plainPost } from "../posts/render-post.server";
 
@@ -9,12 +9,12 @@ const most = 600;
 
 const onOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** What may be read as a web address: a word with a dot or two slashes within it. */
-const withinAddress = /[\p{L}\d]\.\p{L}|:\/\//u;
+/** What may be read as a web address, or as a part of one: a dot within or before a word, two slashes, or "dot". */
+const withinAddress = /\.[\p{L}(]|\/\/|^\.$|\bdot\b/iu;
 
 /** Whoever is new may write one web address, also in the words of others: what they quote ends before the second one. */
 function untilSecondAddress(text: string): string {
-  const addresses = [...text.matchAll(/\S+/g)].filter(([word]) => withinAddress.test(word));
+  const addresses = [...text.matchAll(/\S+/g)].filter(([word]) => withinAddress.test(word.normalize("NFKC")));
   const second = addresses[mostLinks.newcomer];
   return second === undefined ? text : text.slice(0, second.index).trimEnd();
 }

@@ -3,8 +3,16 @@ import { setImmediate } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import MarkdownIt from "markdown-it";
 import Token from "markdown-it/lib/token.mjs";
-import { addressesIn, asPostParser, isOwnLink, isSafeLink, postOptions } from "~/contracts/discussions/post-links";
-import { postShape, shapeOf, shownParts } from "~/contracts/text/text-shape";
+import {
+  addressesIn,
+  asPostParser,
+  isOwnLink,
+  isSafeLink,
+  parsePost,
+  postOptions,
+  wordsOfToken,
+} from "~/contracts/discussions/post-reader";
+import { postShape, shapeOf } from "~/contracts/text/text-shape";
 
 /** Another parser than that of our own texts (ui/markdown), which takes up to 600 ms of CPU time for 6,000 characters. */
 const markdown = asPostParser(new MarkdownIt("zero", postOptions));
@@ -34,8 +42,7 @@ export const plainPost = (written: string): string => readPost(written).plain;
 function readPost(written: string, key = keyOf(written)): ReadPost {
   const found = known.get(key);
   if (found !== undefined) return found;
-  const { formatted, words } = shownParts(written, postShape);
-  const tokens = markdown.parse(formatted, {});
+  const { tokens, words } = parsePost(markdown, written);
   const plain = [...tokens.filter(({ type }) => type === "inline").map(wordsOf), onOneLine(words)];
   for (const token of tokens) {
     if (token.children !== null) token.children = withLinks(withoutBadLinks(token.children));
@@ -88,8 +95,7 @@ const onOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 const paragraph = (words: string) => (words.trim() === "" ? "" : `<p>${markdown.utils.escapeHtml(words.trim())}</p>`);
 
 /** The words of a paragraph. */
-const wordsOf = ({ children }: Token): string =>
-  onOneLine((children ?? []).map(({ type, content }) => (type.endsWith("break") ? " " : content)).join(""));
+const wordsOf = ({ children }: Token): string => onOneLine((children ?? []).map(wordsOfToken).join(""));
 
 /** A link that leads nowhere, or where a visitor's words shouldn't lead, is its words. */
 function withoutBadLinks(tokens: readonly Token[]): Token[] {

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from "vitest";
+import { quotedIn } from "../../app/features/discussions/forum/quoted.server";
+import { plainPost, renderPost } from "../../app/features/discussions/posts/render-post.server";
+import { cutAtWord } from "../../app/contracts/text/cut-text";
+import { newPost, type Post } from "../../app/contracts/discussions/posts";
+import { readQuestionFiles, readThreadFiles } from "../../upstream/database/seed/discussion-files";
+import { faultsOfQuote, faultsOfText, plainWords, quotedWords } from "../../upstream/rules/discussions";
+import { hostileMarkdown } from "../support/hostile-markdown";
+import { worstTexts } from "../support/worst-posts";
+
+const pageOf = (text: string) => new DOMParser().parseFromString(renderPost(text), "text/html").body;
+
+describe("figures stay as they were typed", () => {
+  test.each([
+    ">300 lbs and sleeping hot",
+    "> 250 pounds is heavy",
+    "+ $200 for delivery",
+    "- $50 with the code",
+    "-40 degrees",
+    "60*80*12",
+    '60"*80"*12"',
+    "It is 60*80*12 inches, L*W*H",
+  ])("%s", (typed) => {
+    expect(pageOf(typed).textContent).toBe(typed);
+    expect(pageOf(typed).querySelector("blockquote, ul, em")).toBeNull();
+    expect(plainPost(typed)).toBe(typed);
+    expect(pageOf(`Before it\n${typed}\n\n> quoted`).textContent).toContain(typed);
+  });
+
+  test("and what is meant as a list, a quote or emphasis is one", () => {
+    const page = pageOf("- soft\n- firm\n\n> They said so.\n\n*very* **much**, (*so*)\n\n+ one");
+    expect([...page.querySelectorAll("li, blockquote, em, strong")].map((each) => each.textContent.trim())).toEqual([
+      ...["soft", "firm", "They said so.", "very", "much", "so", "one"],
+    ]);
+  });
+});
+
+describe("an address that is written out", () => {
+  test.each([
+    ["https://en.wikipedia.org/wiki/Foam_(bedding)", "https://en.wikipedia.org/wiki/Foam_(bedding)"],
+    ["(see https://example.com/a_(b).)", "https://example.com/a_(b)"],
+    ["https://example.com/beds_-_queen_-_hybrid", "https://example.com/beds_-_queen_-_hybrid"],
+    ["https://example.com/_-_/?a[]=1&b=*c*d", "https://example.com/_-_/?a%5B%5D=1&b=*c*d"],
+    ["*https://example.com/a*", "https://example.com/a"],
+    ["**Look: https://example.com/a_b**", "https://example.com/a_b"],
+    ["[here](https://example.com/Foam_(bedding))", "https://example.com/Foam_(bedding)"],
+    ["https://example.com/?size=60*80*12.", "https://example.com/?size=60*80*12"],
+  ])("is one link: %s", (typed, href) => {
+    expect([...pageOf(typed).querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([href]);
+  });
+});
+
+const texts = [
+  ...hostileMarkdown,
+  ...worstTexts(0),
+  ...readQuestionFiles().flatMap(({ question, answers }) => [question, ...answers.map(({ text }) => text)]),
+  ...readThreadFiles().flatMap(({ posts }) => posts.map(({ text }) => text)),
+  ..."a&nbsp;b|&amp;|it&#39;s|a&#x202e;b|&#8203;a [sic] b|[a [b] c](/guides/)|<https://example.com/a>|2 \\* 3".split(
+    "|",
+  ),
+  ..."https://en.wikipedia.org/wiki/Foam_(bedding)|>300 lbs|- $50 off|60*80*12|a ~~b~~ `c` # d|x_y_z __w__".split("|"),
+  `${"word ".repeat(119)}👨‍👩‍👧‍👦👍🏽 and more`,
+  `${"x".repeat(598)}👨‍👩‍👧‍👦`,
+  "one dot com, two . com, https://three.com and ｗｗｗ.four.com",
+];
+const onOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
+test("the site and the upstream read the same words in every text", () => {
+  for (const text of texts) expect(plainWords(text), text).toBe(onOneLine(plainPost(text)));
+});
+
+test("the quote that the site begins a reply with is one that the upstream takes, from newcomers as well", () => {
+  for (const text of texts) {
+    const post = { number: 3, hidden: null, text, author: { name: "Nora" } } as unknown as Post;
+    for (const newcomer of [true, false]) {
+      const quote = quotedIn([post], new URLSearchParams("quote=3"), { newcomer })!.text;
+      if (quote === "") continue;
+      expect(newPost.shape.quote.safeParse({ number: 3, text: quote }).error?.issues ?? [], text).toEqual([]);
+      const words = quotedWords(quote, text);
+      expect(words, text).toBe(onOneLine(quote));
+      // What a post may not hold anywhere isn't said by those who quote it.
+      if (faultsOfText(text, false).length === 0) expect(faultsOfQuote(words!, newcomer), text).toEqual([]);
+    }
+  }
+});
+
+test("a text is cut between two words, or between two characters of a longer one", () => {
+  expect(cutAtWord("soft and firm", 13)).toBe("soft and firm");
+  expect(cutAtWord("soft and firm", 12)).toBe("soft and");
+  expect(cutAtWord("a".repeat(20), 5)).toBe("aaaaa");
+  for (const emoji of ["👍", "👍🏽", "👨‍👩‍👧‍👦", "🇺🇸", "é", "❤️‍🔥"])
+    for (let most = 60; most < 60 + emoji.length; most += 1)
+      expect(cutAtWord(`${"a".repeat(60)}${emoji}b`, most), `${emoji} at ${most}`).toBe("a".repeat(60));
+});

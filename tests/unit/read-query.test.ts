@@ -131,6 +131,21 @@ describe("A query is read", () => {
     ["hybrid -casper", ["type: hybrid", "manufacturer: not Casper"]],
     ["firmer than firm", ["firmness: firmer than firm"]],
     ["king 60x80", ["size: king", "size: queen"]],
+    ...["60 x 80", "60×80", '60"x80"', "60 by 80 inches", "60in x 80in", "60” × 80”"].map(
+      (typed) => [typed, ["size: queen"]] as [string, string[]],
+    ),
+    ...["10 inch", "10-inch", "10inch", "10in", "10 in.", "10-in", '10"', "10″", "10”", "10''", "10 inches"].map(
+      (typed) => [`${typed} hybrid`, ["height: 10″ high", "type: hybrid"]] as [string, string[]],
+    ),
+    ['10"-12"', ["height: from 10″ to 12″ high"]],
+    ["10-12 inch", ["height: from 10″ to 12″ high"]],
+    ["10 to 12-inch", ["height: from 10″ to 12″ high"]],
+    ...["280 lbs", "280lbs", "280-lb", "280 pounds", "280-pound", "280lb."].map(
+      (typed) => [typed, ["weight: for people over 230 lb"]] as [string, string[]],
+    ),
+    ...["100 night trial", "100-night trial", "100night trial"].map(
+      (typed) => [typed, ["trial: with a trial of 100 nights or more"]] as [string, string[]],
+    ),
     ["120 lbs or less", ["weight: for people under 130 lb"]],
     ["over 200 lbs", ["weight: for people over 200 lb"]],
     ["within 8 miles of Boise", ["place: within 10 miles of Boise, ID"]],

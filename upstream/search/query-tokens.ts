@@ -21,11 +21,11 @@ const longest = 200;
 const mostTokens = 24;
 /**
  * ZIP codes with their four further digits and figures first: their signs belong to them, those of words do not. "w/o" is
- * a word, "under1000" and "1500ish" are two.
+ * a word, "under1000" and "1500ish" are two, as are "10inch" and "280lbs"; "60x80" is three.
  */
 const pattern =
-  /(?<!\d)\d{5}-\d{4}(?!\d)|\bw\/o?(?![\p{L}\p{N}])|\b(?:under|below|over|above|upto|max|min)(?=\$?\d)|\$\s?\d[\d,]*(?:\.\d+)?(?:k\b|e\d\b)?|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+\.\d+k?\b|\d+k\b|\d+(?=ish\b)|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/giu;
-const inShort: Readonly<Record<string, string>> = { "w/o": "without", "w/": "with" };
+  /(?<!\d)\d{5}-\d{4}(?!\d)|\bw\/o?(?![\p{L}\p{N}])|\b(?:under|below|over|above|upto|max|min)(?=\$?\d)|\$\s?\d[\d,]*(?:\.\d+)?(?:k\b|e\d\b)?|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+\.\d+k?\b|\d+k\b|\d+(?=(?:ish|in|inch|inches|lbs?|pounds?|ft|feet|foot|cm|nights?|days?|years?|yrs?|miles?|mi)\b)|\d{2,3}(?=["″”]?\s?[x×]\s?\d)|(?<=\d["″”]?\s?)[x×](?=\s?\d)|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/giu;
+const inShort: Readonly<Record<string, string>> = { "w/o": "without", "w/": "with", "×": "x" };
 
 /** The words and figures of a query. Signs between them are looked up in the query itself. */
 export function tokensOf(query: string): Token[] {

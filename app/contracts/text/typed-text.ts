@@ -16,7 +16,17 @@ export const seenText = (text: string): string =>
   text.replace(lineEnds, "\n").replace(controls, "").replace(unseen, "").replace(idleJoiners, "");
 
 const dashes = /[\u2010-\u2015\u2212\u2E3A\u2E3B]/g;
+/** Inches and quotations, feet and apostrophes: the form below would make two primes of one sign of inches. */
+const doubleQuotes = /[\u201C-\u201F\u2033\u2036]/g;
+const singleQuotes = /[\u2018-\u201B\u2032\u2035]/g;
+const timesSigns = /[\u00D7\u2715\u2A2F]/g;
 
-/** A number, an address, a date or a code: letters and digits of full width, dashes and spaces of any kind are the plain ones. */
+/** A number, an address, a date or a code: letters and digits of full width, quotes, dashes and spaces of any kind are the plain ones. */
 export const plainCode = (text: string): string =>
-  seenText(text).normalize("NFKC").replace(dashes, "-").replace(/\s+/g, " ");
+  seenText(text)
+    .replace(doubleQuotes, '"')
+    .replace(singleQuotes, "'")
+    .replace(timesSigns, "x")
+    .normalize("NFKC")
+    .replace(dashes, "-")
+    .replace(/\s+/g, " ");

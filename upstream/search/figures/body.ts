@@ -76,9 +76,6 @@ function bounded(pounds: number, bound: SaidBound["bound"] | undefined): Pounds 
   return { from: pounds, to: pounds, said: `of ${pounds} lb` };
 }
 
-/** "280lb" */
-const joinedPounds = (token: Token | undefined) => /^(\d{2,3})(?:lbs?)$/.exec(token?.word ?? "")?.[1];
-
 /** "over 230 lb", "200-250 lbs", "280lb", "people over 250", "my wife is 120": the bands of body weight it lies in. */
 export function weightAt(tokens: readonly Token[], at: number, query: string): AskedFigure | null {
   const people = phraseAt(tokens, at, ["people"]);
@@ -90,10 +87,9 @@ export function weightAt(tokens: readonly Token[], at: number, query: string): A
   const [least, most] = [poundsAt(tokens, low), poundsAt(tokens, high)];
   if (least === null || most === null || Math.min(least, most) < lightest) return null;
   if (Math.max(least, most) > heaviest) return null;
-  const unit = joinedPounds(tokens[high]) === undefined ? unitAt(tokens, high + 1) : 0;
-  const plain = unit === 0 && joinedPounds(tokens[high]) === undefined;
+  const unit = unitAt(tokens, high + 1);
   const followed = boundAfter(tokens, high + 1 + unit);
-  if (plain) {
+  if (unit === 0) {
     const heavyPeople = people > 0 && most >= 100 && (before !== null || high > low || followed !== null);
     const person =
       people === 0 && most >= leastPlainWeight && most <= 450 && ofPerson(tokens, low - (before?.length ?? 0));
@@ -110,8 +106,6 @@ export function weightAt(tokens: readonly Token[], at: number, query: string): A
 
 function poundsAt(tokens: readonly Token[], at: number): number | null {
   const token = tokens[at];
-  const joined = joinedPounds(token);
-  if (joined !== undefined) return Number(joined);
   return token === undefined || token.money ? null : token.amount;
 }
 

@@ -16,7 +16,7 @@ const heights = Array.from({ length: thickest - thinnest + 1 }, (_, place) => th
 function inchesAfter(tokens: readonly Token[], at: number, query: string): number {
   const figure = tokens[at];
   if (figure === undefined) return -1;
-  if (/^\s?["″”]/.test(query.slice(figure.end))) return 0;
+  if (/^\s?(?:["″”]|'')/.test(query.slice(figure.end))) return 0;
   // "top 10 in Denver"
   const counted = tokens[at + 1]?.word === "in" && ["top", "best"].includes(tokens[at - 1]?.word ?? "");
   return inchWords.has(tokens[at + 1]?.word ?? "") && !counted ? 1 : -1;
@@ -32,15 +32,13 @@ export function heightAt(tokens: readonly Token[], at: number, query: string): A
   const opened = before === null ? phraseAt(tokens, at, ["between"]) : 0;
   const low = at + (before?.length ?? opened);
   const joint = rangeJoint(tokens, low, query, opened > 0 || tokens[low - 1]?.word === "from");
-  // In `10" to 12"` the sign stands at both.
-  const sign = joint < 0 ? Math.max(0, inchesAfter(tokens, low, query)) : 0;
-  const other = joint >= 0 ? joint : -1;
-  const high = other >= 0 && inchesOf(tokens[low + 1 + other]) !== null ? low + 1 + other : low;
+  // Of "10-inch" the hyphen joins no second figure.
+  const high = joint >= 0 && inchesOf(tokens[low + 1 + joint]) !== null ? low + 1 + joint : low;
   const unit = inchesAfter(tokens, high, query);
   const [least, most] = [inchesOf(tokens[low]), inchesOf(tokens[high])];
   if (unit < 0 || least === null || most === null || Number.isNaN(least + most)) return null;
   if (Math.min(least, most) < thinnest || Math.max(least, most) > thickest) return null;
-  let end = high + 1 + (high === low ? sign : unit);
+  let end = high + 1 + unit;
   end += phraseAt(tokens, end, highWords);
   const after = high > low ? null : boundAfter(tokens, end);
   end += after?.length ?? 0;
@@ -87,15 +85,15 @@ const dimensions: Readonly<Record<string, string>> = {
   "183x213": "cal-king",
 };
 
-/** "60x80", "60 x 80", "60 by 80 inches" */
+const inches = ["inches", "inch", "in"];
+
+/** "60x80", "60 x 80", `60" × 80"`, "60 by 80 inches" */
 export function dimensionsAt(tokens: readonly Token[], at: number): { sides: string; length: number } | null {
-  const joined = /^\d{2,3}x\d{2,3}$/.exec(tokens[at]?.word ?? "")?.[0];
-  const apart = ["x", "by"].includes(tokens[at + 1]?.word ?? "");
-  const [width, height] = [tokens[at]?.amount, tokens[at + 2]?.amount];
-  if (joined === undefined && (!apart || width == null || height == null)) return null;
-  const end = at + (joined === undefined ? 3 : 1);
-  const unit = phraseAt(tokens, end, ["inches", "inch", "in", "cm"]);
-  return { sides: joined ?? `${width}x${height}`, length: end + unit - at };
+  const joint = at + 1 + phraseAt(tokens, at + 1, inches);
+  const [width, height] = [tokens[at]?.amount, tokens[joint + 1]?.amount];
+  if (!["x", "by"].includes(tokens[joint]?.word ?? "") || width == null || height == null) return null;
+  const end = joint + 2;
+  return { sides: `${width}x${height}`, length: end + phraseAt(tokens, end, [...inches, "cm"]) - at };
 }
 
 export function sizeInInchesAt(tokens: readonly Token[], at: number): AskedFigure | null {

@@ -173,10 +173,35 @@ describe("what is typed", () => {
       claimPayee.safeParse({ payee_name: "Nora", ...value }).error?.issues.map(({ path }) => path[0]);
     expect(fields({})).toEqual(["method"]);
     expect(fields({ method: "ach" })).toEqual(["account_kind", "routing"]);
-    expect(fields({ method: "check", street: "1 Main", city: "Boise", state: "Idaho", zip: "8370" })).toEqual([
+    expect(fields({ method: "check", street: "1 Main", city: "Boise", state: "Ontario", zip: "83702-12" })).toEqual([
       "state",
       "zip",
     ]);
+    const check = { method: "check", payee_name: "Nora", street: "1 Main", city: "Boise", zip: "83702" };
+    for (const [typed, state] of [
+      ...[
+        ["ID", "ID"],
+        ["id", "ID"],
+        ["Idaho", "ID"],
+        ["new york", "NY"],
+        ["N.Y.", "NY"],
+        ["Washington, D.C.", "DC"],
+      ],
+      ...[
+        ["AA", "AA"],
+        ["ae", "AE"],
+        ["Armed Forces Pacific", "AP"],
+        ["Guam", "GU"],
+        ["U.S. Virgin Islands", "VI"],
+      ],
+      ...[
+        ["MP", "MP"],
+        ["American Samoa", "AS"],
+        ["Palau", "PW"],
+      ],
+    ]) {
+      expect(claimPayee.parse({ ...check, state: typed }).state, typed).toBe(state);
+    }
   });
 
   test("of a code is the same however it is read off a card", () => {

@@ -17,6 +17,12 @@ describe("A place", () => {
     ["10001-2345", "10001 (New York, NY)"],
     ["100012345", "10001 (New York, NY)"],
     ["Boise, ID 83702", "83702 (Boise, ID)"],
+    ["12345 Main Street, Boise, ID 83702", "83702 (Boise, ID)"],
+    ["12345 Main Street, Boise, ID 83702-1234, USA", "83702 (Boise, ID)"],
+    ["12345 Main Street, Boise, ID", "Boise, ID"],
+    ["83702 Boise", "83702 (Boise, ID)"],
+    ["83702 Boise ID", "83702 (Boise, ID)"],
+    ["83702 1234", "83702 (Boise, ID)"],
     ["boise", "Boise, ID"],
     ["BOISE ID", "Boise, ID"],
     ["boise,id", "Boise, ID"],
@@ -58,6 +64,7 @@ describe("A place", () => {
     ["OR", "Portland, OR"],
     ["83798", "Boise, ID"],
     ["837", "Boise, ID"],
+    ["2134", "Allston, MA"],
   ])("that is not “%s” may be %s", (typed, label) => {
     expect(findPlace(places, typed).place).toBeNull();
     expect(labels(typed)[0]).toBe(label);

@@ -106,13 +106,20 @@ describe("answers of an address", () => {
     ]);
   });
 
-  test.each(["83702-1234", "83702 1234", " 83702 "])("take %s as the ZIP code 83702", (typed) => {
-    expect(read(`deliveryZip=${encodeURIComponent(typed)}`).answers).toEqual({ deliveryZip: "83702" });
-  });
+  test.each(["83702-1234", "83702 1234", "837021234", " 83702 ", "８３７０２", "83702\u200b", "83702‑1234"])(
+    "take %s as the ZIP code 83702",
+    (typed) => {
+      expect(read(`deliveryZip=${encodeURIComponent(typed)}`).answers).toEqual({ deliveryZip: "83702" });
+    },
+  );
 
-  test.each(["Boise", "8370", "837021", "83702-12", "８３７０２", "<script>"])("refuse the ZIP code %s", (typed) => {
+  test.each(["Boise", "837021", "83702-12", "<script>"])("refuse the ZIP code %s", (typed) => {
     const { faults } = read(`deliveryZip=${encodeURIComponent(typed)}`);
     expect(faults).toEqual([{ name: "deliveryZip", message: "Enter a ZIP code of five digits, such as 83702", typed }]);
+  });
+
+  test("offer the zero that a ZIP code has lost", () => {
+    expect(read("deliveryZip=2134").faults[0]?.message).toBe("ZIP codes have five digits. Did you mean 02134?");
   });
 
   test("of one question that is no answer is named in the message", () => {

@@ -95,7 +95,7 @@ describe("a place that is not clear", () => {
         "Bowie, MD 53 storesBowie, AZ no stores",
     );
     expect(answer({ query: "8370", alternatives: [choice("Boise, ID", 34)] })).toContain(
-      "A ZIP code has five digitsThese towns have ZIP codes that start the same way:",
+      "A ZIP code has five digitsDid you mean one of these?",
     );
   });
 

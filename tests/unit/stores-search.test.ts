@@ -156,7 +156,8 @@ describe("words that found no place", () => {
       expect(words(zip)?.title).toBe("We don’t know the ZIP code 99999");
     }
     for (const digits of ["8370", "837021"]) expect(words(digits)?.title).toBe("A ZIP code has five digits");
-    expect(words("8370")?.instead).toBe("These towns have ZIP codes that start the same way:");
+    expect(words("8370")?.instead).toBe("Did you mean one of these?");
+    expect(words("12345 Elm Road, 99999")?.title).toBe("We don’t know the ZIP code 99999");
   });
 
   test("are none where nothing was typed, or a state", () => {

@@ -2,14 +2,19 @@ import type { SearchedPlace } from "../../app/contracts/stores";
 import { nicknames } from "./nicknames";
 import { type City, cityLabel, type PlaceIndex } from "./place-index";
 import { placeKey, placeWords } from "./place-words";
-import { stateNames } from "./state-names";
+import { stateNames } from "../../app/contracts/text/us-states";
 
 export interface PlaceAnswer {
   place: SearchedPlace | null;
   /** What was typed is the name of a state, which has no middle to search around. */
   state: string | null;
   /** Other cities of the name, or cities with a name like it when there is none. */
-  alternatives: readonly City[];
+  alternatives: readonly Alternative[];
+}
+
+export interface Alternative extends City {
+  /** Of it that ZIP code alone. */
+  zip?: string;
 }
 
 const most = 6;
@@ -47,10 +52,12 @@ const isStateOf = ([first, second]: readonly string[]) => first === "state" && s
 /** Finds what was typed: a ZIP code, a city with its state, or a city alone, of which the largest is taken. */
 export function findPlace(places: PlaceIndex, text: string): PlaceAnswer {
   const typed = text.slice(0, longest);
-  const zip = /(?<!\d)(\d{5})(?:-?\d{4})?(?!\d)/.exec(typed)?.[1] ?? /^\s*(\d{3,4})\s*$/.exec(typed)?.[1];
-  if (zip !== undefined) return findZip(places, zip);
+  const [number, zip = ""] = [...typed.matchAll(/(?<!\d)(\d{5})(?:[- ]?\d{4})?(?!\d)/g)].at(-1) ?? [];
+  const short = /^\s*(\d{3,4})\s*$/.exec(typed)?.[1];
+  if (short !== undefined) return withoutZeros(places, short);
   const words = placeWords(typed.replace(country, ""));
   if (words.length === 0) return { place: null, state: null, alternatives: [] };
+  if (number !== undefined && !isHouseNumber(places, zip, words)) return findZip(places, zip);
   // Of an address the town comes last.
   const town = placeWords(typed.replace(country, "").split(",").slice(-2).join(","));
   const city = cityInState(places, words) ?? cityInState(places, town);
@@ -58,6 +65,21 @@ export function findPlace(places: PlaceIndex, text: string): PlaceAnswer {
   const state = stateCalled(places, /^\s*[a-z]{2}\s*$/i.test(typed) ? typed.toUpperCase() : typed);
   const found = state === null ? findCity(places, words.join("")) : null;
   return found ?? { place: null, state, alternatives: cityLike(places, words).slice(0, most) };
+}
+
+/** Five digits before a town of another state are those of a house: "12345 Main Street, Boise, ID". */
+function isHouseNumber(places: PlaceIndex, zip: string, words: readonly string[]): boolean {
+  if (words.at(-1) === zip || words.at(-2) === zip) return false;
+  const state = stateOf.get(words.at(-1)!);
+  return state !== undefined && places.zip(zip)?.city.state !== state;
+}
+
+/** A ZIP code whose first digits were zeros, which spreadsheets leave out, and towns whose codes begin like it. */
+function withoutZeros(places: PlaceIndex, digits: string): PlaceAnswer {
+  const zip = digits.padStart(5, "0");
+  const found = places.zip(zip);
+  const alike = places.zipsLike(digits.slice(0, 3)).slice(0, most);
+  return { place: null, state: null, alternatives: found === null ? alike : [{ ...found.city, zip }, ...alike] };
 }
 
 const country = /(?<![\s,])[\s,]+(u\.?\s?s\.?(\s?a\.?)?|united states)\s*$/i;
@@ -88,7 +110,7 @@ function cityInState(places: PlaceIndex, words: readonly string[]): City | null 
 }
 
 function findZip(places: PlaceIndex, zip: string): PlaceAnswer {
-  const found = zip.length === 5 ? places.zip(zip) : null;
+  const found = places.zip(zip);
   if (found === null)
     return { place: null, state: null, alternatives: places.zipsLike(zip.slice(0, 3)).slice(0, most) };
   const { city, latitude, longitude } = found;

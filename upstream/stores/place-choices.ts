@@ -1,19 +1,20 @@
 import type { PlaceChoice } from "../../app/contracts/stores";
 import { defaultRadius } from "../../app/contracts/vocabulary/stores";
 import { milesBetween } from "./great-circle";
+import type { Alternative } from "./find-place";
 import { type City, cityLabel, type PlaceIndex } from "./place-index";
-import { stateCode } from "./state-names";
+import { stateCode } from "../../app/contracts/text/us-states";
 import type { StoreIndex } from "./store-index";
 
 /**
  * Cities as places to search instead, each with how many stores that finds unless another radius is chosen; those where
  * it finds none come last.
  */
-export const toPlaceChoices = (cities: readonly City[], stores: StoreIndex): PlaceChoice[] =>
+export const toPlaceChoices = (cities: readonly Alternative[], stores: StoreIndex): PlaceChoice[] =>
   cities
     .map((city) => ({
-      label: cityLabel(city),
-      value: cityLabel(city),
+      label: city.zip === undefined ? cityLabel(city) : `${city.zip} (${cityLabel(city)})`,
+      value: city.zip ?? cityLabel(city),
       store_count: stores.around(city, defaultRadius).length,
       latitude: city.latitude,
       longitude: city.longitude,

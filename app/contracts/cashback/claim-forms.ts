@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { formKey } from "../form-key";
 import { line, lines, plainLine } from "../text/plain-text";
+import { isZipCode, zipCodeError } from "../text/zip-code";
 import { emailAddress } from "../session";
 import { uploadId } from "../uploads";
 import { bankAccountKinds, declineReasons, payeeMethods, staffActionLabels } from "../vocabulary/claims";
+import { mailedState } from "../text/us-states";
 import { termsOf } from "../vocabulary/terms";
 
 /** Bodies of what is written about claims. Every check has words of its own, shown beside its field. */
@@ -51,11 +53,6 @@ export const claimProof = z.object({
   upload: uploadId.describe("As uploads/ answered it."),
 });
 
-const states =
-  "AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI".split(
-    " ",
-  );
-
 const optional = (most: number) =>
   z
     .string()
@@ -81,8 +78,8 @@ export const claimPayee = z
     street: optional(100),
     unit: optional(40),
     city: optional(60),
-    state: optional(20),
-    zip: optional(10),
+    state: optional(60).transform((typed) => (typed === undefined ? typed : (mailedState(typed) ?? typed))),
+    zip: optional(20),
   })
   .superRefine((typed, context) => {
     const wrong = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
@@ -98,9 +95,9 @@ export const claimPayee = z
     } else {
       if (!typed.street) wrong("street", "Enter the street address");
       if (!typed.city) wrong("city", "Enter the city");
-      if (!states.includes((typed.state ?? "").toUpperCase()))
-        wrong("state", "Enter the state by its two letters, like ID");
-      if (!/^\d{5}(?:-?\d{4})?$/.test(typed.zip ?? "")) wrong("zip", "Enter the ZIP code: five digits, like 83702");
+      if (mailedState(typed.state ?? "") === null)
+        wrong("state", "Enter a state, a territory or AA, AE or AP, like ID or Idaho");
+      if (!isZipCode(typed.zip ?? "")) wrong("zip", zipCodeError(typed.zip ?? ""));
     }
   });
 

@@ -72,7 +72,7 @@ export default function PayeeFields({ form, kept }: PayeeFieldsProps) {
         <Field {...form.field("street")} label="Street address" autoComplete="address-line1" />
         <Field {...form.field("unit")} label="Apartment or unit (optional)" autoComplete="address-line2" />
         <Field {...form.field("city")} label="City" autoComplete="address-level2" />
-        <Field {...form.field("state")} label="State" hint="Two letters, like ID" autoComplete="address-level1" />
+        <Field {...form.field("state")} label="State" hint="Like ID or Idaho" autoComplete="address-level1" />
         <Field {...form.field("zip")} label="ZIP code" inputMode="numeric" autoComplete="postal-code" />
       </fieldset>
     </>

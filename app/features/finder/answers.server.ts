@@ -1,5 +1,7 @@
 import { matchAnswers } from "~/contracts/match";
 import { centsOf } from "~/contracts/text/dollar-amount";
+import { plainCode } from "~/contracts/text/typed-text";
+import { zipCodeError } from "~/contracts/text/zip-code";
 import { unknown } from "~/contracts/vocabulary/quiz";
 import { answerNames, type AnswerFault, type AnswerName, type Answers } from "./answers";
 import { severalNames } from "./options";
@@ -30,7 +32,7 @@ export function rememberedAnswers(remembered: Record<string, string> | null): An
 
 /** Checkboxes arrive as repeated parameters; for anything else the first value counts. */
 function typedValue(name: AnswerName, parameters: URLSearchParams): string {
-  if (!severalNames.includes(name)) return parameters.get(name)?.trim() ?? "";
+  if (!severalNames.includes(name)) return plainCode(parameters.get(name) ?? "").trim();
   const values = parameters.getAll(name).flatMap((value) => value.split(","));
   return [...new Set(values.map((value) => value.trim()).filter(Boolean))].join(",");
 }
@@ -41,7 +43,7 @@ function tidied(name: AnswerName, typed: string): string {
     const cents = centsOf(typed);
     return cents === null ? typed : String(cents / 100);
   }
-  if (name === "deliveryZip") return typed.replace(/^(\d{5})[- ]\d{4}$/, "$1");
+  if (name === "deliveryZip") return typed.replace(/^(\d{5})[- ]?\d{4}$/, "$1");
   return typed;
 }
 
@@ -57,7 +59,7 @@ function faultOf(name: AnswerName, value: string): string | null {
   }
   if (matchAnswers.shape[name].safeParse(value).success) return null;
   if (name === "budgetRange") return "Enter an amount from $100 to $20,000";
-  if (name === "deliveryZip") return "Enter a ZIP code of five digits, such as 83702";
+  if (name === "deliveryZip") return zipCodeError(value);
   return `“${Array.from(value).slice(0, longestKept).join("")}” isn’t one of the answers. Choose one from the list`;
 }
 

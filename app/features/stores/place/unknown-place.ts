@@ -21,9 +21,11 @@ export function unknownPlace({
   state,
 }: Pick<StoreSearch, "query" | "place" | "state">): UnknownPlace | null {
   if (place !== null || state !== null || query === "") return null;
-  const zip = /(?:^|\D)(\d{5})(?:-?\d{4})?(?!\d)/.exec(query)?.[1];
+  const zip = [...query.matchAll(/(?<!\d)(\d{5})(?:[- ]?\d{4})?(?!\d)/g)].at(-1)?.[1];
   if (zip !== undefined) return { title: `We don’t know the ZIP code ${zip}`, ...zipWords };
-  if (/^\s*\d+\s*$/.test(query)) return { title: "A ZIP code has five digits", ...zipWords };
+  if (/^\s*\d+\s*$/.test(query)) {
+    return { title: "A ZIP code has five digits", ...zipWords, instead: "Did you mean one of these?" };
+  }
   return {
     title: `We don’t know a place called “${query.slice(0, 60)}”`,
     instead: "Did you mean one of these?",

@@ -66,6 +66,7 @@ export function loadContexts({ routes, config, upstream, log, monitoring, cards 
       nonce: state.nonce,
       signal,
       afterForm: req.method === "POST",
+      formFailed: false,
       fileForm: state.fileForm,
       asData: req.query._data !== undefined,
       sendPage: (parts) => endWithPage(req, res, parts),

@@ -37,6 +37,8 @@ declare module "@remix-run/server-runtime" {
     signal: AbortSignal;
     /** Whether the request brought a form: its loaders then run after the action, for the page that shows how it ended. */
     afterForm: boolean;
+    /** Whether the form that the request brought was not taken, and its page says why. */
+    formFailed: boolean;
     /** A form that came with a file, for readFileForm. */
     fileForm: FileForm | null;
     site: Site;

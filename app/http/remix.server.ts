@@ -1,15 +1,15 @@
 import { createRequestHandler } from "@remix-run/express";
 import { json, type ActionFunctionArgs, type AppLoadContext, type ServerBuild } from "@remix-run/node";
-import type { Request, RequestHandler, Response } from "express";
+import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from "express";
 import { beforeHeaders, stateOf } from "./request-state.server";
 import { routeFamilies } from "./route-families.server";
 
 /** Hands the request to Remix. URLs that loaders see are built from the site's origin, never from Host headers. */
 export function remix(
   build: ServerBuild,
-  getLoadContext: (req: Request, res: Response) => AppLoadContext,
+  getLoadContext: (req: ExpressRequest, res: ExpressResponse) => AppLoadContext,
 ): RequestHandler {
-  const families = routeFamilies(refusingForms(build), (part) =>
+  const families = routeFamilies(withEndsOfForms(build), (part) =>
     createRequestHandler({ build: part, getLoadContext, mode: build.mode }),
   );
   return (req, res, next) => {
@@ -27,12 +27,20 @@ export function remix(
   };
 }
 
-/** The build with an action in each route: those without one of their own answer a form with 405, as a page and as data alike. */
-function refusingForms(build: ServerBuild): ServerBuild {
-  const routes = Object.entries(build.routes).map(([id, route]) => [
-    id,
-    { ...route, module: { ...route.module, action: route.module.action ?? refuseForm } },
-  ]);
+/**
+ * The build with an action in each route: those without one of their own answer a form with 405, as a page and as data
+ * alike. The loaders that follow an action know whether it took the form.
+ */
+function withEndsOfForms(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    const act = route.module.action ?? refuseForm;
+    const action = async (args: ActionFunctionArgs) => {
+      const answer: unknown = await act(args);
+      args.context.formFailed = answer instanceof Response && answer.status >= 400;
+      return answer;
+    };
+    return [id, { ...route, module: { ...route.module, action } }];
+  });
   return { ...build, routes: Object.fromEntries(routes) as ServerBuild["routes"] };
 }
 

@@ -16,11 +16,12 @@ import { useQuizAnalytics } from "~/features/finder/quiz-analytics";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
+import { errorPrefix } from "~/ui/forms/error-prefix";
 import Icon from "~/ui/icon";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ step, question, faults, position, total }) => ({
-    title: `${faults.length > 0 ? "Error: " : ""}${question.title} Step ${position} of ${total}`,
+    title: `${faults.length > 0 ? errorPrefix : ""}${question.title} Step ${position} of ${total}`,
     description:
       "The match quiz takes up to twelve short steps. “Don’t know” is always fine, and you don’t need to give your email to see your results.",
     path: paths.quiz,

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import type { BreadcrumbList } from "schema-dts";
 import type { Crumb } from "~/ui/breadcrumbs";
+import { errorPrefix } from "~/ui/forms/error-prefix";
 import { errorWords, faultOf } from "./errors/error-words";
 import type { RootData } from "./root-data";
 import { showsDemonstration } from "./shows-demonstration";
@@ -24,6 +25,7 @@ export interface PageFacts {
 
 export interface MetaArguments<Data = unknown> {
   matches: readonly { id: string; data?: unknown }[];
+  location?: { key: string };
   /** Undefined when the loader threw, null where the action did. */
   data?: Data | null;
   error?: unknown;
@@ -34,10 +36,13 @@ export interface MetaArguments<Data = unknown> {
  * page is an error page, named by its fault and not to be listed.
  */
 export function pageMeta<Data>(
-  { matches, data, error }: MetaArguments<Data>,
+  { matches, location, data, error }: MetaArguments<Data>,
   factsOf: PageFacts | ((data: Data) => PageFacts) | null,
 ): MetaDescriptor[] {
   const { name: siteName, origin } = siteOf({ matches });
+  const formFailed = rootOf({ matches })?.formFailed === true;
+  // Of the document alone: what the framework shows after it has another key. ErrorSummary sees to forms sent by scripts.
+  const failed = formFailed && location?.key === "default" && !error ? errorPrefix : "";
   // Wherever a page is quoted, its data is said to be made up; search engines are told not to list it.
   const demo = showsDemonstration(matches);
   const name = demo ? `${siteName} demo` : siteName;
@@ -55,7 +60,7 @@ export function pageMeta<Data>(
   const description =
     invented && rest.description !== undefined ? `Demo with made-up data. ${rest.description}` : rest.description;
   return [
-    { title: title === null ? name : wholeTitle ? title : `${title} | ${name}` },
+    { title: failed + (title === null ? name : wholeTitle ? title : `${title} | ${name}`) },
     ...(description === undefined
       ? []
       : [
@@ -75,12 +80,12 @@ export function pageMeta<Data>(
   ];
 }
 
+const rootOf = ({ matches }: Pick<MetaArguments, "matches">) =>
+  matches.find((match) => match.id === "root")?.data as Partial<RootData> | undefined;
+
 /** Name and origin of the site from the root loader; stand-ins when it failed. */
-export const siteOf = ({ matches }: Pick<MetaArguments, "matches">): Pick<RootData["site"], "name" | "origin"> =>
-  (matches.find((match) => match.id === "root")?.data as Partial<RootData> | undefined)?.site ?? {
-    name: "Bedlark",
-    origin: "",
-  };
+export const siteOf = (page: Pick<MetaArguments, "matches">): Pick<RootData["site"], "name" | "origin"> =>
+  rootOf(page)?.site ?? { name: "Bedlark", origin: "" };
 
 function errorFacts(error: unknown): PageFacts {
   const { status, retryAfter, planned, title } = faultOf(error);

@@ -26,7 +26,8 @@ export async function loadUser({ api }: AppLoadContext): Promise<Pick<RootData, 
  * What the shell around every page needs. No failure here may take the page down: a user that cannot be loaded
  * is null, a flag that cannot be read is off, and failed comparisons leave the panel without its list.
  */
-export async function loadRootData({ api, log, menus, site, requestId }: AppLoadContext): Promise<RootData> {
+export async function loadRootData(context: AppLoadContext): Promise<RootData> {
+  const { api, log, menus, site, requestId, formFailed } = context;
   // Broader than api.optional: a 401 or 404 from this one call must not become the page's status.
   const orElse = async <T>(part: string, promise: Promise<T>, fallback: T): Promise<T> => {
     try {
@@ -53,5 +54,5 @@ export async function loadRootData({ api, log, menus, site, requestId }: AppLoad
     orElse("whether it is a demonstration", api.auth.demonstration(), false),
   ]);
   menus.demo = demo;
-  return { ...known, comparisons: shown, site, requestId, demo, now: Date.now() };
+  return { ...known, comparisons: shown, site, requestId, demo, now: Date.now(), ...(formFailed && { formFailed }) };
 }

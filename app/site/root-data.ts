@@ -15,6 +15,8 @@ export interface RootData {
   demo: boolean;
   /** When it was loaded, in milliseconds. */
   now: number | null;
+  /** The document answers a form that was not taken. */
+  formFailed?: boolean;
 }
 
 export interface ShellFlags {

@@ -136,6 +136,7 @@ describe("A write that comes too often", () => {
       const { status, headers, body } = await postBy(id, address, fields);
       expect([address, status, headers["retry-after"]]).toEqual([address, 429, "77"]);
       expect(body).toContain("Please try again in 77 seconds.");
+      if (address === path) expect(body).toContain("<title>Error: ");
     }
     upstream.faults.clear();
   });

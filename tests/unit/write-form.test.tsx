@@ -63,6 +63,20 @@ const refused = {
   values: { email: "typed", key: "k" },
 };
 
+test("The title says that a form was not taken, until it is", async () => {
+  document.title = "Contact us";
+  const { press, answer } = await open();
+  await press();
+  await answer(refused);
+  expect(document.title).toBe("Error: Contact us");
+  await press();
+  await answer({ ...refused, messages: ["Still not."] });
+  expect(document.title).toBe("Error: Contact us");
+  await press();
+  await answer(null as never);
+  expect(document.title).toBe("Contact us");
+});
+
 test("A form begins with its values and the attributes of its schema, and is sent once however often it is pressed", async () => {
   const { sent, press } = await open();
   expect([typed("E-mail").value, typed("E-mail").required]).toEqual(["first", true]);

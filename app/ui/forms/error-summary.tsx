@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { errorPrefix } from "./error-prefix";
 
 export interface SummarizedError {
   message: string;
@@ -12,7 +13,13 @@ export default function ErrorSummary({ errors }: { errors: readonly SummarizedEr
   const words = errors.map((error) => error.message).join("\n");
 
   useEffect(() => {
-    if (words !== "") box.current?.focus();
+    if (words === "") return;
+    box.current?.focus();
+    if (document.title.startsWith(errorPrefix)) return;
+    document.title = errorPrefix + document.title;
+    return () => {
+      if (document.title.startsWith(errorPrefix)) document.title = document.title.slice(errorPrefix.length);
+    };
   }, [words]);
 
   if (errors.length === 0) return null;

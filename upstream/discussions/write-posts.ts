@@ -105,14 +105,17 @@ async function openedBefore(transaction: Db, visitor: Visitor, opened: Opened): 
     .selectFrom("discussion")
     .innerJoin("participant", "participant.id", "discussion.participant_id")
     .innerJoin("post", (join) => join.onRef("post.discussion_id", "=", "discussion.id").on("post.number", "=", 1))
-    .innerJoin("post_version", (join) => join.onRef("post_id", "=", "post.id").on("version", "=", 1))
-    .select(["discussion.slug", "discussion.kind", "participant.account_id", "post_version.title", "post_version.text"])
+    // Of a text that was changed often the first one isn't kept.
+    .leftJoin("post_version as first", (join) =>
+      join.onRef("first.post_id", "=", "post.id").on("first.version", "=", 1),
+    )
+    .select(["discussion.slug", "discussion.kind", "participant.account_id", "first.title", "first.text"])
     .where("discussion.key", "=", opened.key)
     .executeTakeFirst();
   if (before === undefined) return null;
   const { account_id, kind, title, text, slug } = before;
   if (account_id !== visitor.id || kind !== opened.kind) throw postedOtherwise();
-  if (title !== opened.title || text !== opened.text) throw postedOtherwise();
+  if (text !== null && (title !== opened.title || text !== opened.text)) throw postedOtherwise();
   return slug;
 }
 
@@ -217,13 +220,16 @@ export const addPost = (
     if (discussion === undefined) throw notFound();
     const before = await transaction
       .selectFrom("post")
-      .innerJoin("post_version", (join) => join.onRef("post_id", "=", "post.id").on("version", "=", 1))
-      .select(["post.id", "number", "discussion_id", "participant_id", "post_version.text"])
-      .where("key", "=", sent.key)
+      // Of a text that was changed often the first one isn't kept.
+      .leftJoin("post_version as first", (join) =>
+        join.onRef("first.post_id", "=", "post.id").on("first.version", "=", 1),
+      )
+      .select(["post.id", "post.number", "discussion_id", "participant_id", "first.text"])
+      .where("post.key", "=", sent.key)
       .executeTakeFirst();
     if (before !== undefined) {
       const same = before.discussion_id === discussionId && before.participant_id === author.id;
-      if (!same || before.text !== sent.text) throw postedOtherwise();
+      if (!same || (before.text !== null && before.text !== sent.text)) throw postedOtherwise();
       return answerOf(transaction, discussion, before);
     }
     if (discussion.hidden) throw hidden();

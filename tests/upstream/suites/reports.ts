@@ -70,7 +70,7 @@ export function reportSuite(start: Start): void {
         const id = await fresh(kind);
         const form = { key: key() };
         expect((await report(people.anybody, kind, id, form)).status).toBe(200);
-        for (const change of [{ note: "An ad, twice." }, { reason: "spam" }]) {
+        for (const change of [{ note: "An ad, twice." }, { reason: "abusive" }]) {
           const { status, body } = await report(people.anybody, kind, id, { ...form, ...change });
           expect([status, body.code]).toEqual([409, "key_used"]);
         }

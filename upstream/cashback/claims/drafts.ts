@@ -40,11 +40,13 @@ export async function beginClaim(db: Db, typed: ClaimBegun, account: number | nu
   const offer = await readCashbackOffer(db, typed.offer);
   if (offer === null) throw notFound();
   const terms = claimedOffer(offer);
-  checkPurchase(typed, terms, now, offer);
-  await checkInvoice(db, terms.seller, typed.invoice);
   const purchase = purchaseRow(typed);
   // A page that comes from the history with another offer is another form.
   const key = createHash("sha256").update(`${typed.key} ${typed.offer}`).digest("base64url");
+  const sent = await sentBefore(db, key, purchase);
+  if (sent !== null) return sent;
+  checkPurchase(typed, terms, now, offer);
+  await checkInvoice(db, terms.seller, typed.invoice);
   const begun = await db
     .insertInto("cashback_claim")
     .values({
@@ -65,21 +67,31 @@ export async function beginClaim(db: Db, typed: ClaimBegun, account: number | nu
   if (begun !== undefined) return begun.token;
   // What was typed last stands; what is sent stays as it was sent.
   await db.updateTable("cashback_claim").set(purchase).where("key", "=", key).where("state", "=", "draft").execute();
-  const { token, ...before } = await db
+  const { token } = await db
+    .selectFrom("cashback_claim")
+    .select("token")
+    .where("key", "=", key)
+    .executeTakeFirstOrThrow();
+  return (await sentBefore(db, key, purchase)) ?? token;
+}
+
+/** The token of a claim that was sent from a form; null: none was. Throws 409 where it said something else. */
+async function sentBefore(db: Db, key: string, purchase: ReturnType<typeof purchaseRow>): Promise<string | null> {
+  const row = await db
     .selectFrom("cashback_claim")
     .select(["token", "product", "store", "invoice", "bought_on", "price_cents"])
     .where("key", "=", key)
-    .executeTakeFirstOrThrow();
-  const names = Object.keys(before) as (keyof typeof before)[];
-  if (names.some((name) => before[name] !== purchase[name])) throw sentOtherwise();
-  return token;
-}
-
-const sentOtherwise = () =>
-  keyUsed(
+    .where("state", "!=", "draft")
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { token, ...sent } = row;
+  const names = Object.keys(sent) as (keyof typeof sent)[];
+  if (names.every((name) => sent[name] === purchase[name])) return token;
+  throw keyUsed(
     "You’ve already sent the claim that you began here, without these changes. " +
       "Send this again only if it’s for another purchase.",
   );
+}
 
 /** Throws 400 with what does not fit the offer, beside its field. */
 function checkPurchase(

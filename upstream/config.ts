@@ -23,6 +23,14 @@ const origins = () =>
     error: "must be origins such as https://www.example.com, separated by commas",
   });
 
+/** One line of a message, or of one of its headers. */
+const plainLine = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\P{Cc}*$/u, { error: "must be one line" })
+    .min(least, { error: `must have ${least} characters or more` })
+    .max(most, { error: `must have ${most} characters or fewer` });
+
 const flag = () => z.enum(["true", "false"], { error: "must be true or false" }).transform((value) => value === "true");
 
 export const upstreamSettings = {
@@ -74,6 +82,14 @@ export const upstreamSettings = {
     .regex(/^[^\s@<>]+@[^\s@<>]+$/, { error: "must be an e-mail address" })
     .optional()
     .describe("Address that mail comes from; needed with UPSTREAM_SMTP_URL"),
+  UPSTREAM_MAIL_FROM_NAME: plainLine(1, 60)
+    .optional()
+    .describe("Name of the sender, as mail programs show it; unset: the name of the site"),
+  UPSTREAM_POSTAL_ADDRESS: plainLine(10, 200)
+    .optional()
+    .describe(
+      "Postal address of whoever runs the site, in one line: at the end of all mail that can be turned off (CAN-SPAM); unset: with a mail server no reminders are sent",
+    ),
   UPSTREAM_MAIL_A_DAY: whole(1, 1_000_000)
     .default(1000)
     .describe(

@@ -16,7 +16,7 @@ import { createUpkeep } from "./database/upkeep";
 import { tellWatchers } from "./discussions/news";
 import { createMailer } from "./mail/mailer";
 import { createDelivery, type Delivery } from "./mail/send-queued";
-import { mailServer, mailSite, warnOfLinks } from "./mail/settings";
+import { mailServer, mailSite, mayRemind, warnOfLinks, warnOfPostalAddress } from "./mail/settings";
 import { remindWriters } from "./moderation/reminders";
 import { uploadTargets } from "./upload-targets";
 import { createConverter } from "./uploads/convert/converter";
@@ -112,6 +112,8 @@ export async function openUpstream(
     const mailer = server === null ? null : createMailer(server);
     const mail = { ...mailSite(config), demo };
     warnOfLinks(config, log);
+    warnOfPostalAddress(config, log);
+    const reminds = mayRemind(config);
     return {
       engine,
       accounts,
@@ -148,7 +150,7 @@ export async function openUpstream(
       tellWatchers: () => tellWatchers(db, mail, clock()),
       async upkeep() {
         await catalogue.refresh();
-        await remindWriters(db, mail, clock());
+        if (reminds) await remindWriters(db, mail, clock());
         await tellWatchers(db, mail, clock());
         await forgetWhatIsOver({ db, clock, uploads, payments });
         await tend();

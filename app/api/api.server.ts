@@ -26,7 +26,7 @@ import {
   type ResetRequest,
   type SignUpRequest,
 } from "~/contracts/account/sign-up";
-import { mailList, mailMessage } from "~/contracts/account/mail";
+import { mailList, mailMessage, mailSubscription } from "~/contracts/account/mail";
 import { writtenBefore } from "~/contracts/account/written-before";
 import { matchAnswer } from "~/contracts/match";
 import { sitemapIndex, sitemapPage, type SitemapKind } from "~/contracts/machines/sitemap";
@@ -227,6 +227,8 @@ export function createApi(client: Client) {
       /** The queue, for staff; newest first. */
       outbox: (page: Page) => client.getList("mail/", mailList, { query: { page } }),
       message: (id: string) => detail("mail", id, mailMessage),
+      /** What the link of a message turns off; null: the link isn't one of ours. */
+      subscription: (token: string) => ifThere(detail("unsubscribe", token, mailSubscription), null),
       unsubscribe: (token: string) => client.write("POST", "unsubscribe/", { token }, ignored),
     },
     deals: {

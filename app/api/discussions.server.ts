@@ -17,6 +17,7 @@ import {
   type PostEdit,
   type PostReport,
   readDraft,
+  type watching,
 } from "~/contracts/discussions/posts";
 import {
   expertListing,
@@ -65,8 +66,9 @@ export const discussionCalls = (client: Client, detail: Detail) => ({
     /** Adds an answer or a reply, once for each key. */
     add: (discussion: string, post: NewPost) =>
       client.write("POST", `discussions/${segment(discussion)}/posts/`, post, postAdded, { words: postMessages }),
-    watch: (discussion: string, on: boolean) =>
-      client.write("POST", `discussions/${segment(discussion)}/watch/`, { on }, ignored),
+    /** With `mail` on, mail about all that is followed is turned on again for the visitor's own address. */
+    watch: (discussion: string, sent: z.input<typeof watching>) =>
+      client.write("POST", `discussions/${segment(discussion)}/watch/`, sent, ignored),
     /** With a page of its earlier texts. */
     post: (id: string, query: Query = {}) => detail("posts", id, postDetail, query),
     edit: (id: string, edited: PostEdit) => client.write("POST", `posts/${segment(id)}/edit/`, edited, ignored),

@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { mailForm } from "~/features/account/forms.server";
+import AlwaysSent from "~/features/account/mail/always-sent";
 import MailChoice from "~/features/account/mail/mail-choice";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireUser } from "~/http/guards.server";
@@ -65,10 +66,9 @@ export default function EmailSettingsPage() {
       </Section>
       <MailChoice form={form} />
       <Section name="always" title="What we always send" headingClass="text-xl">
-        <p>
-          Links that you ask for, and a message whenever your password or email address changes or your account is
-          deleted. You’d want to know if it wasn’t you.
-        </p>
+        <ul className="bullets">
+          <AlwaysSent />
+        </ul>
       </Section>
     </div>
   );

@@ -11,6 +11,7 @@ import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
+import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
 
 const title = "Your questions and posts";
@@ -28,11 +29,16 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireUser(context, request);
-  return context.api.discussions.own({ page: pageNumber(request) });
+  const { discussions, ifAvailable } = context.api;
+  const [own, participant] = await Promise.all([
+    discussions.own({ page: pageNumber(request) }),
+    ifAvailable(discussions.participant(), null),
+  ]);
+  return { ...own, newsOff: participant?.news_off === true };
 }
 
 export default function OwnPostsPage() {
-  const { items, count, page, pages, following, drafts } = useLoaderData<typeof loader>();
+  const { items, count, page, pages, following, drafts, newsOff } = useLoaderData<typeof loader>();
   return (
     <div className="wrap page-head stack stack--loose">
       <div className="stack">
@@ -56,6 +62,13 @@ export default function OwnPostsPage() {
       <Pagination list={ownPostPages} page={page} pages={pages} />
       {following.length === 0 ? null : (
         <Section name="following" title="What you follow by email" headingClass="text-xl">
+          {newsOff ? (
+            <Notice title="Emails about discussions are turned off for your address">
+              <p>
+                <Link to={paths.emailSettings}>Turn them on again in your email settings</Link>
+              </p>
+            </Notice>
+          ) : null}
           <FollowedList following={following} />
         </Section>
       )}

@@ -104,7 +104,15 @@ export default function StaffPaymentsPage() {
       {items.length === 0 ? (
         <p className="soft">No payments yet.</p>
       ) : (
-        <PaymentTable batches={items} mayHaveFiles={may_have_files} />
+        <>
+          <PaymentTable batches={items} mayHaveFiles={may_have_files} />
+          {may_have_files ? (
+            <p className="small soft measure">
+              Excel drops the zeros at the start of routing and account numbers when it opens a file by itself. To see
+              them, import the file with Data, From Text/CSV, and choose text for these columns.
+            </p>
+          ) : null}
+        </>
       )}
     </div>
   );

@@ -42,7 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     demo,
     categories: categories.map(({ slug, name, about }) => ({ value: slug, label: name, hint: about })),
-    writer: writer && { name: writer.name, saved_at: writer.saved_at },
+    writer: writer && { name: writer.name, saved_at: writer.saved_at, newsOff: writer.newsOff },
     form: openForm(threadForm, {
       ...draft,
       category: asked === "" ? draft.category : asked.slice(0, 80),

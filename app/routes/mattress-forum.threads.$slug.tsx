@@ -59,7 +59,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     thread: { ...thread, title: (titled ? thread.title : null) ?? "A thread that a moderator has hidden" },
     posts: shownPosts(posts, texts, sent),
     begins: first === undefined ? "" : plainText(texts, first).replace(/\s+/g, " ").slice(0, 150),
-    writer: writer && { name: writer.name, saved_at: writer.saved_at },
+    writer: writer && { name: writer.name, saved_at: writer.saved_at, newsOff: writer.newsOff },
     form: openForm(replyForm, {
       ...replyValues(thread.id, writer),
       ...(quoted === null ? {} : { quoted: String(quoted.number), quote: quoted.text }),
@@ -89,7 +89,7 @@ export default function ThreadPage() {
       </div>
       <div className="with-rail__rail">
         <div className="with-rail__stays">
-          <ThreadRail thread={thread} count={count} pages={pages} seen={seen} signedIn={signedIn} watching={watching} />
+          <ThreadRail thread={thread} count={count} pages={pages} seen={seen} writer={writer} watching={watching} />
         </div>
       </div>
       <div className="with-rail__body stack stack--loose">

@@ -109,8 +109,8 @@ export default function QuestionPage() {
         {asked ? (
           <Notice tone="good" role="status" title="Your question is posted">
             <p>
-              {watching ? "We’ll email you when there’s an answer. " : null}You can still change it, and add what you
-              forgot.
+              {watching && writer?.newsOff === false ? "We’ll email you when there’s an answer. " : null}You can still
+              change it, and add what you forgot.
             </p>
           </Notice>
         ) : null}
@@ -120,7 +120,7 @@ export default function QuestionPage() {
           <div className="stack">
             <PostCard post={post} signedIn={signedIn} />
             {question.locked !== null ? null : (
-              <FollowForm discussion={question.id} signedIn={signedIn} watching={watching} what="new answers" />
+              <FollowForm discussion={question.id} writer={writer} watching={watching} what="new answers" />
             )}
           </div>
           <AnswerList

@@ -45,7 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const title = (query.get("title") ?? "").slice(0, titleLength.most);
   return {
-    writer: writer && { name: writer.name, saved_at: writer.saved_at },
+    writer: writer && { name: writer.name, saved_at: writer.saved_at, newsOff: writer.newsOff },
     /** Where to come back to, with what has been looked for. */
     here: title === "" ? readingPaths.askQuestion : readingPaths.askAbout(title),
     form: openForm(askForm, askValues(writer, title)),
@@ -107,7 +107,7 @@ export default function AskPage() {
           className="stack stack--loose"
           id={formId}
         >
-          <AskFields form={form} asksName={writer !== null && writer.name === null} />
+          <AskFields form={form} writer={writer} />
         </WriteForm>
         {writer === null ? null : <DraftButton form={formId} savedAt={writer.saved_at} />}
       </div>

@@ -1,12 +1,16 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { type OptionalMail, optionalMail } from "~/contracts/vocabulary/mail";
+import type { MailSubscription } from "~/contracts/account/mail";
+import { optionalMail } from "~/contracts/vocabulary/mail";
 import { unsubscribeForm } from "~/features/account/forms.server";
+import AlwaysSent from "~/features/account/mail/always-sent";
+import { emailsOf } from "~/features/account/mail/mail-words";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import Section from "~/ui/page/section";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -16,21 +20,15 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     noindex: true,
   }));
 
-/** Which emails those of each kind are. */
-const which: Readonly<Record<OptionalMail, string>> = {
-  "saved-match": "with a link to saved results, whoever asks for one",
-  "review-reminder": "that remind you to say how a mattress is holding up",
-  "discussion-news": "about new posts in discussions you follow",
-};
-
-/**
- * Opening the page changes nothing: mail programs open links by themselves. A token begins with the kind of mail; whether
- * it is one of ours the upstream says when the button is pressed.
- */
-export const loader = ({ params }: LoaderFunctionArgs) => ({
-  form: openForm(unsubscribeForm),
-  kind: optionalMail.find((kind) => kind === params.token?.split(".", 1)[0]) ?? null,
-});
+/** Opening the page changes nothing: mail programs open links by themselves. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { token = "" } = params;
+  const kind = optionalMail.find((each) => each === token.split(".", 1)[0]);
+  // Whoever wants no more mail can say so all the same: a token begins with the kind that it turns off.
+  const unread = kind === undefined ? null : { kind, address: null, on: true };
+  const mail = await context.api.ifAvailable(context.api.mail.subscription(token), unread);
+  return json({ mail, form: openForm(unsubscribeForm) }, mail === null && !context.afterForm ? 404 : 200);
+}
 
 /**
  * Mail providers press for their readers (RFC 8058), without cookies and from anywhere (http/security/one-click.server.ts).
@@ -45,33 +43,73 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 export default function UnsubscribePage() {
-  const { form: opened, kind } = useLoaderData<typeof loader>();
+  const { form: opened, mail } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const stopped = answer !== undefined && "stopped" in answer;
-  const emails = `emails ${kind === null ? "of this kind" : which[kind]}`;
   const form = useFormAnswer(opened, stopped ? undefined : answer);
+  const off = stopped || mail?.on === false;
+  if (mail === null)
+    return (
+      <div className="wrap account-page stack">
+        <h1>We can’t read this link</h1>
+        <ErrorSummary errors={form.errors} />
+        <p>
+          Part of it is missing, or it isn’t one of ours. Open it from the email again, or choose which emails you get
+          in <Link to={paths.emailSettings}>your email settings</Link>.
+        </p>
+      </div>
+    );
+  const emails = emailsOf[mail.kind];
   return (
     <div className="wrap account-page stack">
-      <h1>{stopped ? "We’ve stopped these emails" : "Stop these emails?"}</h1>
-      {stopped ? (
-        <>
-          <p role="status">{`We won’t send ${emails} to this address anymore.`}</p>
-          <p>
-            <Link to={paths.home}>Go to the home page</Link>
-          </p>
-        </>
+      <h1>{stopped ? "We’ve stopped these emails" : off ? "These emails are already off" : "Stop these emails?"}</h1>
+      {off ? (
+        <p role={stopped ? "status" : undefined}>
+          We won’t send {emails} to <Address {...mail} /> anymore.
+        </p>
       ) : (
         <>
           <ErrorSummary errors={form.errors} />
           <p>
-            {`We’ll stop sending ${emails} to this address. `}
-            If you have an account, you can turn them on again in your email settings.
+            We’ll stop sending {emails} to <Address {...mail} />.
           </p>
-          <WriteForm form={form} submit={["Stop these emails", "Stopping…"]} />
         </>
       )}
+      <Staying {...mail} />
+      {off ? <TurnOnAgain {...mail} /> : <WriteForm form={form} submit={["Stop these emails", "Stopping…"]} />}
     </div>
   );
 }
+
+/** Whose mail it is, as far as its owner needs to be told. */
+const Address = ({ address }: Pick<MailSubscription, "address">) =>
+  address === null ? "this address" : <bdi className="any-break">{address}</bdi>;
+
+const Staying = ({ kind }: Pick<MailSubscription, "kind">) => (
+  <Section name="staying" title="What you’ll still get" headingClass="text-xl">
+    <ul className="bullets">
+      {optionalMail
+        .filter((other) => other !== kind)
+        .map((other) => (
+          <li key={other}>{`${emailsOf[other].replace(/^e/, "E")}, unless you turn them off too.`}</li>
+        ))}
+      <AlwaysSent />
+    </ul>
+  </Section>
+);
+
+const TurnOnAgain = ({ kind }: Pick<MailSubscription, "kind">) => (
+  <Section name="again" title="If you change your mind" headingClass="text-xl">
+    <p>
+      Log in with this address and <Link to={paths.emailSettings}>turn them on again in your email settings</Link>.
+      Nobody else can.
+      {kind === "discussion-news" ? " Following another discussion doesn’t turn them on by itself." : null}
+    </p>
+    <p>
+      You don’t have an account? <Link to={paths.signUpThen(paths.emailSettings)}>Create one with this address</Link>{" "}
+      first.
+    </p>
+  </Section>
+);
 
 export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page, TestInfo } from "playwright/test";
 import { expect, test } from "../support/browser";
 import { mailedPath, runsScripts, staffBeside, visit } from "../support/journey";
@@ -163,6 +164,8 @@ test("what is due is paid by one press, into a file for the accountant; nobody e
     .first()
     .click();
   expect((await download).suggestedFilename()).toMatch(/^cash-back-payments-\d+\.csv$/);
+  // Excel reads the accents by these bytes.
+  expect([...readFileSync(await (await download).path()).subarray(0, 4)]).toEqual([0xef, 0xbb, 0xbf, 0x22]);
   await accountant
     .getByRole("link", { name: /^The accountant has it/ })
     .first()

@@ -245,7 +245,11 @@ async function findCataloguePages(request: APIRequestContext): Promise<OpenPage[
     },
     { name: "outbox", path: "/admin/outbox/", account: "staff@example.com" },
     { name: "message that is not there", path: "/admin/outbox/999999/", status: 404, account: "staff@example.com" },
-    { name: "emails to be stopped", path: "/unsubscribe/saved-match.none.none/" },
+    {
+      name: "emails to be stopped, with a link that isn’t ours",
+      path: "/unsubscribe/saved-match.none.none/",
+      status: 404,
+    },
     { name: "quiz answers to be forgotten", path: "/mattress-finder/forget/" },
     { name: "page that does not exist", path: "/no-such-page/", status: 404 },
     { name: "brand that does not exist", path: "/mattresses/no-such-brand/", status: 404, repeat: true },

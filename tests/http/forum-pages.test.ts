@@ -117,6 +117,21 @@ test("a form of one thread that is sent to the page of another adds nothing to e
   expect(peer.requests.every(({ method }) => method === "GET")).toBe(true);
 });
 
+test("emails that are turned off come back by the press that says so, and by no other", async () => {
+  const { args, peer } = await answering({
+    "GET /api/v2/forum/threads/a/": { json: shown },
+    "OPTIONS /api/v2/discussions/7/watch/": token,
+    "POST /api/v2/discussions/7/watch/": { status: 204 },
+  });
+  const sending = async (does: string) =>
+    (await reply(args("/mattress-forum/threads/a/", { does, discussion: "7", key }))).headers.get("location");
+  expect(await sending("watch")).toMatch(/\?followed=yes#/);
+  expect(await sending("watch-and-mail")).toMatch(/\?followed=yes#/);
+  expect(await sending("unwatch")).toMatch(/\?followed=no#/);
+  const bodies = peer.requestsOf("POST /api/v2/discussions/7/watch/").map(({ body }) => JSON.parse(body) as object);
+  expect(bodies).toEqual([{ on: true }, { on: true, mail: "on" }, { on: false }]);
+});
+
 test("a thread says beside its fields what is missing before anything is sent, but a draft keeps what there is", async () => {
   const { args, peer } = await answering({
     "OPTIONS /api/v2/discussion-drafts/thread/": token,

@@ -20,7 +20,7 @@ async function asked(user: object) {
       "GET /api/v2/staff/cashback-payouts/": {
         json: { due: 0, due_cents: 0, items: [{ ...batch, numbers_until: "2026-12-08T12:00:01Z" }] },
       },
-      [read]: { json: { name: "cash-back-payments-7.csv", text: "0001234567890" } },
+      [read]: { json: { name: "cash-back-payments-7.csv", text: "\uFEFF\"José\"\r\n" } },
       "OPTIONS /api/v2/staff/cashback-payouts/7/handed-over/": {
         status: 200,
         json: {},
@@ -54,6 +54,9 @@ describe("A payment file", () => {
     const { args, peer } = await asked({ is_staff: true, handles_payments: true });
     const answer = await file(args("/admin/claims/payments/7/"));
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+    expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.toString("hex")).toBe("efbbbf224a6f73c3a9220d0a");
     expect(await confirm(args("/admin/claims/payments/7/handed-over/"))).toMatchObject({ id: 7 });
     expect((await handOver(args("/admin/claims/payments/7/handed-over/", {}))).status).toBe(303);
     expect(peer.requestsOf(write)).toHaveLength(1);

@@ -1,6 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OptionalMail } from "~/contracts/vocabulary/mail";
 import { unsubscribePath } from "../../upstream/mail/unsubscribe";
+import { ApiVisitor } from "../support/api-visitor";
 import { ask } from "../support/sample-site";
 import { startSite, type Site } from "../support/site-server";
 import { startUpstream, type TestUpstream } from "../support/upstream";
@@ -34,14 +36,94 @@ const press = (path: string, form: keyof typeof forms, headers: Record<string, s
   return ask(port(), path, { method: "POST", headers: { "content-type": type, ...headers }, body });
 };
 
+/** A page's text, as it reads. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/^[^]*<main/, "")
+    .replace(/<\/main>[^]*$/, "")
+    .replace(/<!-- -->/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/ (?=[.,])/g, "");
+
 test.each([
   ["saved-match", "emails with a link to saved results, whoever asks for one"],
   ["review-reminder", "emails that remind you to say how a mattress is holding up"],
   ["discussion-news", "emails about new posts in discussions you follow"],
-] as const)("The page behind a link in mail of the kind %s says which mail it stops", async (kind, words) => {
-  const path = await pathFor("reads@example.com", kind);
-  expect((await ask(port(), path)).body).toContain(`We’ll stop sending ${words} to this address.`);
-  expect((await press(path, "a plain form")).body).toContain(`We won’t send ${words} to this address anymore.`);
+] as const)(
+  "The page behind a link in mail of the kind %s says which mail it stops, to whom, what stays, and how to turn it on again",
+  async (kind, words) => {
+    const path = await pathFor("nora.field@example.com", kind);
+    const before = wordsOf((await ask(port(), path)).body);
+    expect(before).toContain(`We’ll stop sending ${words} to n…@example.com.`);
+    for (const stays of [
+      "Links you ask for, such as one to confirm your address or to choose a new password.",
+      "What becomes of something you sent us: a review, a cash back claim, a post or a message.",
+      "A message when your password or email address changes or your account is deleted.",
+    ])
+      expect(before.indexOf(stays)).toBeGreaterThan(before.indexOf("What you’ll still get"));
+    expect(before.match(/unless you turn them off too/g)).toHaveLength(2);
+    expect(before).not.toContain("nora");
+    expect(before).not.toContain("email settings");
+    const after = (await press(path, "a plain form")).body;
+    expect(wordsOf(after)).toContain(`We won’t send ${words} to n…@example.com anymore.`);
+    expect(wordsOf(after)).toContain("Log in with this address and turn them on again in your email settings.");
+    expect(after).toContain('href="/account/email/"');
+    const again = wordsOf((await ask(port(), path)).body);
+    expect(again).toContain("These emails are already off");
+    expect(again).not.toContain("Stop these emails");
+  },
+);
+
+test("A link that isn’t ours says so, and shows no address that somebody made up", async () => {
+  const [, , token] = (await pathFor("nora@example.com")).split("/");
+  const [kind, mailbox, , signed] = token!.split(".");
+  const shown = Buffer.from("call-555-0100@scam.example").toString("base64url");
+  const page = await ask(port(), `/unsubscribe/${kind}.${mailbox}.${shown}.${signed}/`);
+  expect(page.status).toBe(404);
+  expect(wordsOf(page.body)).toContain("We can’t read this link");
+  expect(page.body).not.toContain("scam.example");
+});
+
+test("Whoever opens the link of an email that nobody can say more about now can stop it all the same", async () => {
+  const path = await pathFor("nora@example.com");
+  upstream.faults.set(`/api/v2${path}`, { status: 500 });
+  const page = wordsOf((await ask(port(), path)).body);
+  upstream.faults.clear();
+  expect(page).toContain(
+    "We’ll stop sending emails with a link to saved results, whoever asks for one to this address.",
+  );
+});
+
+test("Whoever follows a thread after they turned these emails off is told so on its page, and turns them on there without scripts", async () => {
+  await upstream.db.deleteFrom("mail_stop").execute();
+  const owner = new ApiVisitor(upstream.origin);
+  await owner.signIn("owner@example.com");
+  const cookie = `sessionid=${owner.cookies.get("sessionid")}`;
+  const { id, slug } = await upstream.db
+    .selectFrom("discussion")
+    .select(["id", "slug"])
+    .where("kind", "=", "thread")
+    .where("hidden", "=", false)
+    .where("locked", "is", null)
+    .executeTakeFirstOrThrow();
+  await press(await pathFor("owner@example.com", "discussion-news"), "a plain form");
+  const page = `/mattress-forum/threads/${slug}/`;
+  const send = async (does: string) => {
+    const key = randomBytes(16).toString("base64url");
+    const body = new URLSearchParams({ does, discussion: String(id), key }).toString();
+    const type = { "content-type": "application/x-www-form-urlencoded", origin: site.origin };
+    const { status, headers } = await ask(port(), page, { method: "POST", headers: { cookie, ...type }, body });
+    expect(status).toBe(303);
+    return wordsOf((await ask(port(), headers.location!.split("#")[0]!, { headers: { cookie } })).body);
+  };
+  const off = "You follow this, but emails about discussions are turned off for your address, so you get none.";
+  expect(await send("watch")).toContain(off);
+  expect(await stops()).toHaveLength(1);
+  const on = await send("watch-and-mail");
+  expect(on).not.toContain(off);
+  expect(on).toContain("We’ll email you once");
+  expect(await stops()).toHaveLength(0);
 });
 
 describe("One press on unsubscribe", () => {

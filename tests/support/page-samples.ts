@@ -91,7 +91,7 @@ const samples = (stored: Worst): Record<string, Sample> => ({
   "/signup/confirm/:token/": anybody(`/signup/confirm/${stored.mailedLink}/`),
   "/store-reviews/:id/": `/store-reviews/${stored.storeReview}/`,
   "/store-reviews/:id/report/": `/store-reviews/${stored.storeReview}/report/`,
-  "/unsubscribe/:token/": "/unsubscribe/none-of-these/",
+  "/unsubscribe/:token/": { path: "/unsubscribe/none-of-these/", status: 404 },
   "/your-reviews/:token/": `/your-reviews/${stored.reviewToken}/`,
   "/your-reviews/:token/appeal/": `/your-reviews/${stored.refusedToken}/appeal/`,
   "/your-reviews/:token/delete/": `/your-reviews/${stored.reviewToken}/delete/`,

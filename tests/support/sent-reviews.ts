@@ -75,3 +75,11 @@ export async function sendReview(db: Db, review: SentReview = {}): Promise<numbe
     .execute();
   return id;
 }
+
+/** A published review whose writer may be asked by now how the bed is after a year. */
+export async function reviewToBeRemindedOf(db: Db, email: string, now: Date): Promise<void> {
+  const elevenMonthsAgo = new Date(now.getTime() - 330 * 86_400_000);
+  const id = await sendReview(db, { email, sentAt: elevenMonthsAgo, monthsOwned: 2 });
+  await db.updateTable("owner_review_version").set({ state: "published" }).where("review_id", "=", id).execute();
+  await db.updateTable("owner_review").set({ state: "published" }).where("id", "=", id).execute();
+}

@@ -215,21 +215,28 @@ describe("what is typed", () => {
 test("a column of a file changes alone, whoever has written the file again", () => {
   const hide = (file: string) => withColumn(file, "Account number", () => "gone");
   expect(hide('"Name","Account number"\r\n"A ""B"", C","123"\r\n')).toBe(
-    '"Name","Account number"\r\n"A ""B"", C","gone"\r\n',
+    '\uFEFF"Name","Account number"\r\n"A ""B"", C","gone"\r\n',
+  );
+  expect(hide('\uFEFF"Account number","Name"\r\n"123","Ó"\r\n')).toBe(
+    '\uFEFF"Account number","Name"\r\n"gone","Ó"\r\n',
   );
   expect(hide('Name,Account number,Memo\n,123,\nB,,"x,y"\n')).toBe(
-    'Name,Account number,Memo\r\n,"gone",\r\nB,"gone","x,y"\r\n',
+    '\uFEFFName,Account number,Memo\r\n,"gone",\r\nB,"gone","x,y"\r\n',
   );
   expect(() => hide('"Name"\r\n"A"\r\n')).toThrow(/no column/);
 });
 
 test("a payment file has no formulas, one payment a row, and amounts with two decimals", () => {
-  expect(["=1+1", "+1", "-1", "@x", "\tx", 'a"b', "a\r\nb"].map(csvCell)).toEqual([
+  expect(["=1+1", "+1", "-1", "@x", "\tx", "\r=1", " =1", "\u200B=1", "＝1", 'a"b', "a\r\nb"].map(csvCell)).toEqual([
     `"'=1+1"`,
     `"'+1"`,
     `"'-1"`,
     `"'@x"`,
     `"'\tx"`,
+    `"' =1"`,
+    `"' =1"`,
+    `"'\u200B=1"`,
+    `"'＝1"`,
     `"a""b"`,
     `"a b"`,
   ]);

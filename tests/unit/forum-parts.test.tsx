@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { createRemixStub } from "@remix-run/testing";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { threadDetail } from "~/contracts/discussions/forum";
 import { moderatedPost } from "~/contracts/discussions/moderation";
 import ThreadPosts from "~/features/discussions/forum/thread-posts";
 import ThreadRail from "~/features/discussions/forum/thread-rail";
 import { PostFacts } from "~/features/discussions/moderation/post-records";
+import { followAnchor } from "~/features/discussions/posts/post-place";
 
 afterEach(cleanup);
 
@@ -21,7 +22,12 @@ const { thread, posts } = threadDetail.parse({
 const shown = posts.map(({ text: _, ...each }) => ({ ...each, readable: true, html: "<p>Words</p>" }));
 
 /** The page of a thread for somebody who had seen the post of that number on an earlier visit. */
-function show(seen: number | null, count = 3, locked: string | null = null) {
+function show(
+  seen: number | null,
+  count = 3,
+  locked: string | null = null,
+  { newsOff = false, watching = false }: { newsOff?: boolean; watching?: boolean } = {},
+) {
   const Page = createRemixStub([
     {
       path: "/",
@@ -32,8 +38,8 @@ function show(seen: number | null, count = 3, locked: string | null = null) {
             count={count}
             pages={2}
             seen={seen}
-            signedIn={true}
-            watching={false}
+            writer={{ newsOff }}
+            watching={watching}
           />
           <ThreadPosts thread={thread} page={1} posts={shown} seen={seen} signedIn={true} moderates={false} />
         </>
@@ -87,4 +93,25 @@ test("staff are led to what a post said before it was changed, unless it's hidde
   expect(way({})).toBe("/posts/2/history/");
   expect(way({ edited_at: null })).toBeUndefined();
   expect(way({ hidden: { reason: "spam", note: "", at } })).toBeUndefined();
+});
+
+test("who follows a thread while these emails are turned off is told so, with a button that turns them on", () => {
+  const follow = () => within(document.getElementById(followAnchor)!);
+  const presses = () =>
+    follow()
+      .getAllByRole("button")
+      .map((each) => [each.getAttribute("value"), each.textContent]);
+  show(null, 3, null, { newsOff: true, watching: true });
+  expect(follow().getByRole("status").textContent).toBe(
+    "You follow this, but emails about discussions are turned off for your address, so you get none.",
+  );
+  const turnOn = ["watch-and-mail", "Turn them on, and email me about new replies"];
+  expect(presses()).toEqual([turnOn, ["unwatch", "Stop following"]]);
+  cleanup();
+  show(null, 3, null, { newsOff: true });
+  expect(follow().getByRole("status").textContent).toBe("Emails about discussions are turned off for your address.");
+  expect(presses()).toEqual([turnOn]);
+  cleanup();
+  show(null, 3, null, { watching: true });
+  expect(presses()).toEqual([["unwatch", "Stop the emails about new replies"]]);
 });

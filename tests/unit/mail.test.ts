@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
-import { mailKindLabels } from "../../app/contracts/vocabulary/mail";
+import { mailKindLabels, optionalMail } from "../../app/contracts/vocabulary/mail";
 import { refusalReasons } from "../../app/contracts/vocabulary/reviews";
 import { paths } from "../../app/paths";
 import { privatePaths } from "../../app/private-paths";
 import * as entry from "../../upstream/accounts/entry/letters";
 import * as own from "../../upstream/accounts/own/letters";
 import { compose } from "../../upstream/mail/compose";
-import { countedMailbox, mailboxHash } from "../../upstream/mail/mailbox";
+import { countedMailbox, mailboxHash, maskedAddress } from "../../upstream/mail/mailbox";
 import { decisionLetter, reminderLetter } from "../../upstream/moderation/letters";
 import { publicPages } from "../../upstream/moderation/tell-writer";
 import type { DecisionName } from "../../upstream/rules/moderation";
@@ -64,6 +64,37 @@ https://www.bedlark.test/unsubscribe/t/
     expect(plain.body).toContain("This is a demo: the beds, stores and prices are made up.");
     expect([plain.unsubscribe, plain.body.includes("Stop emails")]).toEqual([null, false]);
   });
+});
+
+test("mail that can be turned off ends with who sends it and their postal address, and no other mail does", () => {
+  const postalAddress = "1 Main Street, Suite 5, Boise, ID 83702";
+  const letter = { subject: "s", parts: ["p"], foot: ["Why it came."] };
+  for (const kind of optionalMail) {
+    const { body, shown, html } = compose({ kind, recipient: "a@b.test", unsubscribe: "/unsubscribe/t/" }, letter, {
+      ...site,
+      postalAddress,
+    });
+    for (const text of [body, shown])
+      expect(text).toMatch(/\n\nBed & <lark>, 1 Main Street, Suite 5, Boise, ID 83702\n$/);
+    const { body: page } = new DOMParser().parseFromString(html, "text/html");
+    expect(page.querySelector("main > div")?.lastElementChild?.textContent).toBe(`Bed & <lark>, ${postalAddress}`);
+    expect(compose({ kind, recipient: "a@b.test", unsubscribe: "/unsubscribe/t/" }, letter, site).body).not.toContain(
+      "<lark>",
+    );
+  }
+  const asked = compose({ kind: "reset-password", recipient: "a@b.test" }, letter, { ...site, postalAddress });
+  expect(asked.body + asked.html).not.toContain(postalAddress);
+});
+
+test("an address is shown by its first letter and its host, in a few characters however long it is", () => {
+  expect(["nora.field@example.com", "é.m@bücher.example", '"a@b"@c.test', "n@x.test"].map(maskedAddress)).toEqual([
+    "n…@example.com",
+    "é…@bücher.example",
+    '"…@c.test',
+    "n…@x.test",
+  ]);
+  const long = maskedAddress(`nora@${"b".repeat(200)}.test`);
+  expect(long).toMatch(/^n…@…b{75}\.test$/);
 });
 
 test("links in mail about accounts lead to the site's own pages", () => {

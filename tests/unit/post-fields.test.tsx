@@ -11,13 +11,15 @@ afterEach(cleanup);
 
 const opened = openForm(replyForm);
 
-function Fields() {
+function Fields({ newsOff }: { newsOff: boolean }) {
   const form = useFormAnswer(opened, undefined);
-  return <PostFields form={form} label="Your post" asksName watchLabel="Email me about new replies" />;
+  return (
+    <PostFields form={form} label="Your post" asksName watchLabel="Email me about new replies" newsOff={newsOff} />
+  );
 }
 
-function show() {
-  const Page = createRemixStub([{ path: "/", Component: Fields }]);
+function show(newsOff = false) {
+  const Page = createRemixStub([{ path: "/", Component: () => <Fields newsOff={newsOff} /> }]);
   render(<Page />);
 }
 
@@ -35,4 +37,10 @@ test("how to format a text is folded away below its box", () => {
   const summary = screen.getByText("How to format your text");
   expect(summary.closest("details")?.open).toBe(false);
   expect(screen.getByLabelText("Your post").compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test("the box for emails says that they are turned off, where they are", () => {
+  show(true);
+  screen.getByText(/^Emails about discussions are turned off for your address\./);
+  expect(screen.queryByText(/You’ll get one email/)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { demoAccess, readUpstreamConfig, secureCookies } from "../../upstream/config";
-import { mailServer, mailSite, warnOfLinks } from "../../upstream/mail/settings";
+import { mailServer, mailSite, mayRemind, warnOfLinks, warnOfPostalAddress } from "../../upstream/mail/settings";
 
 describe("the upstream's mail settings", () => {
   const whole = {
@@ -14,7 +14,10 @@ describe("the upstream's mail settings", () => {
 
   test("are all that mail needs, or none", () => {
     const config = readUpstreamConfig(whole);
-    expect(mailServer(config)).toEqual({ smtpUrl: "smtps://user:secret@mail.test", from: "matches@bedlark.test" });
+    const server = { smtpUrl: "smtps://user:secret@mail.test", from: "matches@bedlark.test" };
+    expect(mailServer(config)).toEqual({ ...server, name: "Bedlark" });
+    const named = readUpstreamConfig({ ...whole, UPSTREAM_MAIL_FROM_NAME: "Bédlark’s mail" });
+    expect(mailServer(named)).toEqual({ ...server, name: "Bédlark’s mail" });
     expect(mailSite(config)).toEqual({ siteUrl: "https://www.bedlark.test", siteName: "Bedlark" });
     // The site hands its own origin over whether there is mail or not.
     expect(mailServer(readUpstreamConfig({ UPSTREAM_SITE_URL: whole.UPSTREAM_SITE_URL }))).toBeNull();
@@ -50,6 +53,23 @@ describe("the upstream's mail settings", () => {
     },
   );
 
+  test("are warned of once where mail is sent and has no postal address, and then remind nobody", () => {
+    const warned = (environment: Record<string, string>) => {
+      const lines: string[] = [];
+      const log = pino(
+        { level: "warn" },
+        new Writable({ write: (line, _encoding, done) => (lines.push(String(line)), done()) }),
+      );
+      const config = readUpstreamConfig(environment);
+      warnOfPostalAddress(config, log);
+      return [lines, mayRemind(config)];
+    };
+    expect(warned(whole)).toEqual([[expect.stringContaining("UPSTREAM_POSTAL_ADDRESS is not set")], false]);
+    expect(warned({ ...whole, UPSTREAM_POSTAL_ADDRESS: "1 Main Street, Boise, ID 83702" })).toEqual([[], true]);
+    const { UPSTREAM_SMTP_URL: _, ...unsent } = whole;
+    expect(warned(unsent)).toEqual([[], true]);
+  });
+
   test("are warned of once where nothing is sent and the links of the outbox lead to this machine", () => {
     const warned = (environment: Record<string, string>) => {
       const lines: string[] = [];
@@ -74,6 +94,9 @@ describe("the upstream's mail settings", () => {
   test.each([
     ["UPSTREAM_SMTP_URL", "mail.test", "must begin with smtp:// or smtps://"],
     ["UPSTREAM_MAIL_FROM", "Bedlark <a@b.test>", "must be an e-mail address"],
+    ["UPSTREAM_MAIL_FROM_NAME", "Bedlark\nBcc: a@b.test", "must be one line"],
+    ["UPSTREAM_POSTAL_ADDRESS", "1 Main Street\r\nBoise, ID 83702", "must be one line"],
+    ["UPSTREAM_POSTAL_ADDRESS", "Boise", "must have 10 characters or more"],
     ["UPSTREAM_SITE_URL", "https://a.test,https://b.test", "must be one origin"],
     ["UPSTREAM_SITE_URL", "https://a.test/shop", "must be origins"],
   ])("%s is no %s", (name, value, fault) => {

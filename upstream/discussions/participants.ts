@@ -4,6 +4,7 @@ import { newcomerPosts } from "../../app/contracts/vocabulary/discussions";
 import { isHeld } from "../visits/held-account";
 import type { Db } from "../database/engine";
 import { invalid, signInNeeded } from "../http/answers";
+import { accountStopped } from "../mail/unsubscribe";
 import { formerName } from "../rules/discussions";
 import { skeletonOf } from "../rules/names/look-alikes";
 import { faultOfName, plainName } from "./shown-names";
@@ -47,6 +48,7 @@ export async function ownParticipantOf(db: Db, visitor: Visitor): Promise<OwnPar
     suggested: visitor.first_name,
     role: known?.role ?? roleOf(visitor),
     newcomer: isNewcomer(known?.posts ?? 0, known?.role ?? roleOf(visitor)),
+    news_off: await accountStopped(db, visitor.id, "discussion-news"),
   };
 }
 

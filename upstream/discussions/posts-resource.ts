@@ -7,6 +7,7 @@ import { senderOf, vouched } from "../accounts/sender";
 import { notFound } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
 import { numberOf, page } from "../http/parameters";
+import { allowAccountMail } from "../mail/unsubscribe";
 import { signedIn, staff, visitOf } from "../visits/visitor";
 import { decideDiscussion, decidePost } from "./decide";
 import { editPost } from "./edit-post";
@@ -71,6 +72,9 @@ export const posts: Area = {
       id: "watchDiscussion",
       path: "/discussions/:id/watch/",
       summary: "Follow a discussion by mail, or stop",
+      description:
+        "Mail about what is followed may be off for the account’s address (news_off of its participant); following by itself " +
+        "doesn’t turn it on.",
       parts: { id: number },
       body: contract.watching,
       async handler({ body, parts, who }, { db, clock }) {
@@ -78,6 +82,7 @@ export const posts: Area = {
         const known = await db.selectFrom("discussion").select("id").where("id", "=", id).executeTakeFirst();
         if (known === undefined) throw notFound();
         await watch(db, id, who.id, body.on, clock());
+        if (body.mail === "on") await allowAccountMail(db, who.id, "discussion-news");
       },
     }),
     read({

@@ -1,4 +1,4 @@
-import type { MailKind } from "../../app/contracts/vocabulary/mail";
+import type { MailKind, OptionalMail } from "../../app/contracts/vocabulary/mail";
 import type { QueuedMail } from "./queue-mail";
 import type { MailSite } from "./settings";
 
@@ -18,13 +18,14 @@ export interface Letter {
   foot: readonly MailPart[];
 }
 
-interface Addressed {
-  kind: MailKind;
+type Addressed = {
   recipient: string;
-  /** Path of the page that turns such mail off. */
-  unsubscribe?: string;
   usefulUntil?: Date;
-}
+} & (
+  | { kind: Exclude<MailKind, OptionalMail>; unsubscribe?: undefined }
+  /** With the path of the page that turns such mail off. */
+  | { kind: OptionalMail; unsubscribe: string }
+);
 
 const demoNotice = "This is a demo: the beds, stores and prices are made up.";
 
@@ -34,7 +35,10 @@ export function compose(
   letter: Letter,
   site: MailSite,
 ): QueuedMail {
-  const stop: MailPart[] = unsubscribe === undefined ? [] : [{ words: "Stop emails like this", key: unsubscribe }];
+  const { siteName, postalAddress } = site;
+  const sender = postalAddress === undefined ? [] : [`${siteName}, ${postalAddress}`];
+  const stop: MailPart[] =
+    unsubscribe === undefined ? [] : [{ words: "Stop emails like this", key: unsubscribe }, ...sender];
   const parts = [...letter.parts, ...(site.demo ? [demoNotice] : [])];
   const foot = [...letter.foot, ...stop];
   return {

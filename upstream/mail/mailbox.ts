@@ -57,6 +57,14 @@ export async function lockMailboxes(transaction: Db, addresses: readonly string[
   `.execute(transaction);
 }
 
+/** Its owner knows an address by this, and nobody else learns it: the first letter, and the last 80 characters of the host. */
+export function maskedAddress(address: string): string {
+  const [name, host] = parts(address);
+  const [first = ""] = name;
+  const domain = [...host.slice(1)];
+  return `${first}…@${domain.length > 80 ? "…" : ""}${domain.slice(-80).join("")}`;
+}
+
 /** The addresses of a mailbox, by one name at each of its hosts. */
 function plainMailboxes(typed: string): [string, ...string[]] {
   const address = typed.toLowerCase();

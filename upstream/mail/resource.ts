@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { mailList, mailMessage, unsubscribeRequest } from "../../app/contracts/account/mail";
+import { mailList, mailMessage, mailSubscription, unsubscribeRequest } from "../../app/contracts/account/mail";
 import { invalid } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
 import { page } from "../http/parameters";
 import { staff } from "../visits/visitor";
 import { mayReadKeys, readMail, readOutbox } from "./outbox";
-import { unsubscribe } from "./unsubscribe";
+import { subscriptionOf, unsubscribe } from "./unsubscribe";
 
 export const mail: Area = {
   name: "Mail",
@@ -34,6 +34,15 @@ export const mail: Area = {
       answer: mailMessage,
       handler: async ({ parts: { id }, who }, services) =>
         /^[1-9]\d{0,8}$/.test(id) ? readMail(services.db, Number(id), mayReadKeys(services, who)) : null,
+    }),
+    read({
+      id: "getMailSubscription",
+      path: "/unsubscribe/:token/",
+      summary: "What the link of a message would turn off",
+      description: "For whoever has the link. Reading it changes nothing.",
+      parts: { token: z.string().max(500).describe("As List-Unsubscribe has it.") },
+      answer: mailSubscription,
+      handler: ({ parts }, { db }) => subscriptionOf(db, parts.token),
     }),
     write({
       id: "unsubscribe",

@@ -8,11 +8,15 @@ export interface MailSite {
   siteName: string;
   /** Whether what the site shows is made up, which mail then says too. */
   demo: boolean;
+  /** Where whoever runs it gets letters: at the end of mail that can be turned off. */
+  postalAddress?: string | undefined;
 }
 
 export interface MailServer {
   smtpUrl: string;
+  /** Address that mail comes from, and the name that stands before it. */
   from: string;
+  name: string;
 }
 
 /** Where a newcomer's site is found. */
@@ -21,7 +25,24 @@ const ownMachine = "http://localhost:3000";
 export const mailSite = (config: UpstreamConfig): Omit<MailSite, "demo"> => ({
   siteUrl: config.UPSTREAM_SITE_URL ?? ownMachine,
   siteName: config.UPSTREAM_SITE_NAME,
+  postalAddress: config.UPSTREAM_POSTAL_ADDRESS,
 });
+
+/**
+ * Whether mail may go out that nobody has asked for, such as reminders: the law of its readers wants a postal address in
+ * it (CAN-SPAM, 15 U.S.C. 7704(a)(5)). What nobody sends may be read in the outbox all the same.
+ */
+export const mayRemind = (config: UpstreamConfig): boolean =>
+  mailServer(config) === null || config.UPSTREAM_POSTAL_ADDRESS !== undefined;
+
+/** Says once at the start that reminders wait for the address. */
+export function warnOfPostalAddress(config: UpstreamConfig, log: Logger): void {
+  if (mayRemind(config)) return;
+  log.warn(
+    "UPSTREAM_POSTAL_ADDRESS is not set: mail that can be turned off has no postal address at its end, which CAN-SPAM asks " +
+      "for, and reminders about reviews are not sent until it is",
+  );
+}
 
 /**
  * Says once at the start that links in the outbox lead nowhere for anybody else, where the site may well be elsewhere. With a mail
@@ -40,5 +61,6 @@ export function warnOfLinks(config: UpstreamConfig, log: Logger): void {
 /** Null when no mail server is configured. */
 export function mailServer(config: UpstreamConfig): MailServer | null {
   const { UPSTREAM_SMTP_URL: smtpUrl, UPSTREAM_MAIL_FROM: from, UPSTREAM_SITE_URL: siteUrl } = config;
-  return smtpUrl === undefined || from === undefined || siteUrl === undefined ? null : { smtpUrl, from };
+  const name = config.UPSTREAM_MAIL_FROM_NAME ?? config.UPSTREAM_SITE_NAME;
+  return smtpUrl === undefined || from === undefined || siteUrl === undefined ? null : { smtpUrl, from, name };
 }

@@ -1,15 +1,31 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { type OptionalMail, optionalMail } from "../../app/contracts/vocabulary/mail";
 import type { Db } from "../database/engine";
-import { mailboxHash, mailboxHashes } from "./mailbox";
+import type { MailSubscription } from "../../app/contracts/account/mail";
+import { mailboxHash, mailboxHashes, maskedAddress } from "./mailbox";
 import { signingKey } from "./signing-key";
 
 const keyOf = (db: Db) => signingKey(db, "unsubscribe");
 
-const signature = (key: string, kind: string, mailbox: string) =>
-  createHmac("sha256", key).update(`unsubscribe/1\n${kind}\n${mailbox}`).digest();
+const signature = (key: string, ...signed: readonly string[]) =>
+  createHmac("sha256", key).update(signed.join("\n")).digest();
 
-/** Path of the page that turns mail of a kind off for an address. It names the mailbox by its hash, and does not expire. */
+/** What a token says: of which kind of mail, for which mailbox, and as what the page shows its address; null: an early one. */
+interface Signed {
+  kind: OptionalMail;
+  mailbox: string;
+  shown: string | null;
+}
+
+const signedBy = (key: string, { kind, mailbox, shown }: Signed) =>
+  shown === null
+    ? signature(key, "unsubscribe/1", kind, mailbox)
+    : signature(key, "unsubscribe/2", kind, mailbox, shown);
+
+/**
+ * Path of the page that turns mail of a kind off for an address. It names the mailbox by its hash, has as much of the address
+ * as that page shows, and does not expire.
+ */
 export const unsubscribePath = async (db: Db, kind: OptionalMail, address: string): Promise<string> =>
   (await unsubscribePaths(db, kind, [{ email: address }]))[0]!;
 
@@ -22,20 +38,48 @@ export async function unsubscribePaths(
   const key = await keyOf(db);
   return to.map(({ email }) => {
     const mailbox = mailboxHash(email);
-    return `/unsubscribe/${kind}.${mailbox}.${signature(key, kind, mailbox).toString("base64url")}/`;
+    const shown = Buffer.from(maskedAddress(email)).toString("base64url");
+    return `/unsubscribe/${kind}.${mailbox}.${shown}.${signedBy(key, { kind, mailbox, shown }).toString("base64url")}/`;
   });
+}
+
+/** Null for a token that we have not signed. */
+async function readToken(db: Db, token: string): Promise<Signed | null> {
+  const parts = token.split(".");
+  const [kind = "", mailbox = ""] = parts;
+  const shown = parts.length === 3 ? null : (parts[2] ?? "");
+  const known = optionalMail.find((each) => each === kind);
+  if (known === undefined || parts.length > 4) return null;
+  const read = { kind: known, mailbox, shown };
+  const given = Buffer.from(parts.at(-1)!, "base64url");
+  const expected = signedBy(await keyOf(db), read);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? read : null;
 }
 
 /** Turns it off, once for all presses. False for a token that we have not signed. */
 export async function unsubscribe(db: Db, token: string, now: Date): Promise<boolean> {
-  const [kind = "", mailbox = "", signed = ""] = token.split(".");
-  const known = optionalMail.find((each) => each === kind);
-  if (known === undefined) return false;
-  const given = Buffer.from(signed, "base64url");
-  const expected = signature(await keyOf(db), known, mailbox);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
-  await stopMail(db, known, mailbox, now);
+  const read = await readToken(db, token);
+  if (read === null) return false;
+  await stopMail(db, read.kind, read.mailbox, now);
   return true;
+}
+
+/** What the link of a message would turn off, and whether it is off by now; null for a token that we have not signed. */
+export async function subscriptionOf(db: Db, token: string): Promise<MailSubscription | null> {
+  const read = await readToken(db, token);
+  if (read === null) return null;
+  const { kind, mailbox, shown } = read;
+  const stopped = await db
+    .selectFrom("mail_stop")
+    .select("kind")
+    .where("mailbox_hash", "=", mailbox)
+    .where("kind", "=", kind)
+    .executeTakeFirst();
+  return {
+    kind,
+    address: shown === null ? null : Buffer.from(shown, "base64url").toString(),
+    on: stopped === undefined,
+  };
 }
 
 export async function stopMail(db: Db, kind: OptionalMail, mailbox_hash: string, now: Date): Promise<void> {
@@ -63,6 +107,21 @@ export async function stoppedMail(db: Db, address: string): Promise<OptionalMail
     .execute();
   return optionalMail.filter((kind) => rows.some((row) => row.kind === kind));
 }
+
+/** Whether the mailbox of an account wants no more mail of a kind. */
+export async function accountStopped(db: Db, account: number, kind: OptionalMail): Promise<boolean> {
+  const own = await addressOf(db, account);
+  return own !== undefined && (await stoppedMail(db, own.email)).includes(kind);
+}
+
+/** Turns mail of a kind on again for the address of an account; belongs to a request of its own session. */
+export async function allowAccountMail(db: Db, account: number, kind: OptionalMail): Promise<void> {
+  const own = await addressOf(db, account);
+  if (own !== undefined) await allowMail(db, kind, own.email);
+}
+
+const addressOf = (db: Db, account: number) =>
+  db.selectFrom("account").select("email").where("id", "=", account).executeTakeFirst();
 
 /** Those whose mailboxes still want mail of a kind. */
 export async function withoutStopped<To extends { email: string }>(

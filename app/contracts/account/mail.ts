@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { count } from "../quantities";
 import { list, maybe, moment, orElse, paged } from "../tolerance";
-import { mailKindLabels, mailStateLabels } from "../vocabulary/mail";
+import { mailKindLabels, mailStateLabels, optionalMail } from "../vocabulary/mail";
 import { termsOf } from "../vocabulary/terms";
 
 /** A message as the outbox lists it. */
@@ -32,6 +32,14 @@ export const mailMessage = mailEntry.extend({
 /** Body of POST unsubscribe/ */
 export const unsubscribeRequest = z.object({ token: z.string().max(500).describe("As List-Unsubscribe has it.") });
 
+/** GET unsubscribe/{token}/ */
+export const mailSubscription = z.object({
+  kind: z.enum(optionalMail).describe("Mail of which kind the link turns off."),
+  address: maybe(z.string()).describe("As much of it as its owner needs; null: the message is an early one."),
+  on: orElse(z.boolean(), true).describe("False: it is off already."),
+});
+
+export type MailSubscription = z.infer<typeof mailSubscription>;
 export type MailEntry = z.infer<typeof mailEntry>;
 export type MailList = z.infer<typeof mailList>;
 export type MailMessage = z.infer<typeof mailMessage>;

@@ -86,6 +86,7 @@ export const ownParticipant = z.object({
   suggested: orElse(z.string(), ""),
   role: orElse(z.enum(termsOf(participantRoleLabels)), "member"),
   newcomer: orElse(z.boolean(), true).describe("Who may put in one link only."),
+  news_off: orElse(z.boolean(), false).describe("They have turned off mail about what they follow, whatever it is."),
 });
 
 const title = line({
@@ -174,7 +175,13 @@ export const postDetail = z.object({
 export const helpfulVote = z.object({ helpful: z.boolean() });
 export const helpfulVoteAnswer = z.object({ votes: count, voted: z.boolean() });
 export const acceptance = z.object({ accepted: z.boolean() });
-export const watching = z.object({ on: z.boolean() });
+export const watching = z.object({
+  on: z.boolean(),
+  mail: z
+    .literal("on")
+    .optional()
+    .describe("Turns mail about all that they follow on again; without it that stays as they left it."),
+});
 
 export const postReport = reviewReport.extend({
   reason: z.enum(termsOf(postReportReasons), { error: "Choose what’s wrong with this post" }),

@@ -97,6 +97,37 @@ export function cashbackFileSuite(start: Start): void {
       expect((await handOver(madeUp.id)).status).toBe(404);
     });
 
+    test("opens in Excel with its accents, ends its lines as Excel does, and has no cell that Excel calculates", async () => {
+      const batch = await paid({ ...bankAccount, payee_name: "José Núñez-Škoda" });
+      const street = "\u200B=cmd|' /C calc'!A0";
+      const check = { method: "check", payee_name: "+1 Łukasz", street, city: "@Boise", state: "id", zip: "83702" };
+      const withFormulas = await paid(check);
+      const bytes = readFileSync(path(batch));
+      expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+      expect(bytes.indexOf(Buffer.from([0xef, 0xbb, 0xbf]), 3)).toBe(-1);
+      expect(bytes.includes(Buffer.from([0x4a, 0x6f, 0x73, 0xc3, 0xa9]))).toBe(true);
+      expect(bytes.toString("latin1").match(/\r(?!\n)|(?<!\r)\n/)).toBeNull();
+      expect(bytes.subarray(-2).toString("latin1")).toBe("\r\n");
+      const cells = text(withFormulas)
+        .slice(1)
+        .split("\r\n")
+        .flatMap((line) => [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell]) => cell!));
+      expect(cells.filter((cell) => /^[\s\p{Cf}]*[=+\-@]|^[\t\r]/u.test(cell))).toEqual([]);
+      expect(cells).toContain("'+1 Łukasz");
+      await handOver(batch);
+      expect([...readFileSync(path(batch)).subarray(0, 6)]).toEqual([...bytes.subarray(0, 6)]);
+    });
+
+    test("that was written without a byte order mark is given out with one, and is the same payments", async () => {
+      const batch = await paid();
+      writeFileSync(path(batch), text(batch).slice(1));
+      const { body } = await colleague.get(`${staffPayouts}${batch}/file/`);
+      expect([...Buffer.from(body.text as string).subarray(0, 4)]).toEqual([0xef, 0xbb, 0xbf, 0x22]);
+      expect((await handOver(batch)).status).toBe(204);
+      expect(text(batch)).toContain('"ends in 7890"');
+      expect([...readFileSync(path(batch)).subarray(0, 4)]).toEqual([0xef, 0xbb, 0xbf, 0x22]);
+    });
+
     test(`loses whole numbers by itself ${numbersKeptDays} days after the payment, and not before`, async () => {
       const batch = await paid();
       now = new Date(today.getTime() + numbersKeptDays * day - 60_000);

@@ -105,7 +105,7 @@ export function clockJumpSuite(start: Start): void {
     const queue = (kind: MailKind, recipient: string, event: string) =>
       upstream.db.transaction().execute((db) => queueMail(db, { kind, recipient, ...words }, event, now));
     const deliver = (mostOfKind: number) => {
-      const mailer = createMailer({ smtpUrl: server.url, from: "matches@bedlark.test" });
+      const mailer = createMailer({ smtpUrl: server.url, from: "matches@bedlark.test", name: "Bedlark" });
       return createDelivery({ db: upstream.db, mailer, clock: () => now, log: upstream.log, mostOfKind }).all();
     };
     const statesOf = async (email: string) => (await mails(email)).map(({ state }) => state);

@@ -278,7 +278,7 @@ export function concurrencySuite(start: Start, rounds = 3): void {
         send(visitor, "POST", saved, { answers, email: `round-${each}@example.com` }),
       );
       expect(statuses(given)).toEqual(Array(many).fill(201));
-      const mailer = createMailer({ smtpUrl: mails.url, from: "matches@bedlark.test" });
+      const mailer = createMailer({ smtpUrl: mails.url, from: "matches@bedlark.test", name: "Bedlark" });
       const { db, log } = upstream;
       await atOnce(() => createDelivery({ db, mailer, clock: () => new Date(), log, mostOfKind: 1000 }).all());
       expect(mails.mails.map(({ to }) => to[0]).sort()).toEqual(

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import type { OwnParticipant } from "../../../app/contracts/discussions/posts";
 import { tellWatchers } from "../../../upstream/discussions/news";
-import { stopMail } from "../../../upstream/mail/unsubscribe";
+import { stopMail, unsubscribePath } from "../../../upstream/mail/unsubscribe";
 import { mailboxHash } from "../../../upstream/mail/mailbox";
+import type { ApiVisitor } from "../../support/api-visitor";
 import { discussionWorld } from "./discussion-world";
 import type { Start } from "./start";
 
@@ -11,7 +13,7 @@ const site = { siteUrl: "https://www.bedlark.test", siteName: "Bedlark", demo: f
 /** Telling those who follow a discussion that there is something new. */
 export function discussionNewsSuite(start: Start): void {
   describe("news of a discussion", () => {
-    const { people, db, post, thread, startThread, reply } = discussionWorld(start);
+    const { people, db, get, post, thread, mailsTo, startThread, reply } = discussionWorld(start);
     const tell = () => tellWatchers(db(), site, new Date());
 
     /** A thread that so many accounts follow. */
@@ -117,6 +119,29 @@ export function discussionNewsSuite(start: Start): void {
       await reply(people.expert, id, { text: "And the frame?" });
       await tell();
       expect((await told()).map(({ recipient }) => recipient)).toContain(unsubscribed!.email);
+    });
+
+    test("whoever turned these emails off is told so when they follow something, and their own press alone turns them on", async () => {
+      const token = (await unsubscribePath(db(), "discussion-news", "owner@example.com")).split("/")[2];
+      expect((await post(people.anybody, "/unsubscribe/", { token })).status).toBe(204);
+      const off = async (by: ApiVisitor) => (await get<OwnParticipant>("/participant/", by)).news_off;
+      expect([await off(people.owner), await off(people.sleeper)]).toEqual([true, false]);
+      const { id, sent } = await startThread(people.owner, { watch: true });
+      const watch = (by: ApiVisitor, more: object = {}) => post(by, `/discussions/${id}/watch/`, { on: true, ...more });
+      const news = async () =>
+        (await mailsTo("owner@example.com")).filter(({ subject }) => subject.includes(sent.title));
+      expect((await watch(people.owner)).status).toBe(204);
+      await reply(people.sleeper, id);
+      expect([await off(people.owner), await news()]).toEqual([true, []]);
+      // Neither somebody else's press nor nobody's turns on what is theirs.
+      expect((await watch(people.anybody, { mail: "on" })).status).toBe(401);
+      expect((await watch(people.sleeper, { mail: "on", email: "owner@example.com" })).status).toBe(204);
+      expect(await off(people.owner)).toBe(true);
+      expect((await watch(people.owner, { mail: "off" })).status).toBe(400);
+      expect((await watch(people.owner, { mail: "on" })).status).toBe(204);
+      expect(await off(people.owner)).toBe(false);
+      await reply(people.expert, id, { text: "And the frame?" });
+      expect((await news()).map(({ kind }) => kind)).toEqual(["discussion-news"]);
     });
 
     test("nobody is told of a post that a moderator has hidden meanwhile", async () => {

@@ -1,7 +1,13 @@
+import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { mailboxHash } from "../../../upstream/mail/mailbox";
 import { queueMail } from "../../../upstream/mail/queue-mail";
+import { signingKey } from "../../../upstream/mail/signing-key";
+import { stoppedMail } from "../../../upstream/mail/unsubscribe";
+import { remindWriters } from "../../../upstream/moderation/reminders";
 import { ApiVisitor } from "../../support/api-visitor";
 import { type MailServer, startMailServer } from "../../support/mail-server";
+import { reviewToBeRemindedOf } from "../../support/sent-reviews";
 import type { TestUpstream } from "../../support/upstream";
 import { claimMaker } from "./claim-maker";
 import { bedFields } from "./review-writers";
@@ -54,7 +60,23 @@ export function outboxSuite(start: Start): void {
       expect((await press(`${token}x`)).status).toBe(400);
       expect((await press("saved-match.x.y")).status).toBe(400);
       expect((await press("reset-password." + token!.split(".").slice(1).join("."))).status).toBe(400);
+      expect(raw).toMatch(/^From: Bedlark <matches@bedlark\.test>\r?$/m);
+      const subscription = (sent: string) => new ApiVisitor(upstream.origin).get(`/api/v2/unsubscribe/${sent}/`);
+      const { body: before } = await subscription(token!);
+      expect(before).toEqual({ kind: "saved-match", address: "o…@example.com", on: true });
+      const [kind, mailbox, shown, signed] = token!.split(".");
+      const another = Buffer.from("z…@example.com").toString("base64url");
+      for (const forged of [
+        `${token}x`,
+        [kind, mailbox, another, signed].join("."),
+        [kind, mailbox, signed].join("."),
+        ["discussion-news", mailbox, shown, signed].join("."),
+      ]) {
+        expect((await subscription(forged)).status).toBe(404);
+        expect((await press(forged)).status).toBe(400);
+      }
       for (let presses = 0; presses < 2; presses += 1) expect((await press(token!)).status).toBe(204);
+      expect((await subscription(token!)).body).toEqual({ ...before, on: false });
       // Nobody else learns that somebody there has been here and turned it off.
       const { status, body } = await save("O'Neil+Beds@example.com");
       expect([status, body.mail]).toEqual([201, "queued"]);
@@ -84,6 +106,27 @@ export function outboxSuite(start: Start): void {
         },
       ]);
       expect(server.mails.map(({ text }) => text)).toEqual([expect.stringContaining("the key")]);
+    });
+
+    test("in an early message has a link without its address, which works as before", async () => {
+      const key = await signingKey(upstream.db, "unsubscribe");
+      const mailbox = mailboxHash("early@example.com");
+      const signed = createHmac("sha256", key).update(`unsubscribe/1\nreview-reminder\n${mailbox}`).digest("base64url");
+      const token = `review-reminder.${mailbox}.${signed}`;
+      const visitor = new ApiVisitor(upstream.origin);
+      const { body } = await visitor.get(`/api/v2/unsubscribe/${token}/`);
+      expect(body).toEqual({ kind: "review-reminder", address: null, on: true });
+      expect((await visitor.write("POST", "/api/v2/unsubscribe/", { token })).status).toBe(204);
+      expect(await stoppedMail(upstream.db, "early@example.com")).toEqual(["review-reminder"]);
+    });
+
+    test("reminds nobody of a review while there is no postal address, and does once there is one", async () => {
+      await reviewToBeRemindedOf(upstream.db, "waits@example.com", now);
+      await upstream.upkeep();
+      expect([server.mails, await mails()]).toEqual([[], []]);
+      // Nothing was noted as seen to.
+      await remindWriters(upstream.db, upstream.services.mail, now);
+      expect(await mails()).toMatchObject([{ kind: "review-reminder", recipient: "waits@example.com" }]);
     });
 
     test("is listed for staff alone, newest first, and read without the links that are keys", async () => {

@@ -40,8 +40,10 @@ export function mailQueueSuite(start: Start): void {
     const later = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000));
     const mails = () => upstream.db.selectFrom("mail").selectAll().orderBy("id").execute();
     const states = async () => (await mails()).map(({ state }) => state);
-    const delivery = (mailer: Mailer = createMailer({ smtpUrl: server.url, from: "mail@bedlark.test" }), most = 1000) =>
-      createDelivery({ db: upstream.db, mailer, clock: () => now, log: upstream.log, mostOfKind: most });
+    const delivery = (
+      mailer: Mailer = createMailer({ smtpUrl: server.url, from: "mail@bedlark.test", name: "Bedlark" }),
+      most = 1000,
+    ) => createDelivery({ db: upstream.db, mailer, clock: () => now, log: upstream.log, mostOfKind: most });
     const queue = (kind: MailKind, recipient: string, event: string) =>
       upstream.db.transaction().execute((db) => {
         const words = { subject: "s", body: "b", shown: "b", html: "<p>b</p>", unsubscribe: null, useful_until: null };

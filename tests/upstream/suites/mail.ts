@@ -67,7 +67,7 @@ export function mailSuite(start: Start): void {
       expect(server.mails.map(({ to }) => to)).toEqual([["someone@example.com"]]);
       const plain = server.mails[0]!.text.replace(/=\r?\n/g, "");
       expect(plain).toContain(`https://www.bedlark.test/mattress-finder/results/${body.token}/`);
-      expect(plain).toMatch(/^From: matches@bedlark\.test$/m);
+      expect(plain).toMatch(/^From: Bedlark of the tests <matches@bedlark\.test>$/m);
       expect(plain).toMatch(/^Subject: Your mattress matches from Bedlark of the tests$/m);
       expect(plain).toContain("This is a demo: the beds, stores and prices are made up.");
       expect(await mails()).toMatchObject([{ state: "sent", tries: 1, failure: null, next_try_at: null }]);
@@ -146,7 +146,7 @@ export function mailSuite(start: Start): void {
         const letter = { ...plain, kind: "reset-password" as const, recipient: "slow@example.com" };
         return queueMail(db, letter, "slow", now);
       });
-      const mailer = createMailer({ smtpUrl: server.url, from: "matches@bedlark.test" });
+      const mailer = createMailer({ smtpUrl: server.url, from: "matches@bedlark.test", name: "Bedlark" });
       // The first one's process stands still while it sends, until a second one has sent the message.
       const slow = {
         async send() {

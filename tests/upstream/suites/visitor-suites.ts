@@ -1,5 +1,6 @@
 import { accountJoinSuite } from "./account-joins";
 import { accountUpgradeSuite } from "./account-upgrades";
+import { automaticMailSuite } from "./automatic-mail";
 import { cashbackSuite } from "./cashback";
 import { cashbackAppealSuite } from "./cashback-appeals";
 import { cashbackFileSuite } from "./cashback-files";
@@ -51,6 +52,7 @@ export function visitorSuites(start: Start): void {
   cashbackOwnerSuite(start);
   claimConfirmationSuite(start);
   mailSuite(start);
+  automaticMailSuite(start);
   outboxSuite(start);
   mailQueueSuite(start);
   sessionSuite(start);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { lastFourOf } from "../../rules/cashback/account-number";
 import { dayOf } from "../../../app/contracts/us-days";
 import { syncDirectory, writeNew, writeWhole } from "../../whole-file";
-import { csvFile, withColumn } from "./csv";
+import { csvFile, withColumn, withMark } from "./csv";
 import type { Payment, PaymentBatch, PaymentPort } from "./payment-port";
 
 const columns = [
@@ -27,7 +27,7 @@ const columns = [
   "Memo",
 ] as const;
 
-/** Rows of a payment file, as accounting programs and banks import them: UTF-8, commas, CRLF. */
+/** Rows of a payment file, as accounting programs and banks import them: UTF-8 with its mark, commas, CRLF. */
 export function paymentFile({ id, begun_at, payments }: PaymentBatch): string {
   const rows = payments.map((payment) => cellsOf(payment, id, dayOf(begun_at)));
   return csvFile([columns, ...rows]);
@@ -114,7 +114,7 @@ export function paymentFiles(directory: string): PaymentPort {
     async file(batch) {
       const name = nameOf(batch);
       const text = await readIfThere(join(directory, name));
-      return text === null ? null : { name, text };
+      return text === null ? null : { name, text: withMark(text) };
     },
     async forgetNumbers(batch) {
       const name = nameOf(batch);

@@ -14,7 +14,7 @@ export const categoryId = (categories: readonly Choice[]) => choiceId("category"
 interface ThreadFormProps {
   form: ReturnType<typeof useFormAnswer<PostValues & { category?: string }>>;
   categories: readonly Choice[];
-  writer: Pick<Writer, "name" | "saved_at">;
+  writer: Pick<Writer, "name" | "saved_at" | "newsOff">;
 }
 
 /** A thread to be started. */
@@ -48,6 +48,7 @@ export default function ThreadForm({ form, categories, writer }: ThreadFormProps
           label="Your post"
           asksName={writer.name === null}
           watchLabel="Email me about new replies"
+          newsOff={writer.newsOff}
         />
       </WriteForm>
       <DraftButton form={formId} savedAt={writer.saved_at} />

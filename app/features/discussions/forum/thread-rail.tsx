@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ThreadDetail } from "~/contracts/discussions/forum";
 import { readingPaths } from "~/reading-paths";
-import FollowForm from "../posts/follow-form";
+import FollowForm, { type FollowFormProps } from "../posts/follow-form";
 import { replyAnchor } from "../posts/post-place";
 import { latestHref, numberedHref } from "./thread-list";
 
@@ -11,12 +11,12 @@ interface ThreadRailProps {
   pages: number;
   /** The last post of an earlier visit; null: there was none. */
   seen: number | null;
-  signedIn: boolean;
+  writer: FollowFormProps["writer"];
   watching: boolean;
 }
 
 /** Ways through a thread and on from it, and mail about it. */
-export default function ThreadRail({ thread, count, pages, seen, signedIn, watching }: ThreadRailProps) {
+export default function ThreadRail({ thread, count, pages, seen, writer, watching }: ThreadRailProps) {
   const { id, slug, category, locked, hidden } = thread;
   const open = locked === null && !hidden;
   const unread = seen === null ? 0 : count - seen;
@@ -47,7 +47,7 @@ export default function ThreadRail({ thread, count, pages, seen, signedIn, watch
           <Link to={readingPaths.contentGuidelines}>Read the guidelines</Link>
         </li>
       </ul>
-      {open ? <FollowForm discussion={id} signedIn={signedIn} watching={watching} what="new replies" /> : null}
+      {open ? <FollowForm discussion={id} writer={writer} watching={watching} what="new replies" /> : null}
     </div>
   );
 }

@@ -2,26 +2,40 @@ import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
 import { paths } from "~/paths";
 import { stay } from "~/ui/listing/address";
 import { followAnchor } from "./post-place";
+import type { Writer } from "./reply.server";
 
-interface FollowFormProps {
+export interface FollowFormProps {
   discussion: string;
-  signedIn: boolean;
+  /** Null: nobody is signed in. */
+  writer: Pick<Writer, "newsOff"> | null;
   watching: boolean;
   /** "new answers", "new replies" */
   what: string;
 }
 
-/** Follows a discussion by email, or stops. */
-export default function FollowForm({ discussion, signedIn, watching, what }: FollowFormProps) {
+/**
+ * Follows a discussion by email, or stops. Whoever has turned such emails off is told so: a press that says it turns them on
+ * again, and nothing less, does.
+ */
+export default function FollowForm({ discussion, writer, watching, what }: FollowFormProps) {
   const { pathname, search } = useLocation();
-  const sending = useNavigation().formData?.get("does") === (watching ? "unwatch" : "watch");
+  const does = useNavigation().formData?.get("does");
   const followed = new URLSearchParams(search).get("followed");
-  if (!signedIn)
+  if (writer === null)
     return (
       <p id={followAnchor}>
         <Link to={paths.signInThen(`${pathname}${search}#${followAnchor}`)}>Log in to get an email about {what}</Link>
       </p>
     );
+  const { newsOff } = writer;
+  const begin = newsOff ? "watch-and-mail" : "watch";
+  const presses = [
+    ...(watching && !newsOff
+      ? []
+      : [{ value: begin, words: newsOff ? `Turn them on, and email me about ${what}` : `Email me about ${what}` }]),
+    ...(watching ? [{ value: "unwatch", words: newsOff ? "Stop following" : `Stop the emails about ${what}` }] : []),
+  ];
+  const sending = presses.some(({ value }) => value === does);
   return (
     <Form
       method="post"
@@ -34,23 +48,30 @@ export default function FollowForm({ discussion, signedIn, watching, what }: Fol
       }}
     >
       <input type="hidden" name="discussion" value={discussion} />
-      <button
-        className="button button--secondary button--small"
-        type="submit"
-        name="does"
-        value={watching ? "unwatch" : "watch"}
-        aria-disabled={sending || undefined}
-      >
-        {watching ? `Stop the emails about ${what}` : `Email me about ${what}`}
-      </button>
+      {presses.map(({ value, words }) => (
+        <button
+          key={value}
+          className="button button--secondary button--small"
+          type="submit"
+          name="does"
+          value={value}
+          aria-disabled={sending || undefined}
+        >
+          {words}
+        </button>
+      ))}
       <p className="small soft" role="status">
-        {watching
-          ? followed === "yes"
-            ? "Done. We’ll email you once, and again after you’ve been back."
-            : "You get an email when there’s something new."
-          : followed === "no"
-            ? "Done. You won’t get any more emails about this one."
-            : null}
+        {newsOff
+          ? watching
+            ? "You follow this, but emails about discussions are turned off for your address, so you get none."
+            : "Emails about discussions are turned off for your address."
+          : watching
+            ? followed === "yes"
+              ? "Done. We’ll email you once, and again after you’ve been back."
+              : "You get an email when there’s something new."
+            : followed === "no"
+              ? "Done. You won’t get any more emails about this one."
+              : null}
       </p>
     </Form>
   );

@@ -24,7 +24,7 @@ export function addFaults(
 const press = { error: "Open the page again and press the button there" };
 
 const replyFields = z.object({
-  does: z.enum(["post", "draft", "watch", "unwatch"], press).default("post"),
+  does: z.enum(["post", "draft", "watch", "watch-and-mail", "unwatch"], press).default("post"),
   /** Number of the discussion. */
   discussion: z.string(press).regex(/^[1-9]\d{0,8}$/, press),
   ...writtenFields,

@@ -45,13 +45,16 @@ interface PostFieldsProps {
   asksName: boolean;
   /** Of the box: what they are mailed about. */
   watchLabel: string;
+  /** They have turned such emails off. */
+  newsOff: boolean;
   rows?: number;
   /** What else is asked, after the text. */
   children?: ReactNode;
 }
 
 /** Whose a post is, its text, and whether they are mailed about what follows. */
-export default function PostFields({ form, label, hint, asksName, watchLabel, rows = 8, children }: PostFieldsProps) {
+export default function PostFields(props: PostFieldsProps) {
+  const { form, label, hint, asksName, watchLabel, newsOff, rows = 8, children } = props;
   return (
     <>
       {asksName ? (
@@ -80,7 +83,9 @@ export default function PostFields({ form, label, hint, asksName, watchLabel, ro
           {
             value: "yes",
             label: watchLabel,
-            hint: "You’ll get one email, then no more until you visit again. You can stop it here.",
+            hint: newsOff
+              ? "Emails about discussions are turned off for your address. The page you post on lets you turn them on again."
+              : "You’ll get one email, then no more until you visit again. You can stop it here.",
           },
         ]}
         chosen={form.values.watch ?? []}

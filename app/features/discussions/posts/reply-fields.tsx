@@ -8,7 +8,7 @@ const formId = "write";
 
 export interface ReplyFieldsProps {
   form: ReturnType<typeof useFormAnswer<PostValues & { discussion?: string }>>;
-  writer: Pick<Writer, "name" | "saved_at">;
+  writer: Pick<Writer, "name" | "saved_at" | "newsOff">;
   /** Whose words are quoted. */
   quoted: string | null;
   label: string;
@@ -38,7 +38,14 @@ export default function ReplyFields({ form, writer, quoted, label, hint, submit,
             maxLength={600}
           />
         )}
-        <PostFields form={form} label={label} hint={hint} asksName={writer.name === null} watchLabel={watchLabel} />
+        <PostFields
+          form={form}
+          label={label}
+          hint={hint}
+          asksName={writer.name === null}
+          watchLabel={watchLabel}
+          newsOff={writer.newsOff}
+        />
       </WriteForm>
       <DraftButton form={formId} savedAt={writer.saved_at} />
     </div>

@@ -28,6 +28,8 @@ export async function openWriter({ api, afterForm }: AppLoadContext, target: str
     /** Null: they choose one with their first post. */
     name: participant?.name ?? null,
     newcomer: participant?.newcomer ?? false,
+    /** They have turned off emails about what they follow. */
+    newsOff: participant?.news_off ?? false,
     draft: draft.fields ?? {},
     saved_at: draft.saved_at,
   };
@@ -68,11 +70,11 @@ export async function sendReply({ api }: AppLoadContext, { data, values }: SentR
   // Where the page can't be had now, that keeps nobody from posting.
   const shown = await api.ifAvailable(shows(), null);
   if (shown !== null && shown !== discussion) return ofAnotherPage;
-  if (does === "watch" || does === "unwatch") {
-    const outcome = await api.discussions.watch(discussion, does === "watch");
-    return outcome.ok
-      ? { ok: true as const, to: here({ followed: does === "watch" ? "yes" : "no" }, followAnchor) }
-      : outcome;
+  if (does === "watch" || does === "watch-and-mail" || does === "unwatch") {
+    const on = does !== "unwatch";
+    const mail = does === "watch-and-mail" ? ({ mail: "on" } as const) : {};
+    const outcome = await api.discussions.watch(discussion, { on, ...mail });
+    return outcome.ok ? { ok: true as const, to: here({ followed: on ? "yes" : "no" }, followAnchor) } : outcome;
   }
   if (does === "draft") {
     const outcome = await api.discussions.saveDraft(replyTarget(discussion), data.key, draftOf(values));

@@ -26,10 +26,10 @@ export default function AnswerList(props: AnswerListProps) {
       {answers.length === 0 ? (
         <p className="measure">
           {locked ? null : "Our experts read every new question, and it often takes them a day or two. "}
-          {asker.own
-            ? "We’ll email you when there’s an answer, if you’ve asked us to."
-            : locked
-              ? "It was closed before anybody answered."
+          {locked
+            ? "It was closed before anybody answered."
+            : asker.own
+              ? "You choose above whether we email you about answers."
               : "If you know the answer, write it below."}{" "}
           <Link to={readingPaths.experts}>Who our experts are</Link>
         </p>

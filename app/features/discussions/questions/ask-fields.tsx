@@ -5,6 +5,7 @@ import Choices from "~/ui/forms/choices";
 import Field from "~/ui/forms/field";
 import type { useFormAnswer } from "~/ui/forms/write-form";
 import PostFields, { type PostValues } from "../posts/post-fields";
+import type { Writer } from "../posts/reply.server";
 import SimilarList from "./similar-list";
 import { useSimilar } from "./use-similar";
 
@@ -14,13 +15,14 @@ export interface AskValues extends PostValues {
 
 interface AskFieldsProps {
   form: ReturnType<typeof useFormAnswer<AskValues>>;
-  asksName: boolean;
+  /** Null: nobody is signed in. */
+  writer: Pick<Writer, "name" | "newsOff"> | null;
 }
 
 export const topicChoices = optionsOf(questionTopicLabels);
 
 /** A question: what it is, in detail, what it's about; while the title is typed, what has been asked already. */
-export default function AskFields({ form, asksName }: AskFieldsProps) {
+export default function AskFields({ form, writer }: AskFieldsProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const similar = useSimilar(typed);
   return (
@@ -49,8 +51,9 @@ export default function AskFields({ form, asksName }: AskFieldsProps) {
         form={form}
         label="The details"
         hint="What you’ve tried, what you sleep on now, and what an answer depends on: weights, sizes, ages, budget."
-        asksName={asksName}
+        asksName={writer !== null && writer.name === null}
         watchLabel="Email me when there’s an answer"
+        newsOff={writer?.newsOff === true}
       >
         <div className="ask-topics">
           <Choices

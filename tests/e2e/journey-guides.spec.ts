@@ -122,6 +122,8 @@ test("staff see a text before anybody else does, publish it, take an earlier ver
   const before = await page.getByLabel("Text", { exact: true }).inputValue();
   const colleague = await staffBeside(page, "super@example.com");
   await colleague.goto(page.url());
+  // Of two windows one alone has the focus.
+  await page.bringToFront();
 
   await page
     .getByLabel("Text", { exact: true })

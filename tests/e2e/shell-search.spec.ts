@@ -103,8 +103,8 @@ for (const [where, viewport, opener, id] of [
       page,
     }, testInfo) => {
       await visit(page, "/about/", testInfo);
-      // Long enough to type in, on a busy machine too.
-      await page.evaluate(() => document.documentElement.style.setProperty("--slide", "2s"));
+      // It ends when the test says so.
+      await page.evaluate(() => document.documentElement.style.setProperty("--slide", "3600s"));
       const sheet = page.locator(`details:has(> ${opener.split(" ").at(-1)} ~ .sheet #${id})`);
       await page.locator(opener).focus();
       await page.keyboard.press("Enter");
@@ -113,6 +113,8 @@ for (const [where, viewport, opener, id] of [
       await page.keyboard.type("asper");
       await page.keyboard.press("Home");
       await page.keyboard.type("c");
+      await expect(sheet).toHaveAttribute("data-slide", "opening");
+      await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
       await expect(sheet).toHaveAttribute("data-slide", "open");
       await expect(page.locator(`#${id}[role=combobox]`)).toBeFocused();
       await page.keyboard.type("-");
@@ -164,6 +166,17 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     await page.keyboard.type("casp");
     await page.getByRole("option", { name: "Casper Brand" }).click();
     await page.waitForURL("**/search/?q=Casper");
+  });
+
+  test("leave Home and End to the text", async ({ page }) => {
+    await page.keyboard.type("asp");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await page.keyboard.press("Home");
+    await page.keyboard.type("c");
+    await page.keyboard.press("End");
+    await page.keyboard.type("e");
+    await expect(page.locator("#header-search")).toHaveValue("caspe");
+    await expect(page.getByRole("option", { name: "Casper Brand" })).toBeVisible();
   });
 
   test("are counted aloud, and that there are none is said, not shown", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { realDataDirectory } from "../support/real-data";
+import { ask } from "../support/sample-site";
 import { startSite, type Site } from "../support/site-server";
 import { structuredDataFaults } from "../support/structured-data-rules";
 import { parseXml, textsOf } from "../support/xml";
@@ -12,14 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const locsOf = async (url: string) => textsOf(parseXml(await (await fetch(url)).text()), "loc");
+/** Each on a connection of its own: one that is kept may be closed at the moment in which it is used again (RFC 9112, section 9.3.1). */
+const get = (url: string, headers = {}) => {
+  const { port, pathname, search } = new URL(url);
+  return ask(Number(port), pathname + search, { headers });
+};
+const locsOf = async (url: string) => textsOf(parseXml((await get(url)).body), "loc");
 
 async function faultsOf(url: string): Promise<string[]> {
-  const answer = await fetch(url, { headers: { accept: "text/html" }, redirect: "manual" });
-  const html = await answer.text();
+  const { status, body: html } = await get(url, { accept: "text/html" });
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
   return [
-    ...(answer.status === 200 ? [] : [`${url}: ${answer.status}`]),
+    ...(status === 200 ? [] : [`${url}: ${status}`]),
     ...(canonical === url ? [] : [`${url}: canonical ${canonical}`]),
     ...(/<meta name="robots" content="[^"]*noindex/.test(html) ? [`${url}: noindex`] : []),
     ...structuredDataFaults(html, site.origin).map((fault) => `${url}: ${fault}`),

@@ -10,6 +10,7 @@ import {
   type WebError,
 } from "playwright/test";
 import { firefoxLimit } from "./firefox-limits";
+import { runsScripts } from "./journey";
 
 /** What went wrong in a test's pages, as sentences, and the ones that the test declares as part of its story. */
 export class Problems {
@@ -142,7 +143,8 @@ export const test = base.extend<
   },
   problems: [
     async ({ context, baseURL, browserName }, use, testInfo) => {
-      const limit = browserName === "firefox" ? firefoxLimit(testInfo.file, testInfo.title) : null;
+      const limit =
+        browserName === "firefox" ? firefoxLimit(testInfo.file, testInfo.title, runsScripts(testInfo)) : null;
       testInfo.skip(limit !== null, limit ?? "");
       const problems = new Problems();
       const unwatch = problems.watch(context, baseURL ?? "");

@@ -3,13 +3,15 @@ interface Limit {
   file: string;
   title: RegExp;
   why: string;
+  /** Only where scripts are off. */
+  withoutScripts?: true;
 }
 
 const media = "Playwright 1.64 cannot emulate media (print, less motion, forced colors) over WebDriver BiDi.";
 
 const bodies = "WebDriver BiDi does not tell what a request holds.";
 
-/** What Firefox is not asked, since the protocol that steers it cannot; everything else is. */
+/** What Firefox is not asked, since it or the protocol that steers it cannot; everything else is. */
 const limits: readonly Limit[] = [
   { file: "journey-compare", title: /on paper nothing is left/, why: media },
   { file: "shell-desktop", title: /slides for 400 ms/, why: media },
@@ -32,9 +34,17 @@ const limits: readonly Limit[] = [
     title: /a loading bar that cannot be had/,
     why: "Firefox asks once for a module that cannot be had, and then not before the next document.",
   },
+  {
+    file: "journey-quiz",
+    title: /the browser's Back finds a question answered/,
+    why: "Firefox forgets the fields of a page that no cache may keep. The quiz’s own link back has the answers.",
+    withoutScripts: true,
+  },
   { file: "page-weight", title: /./, why: "WebDriver BiDi does not tell how many bytes an answer took." },
 ];
 
 /** Why Firefox is not asked this, or null where it is. */
-export const firefoxLimit = (file: string, title: string): string | null =>
-  limits.find((limit) => file.includes(limit.file) && limit.title.test(title))?.why ?? null;
+export const firefoxLimit = (file: string, title: string, scripts: boolean): string | null =>
+  limits.find(
+    (limit) => file.includes(limit.file) && limit.title.test(title) && !(scripts && limit.withoutScripts === true),
+  )?.why ?? null;

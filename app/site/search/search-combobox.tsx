@@ -92,8 +92,8 @@ export default function SearchCombobox({ id, labelId, name, from, onTyped, onCho
   const onKeyDown = (
     event: KeyboardEvent<HTMLInputElement> & { nativeEvent: { preventDownshiftDefault?: boolean } },
   ) => {
-    // Enter belongs to the form; Escape, when no list is open, to the panel around it.
-    const ours = event.key === "Enter" || (event.key === "Escape" && !shown);
+    // Enter belongs to the form; Home and End to the text; Escape, when no list is open, to the panel around it.
+    const ours = ["Enter", "Home", "End"].includes(event.key) || (event.key === "Escape" && !shown);
     if (ours) event.nativeEvent.preventDownshiftDefault = true;
     if (event.key !== "Enter" || marked === undefined || event.nativeEvent.isComposing) return;
     event.preventDefault();

@@ -89,16 +89,12 @@ export default function ReviewPage() {
       />
     );
   const { title, rating, body, parts, proof, incentive, helpful_votes, reply, written_on, seller, paid_cents } = review;
-  const bought = [
-    seller === null ? null : `at ${seller}`,
-    paid_cents === null ? null : `for ${formatMoney(paid_cents)}`,
-  ].filter((fact) => fact !== null);
   return (
     <article className="wrap stack stack--sections">
       <div className="stack">
         <header className="page-head stack">
           <Breadcrumbs items={crumbsOf(review)} />
-          <h1>{title === "" ? titleOf(review) : title}</h1>
+          <h1 dir="auto">{title === "" ? titleOf(review) : title}</h1>
           <ErrorSummary errors={form.errors} />
           <p className="cluster cluster--tight">
             <Stars rating={rating} /> {written_on === null ? null : <Day iso={written_on} />}
@@ -107,13 +103,26 @@ export default function ReviewPage() {
         </header>
         <div className="stack measure">
           {paragraphsOf(body).map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
+            <p key={index} dir="auto">
+              {paragraph}
+            </p>
           ))}
           {review.photos.length === 0 ? null : (
             <ReviewPhotos photos={review.photos} author={review.author} bed={bedOf(review)} />
           )}
           <PartWords parts={parts} labels={scoreLabels} />
-          {bought.length === 0 ? null : <p className="small soft">Bought {bought.join(" ")}.</p>}
+          {seller === null && paid_cents === null ? null : (
+            <p className="small soft">
+              Bought
+              {seller === null ? null : (
+                <>
+                  {" at "}
+                  <bdi>{seller}</bdi>
+                </>
+              )}
+              {paid_cents === null ? null : ` for ${formatMoney(paid_cents)}`}.
+            </p>
+          )}
           <p className="cluster cluster--tight small soft">
             {proof === null ? null : <Proof proof={proof} />}{" "}
             {incentiveLabels[incentive] === null ? null : <span>{incentiveLabels[incentive]}</span>}{" "}

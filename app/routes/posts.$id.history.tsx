@@ -55,7 +55,15 @@ export default function PostHistoryPage() {
   const { about, id, author, hidden, versions, count, page, pages } = useLoaderData<typeof loader>();
   const before = (page - 1) * versionsPerPage;
   return (
-    <PostPage about={about} title={`What ${author} changed`}>
+    <PostPage
+      about={about}
+      title="What changed"
+      heading={
+        <>
+          What <bdi>{author}</bdi> changed
+        </>
+      }
+    >
       {hidden ? (
         <p>A moderator has hidden this post, and its earlier words with it.</p>
       ) : versions.length < 2 && page === 1 ? (
@@ -70,7 +78,7 @@ export default function PostHistoryPage() {
               </h2>
               {title === null || title === versions[index + 1]?.title ? null : (
                 <p>
-                  <span className="soft">Title:</span> {title}
+                  <span className="soft">Title:</span> <bdi>{title}</bdi>
                 </p>
               )}
               <Prose name={`version-${version}`} html={html} className="prose post__text" />

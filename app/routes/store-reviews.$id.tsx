@@ -87,7 +87,7 @@ export default function StoreReviewPage() {
       <div className="stack">
         <header className="page-head stack">
           <Breadcrumbs items={crumbsOf(review)} />
-          <h1>{titleOf(review)}</h1>
+          <h1 dir="auto">{titleOf(review)}</h1>
           <ErrorSummary errors={form.errors} />
         </header>
         <Text review={review} demo={demo} />

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import { mostCompared } from "~/contracts/comparisons/most-compared";
+import { isolated } from "~/contracts/text/isolated-text";
 import { paths } from "~/paths";
 import { capitalized, listed } from "~/ui/format";
 import Notice from "~/ui/notice";
@@ -32,7 +33,9 @@ export default function LeftOut({ shown, unknown, left }: LeftOutProps) {
             {called.map((name, index) => (
               <Fragment key={name}>
                 {index === 0 ? null : index === called.length - 1 ? " or " : ", "}
-                <Link to={paths.searchFor(name)}>{`“${name}”`}</Link>
+                <Link to={paths.searchFor(name)}>
+                  “<bdi>{name}</bdi>”
+                </Link>
               </Fragment>
             ))}
             .
@@ -46,8 +49,8 @@ export default function LeftOut({ shown, unknown, left }: LeftOutProps) {
               ? `Here are the first ${mostCompared}.`
               : `Of the first ${mostCompared}, here are the ones we know.`}{" "}
             {shown === mostCompared
-              ? `To add ${listed(left.map(inWords), "and")}, remove ${left.length === 1 ? "one" : "some"} of these first.`
-              : `You can add ${listed(left.map(inWords), "or")} below.`}
+              ? `To add ${listed(left.map(inWords).map(isolated), "and")}, remove ${left.length === 1 ? "one" : "some"} of these first.`
+              : `You can add ${listed(left.map(inWords).map(isolated), "or")} below.`}
           </p>
         </Notice>
       )}
@@ -57,4 +60,4 @@ export default function LeftOut({ shown, unknown, left }: LeftOutProps) {
 
 /** In quotation marks; a period stands within the last ones. */
 const quoted = (names: readonly string[]) =>
-  names.map((name, index) => (index === names.length - 1 ? `“${name}.”` : `“${name}”`));
+  names.map((name, index) => (index === names.length - 1 ? `“${isolated(name)}.”` : `“${isolated(name)}”`));

@@ -1,5 +1,6 @@
 import type { ModelPage } from "~/contracts/model-page";
 import type { FloorBrands } from "~/contracts/stores";
+import { isolated } from "~/contracts/text/isolated-text";
 import { bedStoresHref, haveIt, noneHasIt } from "~/mattress/stores-near";
 import { formatCount } from "~/ui/format";
 
@@ -24,7 +25,7 @@ export function floorLink(
     return {
       said: /^\d{5}$/.test(query)
         ? `We don’t know the ZIP code ${query}.`
-        : `We don’t know a place called “${query.slice(0, 60)}.”`,
+        : `We don’t know a place called “${isolated(query.slice(0, 60))}.”`,
       text: "Find stores that have it",
       href: bedStoresHref(slug, remembered),
     };

@@ -34,10 +34,14 @@ export default function CheckPage({ draft, kind, token, name, steps, form }: Che
       token={token}
       keptUntil={draft?.kept_until}
       step="check"
-      title={
-        name === null
-          ? "Check and send your review"
-          : `Check what you wrote about ${kind === "bed" ? "the " : ""}${name}`
+      title="Check and send your review"
+      heading={
+        name === null ? undefined : (
+          <>
+            {kind === "bed" ? "Check what you wrote about the " : "Check what you wrote about "}
+            <bdi>{name}</bdi>
+          </>
+        )
       }
       errors={form.errors}
     >

@@ -86,11 +86,11 @@ export default function WrittenStep({ step: { name, href, faults }, fields }: Wr
           <p className="small">{labelOf(bedStarLabels, rating)}</p>
           {title === "" ? null : (
             <p>
-              <strong>{title}</strong>
+              <strong dir="auto">{title}</strong>
             </p>
           )}
           {paragraphsOf(body).map((paragraph, index) => (
-            <p key={index} className="any-break written-text">
+            <p key={index} className="written-text" dir="auto">
               {paragraph}
             </p>
           ))}
@@ -101,7 +101,7 @@ export default function WrittenStep({ step: { name, href, faults }, fields }: Wr
           {shown.map(({ name: field, label, text }) => (
             <div key={field}>
               <dt>{label}</dt>
-              <dd className="any-break">{text}</dd>
+              <dd dir="auto">{text}</dd>
             </div>
           ))}
         </dl>

@@ -16,7 +16,8 @@ export type FieldProps = Omit<ComponentPropsWithoutRef<"input">, "className" | "
 };
 
 /** A labeled text input. Hint, errors and count are tied to the input by aria-describedby. */
-export default function Field({ name, label, hint, errors, countFrom, maxLength, onChange, ...input }: FieldProps) {
+export default function Field(props: FieldProps) {
+  const { name, label, hint, errors, countFrom, maxLength, type = "text", onChange, ...input } = props;
   const id = input.id ?? name;
   const notes = { id, hint, errors: errors ?? [] };
   const invalid = notes.errors.length > 0;
@@ -30,8 +31,10 @@ export default function Field({ name, label, hint, errors, countFrom, maxLength,
       </label>
       <FieldNotes {...notes} />
       <input
-        type="text"
+        // Words may be of any script; addresses, numbers and codes are not.
+        dir={/^(text|search)$/.test(type) && !input.inputMode ? "auto" : undefined}
         {...input}
+        type={type}
         id={id}
         name={name}
         className="field__input"

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { QuestionLink, QuestionListing } from "~/contracts/discussions/questions";
+import { isolated } from "~/contracts/text/isolated-text";
 import { readingPaths } from "~/reading-paths";
 import { paths } from "~/paths";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -90,14 +91,23 @@ export default function ListedQuestions({ query, listing, refused, similar }: Li
 }
 
 /** "3 questions with “latex”" */
-const nounsWith = (words: string) => ({ one: `question with “${words}”`, many: `questions with “${words}”` });
+const nounsWith = (words: string) => ({
+  one: `question with “${isolated(words)}”`,
+  many: `questions with “${isolated(words)}”`,
+});
 
 function NothingFound({ words, similar }: { words: string; similar: readonly QuestionLink[] }) {
   const [longest = "", ...others] = words.split(/\s+/).sort((one, other) => other.length - one.length);
   return (
     <div className="empty stack" role="status">
       <h2 className="text-xl">
-        {words === "" ? "Nobody has asked anything yet" : `No question has all of “${words}” in it`}
+        {words === "" ? (
+          "Nobody has asked anything yet"
+        ) : (
+          <>
+            No question has all of “<bdi>{words}</bdi>” in it
+          </>
+        )}
       </h2>
       {similar.length === 0 ? null : (
         <div className="stack stack--tight">
@@ -109,7 +119,11 @@ function NothingFound({ words, similar }: { words: string; similar: readonly Que
         <p>
           {others.length === 0 ? null : (
             <>
-              Try <Link to={wordsHref(longest)}>“{longest}” alone</Link>, or{" "}
+              Try{" "}
+              <Link to={wordsHref(longest)}>
+                “<bdi>{longest}</bdi>” alone
+              </Link>
+              , or{" "}
             </>
           )}
           <Link to={paths.searchFor(words)}>{others.length === 0 ? "Search" : "search"} the whole site for it</Link>.

@@ -1,4 +1,5 @@
 import type { StoreSearch } from "~/contracts/stores";
+import { isolated } from "~/contracts/text/isolated-text";
 
 /** Words for what was typed and not found. */
 interface UnknownPlace {
@@ -27,7 +28,7 @@ export function unknownPlace({
     return { title: "A ZIP code has five digits", ...zipWords, instead: "Did you mean one of these?" };
   }
   return {
-    title: `We don’t know a place called “${query.slice(0, 60)}”`,
+    title: `We don’t know a place called “${isolated(query.slice(0, 60))}”`,
     instead: "Did you mean one of these?",
     alone: "Check the spelling, or type a five-digit ZIP code.",
   };

@@ -83,7 +83,9 @@ export default function WrittenStep({ step: { name, href, faults }, fields }: Wr
       )}
       {name === "use" || rating + title + body === "" ? null : (
         <div className="stack stack--tight">
-          <p className="small">{labelOf(bedStarLabels, rating)}</p>
+          <p className="small" dir="auto">
+            {labelOf(bedStarLabels, rating)}
+          </p>
           {title === "" ? null : (
             <p>
               <strong dir="auto">{title}</strong>

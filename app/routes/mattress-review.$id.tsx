@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { ReviewDetail } from "~/contracts/reviews";
+import { isolated } from "~/contracts/text/isolated-text";
 import { scoreLabels } from "~/contracts/vocabulary/mattress";
 import { incentiveLabels, refusalReasons, versionKindLabels } from "~/contracts/vocabulary/reviews";
 import { voteForm } from "~/features/reviews/forms.server";
@@ -33,7 +34,7 @@ const bedOf = ({ brand, model, product }: ReviewDetail["review"]) =>
   [brand?.name, model?.name ?? product].filter(Boolean).join(" ");
 
 const titleOf = (review: ReviewDetail["review"]) =>
-  review.title === "" ? `A review of the ${bedOf(review)}` : review.title;
+  review.title === "" ? `A review of the ${isolated(bedOf(review))}` : review.title;
 
 const headOf = ({ kind, months_owned }: ReviewDetail["review"]["versions"][number]) =>
   months_owned === null ? versionKindLabels[kind] : `${versionKindLabels[kind]}, after ${timeOwned(months_owned)}`;
@@ -84,7 +85,7 @@ export default function ReviewPage() {
         rating={review.rating}
         reason={review.reason === null ? null : refusalReasons[review.reason]}
         crumbs={crumbsOf(review)}
-        name={`the ${bedOf(review)}`}
+        name={`the ${isolated(bedOf(review))}`}
         others={paths.customerReviews}
       />
     );

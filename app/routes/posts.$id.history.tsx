@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { isolated } from "~/contracts/text/isolated-text";
 import { versionsPerPage } from "~/contracts/vocabulary/discussions";
 import { openHistory } from "~/features/discussions/posts/open-post.server";
 import PostPage from "~/features/discussions/posts/post-page";
@@ -55,15 +56,7 @@ export default function PostHistoryPage() {
   const { about, id, author, hidden, versions, count, page, pages } = useLoaderData<typeof loader>();
   const before = (page - 1) * versionsPerPage;
   return (
-    <PostPage
-      about={about}
-      title="What changed"
-      heading={
-        <>
-          What <bdi>{author}</bdi> changed
-        </>
-      }
-    >
+    <PostPage about={about} title={`What ${isolated(author)} changed`}>
       {hidden ? (
         <p>A moderator has hidden this post, and its earlier words with it.</p>
       ) : versions.length < 2 && page === 1 ? (

@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { isolated } from "~/contracts/text/isolated-text";
 import { afterLastStep, fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
 import { useForm } from "~/features/write-review/forms.server";
 import UseFields from "~/features/write-review/use-fields";
@@ -49,7 +50,7 @@ export default function UseStepPage() {
       token={token}
       keptUntil={draft?.kept_until}
       step="use"
-      title={name === null ? "How you use your mattress" : `Review the ${name}`}
+      title={name === null ? "How you use your mattress" : `Review the ${isolated(name)}`}
       errors={form.errors}
     >
       <WriteForm form={form} submit={["Save and continue", "Saving…"]} className="stack stack--loose">

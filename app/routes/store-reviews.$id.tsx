@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { StoreReviewDetail } from "~/contracts/store-reviews";
+import { isolated } from "~/contracts/text/isolated-text";
 import { storeRefusalReasons } from "~/contracts/vocabulary/store-reviews";
 import { voteForm } from "~/features/reviews/forms.server";
 import RefusedReview from "~/features/reviews/refused-review";
@@ -23,7 +24,7 @@ export const handle: PartsHandle = { parts: [Text, Around] };
 
 const placeOf = ({ store, name }: Review) => store?.name ?? (name === "" ? "a store" : name);
 
-const titleOf = (review: Review) => (review.title === "" ? `A review of ${placeOf(review)}` : review.title);
+const titleOf = (review: Review) => (review.title === "" ? `A review of ${isolated(placeOf(review))}` : review.title);
 
 const crumbsOf = (review: Review) => {
   const { store } = review;
@@ -78,7 +79,7 @@ export default function StoreReviewPage() {
         rating={review.rating}
         reason={review.reason === null ? null : storeRefusalReasons[review.reason]}
         crumbs={crumbsOf(review)}
-        name={placeOf(review)}
+        name={isolated(placeOf(review))}
         others={paths.storeReviews}
       />
     );

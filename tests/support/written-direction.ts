@@ -43,7 +43,8 @@ export function unmarkedTexts(html: string): string[] {
         const at = open.findLastIndex((each) => each.name === name);
         if (at >= 0) open.length = at;
       } else if (voids.has(name) || whole.endsWith("/>")) {
-        const isTyped = name === "input" && !/\btype="(?:hidden|radio|checkbox|date)"/.test(attributes);
+        const isTyped =
+          name === "input" && !/\btype="(?:hidden|radio|checkbox|date|email)"|\binputMode=/i.test(attributes);
         const value = /\bvalue="([^"]*)"/.exec(attributes)?.[1] ?? "";
         if (isTyped && hebrew.test(value) && !/\bdir="auto"/.test(attributes)) fault("input");
       } else {

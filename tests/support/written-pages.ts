@@ -22,6 +22,8 @@ const others = (stored: Worst): WrittenPage[] => [
   { path: `/cashback/claim/${stored.claims.asked}/`, by: "member" },
   { path: `/cashback/claim/${stored.claims.declined}/`, by: "member" },
   { path: "/account/posts/?page=2", by: "member" },
+  { path: `/mattress-forum/threads/${stored.thread}/`, by: "staff" },
+  { path: `/mattress-questions/${stored.question}/`, by: "staff" },
   { path: `/admin/reviews/store/${stored.storeReview}/`, by: "staff" },
   { path: `/admin/reviews/bed/${stored.refused}/`, by: "staff" },
   { path: "/admin/reviews/?waiting=new", by: "staff" },
@@ -34,10 +36,10 @@ const others = (stored: Worst): WrittenPage[] => [
 const searches = (stored: Worst, words: string): WrittenPage[] =>
   [
     "/search/?q=W",
-    "/search/?q=hybrid+W",
-    "/search/?q=casper+W+in+boise",
+    "/search/?q=W+hybrid",
+    "/search/?q=W+casper+in+boise",
     "/mattress-questions/?q=W",
-    "/mattress-questions/?q=W+hybrid",
+    "/mattress-questions/?q=W+hybrid&topic=care",
     "/mattress-questions/?topic=W",
     "/mattress-questions/ask/?title=W",
     "/mattress-forum/?q=W",

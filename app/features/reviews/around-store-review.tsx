@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { OwnerRating } from "~/contracts/mattress";
 import type { StoreReviewDetail, StoreReviewSummary } from "~/contracts/store-reviews";
+import { isolated } from "~/contracts/text/isolated-text";
 import { versionKindLabels } from "~/contracts/vocabulary/reviews";
 import { storePartLabels } from "~/contracts/vocabulary/store-reviews";
 import { paths } from "~/paths";
@@ -27,7 +28,10 @@ export default function AroundStoreReview({ versions, store, rating, others }: A
         headOf={({ kind }) => versionKindLabels[kind]}
       />
       {store === null ? null : (
-        <Section name="store" title={others.length === 0 ? store.name : `What others say about ${store.name}`}>
+        <Section
+          name="store"
+          title={others.length === 0 ? isolated(store.name) : `What others say about ${isolated(store.name)}`}
+        >
           {rating === null || rating.average === null ? null : (
             <p>
               <Stars rating={rating.average} count={rating.count} />

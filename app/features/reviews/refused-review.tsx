@@ -20,9 +20,7 @@ export default function RefusedReview({ rating, reason, crumbs, name, others }: 
     <article className="wrap stack">
       <header className="page-head stack">
         <Breadcrumbs items={crumbs} />
-        <h1>
-          We didn’t publish this review of <bdi>{name}</bdi>
-        </h1>
+        <h1>We didn’t publish this review of {name}</h1>
       </header>
       <p className="measure">
         It gave {formatCount(rating, "star", "stars")}.{" "}

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { isolated } from "~/contracts/text/isolated-text";
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import type { useFormAnswer } from "~/ui/forms/write-form";
@@ -34,14 +35,10 @@ export default function CheckPage({ draft, kind, token, name, steps, form }: Che
       token={token}
       keptUntil={draft?.kept_until}
       step="check"
-      title="Check and send your review"
-      heading={
-        name === null ? undefined : (
-          <>
-            {kind === "bed" ? "Check what you wrote about the " : "Check what you wrote about "}
-            <bdi>{name}</bdi>
-          </>
-        )
+      title={
+        name === null
+          ? "Check and send your review"
+          : `Check what you wrote about ${kind === "bed" ? "the " : ""}${isolated(name)}`
       }
       errors={form.errors}
     >

@@ -16,8 +16,6 @@ interface StepPageProps {
   keptUntil?: string | null;
   step: string;
   title: string;
-  /** Where it says more than the title. */
-  heading?: ReactNode;
   errors: readonly SummarizedError[];
   children: ReactNode;
 }
@@ -41,13 +39,13 @@ export const crumbsOf = (kind: ReviewKind, title: string) =>
 
 /** The frame of every step: where one is, what is kept, and what is wrong. */
 export default function StepPage(props: StepPageProps) {
-  const { kind, purpose = "first", token, keptUntil = null, step, title, heading = title, errors, children } = props;
+  const { kind, purpose = "first", token, keptUntil = null, step, title, errors, children } = props;
   const names = stepNames[kind][purpose];
   return (
     <div className="wrap page-head draft-page stack stack--loose">
       <div className="stack">
         <Breadcrumbs items={crumbsOf(kind, title)} />
-        <h1>{heading}</h1>
+        <h1>{title}</h1>
         <ErrorSummary errors={errors} />
         <nav aria-label="Steps">
           <ol className="draft-steps small">

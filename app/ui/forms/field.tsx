@@ -16,8 +16,7 @@ export type FieldProps = Omit<ComponentPropsWithoutRef<"input">, "className" | "
 };
 
 /** A labeled text input. Hint, errors and count are tied to the input by aria-describedby. */
-export default function Field(props: FieldProps) {
-  const { name, label, hint, errors, countFrom, maxLength, type = "text", onChange, ...input } = props;
+export default function Field({ name, label, hint, errors, countFrom, maxLength, onChange, ...input }: FieldProps) {
   const id = input.id ?? name;
   const notes = { id, hint, errors: errors ?? [] };
   const invalid = notes.errors.length > 0;
@@ -31,10 +30,10 @@ export default function Field(props: FieldProps) {
       </label>
       <FieldNotes {...notes} />
       <input
-        // Words may be of any script; addresses, numbers and codes are not.
-        dir={/^(text|search)$/.test(type) && !input.inputMode ? "auto" : undefined}
+        type="text"
+        // Words may be of any script; numbers and addresses are not.
+        dir={input.inputMode ? undefined : "auto"}
         {...input}
-        type={type}
         id={id}
         name={name}
         className="field__input"

@@ -9,14 +9,12 @@ interface PostPageProps {
   /** Null: it can't be had now. */
   about: Pick<OpenPost, "kind" | "title" | "discussion" | "place"> | null;
   title: string;
-  /** Where it says more than the title. */
-  heading?: ReactNode;
   errors?: readonly SummarizedError[];
   children: ReactNode;
 }
 
 /** A page about one post: the way to it, and back. */
-export default function PostPage({ about, title, heading = title, errors = [], children }: PostPageProps) {
+export default function PostPage({ about, title, errors = [], children }: PostPageProps) {
   const index =
     about?.kind === "thread"
       ? { label: "Forum", href: readingPaths.forum }
@@ -25,7 +23,7 @@ export default function PostPage({ about, title, heading = title, errors = [], c
   return (
     <div className="wrap page-head stack">
       <Breadcrumbs items={crumbsTo(title, ...between)} />
-      <h1>{heading}</h1>
+      <h1>{title}</h1>
       <ErrorSummary errors={errors} />
       {children}
       {about === null ? null : (

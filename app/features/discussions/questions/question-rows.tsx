@@ -43,9 +43,14 @@ function AnsweredBy({ question }: { question: QuestionSummary }) {
     <p className="small with-icon question-row__answered">
       <Icon name="check" size={16} />
       <span>
-        {by === null
-          ? "Answered by a member"
-          : `Answered by ${by.name}, ${by.title.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}`}
+        {by === null ? (
+          "Answered by a member"
+        ) : (
+          <>
+            Answered by <bdi>{by.name}</bdi>,{" "}
+            <bdi>{by.title.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}</bdi>
+          </>
+        )}
         {accepted ? ". Accepted answer" : null}
       </span>
     </p>

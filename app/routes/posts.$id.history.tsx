@@ -34,7 +34,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return {
     ...{ about, count, page, pages },
     id: post.id,
-    author: post.author.name,
+    author: isolated(post.author.name),
     number: post.number,
     hidden: post.text === null,
     versions: texts.map(({ version, title, written_at }, index) => ({
@@ -56,7 +56,7 @@ export default function PostHistoryPage() {
   const { about, id, author, hidden, versions, count, page, pages } = useLoaderData<typeof loader>();
   const before = (page - 1) * versionsPerPage;
   return (
-    <PostPage about={about} title={`What ${isolated(author)} changed`}>
+    <PostPage about={about} title={`What ${author} changed`}>
       {hidden ? (
         <p>A moderator has hidden this post, and its earlier words with it.</p>
       ) : versions.length < 2 && page === 1 ? (

@@ -6,7 +6,6 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { isolated } from "~/contracts/text/isolated-text";
 import { fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
 import { editStoreForm } from "~/features/write-review/forms.server";
 import RatingFields from "~/features/write-review/rating-fields";
@@ -51,7 +50,7 @@ export default function EditVisitPage() {
       token={token}
       keptUntil={draft?.kept_until}
       step="edit"
-      title={name === null ? "Change your review" : `Change your review of ${isolated(name)}`}
+      title={name === null ? "Change your review" : `Change your review of ${name}`}
       errors={form.errors}
     >
       <WriteForm form={form} submit={["Save and continue", "Saving…"]} className="stack stack--loose">

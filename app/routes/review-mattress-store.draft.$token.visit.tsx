@@ -6,7 +6,6 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { isolated } from "~/contracts/text/isolated-text";
 import { afterLastStep, fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
 import { visitForm } from "~/features/write-review/forms.server";
 import VisitFields from "~/features/write-review/visit-fields";
@@ -50,7 +49,7 @@ export default function VisitStepPage() {
       token={token}
       keptUntil={draft?.kept_until}
       step="visit"
-      title={name === null ? "Rate a mattress store" : `Review ${isolated(name)}`}
+      title={name === null ? "Rate a mattress store" : `Review ${name}`}
       errors={form.errors}
     >
       <WriteForm form={form} submit={["Save and continue", "Saving…"]} className="stack stack--loose">

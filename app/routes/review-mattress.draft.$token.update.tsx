@@ -7,7 +7,6 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { bedUpdateStepAfter } from "~/contracts/review-drafts/steps";
-import { isolated } from "~/contracts/text/isolated-text";
 import { fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
 import { updateForm } from "~/features/write-review/forms.server";
 import RatingFields from "~/features/write-review/rating-fields";
@@ -56,7 +55,7 @@ export default function UpdateStepPage() {
       token={token}
       keptUntil={draft?.kept_until}
       step="update"
-      title={name === null ? "How your mattress is now" : `How is the ${isolated(name)} now?`}
+      title={name === null ? "How your mattress is now" : `How is the ${name} now?`}
       errors={form.errors}
     >
       <WriteForm form={form} submit={["Save and continue", "Saving…"]} className="stack stack--loose">

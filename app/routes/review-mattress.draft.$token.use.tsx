@@ -6,7 +6,6 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { isolated } from "~/contracts/text/isolated-text";
 import { afterLastStep, fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
 import { useForm } from "~/features/write-review/forms.server";
 import UseFields from "~/features/write-review/use-fields";
@@ -50,7 +49,7 @@ export default function UseStepPage() {
       token={token}
       keptUntil={draft?.kept_until}
       step="use"
-      title={name === null ? "How you use your mattress" : `Review the ${isolated(name)}`}
+      title={name === null ? "How you use your mattress" : `Review the ${name}`}
       errors={form.errors}
     >
       <WriteForm form={form} submit={["Save and continue", "Saving…"]} className="stack stack--loose">

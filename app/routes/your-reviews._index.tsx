@@ -1,6 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { isolated } from "~/contracts/text/isolated-text";
 import { discardForm } from "~/features/write-review/forms.server";
 import OwnReviewList from "~/features/write-review/own-review-list";
 import { bedWords } from "~/features/write-review/review-subject";
@@ -66,7 +65,7 @@ export default function OwnReviewsPage() {
             <Choices
               name="draft"
               legend="Which one?"
-              choices={drafts.map(({ token, subject }) => ({ value: token, label: isolated(bedWords(subject)) }))}
+              choices={drafts.map(({ token, subject }) => ({ value: token, label: <bdi>{bedWords(subject)}</bdi> }))}
               chosen={[form.values.draft ?? ""]}
               errors={errors ?? []}
             />

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { OwnerRating } from "~/contracts/mattress";
 import type { StoreReviewDetail, StoreReviewSummary } from "~/contracts/store-reviews";
-import { isolated } from "~/contracts/text/isolated-text";
 import { versionKindLabels } from "~/contracts/vocabulary/reviews";
 import { storePartLabels } from "~/contracts/vocabulary/store-reviews";
 import { paths } from "~/paths";
@@ -30,7 +29,12 @@ export default function AroundStoreReview({ versions, store, rating, others }: A
       {store === null ? null : (
         <Section
           name="store"
-          title={others.length === 0 ? isolated(store.name) : `What others say about ${isolated(store.name)}`}
+          title={
+            <>
+              {others.length === 0 ? null : "What others say about "}
+              <bdi>{store.name}</bdi>
+            </>
+          }
         >
           {rating === null || rating.average === null ? null : (
             <p>

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { isolated } from "~/contracts/text/isolated-text";
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import type { useFormAnswer } from "~/ui/forms/write-form";
@@ -38,7 +37,7 @@ export default function CheckPage({ draft, kind, token, name, steps, form }: Che
       title={
         name === null
           ? "Check and send your review"
-          : `Check what you wrote about ${kind === "bed" ? "the " : ""}${isolated(name)}`
+          : `Check what you wrote about ${kind === "bed" ? "the " : ""}${name}`
       }
       errors={form.errors}
     >

@@ -3,7 +3,7 @@ import FieldNotes, { noteIds } from "./field-notes";
 
 export interface Choice {
   value: string;
-  label: string;
+  label: ReactNode;
   hint?: string;
   /** Excludes all other choices, such as "None of these"; set apart from them when it comes last. */
   alone?: boolean;

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import type { QuestionLink, QuestionListing } from "~/contracts/discussions/questions";
-import { isolated } from "~/contracts/text/isolated-text";
 import { readingPaths } from "~/reading-paths";
 import { paths } from "~/paths";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -23,18 +22,20 @@ interface ListedQuestionsProps {
   query: QuestionQuery;
   listing: QuestionListing;
   refused: readonly string[] | null;
+  /** What was looked for, as it stands in a sentence. */
+  words: string;
   /** Where none has all the words that were looked for. */
   similar: readonly QuestionLink[];
 }
 
 /** Questions that are there already: a search first, since most of what people want to know has been asked. */
-export default function ListedQuestions({ query, listing, refused, similar }: ListedQuestionsProps) {
+export default function ListedQuestions({ query, listing, refused, words, similar }: ListedQuestionsProps) {
   const { count, page, pages, items, facets, sort } = listing;
   const { q = "" } = query;
   const sorts = <SortLinks list={questionList} query={query} sort={sort} />;
   const filters = { list: questionList, query, facets, count, sort, sorts: () => sorts };
   const chosen = { list: questionList, query, facets: chosenFacets(facets, query) };
-  const found = q === "" ? questionList : { ...questionList, nouns: nounsWith(q) };
+  const found = q === "" ? questionList : { ...questionList, nouns: nounsWith(words) };
   const nothing = items.length === 0 && chosen.facets.length === 0;
   const filtersOpen = useFiltersOpen();
   if (filtersOpen && refused === null)
@@ -92,8 +93,8 @@ export default function ListedQuestions({ query, listing, refused, similar }: Li
 
 /** "3 questions with “latex”" */
 const nounsWith = (words: string) => ({
-  one: `question with “${isolated(words)}”`,
-  many: `questions with “${isolated(words)}”`,
+  one: `question with “${words}”`,
+  many: `questions with “${words}”`,
 });
 
 function NothingFound({ words, similar }: { words: string; similar: readonly QuestionLink[] }) {

@@ -89,7 +89,7 @@ export default function ReviewPage() {
         others={paths.customerReviews}
       />
     );
-  const { title, rating, body, parts, proof, incentive, helpful_votes, reply, written_on, seller, paid_cents } = review;
+  const { rating, body, parts, proof, incentive, helpful_votes, reply, written_on, seller, paid_cents } = review;
   return (
     <article className="wrap stack stack--sections">
       <div className="stack">

@@ -54,10 +54,10 @@ export default function DeleteAccountPage() {
       {unpaid === null || unpaid.count === 0 ? null : (
         <Notice tone="bad" title={`You’d lose up to ${formatMoney(unpaid.cents)} in cash back`}>
           <p>We haven’t paid it yet, and once your account is gone, we can’t:</p>
-          <ul className="any-break">
+          <ul>
             {unpaid.items.map(({ product, seller, cents }, index) => (
               <li key={index}>
-                {formatMoney(cents)} for {product} from {seller}
+                {formatMoney(cents)} for <bdi>{product}</bdi> from {seller}
               </li>
             ))}
           </ul>

@@ -81,7 +81,15 @@ export default function ViewProfilePage() {
       <header className="page-head stack">
         <Breadcrumbs items={crumbs} />
         {done !== null && Object.hasOwn(said, done) ? <Notice tone="good" title={said[done]} role="status" /> : null}
-        <h1>{name === "" ? "Your account" : `${name}’s account`}</h1>
+        <h1>
+          {name === "" ? (
+            "Your account"
+          ) : (
+            <>
+              <bdi>{name}</bdi>’s account
+            </>
+          )}
+        </h1>
         <p className="lead any-break">
           You log in with {email}
           {since === null ? "." : `, and have had this account since ${formatDate(since)}.`}

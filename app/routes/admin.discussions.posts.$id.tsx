@@ -117,7 +117,7 @@ export default function ModeratedPostPage() {
           </Notice>
         )}
         <h1>
-          Post {post.number} in “{discussion.title}”
+          Post {post.number} in “<bdi>{discussion.title}</bdi>”
         </h1>
       </header>
       <div className="with-aside">
@@ -125,16 +125,22 @@ export default function ModeratedPostPage() {
           <Section name="text" title="What it says">
             {post.hidden === null ? null : (
               <Notice title={`Hidden: ${brokenRuleWords(post.hidden.reason)}`}>
-                {post.hidden.note === "" ? null : <p>“{post.hidden.note}”</p>}
+                {post.hidden.note === "" ? null : (
+                  <p>
+                    “<bdi>{post.hidden.note}</bdi>”
+                  </p>
+                )}
               </Notice>
             )}
             {post.quote === null ? null : (
               <blockquote className="post__quote stack stack--close">
                 <p className="small soft">
-                  {post.quote.author}, post {post.quote.number}
+                  <bdi>{post.quote.author}</bdi>, post {post.quote.number}
                 </p>
                 {paragraphsOf(post.quote.text).map((paragraph, index) => (
-                  <p key={index}>{paragraph}</p>
+                  <p key={index} dir="auto">
+                    {paragraph}
+                  </p>
                 ))}
               </blockquote>
             )}
@@ -144,7 +150,9 @@ export default function ModeratedPostPage() {
             <Section name="appeal" title="What its author says against hiding it">
               <div className="stack measure">
                 {paragraphsOf(appeal.text).map((paragraph, index) => (
-                  <p key={index}>{paragraph}</p>
+                  <p key={index} dir="auto">
+                    {paragraph}
+                  </p>
                 ))}
               </div>
             </Section>

@@ -46,18 +46,22 @@ type Entry = ExpertListing["items"][number];
 const columns: Column<Entry>[] = [
   {
     heading: "Name",
-    cell: ({ name, expert }) => (expert === null ? name : <Link to={readingPaths.expert(expert.slug)}>{name}</Link>),
+    cell: ({ name, expert }) => (
+      <bdi>{expert === null ? name : <Link to={readingPaths.expert(expert.slug)}>{name}</Link>}</bdi>
+    ),
   },
   {
     heading: "What they do",
     cell: ({ expert }) => (
       <>
-        {expert?.title}
-        <span className="note">{expert?.works_for}</span>
+        <bdi>{expert?.title}</bdi>
+        <span className="note" dir="auto">
+          {expert?.works_for}
+        </span>
       </>
     ),
   },
-  { heading: "Who pays them", cell: ({ expert }) => expert?.conflicts },
+  { heading: "Who pays them", cell: ({ expert }) => <bdi>{expert?.conflicts}</bdi> },
   { heading: "Questions answered", cell: ({ answers }) => answers, number: true },
 ];
 

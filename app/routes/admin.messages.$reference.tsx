@@ -67,7 +67,9 @@ export default function MessagePage() {
       </header>
       <dl className="facts message-facts">
         <Fact term="About">{topicOf(message)}</Fact>
-        <Fact term="From">{name ?? "No name given"}</Fact>
+        <Fact term="From">
+          <bdi>{name ?? "No name given"}</bdi>
+        </Fact>
         <Fact term="Email">
           <a className="any-break" href={reply}>
             {email}
@@ -77,10 +79,18 @@ export default function MessagePage() {
           {`${formatMoment(sent_at)}, ${has_account ? "by somebody with an account, who was logged in" : "without logging in"}`}
         </Fact>
         <Fact term="Answered">
-          {answered_at === null ? "Not yet" : `${formatMoment(answered_at)}, marked by ${answered_by ?? "somebody"}`}
+          {answered_at === null ? (
+            "Not yet"
+          ) : (
+            <>
+              {formatMoment(answered_at)}, marked by <bdi>{answered_by ?? "somebody"}</bdi>
+            </>
+          )}
         </Fact>
       </dl>
-      <p className="contact-message">{message.message}</p>
+      <p className="contact-message" dir="auto">
+        {message.message}
+      </p>
       <WriteForm
         form={form}
         submit={answered ? ["Open it again", "Opening…"] : ["Mark it as answered", "Marking…"]}

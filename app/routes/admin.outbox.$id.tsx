@@ -31,7 +31,7 @@ export default function OutboxMessagePage() {
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
         <Breadcrumbs items={crumbs} />
-        <h1>{mail.subject}</h1>
+        <h1 dir="auto">{mail.subject}</h1>
       </header>
       <dl className="facts">
         <Fact term="To">{mail.recipient}</Fact>

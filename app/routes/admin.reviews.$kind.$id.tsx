@@ -127,7 +127,7 @@ export default function ModeratedReviewPage() {
             </p>
           </Notice>
         )}
-        <h1>A review of {bed === null ? name : `the ${bed.brand.name} ${bed.name}`}</h1>
+        <h1>A review of {bed === null ? <bdi>{name}</bdi> : `the ${bed.brand.name} ${bed.name}`}</h1>
       </header>
       {shown === undefined ? null : (
         <div className="with-aside">
@@ -169,14 +169,21 @@ export default function ModeratedReviewPage() {
                 title="What is published"
                 intro={`Readers see version ${published.number} now. It stays in the review’s history if you publish version ${shown.number}.`}
               >
-                <p className="moderation__text measure">{published.body}</p>
+                <p className="moderation__text measure" dir="auto">
+                  {published.body}
+                </p>
               </Section>
             )}
             {kind === "bed" && !listed ? (
               <Section
                 name="bed"
                 title="Which bed is it?"
-                intro={`Its writer didn’t find “${name}” in our catalogue. If we have it, say which one it is, so that the review shows there.`}
+                intro={
+                  <>
+                    Its writer didn’t find “<bdi>{name}</bdi>” in our catalogue. If we have it, say which one it is, so
+                    that the review shows there.
+                  </>
+                }
               >
                 <NameBed form={form} asked={asked} found={found} />
               </Section>

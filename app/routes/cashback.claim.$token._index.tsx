@@ -50,7 +50,10 @@ export default function ClaimPage() {
       <header className="page-head stack">
         <Breadcrumbs items={crumbsTo(`Claim ${claim.id}`, { label: "Cash back", href: paths.cashback })} />
         {done !== null && Object.hasOwn(said, done) ? <Notice tone="good" title={said[done]} role="status" /> : null}
-        <p className="eyebrow">{`Claim ${claim.id}: ${claim.product}`}</p>
+        <p className="eyebrow">
+          {`Claim ${claim.id}: `}
+          <bdi>{claim.product}</bdi>
+        </p>
         <h1>{claim.confirming ? "Confirm your email address" : stateWords(claim)}</h1>
         <p className="lead">{moneyWords(claim)}</p>
         {next === null ? null : overdue ? (
@@ -69,7 +72,11 @@ export default function ClaimPage() {
       ) : null}
       {may.includes("answer") ? (
         <Notice title="We need something from you">
-          {asked?.note == null ? null : <p className="step-list__note">{asked.note}</p>}
+          {asked?.note == null ? null : (
+            <p className="step-list__note" dir="auto">
+              {asked.note}
+            </p>
+          )}
           <p>
             <Link className="button" to={privatePaths.claimAnswer(token)}>
               Answer
@@ -86,7 +93,11 @@ export default function ClaimPage() {
             </p>
           ) : null}
           <p>{declineReasons[reason].says}</p>
-          {declined?.note == null ? null : <p className="step-list__note">{declined.note}</p>}
+          {declined?.note == null ? null : (
+            <p className="step-list__note" dir="auto">
+              {declined.note}
+            </p>
+          )}
           {claim.appeal_until === null ? (
             <p>You can’t appeal anymore.</p>
           ) : (

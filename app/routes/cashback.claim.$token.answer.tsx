@@ -44,10 +44,17 @@ export default function ClaimAnswerPage() {
   const asked = claim.events.findLast(({ action: happened }) => happened === "ask");
   return (
     <div className="wrap claim-page stack">
-      <p className="eyebrow">{`Claim ${claim.id}: ${claim.product}`}</p>
+      <p className="eyebrow">
+        {`Claim ${claim.id}: `}
+        <bdi>{claim.product}</bdi>
+      </p>
       <h1>Answer our question</h1>
       <ErrorSummary errors={form.errors} />
-      {asked?.note == null ? null : <blockquote className="step-list__note">{asked.note}</blockquote>}
+      {asked?.note == null ? null : (
+        <blockquote className="step-list__note" dir="auto">
+          {asked.note}
+        </blockquote>
+      )}
       <p>
         Do we need another photo of your receipt? <Link to={privatePaths.claimProof(token)}>Send it first</Link>
         {claim.proofs.length > 1 ? `. We have ${claim.proofs.length} files from you.` : ""}

@@ -44,7 +44,10 @@ export default function ClaimAppealPage() {
   const form = useFormAnswer(opened, useActionData<typeof action>());
   return (
     <div className="wrap claim-page stack">
-      <p className="eyebrow">{`Claim ${claim.id}: ${claim.product}`}</p>
+      <p className="eyebrow">
+        {`Claim ${claim.id}: `}
+        <bdi>{claim.product}</bdi>
+      </p>
       <h1>Appeal our decision</h1>
       <ErrorSummary errors={form.errors} />
       {claim.reason === null ? null : <p>{`We declined it for this reason: ${declineReasons[claim.reason].says}`}</p>}

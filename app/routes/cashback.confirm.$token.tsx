@@ -7,7 +7,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { payeeText } from "~/features/cashback/claim-facts";
+import { PayeeWords } from "~/features/cashback/claim-facts";
 import { dayText } from "~/features/cashback/claim-words";
 import { confirmClaimForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
@@ -108,18 +108,26 @@ export default function ConfirmClaimPage() {
       </p>
       {link === null ? null : (
         <dl className="facts">
-          <Fact term="Mattress">{link.product}</Fact>
-          <Fact term="Bought at">{link.store}</Fact>
+          <Fact term="Mattress">
+            <bdi>{link.product}</bdi>
+          </Fact>
+          <Fact term="Bought at">
+            <bdi>{link.store}</bdi>
+          </Fact>
           <Fact term="Bought on">{dayText(link.bought_on)}</Fact>
           <Fact term="Price">{formatMoney(link.price_cents)}</Fact>
           <Fact term="Invoice number">
-            <span className="any-break">{link.invoice}</span>
+            <bdi>{link.invoice}</bdi>
           </Fact>
           <Fact term="Receipt">{formatCount(link.proofs, "file", "files")}</Fact>
-          {link.name === null ? null : <Fact term="Your name">{link.name}</Fact>}
+          {link.name === null ? null : (
+            <Fact term="Your name">
+              <bdi>{link.name}</bdi>
+            </Fact>
+          )}
           {link.phone === null ? null : <Fact term="Phone">{link.phone}</Fact>}
           <Fact term="Money goes to" wide>
-            {link.payee === null ? "Nobody has said yet" : payeeText(link.payee)}
+            {link.payee === null ? "Nobody has said yet" : <PayeeWords payee={link.payee} />}
           </Fact>
         </dl>
       )}

@@ -107,8 +107,8 @@ export default function ConfirmReviewPage() {
         <ErrorSummary errors={form.errors} />
         {link === null ? null : (
           <p>
-            Did you write this review of <strong className="any-break">{bedWords(link.subject)}</strong>? Read what it
-            says, then press the button, and we’ll read it too.
+            Did you write this review of <strong dir="auto">{bedWords(link.subject)}</strong>? Read what it says, then
+            press the button, and we’ll read it too.
           </p>
         )}
       </div>
@@ -120,7 +120,7 @@ export default function ConfirmReviewPage() {
       )}
       {link?.fields.author === undefined ? null : (
         <p>
-          The name we show with it: <strong className="any-break">{link.fields.author}</strong>
+          The name we show with it: <strong dir="auto">{link.fields.author}</strong>
         </p>
       )}
       {link === null || link.own !== null ? null : <JoinsAccount account={link.account} what="review" logIn={logIn} />}

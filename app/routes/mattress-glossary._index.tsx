@@ -75,7 +75,7 @@ export default function GlossaryPage() {
         </nav>
         {filtered ? (
           <p role="status">
-            {foundWords({ q, kind, count, elsewhere })} <Link to={readingPaths.glossary}>See all {total}</Link>
+            <FoundWords {...{ q, kind, count, elsewhere }} /> <Link to={readingPaths.glossary}>See all {total}</Link>
           </p>
         ) : null}
         {letters.length < 2 ? null : (
@@ -100,7 +100,11 @@ export default function GlossaryPage() {
         </p>
       ) : count === 0 ? (
         <p className="measure">
-          Try one word of it, or <Link to={paths.searchFor(q)}>search the whole site for “{q}”</Link>.
+          Try one word of it, or{" "}
+          <Link to={paths.searchFor(q)}>
+            search the whole site for “<bdi>{q}</bdi>”
+          </Link>
+          .
         </p>
       ) : (
         <Prose name="terms" html={html} className="stack stack--loose term-letters" />
@@ -117,10 +121,27 @@ interface Found {
 }
 
 /** "12 terms for “foam”." */
-function foundWords({ q, kind, count, elsewhere }: Found): string {
-  if (q === "") return `${formatCount(count, "term", "terms")}.`;
-  if (count > 0) return `${formatCount(count, "term", "terms")} for “${q}”.`;
-  return elsewhere > 0 && kind !== null ? `“${q}” isn’t under “${termKindLabels[kind]}”.` : `We don’t have “${q}” yet.`;
+function FoundWords({ q, kind, count, elsewhere }: Found) {
+  const terms = formatCount(count, "term", "terms");
+  if (q === "") return `${terms}.`;
+  const word = (
+    <>
+      “<bdi>{q}</bdi>”
+    </>
+  );
+  if (count > 0)
+    return (
+      <>
+        {terms} for {word}.
+      </>
+    );
+  return elsewhere > 0 && kind !== null ? (
+    <>
+      {word} isn’t under “{termKindLabels[kind]}”.
+    </>
+  ) : (
+    <>We don’t have {word} yet.</>
+  );
 }
 
 export { default as ErrorBoundary } from "~/site/errors/error-page";

@@ -104,7 +104,7 @@ export default function QuestionPage() {
       <header className="page-head stack">
         <Breadcrumbs items={crumbsOf(title)} />
         <ErrorSummary errors={form.errors} />
-        <h1>{title}</h1>
+        <h1 dir="auto">{title}</h1>
         <TopicLinks topics={question.topics} />
         {asked ? (
           <Notice tone="good" role="status" title="Your question is posted">

@@ -1,5 +1,6 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { isolated } from "~/contracts/text/isolated-text";
 import ListedQuestions from "~/features/discussions/questions/listed-questions";
 import { mostWords, questionList } from "~/features/discussions/questions/question-list";
 import { offerFeed } from "~/http/machines/head-tags.server";
@@ -42,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { q = "" } = page.query;
   const found = page.listing.items.length > 0 || q === "";
   const similar = found ? [] : await context.api.optional(context.api.questions.similar(q.slice(0, mostWords)), []);
-  return json({ ...page, similar }, { status });
+  return json({ ...page, similar, words: isolated(q) }, { status });
 }
 
 export default function QuestionsPage() {

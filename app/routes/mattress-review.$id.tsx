@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { ReviewDetail } from "~/contracts/reviews";
+import { isolated } from "~/contracts/text/isolated-text";
 import { scoreLabels } from "~/contracts/vocabulary/mattress";
 import { incentiveLabels, refusalReasons, versionKindLabels } from "~/contracts/vocabulary/reviews";
 import { voteForm } from "~/features/reviews/forms.server";
@@ -32,27 +33,27 @@ export const handle: PartsHandle = { parts: [ReviewPhotos] };
 const bedOf = ({ brand, model, product }: ReviewDetail["review"]) =>
   [brand?.name, model?.name ?? product].filter(Boolean).join(" ");
 
-const titleOf = (review: ReviewDetail["review"]) =>
-  review.title === "" ? `A review of the ${bedOf(review)}` : review.title;
+/** @param bed its name, as it stands in a sentence */
+const titleOf = ({ title }: ReviewDetail["review"], bed: string) => (title === "" ? `A review of the ${bed}` : title);
 
 const headOf = ({ kind, months_owned }: ReviewDetail["review"]["versions"][number]) =>
   months_owned === null ? versionKindLabels[kind] : `${versionKindLabels[kind]}, after ${timeOwned(months_owned)}`;
 
-const crumbsOf = (review: ReviewDetail["review"]) => {
+const crumbsOf = (review: ReviewDetail["review"], name: string) => {
   const { brand, model } = review;
   return crumbsTo(
-    titleOf(review),
+    titleOf(review, name),
     { label: "Owner reviews", href: paths.customerReviews },
     ...(brand === null ? [] : [{ label: bedOf(review), href: reviewsHref({ brand, model }) }]),
   );
 };
 
 export const meta: MetaFunction<typeof loader> = (page) => [
-  ...pageMeta(page, ({ review }) => ({
-    title: `${titleOf(review)}: ${bedOf(review)} review`,
+  ...pageMeta(page, ({ review, name }) => ({
+    title: `${titleOf(review, name)}: ${bedOf(review)} review`,
     description: review.body.slice(0, 150),
     path: paths.review(review.id),
-    crumbs: crumbsOf(review),
+    crumbs: crumbsOf(review, name),
     noindex: review.state !== "published",
   })),
   ...structured(page.data ? ownerReviewData(page.data, originOf(page)) : null),
@@ -63,7 +64,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   // Of a visitor without an account the address says it, until another page has been opened.
   const voted = new URL(request.url).searchParams.get("voted");
   const useful = detail.review.voted || voted === "yes" ? "no" : "yes";
-  return { ...detail, voted, form: openForm(voteForm, { useful }) };
+  return { ...detail, name: isolated(bedOf(detail.review)), voted, form: openForm(voteForm, { useful }) };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -76,29 +77,25 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 }
 
 export default function ReviewPage() {
-  const { review, bed, others, demo, voted, form: opened } = useLoaderData<typeof loader>();
+  const { review, name, bed, others, demo, voted, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());
   if (review.state === "refused")
     return (
       <RefusedReview
         rating={review.rating}
         reason={review.reason === null ? null : refusalReasons[review.reason]}
-        crumbs={crumbsOf(review)}
-        name={`the ${bedOf(review)}`}
+        crumbs={crumbsOf(review, name)}
+        name={`the ${name}`}
         others={paths.customerReviews}
       />
     );
-  const { title, rating, body, parts, proof, incentive, helpful_votes, reply, written_on, seller, paid_cents } = review;
-  const bought = [
-    seller === null ? null : `at ${seller}`,
-    paid_cents === null ? null : `for ${formatMoney(paid_cents)}`,
-  ].filter((fact) => fact !== null);
+  const { rating, body, parts, proof, incentive, helpful_votes, reply, written_on, seller, paid_cents } = review;
   return (
     <article className="wrap stack stack--sections">
       <div className="stack">
         <header className="page-head stack">
-          <Breadcrumbs items={crumbsOf(review)} />
-          <h1>{title === "" ? titleOf(review) : title}</h1>
+          <Breadcrumbs items={crumbsOf(review, name)} />
+          <h1 dir="auto">{titleOf(review, name)}</h1>
           <ErrorSummary errors={form.errors} />
           <p className="cluster cluster--tight">
             <Stars rating={rating} /> {written_on === null ? null : <Day iso={written_on} />}
@@ -107,13 +104,26 @@ export default function ReviewPage() {
         </header>
         <div className="stack measure">
           {paragraphsOf(body).map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
+            <p key={index} dir="auto">
+              {paragraph}
+            </p>
           ))}
           {review.photos.length === 0 ? null : (
             <ReviewPhotos photos={review.photos} author={review.author} bed={bedOf(review)} />
           )}
           <PartWords parts={parts} labels={scoreLabels} />
-          {bought.length === 0 ? null : <p className="small soft">Bought {bought.join(" ")}.</p>}
+          {seller === null && paid_cents === null ? null : (
+            <p className="small soft">
+              Bought
+              {seller === null ? null : (
+                <>
+                  {" at "}
+                  <bdi>{seller}</bdi>
+                </>
+              )}
+              {paid_cents === null ? null : ` for ${formatMoney(paid_cents)}`}.
+            </p>
+          )}
           <p className="cluster cluster--tight small soft">
             {proof === null ? null : <Proof proof={proof} />}{" "}
             {incentiveLabels[incentive] === null ? null : <span>{incentiveLabels[incentive]}</span>}{" "}

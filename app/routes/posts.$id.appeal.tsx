@@ -65,7 +65,12 @@ export default function AppealPostPage() {
       {hidden === null ? null : (
         <p className="measure">
           We’ve hidden your post because of this rule: {brokenRule(hidden.reason).means}
-          {hidden.note === "" ? null : ` The moderator wrote: “${hidden.note}”`}
+          {hidden.note === "" ? null : (
+            <>
+              {" The moderator wrote: “"}
+              <bdi>{hidden.note}</bdi>”
+            </>
+          )}
         </p>
       )}
       <p className="measure">

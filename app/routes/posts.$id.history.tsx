@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { isolated } from "~/contracts/text/isolated-text";
 import { versionsPerPage } from "~/contracts/vocabulary/discussions";
 import { openHistory } from "~/features/discussions/posts/open-post.server";
 import PostPage from "~/features/discussions/posts/post-page";
@@ -33,7 +34,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return {
     ...{ about, count, page, pages },
     id: post.id,
-    author: post.author.name,
+    author: isolated(post.author.name),
     number: post.number,
     hidden: post.text === null,
     versions: texts.map(({ version, title, written_at }, index) => ({
@@ -70,7 +71,7 @@ export default function PostHistoryPage() {
               </h2>
               {title === null || title === versions[index + 1]?.title ? null : (
                 <p>
-                  <span className="soft">Title:</span> {title}
+                  <span className="soft">Title:</span> <bdi>{title}</bdi>
                 </p>
               )}
               <Prose name={`version-${version}`} html={html} className="prose post__text" />

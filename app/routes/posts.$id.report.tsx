@@ -76,8 +76,12 @@ export default function ReportPostPage() {
   return (
     <PostPage about={about} title="Report this post" errors={errors}>
       <p className="measure">
-        {about === null ? null : `You’re reporting what ${author} wrote in “${about.title}.” `}We don’t hide posts for
-        being wrong or unkind to a mattress, only for breaking one of these rules.
+        {about === null ? null : (
+          <>
+            You’re reporting what <bdi>{author}</bdi> wrote in “<bdi>{about.title}</bdi>.”{" "}
+          </>
+        )}
+        We don’t hide posts for being wrong or unkind to a mattress, only for breaking one of these rules.
       </p>
       {excerpt === null ? null : <QuotedPost excerpt={excerpt} />}
       <WriteForm form={form} hidden={["key"]} submit={["Send the report", "Sending…"]} className="stack measure">

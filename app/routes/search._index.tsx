@@ -51,7 +51,15 @@ export default function SearchPage() {
   return (
     <div className={beside ? "wrap with-rail" : "wrap stack stack--loose"}>
       <header className={beside ? "page-head stack with-rail__head" : "page-head stack"}>
-        <h1 className="search-title">{term === "" ? "Search" : `Results for “${term}”`}</h1>
+        <h1 className="search-title">
+          {term === "" ? (
+            "Search"
+          ) : (
+            <>
+              Results for “<bdi>{term}</bdi>”
+            </>
+          )}
+        </h1>
         <SearchForm key={term} id="page-search" label="Search beds, stores, words and questions" defaultValue={term} />
         {shown === null ? null : <SearchSaid shown={shown} term={term} exact={exact} />}
       </header>

@@ -45,8 +45,14 @@ export default function SignInPage() {
       <h1>Log in</h1>
       {user?.is_authenticated ? (
         <p>
-          You’re already logged in{user.first_name === "" ? "" : ` as ${user.first_name}`}. Log in here to switch to
-          another account.
+          You’re already logged in
+          {user.first_name === "" ? null : (
+            <>
+              {" as "}
+              <bdi>{user.first_name}</bdi>
+            </>
+          )}
+          . Log in here to switch to another account.
         </p>
       ) : null}
       <SignInForm form={form} />

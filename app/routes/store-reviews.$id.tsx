@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { StoreReviewDetail } from "~/contracts/store-reviews";
+import { isolated } from "~/contracts/text/isolated-text";
 import { storeRefusalReasons } from "~/contracts/vocabulary/store-reviews";
 import { voteForm } from "~/features/reviews/forms.server";
 import RefusedReview from "~/features/reviews/refused-review";
@@ -23,23 +24,24 @@ export const handle: PartsHandle = { parts: [Text, Around] };
 
 const placeOf = ({ store, name }: Review) => store?.name ?? (name === "" ? "a store" : name);
 
-const titleOf = (review: Review) => (review.title === "" ? `A review of ${placeOf(review)}` : review.title);
+/** @param place its name, as it stands in a sentence */
+const titleOf = ({ title }: Review, place: string) => (title === "" ? `A review of ${place}` : title);
 
-const crumbsOf = (review: Review) => {
+const crumbsOf = (review: Review, name: string) => {
   const { store } = review;
   return crumbsTo(
-    titleOf(review),
+    titleOf(review, name),
     { label: "Store reviews", href: paths.storeReviews },
     ...(store === null ? [] : [{ label: placeOf(review), href: storeReviewsHref({ store, retailer: null }) }]),
   );
 };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ review }) => ({
-    title: `${titleOf(review)}: ${placeOf(review)} review`,
+  pageMeta(page, ({ review, name }) => ({
+    title: `${titleOf(review, name)}: ${placeOf(review)} review`,
     description: review.body.slice(0, 150),
     path: paths.storeReview(review.id),
-    crumbs: crumbsOf(review),
+    crumbs: crumbsOf(review, name),
     noindex: review.state !== "published",
   }));
 
@@ -51,6 +53,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const useful = byAccount || voted === "yes" ? "no" : "yes";
   return {
     review,
+    name: isolated(placeOf(review)),
     helpful_votes,
     others,
     rating: about?.rating ?? null,
@@ -70,15 +73,15 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 }
 
 export default function StoreReviewPage() {
-  const { review, helpful_votes, others, rating, demo, voted, form: opened } = useLoaderData<typeof loader>();
+  const { review, name, helpful_votes, others, rating, demo, voted, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());
   if (review.state === "refused")
     return (
       <RefusedReview
         rating={review.rating}
         reason={review.reason === null ? null : storeRefusalReasons[review.reason]}
-        crumbs={crumbsOf(review)}
-        name={placeOf(review)}
+        crumbs={crumbsOf(review, name)}
+        name={name}
         others={paths.storeReviews}
       />
     );
@@ -86,8 +89,8 @@ export default function StoreReviewPage() {
     <article className="wrap stack stack--sections">
       <div className="stack">
         <header className="page-head stack">
-          <Breadcrumbs items={crumbsOf(review)} />
-          <h1>{titleOf(review)}</h1>
+          <Breadcrumbs items={crumbsOf(review, name)} />
+          <h1 dir="auto">{titleOf(review, name)}</h1>
           <ErrorSummary errors={form.errors} />
         </header>
         <Text review={review} demo={demo} />

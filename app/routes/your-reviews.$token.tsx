@@ -77,7 +77,14 @@ export default function OwnReviewPage() {
           </Notice>
         ) : null}
         <h1>
-          {review === null ? "Your review" : `Your review of ${review.kind === "bed" ? "the " : ""}${bedWords(review)}`}
+          {review === null ? (
+            "Your review"
+          ) : (
+            <>
+              {review.kind === "bed" ? "Your review of the " : "Your review of "}
+              <bdi>{bedWords(review)}</bdi>
+            </>
+          )}
         </h1>
         <ErrorSummary errors={edit.errors} />
         {review === null || state === null ? null : (

@@ -55,8 +55,14 @@ export default function DeleteReviewPage() {
       <h1>Delete your review</h1>
       <ErrorSummary errors={form.errors} />
       <p>
-        {name === null ? "Your review" : `Your review of ${name}`} will be deleted right away, with all its versions,
-        its photos, replies and votes. This can’t be undone.
+        {name === null ? (
+          "Your review"
+        ) : (
+          <>
+            Your review of <bdi>{name}</bdi>
+          </>
+        )}{" "}
+        will be deleted right away, with all its versions, its photos, replies and votes. This can’t be undone.
       </p>
       <WriteForm form={form} submit={["Delete my review", "Deleting…"]} danger />
       <p>

@@ -65,7 +65,7 @@ export default function OwnReviewsPage() {
             <Choices
               name="draft"
               legend="Which one?"
-              choices={drafts.map(({ token, subject }) => ({ value: token, label: bedWords(subject) }))}
+              choices={drafts.map(({ token, subject }) => ({ value: token, label: <bdi>{bedWords(subject)}</bdi> }))}
               chosen={[form.values.draft ?? ""]}
               errors={errors ?? []}
             />

@@ -21,9 +21,11 @@ export default function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
         {items.map(({ label, href }) => (
           <li key={`${href} ${label}`} className="breadcrumbs__item">
             {href === undefined ? (
-              <span aria-current="page">{label}</span>
+              <span aria-current="page" dir="auto">
+                {label}
+              </span>
             ) : (
-              <Link className="quiet-link" to={href}>
+              <Link className="quiet-link" to={href} dir="auto">
                 {label}
               </Link>
             )}

@@ -14,7 +14,12 @@ const arrows: Record<string, string[]> = {
   "app/contracts": [],
   // Its pictures go through the image optimizer, whose address is the site's as any other; its field for an amount reads
   // it as the forms do, and its dates are of the days that all others count.
-  "app/ui": ["app/paths", "app/contracts/text/dollar-amount", "app/contracts/us-days"],
+  "app/ui": [
+    "app/paths",
+    "app/contracts/text/dollar-amount",
+    "app/contracts/text/isolated-text",
+    "app/contracts/us-days",
+  ],
   "app/platform": [],
   "app/api": ["app/contracts", "app/platform", "app/paths", "app/private-paths", "app/reading-paths"],
   "app/http": ["app/api", "app/platform", "app/contracts", "app/paths", "app/private-paths", "app/reading-paths"],

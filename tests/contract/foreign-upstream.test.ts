@@ -105,7 +105,7 @@ describe.each(sparse)("before an upstream that answers the least: %s", (_what, s
 describe("the header before an upstream that answers what the specification names", () => {
   test("greets a signed-in user without a profile's id, and offers the account", async () => {
     const { html } = await get("/");
-    expect(html).toContain("Hello, Robin");
+    expect(html).toContain("Hello, <bdi>Robin</bdi>");
     expect(html).toContain("Edit Sleeper Profile");
     expect(html).not.toContain("Log in<");
   });

@@ -52,8 +52,8 @@ test("a question is shown, and can be answered, when neither a name nor a draft 
     form: { values: { discussion: "7" } },
     answers: [{ readable: true, html: null, votes: 3 }],
   });
-  expect(context.prose.get("post-text-11")).toBe("<p>It <em>sags</em>.</p>");
-  expect(context.prose.get("post-text-12")).toBe("<p>Yes,<br>\nby 1″.</p>");
+  expect(context.prose.get("post-text-11")).toBe('<p dir="auto">It <em>sags</em>.</p>');
+  expect(context.prose.get("post-text-12")).toBe('<p dir="auto">Yes,<br>\nby 1″.</p>');
 });
 
 test("search engines are told what readers see: nothing of hidden posts, of a hidden question, or of made-up ones", async () => {

@@ -26,7 +26,7 @@ export const worstPlain = {
 export type WorstPlain = keyof typeof worstPlain;
 
 /** Texts of people by table and column, with the most characters that their forms take; a `name` has no signs of markup. */
-const texts: readonly [table: string, column: string, most: number, kind: "lines" | "line" | "name"][] = [
+export const peoplesTexts: readonly [table: string, column: string, most: number, kind: "lines" | "line" | "name"][] = [
   ["owner_review", "product", 120, "line"],
   ["owner_review", "author", 40, "name"],
   ["owner_review", "seller", 80, "line"],
@@ -225,10 +225,10 @@ const ofKinds = (kind: WorstPlain | null) => (kind === null ? Object.values(wors
 const oneOf = (values: readonly string[]) => sql`(${values}::text[])[1 + counted.nth % ${values.length}]`;
 
 /** Without the many of long ago, which are there to be counted. */
-const shownDiscussions = sql<boolean>`slug not like 'long-ago-%'`;
+export const shownDiscussions = sql<boolean>`slug not like 'long-ago-%'`;
 
-/** Writes into all rows that have something in the columns. */
-const rewrite = (
+/** Writes into all rows that have something in the columns; `counted.nth` is the place of a row. */
+export const rewrite = (
   db: Db,
   table: string,
   columns: Readonly<Record<string, RawBuilder<unknown>>>,
@@ -244,7 +244,7 @@ const rewrite = (
 export async function writeWorst(upstream: TestUpstream, kind: WorstPlain | null): Promise<void> {
   const { db } = upstream;
   const fragments = ofKinds(kind);
-  for (const [table, column, most, form] of texts) {
+  for (const [table, column, most, form] of peoplesTexts) {
     const fitting = fragments.map((fragment) => {
       const line = form === "lines" ? fragment : fragment.replace(/\n/g, "");
       return longest(form === "name" ? line.replace(/[<>@/]/g, "") : line, most);
@@ -276,7 +276,7 @@ export async function writeWorst(upstream: TestUpstream, kind: WorstPlain | null
 
 const longest = (fragment: string, most: number) => fragment.repeat(Math.ceil(most / fragment.length)).slice(0, most);
 
-const draftFields = [
+export const draftFields = [
   ...["rating", "title", "body", "months_owned", "position", "weight", "size", "paid", "seller", "incentive"],
   ...[...termsOf(scoreLabels), ...termsOf(storePartLabels), "visited_on", "bought", "author"],
 ];

@@ -6,7 +6,7 @@ import { runningOffer } from "./live-claim-forms";
 import type { PageSample } from "./page-samples";
 import { type Answer, ask } from "./sample-site";
 import { startSite } from "./site-server";
-import { startUpstream } from "./upstream";
+import { startUpstream, type TestUpstream } from "./upstream";
 import { storeWorst, type Worst, type WorstPlain, writeWorst } from "./worst-rows";
 
 export type Visitor = PageSample["by"];
@@ -17,8 +17,11 @@ const accounts: Record<Exclude<Visitor, "anybody">, string> = {
   super: "super@example.com",
 };
 
-/** The built site before an upstream with the whole demonstration, in which the worst was stored that forms accept. */
-export async function startWorstSite(log: string) {
+/**
+ * The built site before an upstream with the whole demonstration, in which the worst was stored that forms accept, or what
+ * else is written into all that people have written.
+ */
+export async function startWorstSite(log: string, write = (upstream: TestUpstream) => writeWorst(upstream, null)) {
   const upstream = await startUpstream({ catalogue: "demo" });
   const { db, origin } = upstream;
   const { id: member } = await db
@@ -27,7 +30,7 @@ export async function startWorstSite(log: string) {
     .where("email", "=", accounts.member)
     .executeTakeFirstOrThrow();
   const rows = await storeWorst(upstream, member);
-  await writeWorst(upstream, null);
+  await write(upstream);
   const visitor = new ApiVisitor(origin);
   await visitor.signIn(accounts.member);
   const saved = await visitor.write("POST", "/api/v2/match/saved/", { answers: { recipient: "me" } });
@@ -56,6 +59,7 @@ export async function startWorstSite(log: string) {
     return { accept: "text/html", ...(cookie === undefined ? {} : { cookie, "sec-fetch-site": "same-origin" }) };
   };
   return {
+    origin: site.origin,
     upstream,
     stored,
     signIn,

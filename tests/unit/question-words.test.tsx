@@ -32,8 +32,8 @@ test("an expert who has retired works for nobody", () => {
     })),
   });
   show(<ExpertList experts={items} />);
-  expect(screen.getByText("Retired").previousElementSibling?.textContent).toBe("Work");
-  expect(screen.getByText("A clinic").previousElementSibling?.textContent).toBe("Works for");
+  expect(screen.getByText("Retired").closest("dd")?.previousElementSibling?.textContent).toBe("Work");
+  expect(screen.getByText("A clinic").closest("dd")?.previousElementSibling?.textContent).toBe("Works for");
 });
 
 test("where a moderator has hidden the only answer there is none, and the page still says why it's hidden", () => {

@@ -16,11 +16,19 @@ describe("what visitors may use", () => {
 
   test("a link to another site gets neither our standing nor a hold on our page; our own are plain", () => {
     expect(renderPost("[sheets](https://example.com/) and [hybrids](/mattress-models/?type=hybrid)")).toBe(
-      '<p><a href="https://example.com/" rel="nofollow ugc noopener">sheets</a> and ' +
+      '<p dir="auto"><a href="https://example.com/" rel="nofollow ugc noopener">sheets</a> and ' +
         '<a href="/mattress-models/?type=hybrid">hybrids</a></p>',
     );
     for (const elsewhere of ["//example.com/", "https:example.com", "sheets"])
       expect(renderPost(`[a](${elsewhere})`), elsewhere).toContain('rel="nofollow ugc noopener"');
+  });
+
+  test("each paragraph and each list has the direction of its first letter", () => {
+    const page = pageOf(renderPost("שלום\n\nHello\n\n- אחת\n  1. One\n\n> שלום"));
+    expect([...page.querySelectorAll("p, ul, ol")].map((part) => part.getAttribute("dir"))).toEqual(
+      Array(5).fill("auto"),
+    );
+    expect(page.querySelector("li[dir], blockquote[dir]")).toBeNull();
   });
 
   test("an address that is written out is a link, without what ends the sentence after it", () => {
@@ -32,7 +40,9 @@ describe("what visitors may use", () => {
     expect(pageOf(renderPost("https://example.com/a_b_c, and (https://example.com/d).")).body.textContent).toBe(
       "https://example.com/a_b_c, and (https://example.com/d).",
     );
-    expect(renderPost("[https://example.com/](/guides/)")).toBe('<p><a href="/guides/">https://example.com/</a></p>');
+    expect(renderPost("[https://example.com/](/guides/)")).toBe(
+      '<p dir="auto"><a href="/guides/">https://example.com/</a></p>',
+    );
   });
 
   test.each([
@@ -52,7 +62,7 @@ describe("what visitors may use", () => {
 
   test("a link that nobody should follow is its words", () => {
     expect(renderPost("[a](javascript:alert(1)) <b@example.com> [c](mailto:d@example.com)")).toBe(
-      "<p>a b@example.com c</p>",
+      '<p dir="auto">a b@example.com c</p>',
     );
   });
 
@@ -119,7 +129,7 @@ describe("what others would like to use", () => {
   const allowed = new Set([
     ...["html", "head", "body", "p", "ul", "ol", "li", "blockquote", "strong", "em", "a", "br"],
   ]);
-  const attributes = new Set(["href", "rel", "start"]);
+  const attributes = new Set(["dir", "href", "rel", "start"]);
 
   /** What is in a page that a text should not be able to bring there, in words. */
   const brought = (html: string) =>

@@ -1,3 +1,4 @@
+import { isolated } from "../../app/contracts/text/isolated-text";
 import { findingLabels } from "../../app/contracts/vocabulary/moderation";
 import { findPersonal, type Passage } from "./reviews/passages";
 import { findCopied, findRepeats, findShouting } from "./reviews/repetition";
@@ -36,7 +37,12 @@ function findingOf(code: FindingCode, text: ReviewText, field: keyof ReviewText,
   const passage = text[field].slice(start, end);
   const shown = passage.length > quoted ? `${passage.slice(0, quoted).trimEnd()}…` : passage;
   const { found, advice } = findingLabels[code];
-  return { code, passage, place: { field, start, end }, sentence: `We found ${found}: “${shown}”. ${advice}` };
+  return {
+    code,
+    passage,
+    place: { field, start, end },
+    sentence: `We found ${found}: “${isolated(shown)}”. ${advice}`,
+  };
 }
 
 /**

@@ -14,16 +14,20 @@ export function joinedWords({ reviews, claims }: WrittenBefore): string | null {
 export default function JoinedList({ reviews, claims }: WrittenBefore) {
   const more = reviews.count - reviews.items.length + claims.count - claims.items.length;
   return (
-    <ul className="lined any-break">
+    <ul className="lined">
       {reviews.items.map(({ of, title }, index) => (
         <li key={`review ${index}`}>
-          Your review of {of}
-          {title === "" ? null : <>: “{title}”</>}
+          Your review of <bdi>{of}</bdi>
+          {title === "" ? null : (
+            <>
+              : “<bdi>{title}</bdi>”
+            </>
+          )}
         </li>
       ))}
       {claims.items.map(({ product, seller }, index) => (
         <li key={`claim ${index}`}>
-          Your cash back claim for {product} from {seller}, with your name and where the money goes
+          Your cash back claim for <bdi>{product}</bdi> from {seller}, with your name and where the money goes
         </li>
       ))}
       {more > 0 ? <li>{more} more</li> : null}

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Claim, StaffClaim } from "~/contracts/cashback/claims";
 import { bankAccountKinds, payeeMethods } from "~/contracts/vocabulary/claims";
 import { formatCount, formatMoney } from "~/ui/format";
@@ -5,16 +6,30 @@ import Fact from "~/ui/page/fact";
 import { backWords, dayText } from "./claim-words";
 
 /** "Bank transfer to Nora Field, checking account ending in 6789", or the address of a check. */
-export function payeeText(payee: NonNullable<Claim["payee"]>): string {
+export function PayeeWords({ payee }: { payee: NonNullable<Claim["payee"]> }) {
   if (payee.method === "ach") {
     const kind =
       payee.account_kind === null ? "account" : `${bankAccountKinds[payee.account_kind].toLowerCase()} account`;
     const which = payee.last_four === null ? "" : ` ending in ${payee.last_four}`;
-    return `${payeeMethods.ach.label} to ${payee.name}, ${kind}${which}`;
+    return (
+      <>
+        {payeeMethods.ach.label} to <bdi>{payee.name}</bdi>, {kind + which}
+      </>
+    );
   }
   const { name, street, unit, city, state, zip } = payee;
-  const place = [street, unit, city].filter(Boolean).join(", ");
-  return `${payeeMethods.check.label} to ${name}, ${place}, ${state ?? ""} ${zip ?? ""}`;
+  return (
+    <>
+      {payeeMethods.check.label} to{" "}
+      {[name, street, unit, city].filter(Boolean).map((part, index) => (
+        <Fragment key={index}>
+          <bdi>{part}</bdi>
+          {", "}
+        </Fragment>
+      ))}
+      {state} {zip}
+    </>
+  );
 }
 
 /** What a claim says. */
@@ -22,12 +37,16 @@ export default function ClaimFacts({ claim }: { claim: Claim | StaffClaim }) {
   const { offer, proofs, payee } = claim;
   return (
     <dl className="facts">
-      <Fact term="Mattress">{claim.product}</Fact>
-      <Fact term="Bought at">{claim.store}</Fact>
+      <Fact term="Mattress">
+        <bdi>{claim.product}</bdi>
+      </Fact>
+      <Fact term="Bought at">
+        <bdi>{claim.store}</bdi>
+      </Fact>
       <Fact term="Bought on">{dayText(claim.bought_on)}</Fact>
       <Fact term="Price">{formatMoney(claim.price_cents)}</Fact>
       <Fact term="Invoice number">
-        <span className="any-break">{claim.invoice}</span>
+        <bdi>{claim.invoice}</bdi>
       </Fact>
       <Fact term="Offer">{`${backWords(offer)} from ${claim.seller}`}</Fact>
       <Fact term="Receipt">
@@ -38,7 +57,7 @@ export default function ClaimFacts({ claim }: { claim: Claim | StaffClaim }) {
             : "None kept"}
       </Fact>
       <Fact term="Money goes to" wide>
-        {payee !== null ? payeeText(payee) : claim.state === "draft" ? "Not said yet" : "Not kept"}
+        {payee !== null ? <PayeeWords payee={payee} /> : claim.state === "draft" ? "Not said yet" : "Not kept"}
       </Fact>
     </dl>
   );

@@ -30,7 +30,11 @@ export default function ClaimProgress({ claim, labels }: ClaimProgressProps) {
                 </time>
               </>
             )}
-            {note === null || note === "" ? null : <p className="small step-list__note">{note}</p>}
+            {note === null || note === "" ? null : (
+              <p className="small step-list__note" dir="auto">
+                {note}
+              </p>
+            )}
           </li>
         ))}
       </ol>

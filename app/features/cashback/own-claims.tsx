@@ -26,7 +26,10 @@ export default function OwnClaimList({ claims: { items: claims, count }, today }
           {claims.map((claim) => (
             <li key={claim.id} className="stack stack--close">
               <span>
-                <Link to={privatePaths.claim(claim.token)}>{`Claim ${claim.id}: ${claim.product}`}</Link>
+                <Link to={privatePaths.claim(claim.token)}>
+                  {`Claim ${claim.id}: `}
+                  <bdi>{claim.product}</bdi>
+                </Link>
               </span>
               <span>
                 <strong>{stateWords(claim)}</strong>

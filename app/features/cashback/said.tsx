@@ -9,14 +9,16 @@ export default function Said({ said }: { said: Testimonials["items"][number] }) 
   return (
     <figure className="claim-testimonial">
       <blockquote>
-        <p>{body}</p>
+        <p dir="auto">{body}</p>
       </blockquote>
       <figcaption className="small stack stack--close">
         <span>
-          <strong>{name}</strong>, {place}, {dayText(written_on)}
+          <strong dir="auto">{name}</strong>, <bdi>{place}</bdi>, {dayText(written_on)}
         </span>
         <span className="soft">
-          {`${formatMoney(paid_cents)} back on the ${product}, bought at ${seller}${days === null ? "" : `, ${daysWords(days)} after claiming`}`}
+          {`${formatMoney(paid_cents)} back on the `}
+          <bdi>{product}</bdi>
+          {`, bought at ${seller}${days === null ? "" : `, ${daysWords(days)} after claiming`}`}
         </span>{" "}
         <span className="soft">{testimonialProofs[proof]}</span>
       </figcaption>

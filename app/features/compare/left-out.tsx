@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { mostCompared } from "~/contracts/comparisons/most-compared";
 import { paths } from "~/paths";
-import { capitalized, listed } from "~/ui/format";
+import { capitalized } from "~/ui/format";
 import Notice from "~/ui/notice";
 
 interface LeftOutProps {
@@ -28,13 +28,27 @@ export default function LeftOut({ shown, unknown, left }: LeftOutProps) {
       {unknown.length === 0 ? null : (
         <Notice tone="bad" title={unknownTitle(unknown.length, shown)}>
           <p>
-            {`We don’t know of a bed called ${listed(quoted(called), "or")} Check the spelling and look for ${called.length === 1 ? "it" : "them"} below, or search the whole guide for `}
-            {called.map((name, index) => (
-              <Fragment key={name}>
-                {index === 0 ? null : index === called.length - 1 ? " or " : ", "}
-                <Link to={paths.searchFor(name)}>{`“${name}”`}</Link>
-              </Fragment>
-            ))}
+            We don’t know of a bed called{" "}
+            <Names
+              names={called}
+              word="or"
+              show={(name, last) => (
+                <>
+                  “<bdi>{name}</bdi>
+                  {last ? ".”" : "”"}
+                </>
+              )}
+            />{" "}
+            Check the spelling and look for {called.length === 1 ? "it" : "them"} below, or search the whole guide for{" "}
+            <Names
+              names={called}
+              word="or"
+              show={(name) => (
+                <Link to={paths.searchFor(name)}>
+                  “<bdi>{name}</bdi>”
+                </Link>
+              )}
+            />
             .
           </p>
         </Notice>
@@ -45,9 +59,16 @@ export default function LeftOut({ shown, unknown, left }: LeftOutProps) {
             {shown === mostCompared
               ? `Here are the first ${mostCompared}.`
               : `Of the first ${mostCompared}, here are the ones we know.`}{" "}
-            {shown === mostCompared
-              ? `To add ${listed(left.map(inWords), "and")}, remove ${left.length === 1 ? "one" : "some"} of these first.`
-              : `You can add ${listed(left.map(inWords), "or")} below.`}
+            {shown === mostCompared ? (
+              <>
+                To add <Names names={left.map(inWords)} word="and" show={alone} />, remove{" "}
+                {left.length === 1 ? "one" : "some"} of these first.
+              </>
+            ) : (
+              <>
+                You can add <Names names={left.map(inWords)} word="or" show={alone} /> below.
+              </>
+            )}
           </p>
         </Notice>
       )}
@@ -55,6 +76,22 @@ export default function LeftOut({ shown, unknown, left }: LeftOutProps) {
   );
 }
 
-/** In quotation marks; a period stands within the last ones. */
-const quoted = (names: readonly string[]) =>
-  names.map((name, index) => (index === names.length - 1 ? `“${name}.”` : `“${name}”`));
+interface NamesProps {
+  names: readonly string[];
+  /** Before the last of them. */
+  word: "and" | "or";
+  show: (name: string, last: boolean) => ReactNode;
+}
+
+const Names = ({ names, word, show }: NamesProps) =>
+  names.map((name, index) => {
+    const last = index === names.length - 1;
+    return (
+      <Fragment key={name}>
+        {index === 0 ? null : last ? ` ${word} ` : ", "}
+        {show(name, last)}
+      </Fragment>
+    );
+  });
+
+const alone = (name: string) => <bdi>{name}</bdi>;

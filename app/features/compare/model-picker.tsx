@@ -73,10 +73,12 @@ export default function ModelPicker({ comparison, label, field, fieldId, found, 
         <div className="stack stack--tight">
           <p role="status" className={found.count === 0 ? "field__error" : undefined}>
             {found.count === 0 ? (
-              <>We couldn’t find a bed called “{found.term}.” Try a brand, or just part of the name.</>
+              <>
+                We couldn’t find a bed called “<bdi>{found.term}</bdi>.” Try a brand, or just part of the name.
+              </>
             ) : (
               <>
-                {formatCount(found.count, "bed", "beds")} for “{found.corrected ?? found.term}.”
+                {formatCount(found.count, "bed", "beds")} for “<bdi>{found.corrected ?? found.term}</bdi>.”
                 {found.count > found.items.length ? ` Here are the ${found.items.length} closest.` : ""}
               </>
             )}

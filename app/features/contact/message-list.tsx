@@ -18,7 +18,13 @@ export const messageList: PagedList<"view" | "page"> = {
 export const topicOf = ({ topic }: Pick<Entry, "topic">) => (topic === null ? "Another topic" : contactTopics[topic]);
 
 const answeredBy = ({ answered_at: at, answered_by: by }: Entry) =>
-  at === null ? "—" : `${formatMoment(at)}, ${by ?? "somebody"}`;
+  at === null ? (
+    "—"
+  ) : (
+    <>
+      {formatMoment(at)}, <bdi>{by ?? "somebody"}</bdi>
+    </>
+  );
 
 const columns: Column<Entry>[] = [
   {
@@ -26,7 +32,18 @@ const columns: Column<Entry>[] = [
     cell: ({ reference }) => <Link to={privatePaths.message(reference)}>{reference}</Link>,
   },
   { heading: "About", cell: topicOf },
-  { heading: "From", className: "any-break", cell: ({ name, email }) => (name === null ? email : `${name}, ${email}`) },
+  {
+    heading: "From",
+    className: "any-break",
+    cell: ({ name, email }) =>
+      name === null ? (
+        email
+      ) : (
+        <>
+          <bdi>{name}</bdi>, {email}
+        </>
+      ),
+  },
   { heading: "Sent", cell: ({ sent_at: at }) => <time dateTime={at}>{formatMoment(at)}</time> },
 ];
 const columnsOf: Record<MessageView, Column<Entry>[]> = {

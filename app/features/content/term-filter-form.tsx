@@ -18,6 +18,7 @@ export default function TermFilterForm({ q, kind }: TermFilterFormProps) {
           id="glossary-word"
           className="field__input term-filter__input"
           type="search"
+          dir="auto"
           name="q"
           defaultValue={q}
           key={q}

@@ -1,5 +1,6 @@
 import { matchAnswers } from "~/contracts/match";
 import { centsOf } from "~/contracts/text/dollar-amount";
+import { isolated } from "~/contracts/text/isolated-text";
 import { plainCode } from "~/contracts/text/typed-text";
 import { zipCodeError } from "~/contracts/text/zip-code";
 import { unknown } from "~/contracts/vocabulary/quiz";
@@ -60,7 +61,7 @@ function faultOf(name: AnswerName, value: string): string | null {
   if (matchAnswers.shape[name].safeParse(value).success) return null;
   if (name === "budgetRange") return "Enter an amount from $100 to $20,000";
   if (name === "deliveryZip") return zipCodeError(value);
-  return `“${Array.from(value).slice(0, longestKept).join("")}” isn’t one of the answers. Choose one from the list`;
+  return `“${isolated(Array.from(value).slice(0, longestKept).join(""))}” isn’t one of the answers. Choose one from the list`;
 }
 
 const exclusive: Partial<Record<AnswerName, string>> = {

@@ -37,7 +37,9 @@ export default function NameBed({ form, asked, found }: NameBedProps) {
         </p>
       </Form>
       {asked === "" ? null : found.length === 0 ? (
-        <p role="status">We found no bed for “{asked}”. Try the brand and one word of the name.</p>
+        <p role="status">
+          We found no bed for “<bdi>{asked}</bdi>”. Try the brand and one word of the name.
+        </p>
       ) : (
         <ul className="lined">
           {found.map(({ slug, name, about }) => (

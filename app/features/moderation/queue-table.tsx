@@ -24,9 +24,11 @@ const columns: Column<QueueEntry>[] = [
     heading: "Review",
     cell: ({ kind, id, title, name }) => (
       <>
-        <Link to={privatePaths.moderationOf(kind, id)}>{title === "" ? "Without a title" : title}</Link>
+        <Link to={privatePaths.moderationOf(kind, id)} dir="auto">
+          {title === "" ? "Without a title" : title}
+        </Link>
         <span className="small soft moderation__about">
-          {reviewKindLabels[kind]}: {name}
+          {reviewKindLabels[kind]}: <bdi>{name}</bdi>
         </span>
       </>
     ),

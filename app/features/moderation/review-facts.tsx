@@ -24,7 +24,7 @@ export function WriterLine({ review, version }: { review: ReviewAbout; version: 
   const had = months === null ? "" : `, has had it for ${formatCount(months, "month", "months")}`;
   return (
     <p className="small soft">
-      {author ?? "Somebody without a name"}
+      <bdi>{author ?? "Somebody without a name"}</bdi>
       {had}. {proof === null ? null : `${proofLabels[proof]}. `}
       {incentiveLabels[incentive] === null ? null : `${incentiveLabels[incentive]}.`}
     </p>
@@ -35,12 +35,6 @@ export function WriterLine({ review, version }: { review: ReviewAbout; version: 
 export default function ReviewFacts({ review, version }: { review: ReviewAbout; version: ModeratedText }) {
   const { kind, name, brand, bed, store, author, has_account, proof, incentive, seller, paid_cents } = review;
   const { sleep_position, weight_band, size, visited_on, bought } = review;
-  const bought_where = [
-    seller === null ? null : `at ${seller}`,
-    paid_cents === null ? null : `for ${formatMoney(paid_cents)}`,
-  ]
-    .filter((part) => part !== null)
-    .join(" ");
   return (
     <dl className="facts">
       <Fact term={kind === "bed" ? "Bed" : "Store"}>
@@ -51,11 +45,14 @@ export default function ReviewFacts({ review, version }: { review: ReviewAbout; 
         ) : store !== null ? (
           <Link to={paths.store(store.slug)}>{store.name}</Link>
         ) : (
-          `${brand === null ? "" : `${brand.name} `}${name}, not in our catalogue`
+          <>
+            {brand === null ? "" : `${brand.name} `}
+            <bdi>{name}</bdi>, not in our catalogue
+          </>
         )}
       </Fact>
       <Fact term="Writer">
-        {author ?? "Without a name"}, {has_account ? "with an account" : "without an account"}
+        <bdi>{author ?? "Without a name"}</bdi>, {has_account ? "with an account" : "without an account"}
       </Fact>
       {proof === null ? null : <Fact term="Proof">{proofLabels[proof]}</Fact>}
       <Fact term="Paid or given for this review">{incentiveLabels[incentive] ?? "Nothing, as far as we know"}</Fact>
@@ -73,7 +70,16 @@ export default function ReviewFacts({ review, version }: { review: ReviewAbout; 
         </Fact>
       )}
       {size === null ? null : <Fact term="Size">{labelOf(sizes, size)}</Fact>}
-      {bought_where === "" ? null : <Fact term="Bought">{bought_where}</Fact>}
+      {seller === null && paid_cents === null ? null : (
+        <Fact term="Bought">
+          {seller === null ? null : (
+            <>
+              at <bdi>{seller}</bdi>{" "}
+            </>
+          )}
+          {paid_cents === null ? null : `for ${formatMoney(paid_cents)}`}
+        </Fact>
+      )}
       {visited_on === null ? null : <Fact term="Was there">{formatDate(visited_on)}</Fact>}
       {bought === null ? null : <Fact term="Bought something">{bought ? "Yes" : "No"}</Fact>}
     </dl>

@@ -17,7 +17,11 @@ export function Reports({ reports }: Pick<ModeratedReview, "reports">) {
         <li key={index} className="stack stack--close">
           <span>
             <strong>{reported[reason]?.label ?? reason}</strong>
-            {note === "" ? null : <>: “{note}”</>}
+            {note === "" ? null : (
+              <>
+                : “<bdi>{note}</bdi>”
+              </>
+            )}
           </span>
           <span className="small soft">
             {formatMoment(reported_at)}.{" "}
@@ -39,10 +43,15 @@ export function Events({ events }: Pick<ModeratedReview, "events">) {
             <strong>{decisionLabels[decision]}</strong>
             {version === null ? null : `, version ${version}`}
             {reason === null ? null : `: ${reasonLabel(reason)}`}
-            {note === "" ? null : <> “{note}”</>}
+            {note === "" ? null : (
+              <>
+                {" "}
+                “<bdi>{note}</bdi>”
+              </>
+            )}
           </span>
           <span className="small soft">
-            {staff_name}, {formatMoment(decided_at)}
+            <bdi>{staff_name}</bdi>, {formatMoment(decided_at)}
           </span>
         </li>
       ))}
@@ -58,9 +67,11 @@ export function OtherReviews({ others }: Pick<ModeratedReview, "others">) {
     <ul className="lined measure">
       {others.map(({ kind, id, name, title, rating, state }) => (
         <li key={`${kind} ${id}`}>
-          <Link to={privatePaths.moderationOf(kind, id)}>{title === "" ? name : title}</Link>{" "}
+          <Link to={privatePaths.moderationOf(kind, id)} dir="auto">
+            {title === "" ? name : title}
+          </Link>{" "}
           <span className="small soft">
-            {reviewKindLabels[kind]}: {name}, {rating === null ? "" : `${rating} of 5 stars, `}
+            {reviewKindLabels[kind]}: <bdi>{name}</bdi>, {rating === null ? "" : `${rating} of 5 stars, `}
             {states[state]}
           </span>
         </li>

@@ -21,8 +21,10 @@ export function VersionText({ version }: { version: ModeratedText }) {
       <p className="cluster cluster--tight">
         <Stars rating={rating} /> <span className="soft small">{standingOf(version)}</span>
       </p>
-      <h3>{title === "" ? "Without a title" : <MarkedText text={title} field="title" findings={findings} />}</h3>
-      <p className="moderation__text">
+      <h3 dir="auto">
+        {title === "" ? "Without a title" : <MarkedText text={title} field="title" findings={findings} />}
+      </h3>
+      <p className="moderation__text" dir="auto">
         <MarkedText text={body} field="body" findings={findings} />
       </p>
       {findings.length === 0 ? (
@@ -34,7 +36,11 @@ export function VersionText({ version }: { version: ModeratedText }) {
             {findings.map(({ code, passage }, index) => (
               <li key={index}>
                 {findingLabels[code].label}
-                {passage === "" ? null : `: “${passage.length > 80 ? `${passage.slice(0, 80)}…` : passage}”`}
+                {passage === "" ? null : (
+                  <>
+                    : “<bdi>{passage.length > 80 ? `${passage.slice(0, 80)}…` : passage}</bdi>”
+                  </>
+                )}
               </li>
             ))}
           </ul>
@@ -45,7 +51,9 @@ export function VersionText({ version }: { version: ModeratedText }) {
           <p className="name">
             What its writer says against our decision{appealed_at === null ? null : `, ${formatMoment(appealed_at)}`}
           </p>
-          <p className="moderation__text">{appeal}</p>
+          <p className="moderation__text" dir="auto">
+            {appeal}
+          </p>
         </div>
       )}
     </div>
@@ -76,11 +84,11 @@ export function VersionHistory({ versions }: { versions: readonly ComparedVersio
           <div className="stack stack--tight measure">
             {version.sent_at === null ? null : <p className="small soft">Sent {formatMoment(version.sent_at)}</p>}
             <p>
-              <strong>
+              <strong dir="auto">
                 <Words parts={title} />
               </strong>
             </p>
-            <p className="moderation__text">
+            <p className="moderation__text" dir="auto">
               <Words parts={body} />
             </p>
           </div>

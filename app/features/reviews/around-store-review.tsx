@@ -27,7 +27,15 @@ export default function AroundStoreReview({ versions, store, rating, others }: A
         headOf={({ kind }) => versionKindLabels[kind]}
       />
       {store === null ? null : (
-        <Section name="store" title={others.length === 0 ? store.name : `What others say about ${store.name}`}>
+        <Section
+          name="store"
+          title={
+            <>
+              {others.length === 0 ? null : "What others say about "}
+              <bdi>{store.name}</bdi>
+            </>
+          }
+        >
           {rating === null || rating.average === null ? null : (
             <p>
               <Stars rating={rating.average} count={rating.count} />

@@ -57,7 +57,7 @@ export default function ReportReview({ form, sent, crumbs, name, href, reasons }
         )}
       />
       <p className="measure">
-        You’re reporting “{name}.” We don’t take reviews down for being harsh, only for breaking a rule.
+        You’re reporting “<bdi>{name}</bdi>.” We don’t take reviews down for being harsh, only for breaking a rule.
       </p>
       <WriteForm form={form} hidden={["key"]} submit={["Send the report", "Sending…"]} className="stack measure">
         <Choices

@@ -11,14 +11,14 @@ export function Writer({ review, named = true }: { review: ReviewSummary; named?
   const { author, brand, model, product, months_owned } = review;
   const bed =
     model === null ? (
-      product
+      <bdi>{product}</bdi>
     ) : (
       <Link to={paths.model(model.slug)}>{brand === null ? model.name : `${brand.name} ${model.name}`}</Link>
     );
   const sleeper = sleeperWords(review);
   return (
     <p className="small soft">
-      {author ?? "An owner"}
+      <bdi>{author ?? "An owner"}</bdi>
       {sleeper === "" ? null : `, ${sleeper}`}
       {named && (model !== null || product !== "") ? (
         <>

@@ -24,7 +24,7 @@ export function Reply({ reply }: { reply: NonNullable<ReviewSummary["reply"]> })
   return (
     <div className="owner-review__reply stack stack--tight">
       <p className="small">
-        <strong>{reply.name}</strong> replied
+        <strong dir="auto">{reply.name}</strong> replied
         {reply.written_on === null ? null : (
           <>
             {" "}
@@ -33,7 +33,9 @@ export function Reply({ reply }: { reply: NonNullable<ReviewSummary["reply"]> })
         )}
       </p>
       {paragraphsOf(reply.body).map((paragraph, index) => (
-        <p key={index}>{paragraph}</p>
+        <p key={index} dir="auto">
+          {paragraph}
+        </p>
       ))}
     </div>
   );
@@ -89,13 +91,15 @@ export default function ReviewEntry<Part extends string>(props: ReviewEntryProps
   return (
     <li className="ruled owner-review stack stack--tight">
       <Heading className="owner-review__title heading-link">
-        <Link to={href}>{title === "" ? `${formatCount(rating, "star", "stars")} for this ${subject}` : title}</Link>
+        <Link to={href} dir="auto">
+          {title === "" ? `${formatCount(rating, "star", "stars")} for this ${subject}` : title}
+        </Link>
       </Heading>
       <p className="cluster cluster--tight small soft">
         <Stars rating={rating} /> {written_on === null ? null : <Day iso={written_on} />}
       </p>
       {paragraphsOf(body).map((paragraph, index) => (
-        <p key={index} className="measure">
+        <p key={index} className="measure" dir="auto">
           {paragraph}
         </p>
       ))}

@@ -44,11 +44,13 @@ export default function ReviewVersions<Part extends string, Written extends Vers
             {version.written_on === null ? null : <p className="small soft">{formatDate(version.written_on)}</p>}
             {version.title === "" ? null : (
               <p>
-                <strong>{version.title}</strong>
+                <strong dir="auto">{version.title}</strong>
               </p>
             )}
             {paragraphsOf(version.body).map((paragraph, index) => (
-              <p key={index}>{paragraph}</p>
+              <p key={index} dir="auto">
+                {paragraph}
+              </p>
             ))}
           </div>
         ))}

@@ -13,10 +13,17 @@ interface ShopperProps {
 /** "Ana B. bought something at Sleep Depot, Boise, ID on Mar 9, 2026". */
 export function Shopper({ review, named = true }: ShopperProps) {
   const { author, store, name, bought, visited_on } = review;
-  const place = store === null ? name : <Link to={paths.store(store.slug)}>{store.name}</Link>;
+  const place =
+    store === null ? (
+      <bdi>{name}</bdi>
+    ) : (
+      <Link to={paths.store(store.slug)} dir="auto">
+        {store.name}
+      </Link>
+    );
   return (
     <p className="small soft">
-      {author ?? "A shopper"} {bought === null ? "was " : bought ? "bought something " : "looked around "}
+      <bdi>{author ?? "A shopper"}</bdi> {bought === null ? "was " : bought ? "bought something " : "looked around "}
       {named && (store !== null || name !== "") ? <>at {place}</> : "here"}
       {visited_on === null ? null : (
         <>

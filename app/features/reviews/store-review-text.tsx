@@ -22,7 +22,9 @@ export default function StoreReviewText({ review, demo }: StoreReviewTextProps) 
       <Shopper review={review} />
       <div className="stack measure">
         {paragraphsOf(body).map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
+          <p key={index} dir="auto">
+            {paragraph}
+          </p>
         ))}
         <PartWords parts={parts} labels={storePartLabels} />
         <p className="cluster cluster--tight small soft">

@@ -1,4 +1,5 @@
 import type { UnderstoodQuery } from "~/contracts/search";
+import { isolated } from "~/contracts/text/isolated-text";
 import { scoreLabels } from "~/contracts/vocabulary/mattress";
 import { formatCount, formatNumber } from "~/ui/format";
 import { bedEntry } from "./bed-entry.server";
@@ -89,7 +90,7 @@ const dropsOf = (parts: UnderstoodQuery["parts"]) =>
   parts.flatMap(({ label, without, count_without: count }) =>
     count === null || count === 0
       ? []
-      : { text: `Remove “${label}”: ${formatCount(count, "bed", "beds")}`, href: searchHref(without) },
+      : { text: `Remove “${isolated(label)}”: ${formatCount(count, "bed", "beds")}`, href: searchHref(without) },
   );
 
 /** "cooling and motion isolation"; "support" comes before "edge support" */

@@ -23,12 +23,21 @@ export default function SearchSaid({ shown, term, exact }: SearchSaidProps) {
         </p>
         {corrected === null ? null : nothing ? (
           <p>
-            We found nothing for “{term}.” Did you mean <Link to={searchHref(corrected)}>“{corrected}”</Link>?
+            We found nothing for “<bdi>{term}</bdi>.” Did you mean{" "}
+            <Link to={searchHref(corrected)}>
+              “<bdi>{corrected}</bdi>”
+            </Link>
+            ?
           </p>
         ) : (
           <p>
-            We found nothing for “{term},” so here are results for <strong>“{corrected}.”</strong>{" "}
-            <Link to={searchHref(term, { exact: true })}>{`Search for “${term}” as typed`}</Link>
+            We found nothing for “<bdi>{term}</bdi>,” so here are results for{" "}
+            <strong>
+              “<bdi>{corrected}</bdi>.”
+            </strong>{" "}
+            <Link to={searchHref(term, { exact: true })}>
+              Search for “<bdi>{term}</bdi>” as typed
+            </Link>
           </p>
         )}
         {nearFirst === null ? null : <p>{nearFirst}</p>}

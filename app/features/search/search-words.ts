@@ -1,4 +1,5 @@
 import type { QueryPart, SearchAnswer, UnderstoodQuery } from "~/contracts/search";
+import { isolated } from "~/contracts/text/isolated-text";
 import { searchKindLabels, textKindLabels } from "~/contracts/vocabulary/search";
 import { formatCount, formatNumber, withArticle, listed } from "~/ui/format";
 
@@ -85,7 +86,7 @@ export function bedsPhrase(parts: readonly QueryPart[], count = 2): string {
     .join(" ");
 }
 
-const quoted = (words: string) => (words === "" ? "" : `“${words}”`);
+const quoted = (words: string) => (words === "" ? "" : `“${isolated(words)}”`);
 
 /** Parts that the listing of mattresses has a facet for. */
 const inListing: ReadonlySet<Kind> = new Set<Kind>([

@@ -30,11 +30,11 @@ export default function TextResults({ texts }: Pick<ShownSearch, "texts">) {
           <li key={href} className="result card--link">
             <div className="result__words">
               <h3 className="result__name">
-                <a className="card__link" href={href}>
+                <a className="card__link" href={href} dir="auto">
                   <Marked pieces={title} />
                 </a>
               </h3>
-              <p className="soft">
+              <p className="soft" dir="auto">
                 <Marked pieces={excerpt} />
               </p>
             </div>

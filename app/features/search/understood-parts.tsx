@@ -15,7 +15,7 @@ export default function UnderstoodParts({ parts, namesOnly }: Pick<ShownSearch, 
           <li key={key}>
             <Link className="with-icon chip" to={href}>
               <span className="visually-hidden">Remove: </span>
-              <span>{label}</span>
+              <span dir="auto">{label}</span>
               <Icon name="close" size={14} />
             </Link>
           </li>

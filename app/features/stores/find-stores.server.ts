@@ -1,4 +1,5 @@
 import type { FloorBrands, StoreSearch } from "~/contracts/stores";
+import { isolated } from "~/contracts/text/isolated-text";
 import { defaultRadius, storeRadii } from "~/contracts/vocabulary/stores";
 import { listOrInstead, unknownChoices } from "~/ui/listing/read-list";
 import { storeList, type FloorQuery, type StoreQuery } from "./store-list";
@@ -55,7 +56,7 @@ function readable<Query extends Pick<FloorQuery, "latitude" | "longitude" | "rad
   const kept = { ...asked };
   if (radius !== undefined && !storeRadii.some((miles) => String(miles) === radius)) {
     kept.radius = undefined;
-    const wanted = /^\d{1,5}$/.test(radius) ? `${radius} miles` : `“${radius.slice(0, 60)}”`;
+    const wanted = /^\d{1,5}$/.test(radius) ? `${radius} miles` : `“${isolated(radius.slice(0, 60))}”`;
     faults.push(`We don’t have a distance of ${wanted}, so we used ${defaultRadius} miles.`);
   }
   const located = isDegrees(latitude, 90) && isDegrees(longitude, 180);

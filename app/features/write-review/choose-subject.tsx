@@ -70,7 +70,7 @@ export default function ChooseSubject({ kind, q, found, start }: ChooseSubjectPr
           <label className="name" htmlFor="q">
             {field}
           </label>
-          <input className="field__input" id="q" name="q" defaultValue={q} key={q} autoComplete="off" />
+          <input className="field__input" id="q" name="q" dir="auto" defaultValue={q} key={q} autoComplete="off" />
         </div>
         <p>
           <button className="button" type="submit">
@@ -82,11 +82,15 @@ export default function ChooseSubject({ kind, q, found, start }: ChooseSubjectPr
         <Section
           name="found"
           title={
-            found.length === 0
-              ? "Nothing found"
-              : closest
-                ? `We found no “${q}”; these come closest`
-                : "Is it one of these?"
+            found.length === 0 ? (
+              "Nothing found"
+            ) : closest ? (
+              <>
+                We found no “<bdi>{q}</bdi>”; these come closest
+              </>
+            ) : (
+              "Is it one of these?"
+            )
           }
           headingClass="text-xl"
         >

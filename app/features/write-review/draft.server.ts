@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type AppLoadContext, type LoaderFunc
 import type { z } from "zod";
 import type { DraftSent, ReviewDraft } from "~/contracts/review-drafts/drafts";
 import { bedUpdateStepAfter, faultsOf, stepsOf } from "~/contracts/review-drafts/steps";
+import { isolated } from "~/contracts/text/isolated-text";
 import type { ReviewKind } from "~/contracts/vocabulary/review-drafts";
 import { privatePaths } from "~/private-paths";
 import { bedWords } from "./review-subject";
@@ -28,7 +29,7 @@ export async function openDraft({ context, params }: LoaderFunctionArgs, kind: R
   if (draft !== null && draft.kind !== kind) throw redirect(privatePaths.nextStep(draft.kind, token));
   if (draft?.sent === true && !context.afterForm)
     throw redirect(draft.review === null ? thanksFor(kind, "confirmed") : privatePaths.ownReview(draft.review));
-  return { token, kind, draft, name: draft === null ? null : bedWords(draft.subject) };
+  return { token, kind, draft, name: draft === null ? null : isolated(bedWords(draft.subject)) };
 }
 
 export type OpenDraft = Awaited<ReturnType<typeof openDraft>>;

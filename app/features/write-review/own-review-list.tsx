@@ -31,12 +31,19 @@ export default function OwnReviewList({ reviews, drafts, counts, heading: Headin
             {reviews.map((review) => (
               <li key={review.token} className="stack stack--close">
                 <p>
-                  <Link to={privatePaths.ownReview(review.token)}>{bedWords(review)}</Link>{" "}
+                  <Link to={privatePaths.ownReview(review.token)} dir="auto">
+                    {bedWords(review)}
+                  </Link>{" "}
                   <span className="tag">{stateWords(review)}</span>
                 </p>
-                <p className="small soft any-break">
+                <p className="small soft">
                   {sentSince(review) === null ? "" : `Your ${sentSince(review)}: `}
-                  {review.rating} of 5 stars{review.title === "" ? "" : `: ${review.title}`}
+                  {review.rating} of 5 stars
+                  {review.title === "" ? null : (
+                    <>
+                      : <bdi>{review.title}</bdi>
+                    </>
+                  )}
                   {review.sent_at === null ? "" : `. Sent ${formatDate(review.sent_at)}.`}
                 </p>
               </li>
@@ -52,7 +59,9 @@ export default function OwnReviewList({ reviews, drafts, counts, heading: Headin
             {drafts.map(({ token, kind, purpose, subject, saved_on, kept_until }) => (
               <li key={token} className="stack stack--close">
                 <p>
-                  <Link to={privatePaths.nextStep(kind, token)}>{bedWords(subject)}</Link>{" "}
+                  <Link to={privatePaths.nextStep(kind, token)} dir="auto">
+                    {bedWords(subject)}
+                  </Link>{" "}
                   <span className="tag">{draftPurposeLabels[purpose]}</span>
                 </p>
                 <p className="small soft">

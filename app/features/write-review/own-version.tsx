@@ -47,7 +47,11 @@ export default function OwnVersionCard({ version, review: { token, kind } }: Own
           <strong>{why.label}.</strong> {why.means}
         </p>
       )}
-      {note === "" ? null : <p className="any-break written-text">We added: “{note}”</p>}
+      {note === "" ? null : (
+        <p className="written-text">
+          We added: “<bdi>{note}</bdi>”
+        </p>
+      )}
       {may_appeal ? (
         <p className="cluster">
           <Link className="button button--secondary" to={privatePaths.appealReview(token)}>
@@ -56,16 +60,20 @@ export default function OwnVersionCard({ version, review: { token, kind } }: Own
           {appeal_until === null ? null : <span className="small soft">Until {formatDate(appeal_until)}</span>}
         </p>
       ) : null}
-      <h3 className="any-break">{title}</h3>
+      <h3 dir="auto">{title}</h3>
       <p className="small">{rating} of 5 stars</p>
       <div className="stack measure">
         {paragraphsOf(body).map((paragraph, index) => (
-          <p key={index} className="any-break written-text">
+          <p key={index} className="written-text" dir="auto">
             {paragraph}
           </p>
         ))}
       </div>
-      {appeal === null ? null : <p className="any-break">You wrote to us: “{appeal}”</p>}
+      {appeal === null ? null : (
+        <p>
+          You wrote to us: “<bdi>{appeal}</bdi>”
+        </p>
+      )}
       <ol className="small soft">
         {historyOf(version).map((event) => (
           <li key={event}>{event}</li>

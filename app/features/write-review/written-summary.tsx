@@ -83,14 +83,16 @@ export default function WrittenStep({ step: { name, href, faults }, fields }: Wr
       )}
       {name === "use" || rating + title + body === "" ? null : (
         <div className="stack stack--tight">
-          <p className="small">{labelOf(bedStarLabels, rating)}</p>
+          <p className="small" dir="auto">
+            {labelOf(bedStarLabels, rating)}
+          </p>
           {title === "" ? null : (
             <p>
-              <strong>{title}</strong>
+              <strong dir="auto">{title}</strong>
             </p>
           )}
           {paragraphsOf(body).map((paragraph, index) => (
-            <p key={index} className="any-break written-text">
+            <p key={index} className="written-text" dir="auto">
               {paragraph}
             </p>
           ))}
@@ -101,7 +103,7 @@ export default function WrittenStep({ step: { name, href, faults }, fields }: Wr
           {shown.map(({ name: field, label, text }) => (
             <div key={field}>
               <dt>{label}</dt>
-              <dd className="any-break">{text}</dd>
+              <dd dir="auto">{text}</dd>
             </div>
           ))}
         </dl>

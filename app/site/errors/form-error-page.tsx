@@ -39,6 +39,7 @@ export default function FormErrorPage() {
               <textarea
                 key={name + value}
                 className="field__input"
+                dir="auto"
                 aria-label="What you typed"
                 name={name}
                 defaultValue={value}

@@ -10,7 +10,14 @@ import { useRootData } from "~/site/root-data";
 import SlidingDetails from "./sliding-details";
 import { useDismiss } from "./use-dismiss";
 
-export const greeting = (user: CurrentUser) => (user.first_name === "" ? "Hello" : `Hello, ${user.first_name}`);
+export const greeting = ({ first_name: name }: CurrentUser) =>
+  name === "" ? (
+    "Hello"
+  ) : (
+    <>
+      Hello, <bdi>{name}</bdi>
+    </>
+  );
 
 export function LogInLink({ className }: { className: string }) {
   const { pathname, search } = useLocation();

@@ -122,6 +122,7 @@ export default function SearchCombobox({ id, labelId, name, from, onTyped, onCho
         aria-activedescendant={inputProps["aria-activedescendant"] || undefined}
         className="field__input"
         type="text"
+        dir="auto"
         name={name}
         autoComplete="off"
       />

@@ -38,6 +38,7 @@ export default function SearchInput({ defaultValue = "", active = false, ...shar
       ref={plainInput}
       id={shared.id}
       type="text"
+      dir="auto"
       name={shared.name}
       autoComplete="off"
       defaultValue={defaultValue}

@@ -9,12 +9,15 @@ export interface Choice {
   alone?: boolean;
 }
 
+/** What people have called something is marked as theirs. */
+type ShownChoice = Omit<Choice, "label"> & { label: ReactNode };
+
 interface ChoicesProps {
   name: string;
   /** May contain the page's heading. */
   legend: ReactNode;
   hint?: ReactNode;
-  choices: readonly Choice[];
+  choices: readonly ShownChoice[];
   chosen: readonly string[];
   several?: boolean;
   errors?: readonly string[];
@@ -47,7 +50,7 @@ export default function Choices(props: ChoicesProps) {
 }
 
 interface OptionProps extends Pick<ChoicesProps, "name" | "several"> {
-  choice: Choice;
+  choice: ShownChoice;
   chosen: boolean;
 }
 
@@ -77,7 +80,7 @@ function Option({ choice, name, several, chosen }: OptionProps) {
 }
 
 /** "None" unchecks the others and they uncheck it; the server rejects both together. */
-function keepAlone({ target, currentTarget }: FormEvent<HTMLFieldSetElement>, choices: readonly Choice[]) {
+function keepAlone({ target, currentTarget }: FormEvent<HTMLFieldSetElement>, choices: readonly ShownChoice[]) {
   if (!(target instanceof HTMLInputElement) || !target.checked) return;
   const alone = (value: string) => choices.find((choice) => choice.value === value)?.alone === true;
   for (const box of currentTarget.querySelectorAll<HTMLInputElement>("input[type=checkbox]")) {

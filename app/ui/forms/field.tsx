@@ -31,6 +31,8 @@ export default function Field({ name, label, hint, errors, countFrom, maxLength,
       <FieldNotes {...notes} />
       <input
         type="text"
+        // Words may be of any script; numbers and addresses are not.
+        dir={input.inputMode ? undefined : "auto"}
         {...input}
         id={id}
         name={name}

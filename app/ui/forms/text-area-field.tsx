@@ -36,6 +36,7 @@ export default function TextAreaField({
       <FieldNotes {...notes} />
       <textarea
         rows={8}
+        dir="auto"
         {...input}
         id={name}
         name={name}

@@ -27,7 +27,7 @@ export default function OutboxTable({ mails, sends }: { mails: MailEntry[]; send
       heading: "Subject",
       cell: ({ id, subject }) => (
         <Link to={privatePaths.outboxMessage(id)}>
-          {subject}
+          <bdi>{subject}</bdi>
           <span className="visually-hidden">{`, message ${id}`}</span>
         </Link>
       ),

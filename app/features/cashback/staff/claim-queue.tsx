@@ -20,7 +20,7 @@ const columns: readonly Column<Entry>[] = [
   {
     heading: "Claim",
     cell: ({ id, product }) => (
-      <Noted note={product}>
+      <Noted note={<bdi>{product}</bdi>}>
         <Link to={privatePaths.staffClaim(id)}>{`Claim ${id}`}</Link>
       </Noted>
     ),
@@ -42,7 +42,7 @@ const columns: readonly Column<Entry>[] = [
         </Noted>
       ),
   },
-  { heading: "Store and invoice", cell: ({ seller, invoice }) => <Noted note={invoice}>{seller}</Noted> },
+  { heading: "Store and invoice", cell: ({ seller, invoice }) => <Noted note={<bdi>{invoice}</bdi>}>{seller}</Noted> },
   {
     heading: "Amount",
     number: true,

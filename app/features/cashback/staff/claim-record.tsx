@@ -15,7 +15,9 @@ export default function ClaimRecord({ claim }: { claim: StaffClaim }) {
       <Section name="claim" title="The claim" headingClass="text-xl">
         <ClaimFacts claim={claim} />
         <dl className="facts">
-          <Fact term="Claimant">{claim.name ?? "Has deleted the account"}</Fact>
+          <Fact term="Claimant">
+            <bdi>{claim.name ?? "Has deleted the account"}</bdi>
+          </Fact>
           <Fact term="Email">
             <span className="any-break">{claim.email ?? "None"}</span>
           </Fact>

@@ -1,5 +1,6 @@
 import type { CatalogueFacts } from "~/contracts/content/content";
 import { mattressTypes } from "~/contracts/mattress";
+import { isolated } from "~/contracts/text/isolated-text";
 import { anchorNames, figureNames, serviceNames, tableNames } from "~/contracts/vocabulary/content";
 import { liveFigure } from "../markdown/live-figures";
 import { type Directive, renderMarkdown } from "../markdown/render-markdown.server";
@@ -33,25 +34,30 @@ const unless = (fine: boolean, fault: string) => (fine ? null : fault);
 const known: Readonly<Record<string, Known>> = {
   figure: {
     block: true,
-    fault: ({ attributes: { name } }) => unless(isOf(figureNames, name), `There’s no drawing “${name ?? ""}”.`),
+    fault: ({ attributes: { name } }) =>
+      unless(isOf(figureNames, name), `There’s no drawing “${isolated(name ?? "")}”.`),
   },
   table: {
     block: true,
-    fault: ({ attributes: { name } }) => unless(isOf(tableNames, name), `There’s no table “${name ?? ""}”.`),
+    fault: ({ attributes: { name } }) => unless(isOf(tableNames, name), `There’s no table “${isolated(name ?? "")}”.`),
   },
   beds: {
     block: true,
     fault: ({ attributes: { type } }) =>
-      unless(isOf(mattressTypes, type), `There are no beds of a type “${type ?? ""}”.`),
+      unless(isOf(mattressTypes, type), `There are no beds of a type “${isolated(type ?? "")}”.`),
   },
   anchor: {
     block: true,
-    fault: ({ attributes: { name } }) => unless(isOf(anchorNames, name), `No page leads to a place “${name ?? ""}”.`),
+    fault: ({ attributes: { name } }) =>
+      unless(isOf(anchorNames, name), `No page leads to a place “${isolated(name ?? "")}”.`),
   },
   materials: { block: true, fault: () => null },
   quiz: { block: true, fault: () => null },
   stores: { block: true, fault: () => null },
-  live: { block: false, fault: ({ attributes: { of } }) => unless(isLive(of), `There’s no number “${of ?? ""}”.`) },
+  live: {
+    block: false,
+    fault: ({ attributes: { of } }) => unless(isLive(of), `There’s no number “${isolated(of ?? "")}”.`),
+  },
   source: {
     block: false,
     fault: ({ label }, sources) => {

@@ -1,3 +1,4 @@
+import { isolated } from "~/contracts/text/isolated-text";
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import { readingPaths } from "~/reading-paths";
@@ -36,10 +37,12 @@ function deadEnd(path: string, { terms, guides }: KnownTexts): string | null {
   const family = familyOf(path);
   const slug = path.split("/")[2] ?? "";
   if (path.startsWith(readingPaths.glossary)) {
-    return slug === "" || terms.size === 0 || terms.has(slug) ? null : `There’s no term “${slug}” in the glossary.`;
+    return slug === "" || terms.size === 0 || terms.has(slug)
+      ? null
+      : `There’s no term “${isolated(slug)}” in the glossary.`;
   }
   if (path.startsWith(readingPaths.guides)) {
-    return slug === "" || guides.size === 0 || guides.has(slug) ? null : `There’s no guide “${slug}”.`;
+    return slug === "" || guides.size === 0 || guides.has(slug) ? null : `There’s no guide “${isolated(slug)}”.`;
   }
   return family === "" || (whole.has(family) ? addresses.has(path) : families.has(family))
     ? null

@@ -20,9 +20,13 @@ export default function VersionList({ history, current, href }: VersionListProps
           ) : (
             <Link to={`${href}?version=${version}`}>Version {version}</Link>
           )}
-          {note === "" ? null : <>: {note}.</>}{" "}
+          {note === "" ? null : (
+            <>
+              : <bdi>{note}</bdi>.
+            </>
+          )}{" "}
           <span className="small soft">
-            {by ?? "Came with the site"}
+            <bdi>{by ?? "Came with the site"}</bdi>
             {at === null ? null : (
               <>
                 , <Day iso={at} />

@@ -25,9 +25,12 @@ export default function CategoryList({ categories }: { categories: ForumHome["ca
               <span className="soft">Nobody has written here yet</span>
             ) : (
               <>
-                <span className="soft">Latest</span> <Link to={latestHref(latest)}>{latest.title}</Link>{" "}
+                <span className="soft">Latest</span>{" "}
+                <Link to={latestHref(latest)} dir="auto">
+                  {latest.title}
+                </Link>{" "}
                 <span className="soft">
-                  {latest.last_by}, <Day iso={latest.last_at} />
+                  <bdi>{latest.last_by}</bdi>, <Day iso={latest.last_at} />
                 </span>
               </>
             )}

@@ -22,6 +22,7 @@ export default function ForumSearch({ words }: { words: string }) {
           id="forum-words"
           className="field__input forum-search__words"
           type="search"
+          dir="auto"
           name="q"
           defaultValue={words}
           key={words}

@@ -22,7 +22,14 @@ interface FoundThreadsProps {
 export default function FoundThreads({ words, query, listing, refused }: FoundThreadsProps) {
   const { count, items, page, pages, sort } = listing;
   return (
-    <Section name="found" title={`Threads with “${words}”`}>
+    <Section
+      name="found"
+      title={
+        <>
+          Threads with “<bdi>{words}</bdi>”
+        </>
+      }
+    >
       <RefusedAddress faults={refused} />
       <p role="status">
         {count === 0
@@ -32,8 +39,11 @@ export default function FoundThreads({ words, query, listing, refused }: FoundTh
       </p>
       {count === 0 ? (
         <p className="measure">
-          Try one word of it, <Link to={paths.searchFor(words)}>search the whole site for “{words}”</Link>, or{" "}
-          <Link to={readingPaths.newThread}>start a thread</Link> about it.
+          Try one word of it,{" "}
+          <Link to={paths.searchFor(words)}>
+            search the whole site for “<bdi>{words}</bdi>”
+          </Link>
+          , or <Link to={readingPaths.newThread}>start a thread</Link> about it.
         </p>
       ) : (
         <>

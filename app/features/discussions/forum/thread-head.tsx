@@ -32,14 +32,14 @@ export default function ThreadHead({ thread, count, page, pages, errors }: Threa
     <header className="page-head stack">
       <Breadcrumbs items={threadCrumbs(thread)} />
       <ErrorSummary errors={errors} />
-      <h1>{title}</h1>
+      <h1 dir="auto">{title}</h1>
       <p className="soft">
         {pinned ? (
           <>
             <span className="tag">Pinned</span>{" "}
           </>
         ) : null}
-        Started by {author} <Day on iso={opened_at} />. {formatCount(count, "post", "posts")}
+        Started by <bdi>{author}</bdi> <Day on iso={opened_at} />. {formatCount(count, "post", "posts")}
         {pages > 1 ? `, page ${page} of ${pages}` : ""}.
         {moved_from === null ? null : (
           <>
@@ -55,7 +55,7 @@ export default function ThreadHead({ thread, count, page, pages, errors }: Threa
         </Notice>
       ) : locked !== null ? (
         <Notice title="A moderator has locked this thread, so nobody can reply anymore.">
-          <p>{locked}</p>
+          <p dir="auto">{locked}</p>
         </Notice>
       ) : null}
     </header>

@@ -20,11 +20,13 @@ export default function ThreadRows({ threads, heading: Heading = "h3", named = t
         <li key={thread.slug} className="row thread-row">
           <div className="stack stack--close">
             <Heading className="plain-title heading-link">
-              <Link to={readingPaths.thread(thread.slug)}>{thread.title}</Link>
+              <Link to={readingPaths.thread(thread.slug)} dir="auto">
+                {thread.title}
+              </Link>
             </Heading>
             <p className="small soft">
               <ThreadMarks thread={thread} />
-              {thread.author}, <Day iso={thread.opened_at} />
+              <bdi>{thread.author}</bdi>, <Day iso={thread.opened_at} />
               {named ? (
                 <>
                   {" "}
@@ -42,8 +44,11 @@ export default function ThreadRows({ threads, heading: Heading = "h3", named = t
                 <span>
                   <span className="soft">Latest:</span>{" "}
                   <Link to={latestHref(thread)}>
-                    {thread.last_by}, <Day iso={thread.last_at} />
-                    <span className="visually-hidden"> in “{thread.title}”</span>
+                    <bdi>{thread.last_by}</bdi>, <Day iso={thread.last_at} />
+                    <span className="visually-hidden">
+                      {" "}
+                      in “<bdi>{thread.title}</bdi>”
+                    </span>
                   </Link>
                 </span>
               </>
@@ -73,7 +78,11 @@ function ThreadMarks({ thread }: { thread: ThreadSummary }) {
       {unread > 0 ? (
         <>
           <Link className="tag thread-row__new" to={unreadHref(thread)}>
-            {unread} new<span className="visually-hidden"> since you were last in “{title}”</span>
+            {unread} new
+            <span className="visually-hidden">
+              {" "}
+              since you were last in “<bdi>{title}</bdi>”
+            </span>
           </Link>{" "}
         </>
       ) : null}

@@ -32,7 +32,9 @@ export default function DecideDiscussion({ form, discussion, categories }: Decid
         </WriteForm>
       ) : (
         <div className="stack measure">
-          <p>It’s locked: “{locked}”</p>
+          <p>
+            It’s locked: “<bdi>{locked}</bdi>”
+          </p>
           <WriteForm form={form} submit={[`Unlock this ${kind}`, "Saving…"]} secondary>
             <Decision is="unlock" />
           </WriteForm>

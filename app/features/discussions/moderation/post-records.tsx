@@ -23,7 +23,11 @@ export function PostReports({ reports }: { reports: readonly (Report & Partial<C
         <li key={index} className="stack stack--close">
           <span>
             <strong>{postReportReasons[reason].label}</strong>
-            {note === "" ? null : <>: “{note}”</>}
+            {note === "" ? null : (
+              <>
+                : “<bdi>{note}</bdi>”
+              </>
+            )}
           </span>
           <span className="small soft">
             <time dateTime={at}>{formatMoment(at)}</time>
@@ -46,10 +50,15 @@ export function Decisions({ history }: Pick<ModeratedPost, "history">) {
           <span>
             <strong>{postDecisionLabels[decision]}</strong>
             {reason === null ? null : `: ${labels[reason]?.label ?? reason}`}
-            {note === "" ? null : <> “{note}”</>}
+            {note === "" ? null : (
+              <>
+                {" "}
+                “<bdi>{note}</bdi>”
+              </>
+            )}
           </span>
           <span className="small soft">
-            {by}, <time dateTime={at}>{formatMoment(at)}</time>
+            <bdi>{by}</bdi>, <time dateTime={at}>{formatMoment(at)}</time>
           </span>
         </li>
       ))}
@@ -70,10 +79,12 @@ export function PostFacts({ moderated: { post, discussion }, href }: PostFactsPr
   return (
     <dl className="facts">
       <Fact term={discussionKindLabels[discussion.kind]}>
-        <Link to={href}>{discussion.title}</Link>
+        <Link to={href} dir="auto">
+          {discussion.title}
+        </Link>
       </Fact>
       <Fact term="Author">
-        {author.name}
+        <bdi>{author.name}</bdi>
         {said.length === 0 ? null : `, ${said.join(", ")}`}
       </Fact>
       {author.joined_on === null ? null : (

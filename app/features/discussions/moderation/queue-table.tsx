@@ -16,9 +16,11 @@ const columns: Column<QueueEntry>[] = [
     cell: ({ post }) => (
       <>
         <Link to={privatePaths.moderatedPost(post.id)}>
-          Post {post.number} by {post.author}
+          Post {post.number} by <bdi>{post.author}</bdi>
         </Link>
-        <span className="note">{post.excerpt}</span>
+        <span className="note" dir="auto">
+          {post.excerpt}
+        </span>
       </>
     ),
   },
@@ -26,7 +28,7 @@ const columns: Column<QueueEntry>[] = [
     heading: "Where",
     cell: ({ discussion: { kind, title } }) => (
       <>
-        {discussionKindLabels[kind]}: {title}
+        {discussionKindLabels[kind]}: <bdi>{title}</bdi>
       </>
     ),
   },

@@ -18,16 +18,24 @@ export default function Author({ author, heading: Heading }: AuthorProps) {
     <div className="stack stack--close">
       <div className="cluster cluster--tight">
         {Heading === undefined ? (
-          <p className="post__author">{shown}</p>
+          <p className="post__author" dir="auto">
+            {shown}
+          </p>
         ) : (
-          <Heading className="post__author">{shown}</Heading>
+          <Heading className="post__author" dir="auto">
+            {shown}
+          </Heading>
         )}{" "}
         {label === null ? null : <span className={`tag post__role--${role}`}>{label}</span>}{" "}
-        {badge === null ? null : <span className="tag">{badge}</span>}
+        {badge === null ? null : (
+          <span className="tag" dir="auto">
+            {badge}
+          </span>
+        )}
       </div>
       {expert === null ? null : (
         <p className="small soft">
-          {expert.title}. {expert.works_for}. {expert.conflicts}
+          <bdi>{expert.title}</bdi>. <bdi>{expert.works_for}</bdi>. <bdi>{expert.conflicts}</bdi>
         </p>
       )}
     </div>

@@ -27,7 +27,14 @@ export default function HiddenNotice({ post }: { post: ShownPost }) {
       }
     >
       <p>
-        {hidden.note === "" ? brokenRule(hidden.reason).means : `“${hidden.note}”`} Hidden on <Day iso={hidden.at} />.
+        {hidden.note === "" ? (
+          brokenRule(hidden.reason).means
+        ) : (
+          <>
+            “<bdi>{hidden.note}</bdi>”
+          </>
+        )}{" "}
+        Hidden on <Day iso={hidden.at} />.
       </p>
       {own === null ? null : <p>Only you can still read it. {appealWords[own.appeal]}</p>}
       <p className="cluster cluster--tight">

@@ -26,14 +26,16 @@ export default function OwnPostList({ posts }: { posts: readonly OwnPost[] }) {
       {posts.map((post) => (
         <li key={post.id} className="stack stack--tight">
           <span>
-            <Link to={postHref(post.discussion, post.number)}>
+            <Link to={postHref(post.discussion, post.number)} dir="auto">
               {post.discussion.title ?? `A ${post.discussion.kind} that a moderator has hidden`}
             </Link>{" "}
             <span className="small soft">
               {kindOf(post)}, <Day iso={post.written_at} />
             </span>
           </span>
-          <span className="soft">{post.excerpt}</span>
+          <span className="soft" dir="auto">
+            {post.excerpt}
+          </span>
           {post.hidden === null ? null : (
             <span>
               A moderator has hidden it: {brokenRuleWords(post.hidden)}.{" "}
@@ -54,7 +56,7 @@ export function DraftList({ drafts }: Pick<OwnPosts, "drafts">) {
         <li key={discussion?.slug ?? target}>
           {discussion !== null ? (
             <Link to={`${discussionHref(discussion)}#${replyAnchor}`}>
-              {discussion.kind === "question" ? "Your answer to" : "Your reply in"} “{discussion.title}”
+              {discussion.kind === "question" ? "Your answer to" : "Your reply in"} “<bdi>{discussion.title}</bdi>”
             </Link>
           ) : target === "question" ? (
             <Link to={readingPaths.askQuestion}>Your question</Link>
@@ -75,7 +77,9 @@ export const FollowedList = ({ following }: { following: readonly Named[] }) => 
   <ul className="lined">
     {following.map((each) => (
       <li key={`${each.kind} ${each.slug}`}>
-        <Link to={discussionHref(each)}>{each.title}</Link>{" "}
+        <Link to={discussionHref(each)} dir="auto">
+          {each.title}
+        </Link>{" "}
         <span className="small soft">{each.kind === "question" ? "Question" : "Thread"}</span>
       </li>
     ))}

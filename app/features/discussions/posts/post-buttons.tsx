@@ -58,7 +58,12 @@ interface PostButtonsProps {
 /** What a reader may do about a post. */
 export default function PostButtons({ post, signIn, votes, accepts, quoteHref }: PostButtonsProps) {
   const { id, number, author, own, voted, accepted } = post;
-  const of = <span className="visually-hidden">{` (post by ${author.name})`}</span>;
+  const of = (
+    <span className="visually-hidden">
+      {" (post by "}
+      <bdi>{author.name}</bdi>)
+    </span>
+  );
   return (
     <div className="cluster">
       {!votes || own !== null ? null : signIn !== null ? (

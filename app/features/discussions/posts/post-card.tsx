@@ -39,7 +39,7 @@ export default function PostCard(props: PostCardProps) {
       {posted ? <Notice tone="good" role="status" title={postedWords(asker)} /> : null}
       {accepted && asker !== undefined ? (
         <p className="with-icon post__accepted">
-          <Icon name="check" /> Accepted answer, chosen by {asker.own ? "you" : asker.name}
+          <Icon name="check" /> Accepted answer, chosen by {asker.own ? "you" : <bdi>{asker.name}</bdi>}
         </p>
       ) : null}
       <header className="stack stack--close">
@@ -60,7 +60,11 @@ export default function PostCard(props: PostCardProps) {
             <>
               {", "}
               <Link to={privatePaths.moderatedPost(id)}>
-                moderate<span className="visually-hidden">{` the post by ${author.name}`}</span>
+                moderate
+                <span className="visually-hidden">
+                  {" the post by "}
+                  <bdi>{author.name}</bdi>
+                </span>
               </Link>
             </>
           ) : null}
@@ -70,12 +74,12 @@ export default function PostCard(props: PostCardProps) {
       {quote === null ? null : (
         <figure className="post__quote stack stack--close">
           <figcaption className="small soft">
-            <Link to={quotedHref ?? `#${postAnchor(quote.number)}`}>
+            <Link to={quotedHref ?? `#${postAnchor(quote.number)}`} dir="auto">
               {quote.author === "" ? "An earlier post" : quote.author}
             </Link>{" "}
             wrote:
           </figcaption>
-          <blockquote>{quote.text}</blockquote>
+          <blockquote dir="auto">{quote.text}</blockquote>
         </figure>
       )}
       {readable ? <Prose name={proseName(id)} html={html} className="prose post__text" /> : null}

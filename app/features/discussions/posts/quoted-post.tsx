@@ -4,8 +4,10 @@ import type { PostExcerpt } from "./open-post.server";
 export default function QuotedPost({ excerpt: { author, words } }: { excerpt: PostExcerpt }) {
   return (
     <figure className="post__quote stack stack--close">
-      <figcaption className="small soft">{author} wrote:</figcaption>
-      <blockquote>{words}</blockquote>
+      <figcaption className="small soft">
+        <bdi>{author}</bdi> wrote:
+      </figcaption>
+      <blockquote dir="auto">{words}</blockquote>
     </figure>
   );
 }

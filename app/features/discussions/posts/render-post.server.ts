@@ -31,6 +31,9 @@ const known = new LRUCache<string, ReadPost>({
   sizeCalculation: ({ html, plain }) => 2 * (html.length + plain.length) + 500,
 });
 
+/** What has a direction of its own, by its first letter; list items have that of their list, where its bullets stand. */
+const directed: ReadonlySet<string> = new Set(["paragraph_open", "bullet_list_open", "ordered_list_open"]);
+
 const keyOf = (written: string) => createHash("sha256").update(written).digest("base64");
 
 /** What a visitor wrote, as HTML that is safe to send. Of several texts: `readPosts`. */
@@ -45,6 +48,7 @@ function readPost(written: string, key = keyOf(written)): ReadPost {
   const { tokens, words } = parsePost(markdown, written);
   const plain = [...tokens.filter(({ type }) => type === "inline").map(wordsOf), onOneLine(words)];
   for (const token of tokens) {
+    if (directed.has(token.type)) token.attrSet("dir", "auto");
     if (token.children !== null) token.children = withLinks(withoutBadLinks(token.children));
   }
   const read = {
@@ -92,7 +96,8 @@ export async function readPosts(texts: readonly string[]): Promise<ReadPost[]> {
 
 const onOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-const paragraph = (words: string) => (words.trim() === "" ? "" : `<p>${markdown.utils.escapeHtml(words.trim())}</p>`);
+const paragraph = (words: string) =>
+  words.trim() === "" ? "" : `<p dir="auto">${markdown.utils.escapeHtml(words.trim())}</p>`;
 
 /** The words of a paragraph. */
 const wordsOf = ({ children }: Token): string => onOneLine((children ?? []).map(wordsOfToken).join(""));

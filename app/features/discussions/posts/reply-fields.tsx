@@ -32,7 +32,11 @@ export default function ReplyFields({ form, writer, quoted, label, hint, submit,
           <TextAreaField
             key={`${form.values.quoted} ${form.values.quote}`}
             {...form.field("quote")}
-            label={`What ${quoted} wrote`}
+            label={
+              <>
+                What <bdi>{quoted}</bdi> wrote
+              </>
+            }
             hint="Cut it down to the words you answer, or empty it."
             rows={3}
             maxLength={600}

@@ -33,7 +33,7 @@ export default function ReplyForm(props: ReplyFormProps) {
       <h2 id={`${replyAnchor}-title`}>{title}</h2>
       {locked !== null ? (
         <Notice title="A moderator has closed this one, so nobody can add to it.">
-          <p>{locked}</p>
+          <p dir="auto">{locked}</p>
         </Notice>
       ) : writer === null ? (
         <p className="cluster">

@@ -11,15 +11,21 @@ export default function ExpertList({ experts }: { experts: ExpertListing["items"
       {experts.map(({ name, expert, answers }) =>
         expert === null ? null : (
           <li key={expert.slug} className="row stack stack--tight expert" id={expert.slug} tabIndex={-1}>
-            <h2 className="plain-title">{name}</h2>
-            <p>{expert.title}</p>
-            {expert.bio === "" ? null : <p className="measure">{expert.bio}</p>}
+            <h2 className="plain-title" dir="auto">
+              {name}
+            </h2>
+            <p dir="auto">{expert.title}</p>
+            {expert.bio === "" ? null : (
+              <p className="measure" dir="auto">
+                {expert.bio}
+              </p>
+            )}
             <dl className="facts">
               <Fact term={/^retired\b/i.test(expert.works_for) ? "Work" : "Works for"} wide>
-                {expert.works_for}
+                <bdi>{expert.works_for}</bdi>
               </Fact>
               <Fact term="Who pays them" wide>
-                {expert.conflicts}
+                <bdi>{expert.conflicts}</bdi>
               </Fact>
               <Fact term="Answers here">
                 {answers === 0 ? "None yet" : formatCount(answers, "question", "questions")}

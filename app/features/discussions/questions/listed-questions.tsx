@@ -22,18 +22,20 @@ interface ListedQuestionsProps {
   query: QuestionQuery;
   listing: QuestionListing;
   refused: readonly string[] | null;
+  /** What was looked for, as it stands in a sentence. */
+  words: string;
   /** Where none has all the words that were looked for. */
   similar: readonly QuestionLink[];
 }
 
 /** Questions that are there already: a search first, since most of what people want to know has been asked. */
-export default function ListedQuestions({ query, listing, refused, similar }: ListedQuestionsProps) {
+export default function ListedQuestions({ query, listing, refused, words, similar }: ListedQuestionsProps) {
   const { count, page, pages, items, facets, sort } = listing;
   const { q = "" } = query;
   const sorts = <SortLinks list={questionList} query={query} sort={sort} />;
   const filters = { list: questionList, query, facets, count, sort, sorts: () => sorts };
   const chosen = { list: questionList, query, facets: chosenFacets(facets, query) };
-  const found = q === "" ? questionList : { ...questionList, nouns: nounsWith(q) };
+  const found = q === "" ? questionList : { ...questionList, nouns: nounsWith(words) };
   const nothing = items.length === 0 && chosen.facets.length === 0;
   const filtersOpen = useFiltersOpen();
   if (filtersOpen && refused === null)
@@ -90,14 +92,23 @@ export default function ListedQuestions({ query, listing, refused, similar }: Li
 }
 
 /** "3 questions with “latex”" */
-const nounsWith = (words: string) => ({ one: `question with “${words}”`, many: `questions with “${words}”` });
+const nounsWith = (words: string) => ({
+  one: `question with “${words}”`,
+  many: `questions with “${words}”`,
+});
 
 function NothingFound({ words, similar }: { words: string; similar: readonly QuestionLink[] }) {
   const [longest = "", ...others] = words.split(/\s+/).sort((one, other) => other.length - one.length);
   return (
     <div className="empty stack" role="status">
       <h2 className="text-xl">
-        {words === "" ? "Nobody has asked anything yet" : `No question has all of “${words}” in it`}
+        {words === "" ? (
+          "Nobody has asked anything yet"
+        ) : (
+          <>
+            No question has all of “<bdi>{words}</bdi>” in it
+          </>
+        )}
       </h2>
       {similar.length === 0 ? null : (
         <div className="stack stack--tight">
@@ -109,7 +120,11 @@ function NothingFound({ words, similar }: { words: string; similar: readonly Que
         <p>
           {others.length === 0 ? null : (
             <>
-              Try <Link to={wordsHref(longest)}>“{longest}” alone</Link>, or{" "}
+              Try{" "}
+              <Link to={wordsHref(longest)}>
+                “<bdi>{longest}</bdi>” alone
+              </Link>
+              , or{" "}
             </>
           )}
           <Link to={paths.searchFor(words)}>{others.length === 0 ? "Search" : "search"} the whole site for it</Link>.

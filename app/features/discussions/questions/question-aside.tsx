@@ -13,7 +13,9 @@ export default function QuestionAside({ related, terms }: Pick<QuestionDetail, "
           <ul className="lined">
             {related.map(({ slug, title, answers }) => (
               <li key={slug} className="stack stack--close">
-                <Link to={readingPaths.question(slug)}>{title}</Link>{" "}
+                <Link to={readingPaths.question(slug)} dir="auto">
+                  {title}
+                </Link>{" "}
                 <span className="small soft">
                   {answers === 0 ? "Waiting for an answer" : formatCount(answers, "answer", "answers")}
                 </span>

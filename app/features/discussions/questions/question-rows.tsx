@@ -13,16 +13,20 @@ export default function QuestionRows({ questions }: { questions: readonly Questi
       {questions.map((question) => (
         <li key={question.slug} className="row stack stack--tight question-row">
           <h2 className="plain-title heading-link">
-            <Link to={readingPaths.question(question.slug)}>{question.title}</Link>
+            <Link to={readingPaths.question(question.slug)} dir="auto">
+              {question.title}
+            </Link>
           </h2>
           <AnsweredBy question={question} />
           {question.excerpt === "" ? null : (
-            <p className={question.answers === 0 ? "measure soft" : "measure"}>{question.excerpt}</p>
+            <p className={question.answers === 0 ? "measure soft" : "measure"} dir="auto">
+              {question.excerpt}
+            </p>
           )}
           <div className="cluster question-row__facts">
             <p className="small soft">
               {question.answers > 1 ? `${formatCount(question.answers, "answer", "answers")}. ` : null}
-              Asked by {question.asker} <Day on iso={question.asked_at} />
+              Asked by <bdi>{question.asker}</bdi> <Day on iso={question.asked_at} />
             </p>
             <TopicLinks topics={question.topics} />
           </div>
@@ -39,9 +43,14 @@ function AnsweredBy({ question }: { question: QuestionSummary }) {
     <p className="small with-icon question-row__answered">
       <Icon name="check" size={16} />
       <span>
-        {by === null
-          ? "Answered by a member"
-          : `Answered by ${by.name}, ${by.title.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}`}
+        {by === null ? (
+          "Answered by a member"
+        ) : (
+          <>
+            Answered by <bdi>{by.name}</bdi>,{" "}
+            <bdi>{by.title.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}</bdi>
+          </>
+        )}
         {accepted ? ". Accepted answer" : null}
       </span>
     </p>

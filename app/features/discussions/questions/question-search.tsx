@@ -19,6 +19,7 @@ export default function QuestionSearch({ words }: { words: string }) {
           id="question-words"
           className="field__input question-search__words"
           type="search"
+          dir="auto"
           name="q"
           defaultValue={words}
           key={words}

@@ -15,7 +15,7 @@ export default function SimilarList({ questions, beside = true }: SimilarListPro
       {questions.map(({ slug, title, answers, accepted }) => (
         <li key={slug} className="stack stack--close">
           <a href={readingPaths.question(slug)} target={beside ? "_blank" : undefined}>
-            {title}
+            <bdi>{title}</bdi>
             {beside ? <span className="visually-hidden"> (opens in a new tab)</span> : null}
           </a>{" "}
           <span className="small soft">

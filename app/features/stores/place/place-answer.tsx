@@ -25,7 +25,7 @@ export default function PlaceAnswer({ query, place, state, alternatives, hrefFor
   const unknown = unknownPlace({ query, place, state });
   if (unknown !== null) {
     return (
-      <Notice tone="bad" title={unknown.title} role="alert">
+      <Notice tone="bad" title={unknown.heading ?? unknown.title} role="alert">
         <p>{links === null ? unknown.alone : unknown.instead}</p>
         {links}
       </Notice>

@@ -1,8 +1,11 @@
 import type { StoreSearch } from "~/contracts/stores";
+import type { ReactNode } from "react";
 
 /** Words for what was typed and not found. */
 interface UnknownPlace {
   title: string;
+  /** The same on the page. */
+  heading?: ReactNode;
   /** Before the places to search instead. */
   instead: string;
   /** Where there is no such place. */
@@ -28,6 +31,11 @@ export function unknownPlace({
   }
   return {
     title: `We don’t know a place called “${query.slice(0, 60)}”`,
+    heading: (
+      <>
+        We don’t know a place called “<bdi>{query.slice(0, 60)}</bdi>”
+      </>
+    ),
     instead: "Did you mean one of these?",
     alone: "Check the spelling, or type a five-digit ZIP code.",
   };

@@ -22,9 +22,13 @@ export function floorLink(
   const query = floors !== null && floors.place === null ? floors.query.trim() : "";
   if (query !== "") {
     return {
-      said: /^\d{5}$/.test(query)
-        ? `We don’t know the ZIP code ${query}.`
-        : `We don’t know a place called “${query.slice(0, 60)}.”`,
+      said: /^\d{5}$/.test(query) ? (
+        `We don’t know the ZIP code ${query}.`
+      ) : (
+        <>
+          We don’t know a place called “<bdi>{query.slice(0, 60)}</bdi>.”
+        </>
+      ),
       text: "Find stores that have it",
       href: bedStoresHref(slug, remembered),
     };

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { Readable, Writable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import { largestUpload } from "../../../app/contracts/vocabulary/uploads";
+import { type KeptAs, largestUpload } from "../../../app/contracts/vocabulary/uploads";
 import { createFairTurns, type NoTurn } from "./fair-turns";
 import { type Converted, decodeAnswer } from "./protocol";
 import type { Limits } from "./system-limits";
@@ -30,22 +30,22 @@ export interface Sender {
  */
 export type Converter = (
   file: AsyncIterable<Uint8Array>,
-  pdf: boolean,
+  keptAs: KeptAs,
   sender: Sender,
 ) => Promise<Converted | { busy: NoTurn }>;
 
 /** `script` is the bundle of converter-main.ts. */
 export function createConverter(script: () => Promise<string>, limits: Limits, times = defaultTimes): Converter {
   const inTurn = createFairTurns({ ...turns, maxWaitMs: times.turn });
-  return async (file, pdf, { share, signal }) => {
-    const work = async () => convert(commandOf(await script(), pdf, limits), file, signal, times);
+  return async (file, keptAs, { share, signal }) => {
+    const work = async () => convert(commandOf(await script(), keptAs, limits), file, signal, times);
     const converted = await inTurn(share, work, signal);
     return typeof converted === "string" ? { busy: converted } : converted;
   };
 }
 
-function commandOf(script: string, pdf: boolean, limits: Limits): [string, ...string[]] {
-  const converter = ["--max-old-space-size=256", script, pdf ? "pdf" : "picture"];
+function commandOf(script: string, keptAs: KeptAs, limits: Limits): [string, ...string[]] {
+  const converter = ["--max-old-space-size=256", script, keptAs];
   return limits.heldBy === "system"
     ? [...limits.command, process.execPath, ...converter]
     : [process.execPath, ...converter, "watched"];

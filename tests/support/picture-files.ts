@@ -53,7 +53,7 @@ export const noise = (size: Size) => grain(size, 60).jpeg({ quality: 70 }).toBuf
 
 /** A PNG of just under so many bytes, which nothing makes smaller. */
 export const largePng = (bytes: number) => {
-  const side = Math.floor(Math.sqrt(bytes / 3 - 5000));
+  const side = Math.floor(Math.sqrt((0.997 * bytes) / 3));
   return sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
     .png({ compressionLevel: 0 })
     .toBuffer();

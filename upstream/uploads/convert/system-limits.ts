@@ -9,8 +9,11 @@ import { promisify } from "node:util";
  * gigabytes that it never touches.
  */
 export const mostMemory = 512 * 1024 * 1024;
-/** Seconds of processor time for one file: the largest photo or screenshot takes two, one in a PDF two and a half. */
-export const mostSeconds = 3;
+/**
+ * Seconds of processor time for one file: the largest photo or screenshot takes two, three scanned pages nearly three, and
+ * somewhat more where other work shares the core.
+ */
+export const mostSeconds = 4;
 
 /** What holds the limits: the system, by a program that a command is prefixed with; or the process itself. */
 export type Limits = { heldBy: "system"; command: readonly [string, ...string[]] } | { heldBy: "process" };

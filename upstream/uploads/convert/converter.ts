@@ -13,7 +13,7 @@ import type { Limits } from "./system-limits";
  * processor time it may take, since other work may be under way. Together less than the site waits for a file, so that
  * the visitor is told what became of it.
  */
-const defaultTimes = { turn: 8000, arrival: 6000, conversion: 14_000 };
+const defaultTimes = { turn: 7000, arrival: 9000, conversion: 12_000 };
 
 /** Files converted at a time, and those that wait: of all visitors, and of one. */
 const turns = { atOnce: 2, mostWaiting: 24, mostOfOne: 4 };

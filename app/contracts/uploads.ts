@@ -13,7 +13,9 @@ export const uploadId = z.string().regex(/^[A-Za-z0-9_-]{22}$/, { error: "Choose
 /** Answer of POST uploads/, whose body is the file itself. */
 export const keptUpload = z.object({
   id: uploadId,
-  pages: count.describe("Pictures that were made of it: 1, or up to 3 pages of a PDF."),
+  pages: count.describe(
+    "Pictures that were made of it, the first on top: of a PDF or a tall screenshot sent as proof up to 12, else 1.",
+  ),
   width: count.describe("Pixels of the first picture."),
   height: count,
 });

@@ -14,6 +14,7 @@ import { compress } from "./compress.server";
 import { announceDraining, healthz, readyz, type Draining } from "./health.server";
 import { images, pictureTimes, type ImageOverrides } from "./images/images.server";
 import { lastError } from "./last-error.server";
+import { arrivalLimits } from "./limits/arrival.server";
 import { allowedMethods, bodyLimits, wholeForms } from "./limits/body-limits.server";
 import { deliveryLimits } from "./limits/delivery.server";
 import { fileForms } from "./limits/file-forms.server";
@@ -67,6 +68,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   app.use(requestId(log, siteOrigin));
   app.use(accessLog(monitoring.trace));
   app.use(deliveryLimits(config));
+  app.use(arrivalLimits);
   app.use(announceDraining(draining));
   app.use(securityHeaders(config));
   app.use(capabilityUrls);
@@ -83,7 +85,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   app.use(rateLimits(config, stores, refusals));
   app.use(missingFiles(build.routes, machines.serves));
   app.use(pictures.handle);
-  app.use(fileForms);
+  app.use(fileForms());
   app.use(uploadTurns());
   app.use(wholeForms);
   app.use(cachePolicy);

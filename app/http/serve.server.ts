@@ -3,11 +3,11 @@ import { Server as NetServer, type AddressInfo } from "node:net";
 import { setImmediate as turn, setTimeout as sleep } from "node:timers/promises";
 import type { Config } from "~/platform/config.server";
 import type { App } from "./app.server";
+import { longestArrivalMs } from "./limits/arrival.server";
 import { answerInTurn } from "./limits/pipelining.server";
 
-/** Longest times a client may take to send its headers and its whole request, in milliseconds. */
+/** Longest time a client may take to send its headers, in milliseconds; of the whole request see arrivalLimits. */
 const headersTimeout = 15_000;
-const requestTimeout = 30_000;
 /** How often Node looks for those who took longer; with its default, half a minute would become a whole one. */
 const connectionsCheckingInterval = 5000;
 /** How long a connection that was just made may take to bring its request to a server that takes no more. */
@@ -20,7 +20,7 @@ type Settings = Pick<Config, "DRAIN_NOTICE_MS" | "DRAIN_TIMEOUT_MS" | "HOST" | "
 /** Listens; rejects when the port is taken. */
 export async function serve(app: App, settings: Settings) {
   const keepAliveTimeout = settings.KEEP_ALIVE_MS;
-  const times = { headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout };
+  const times = { headersTimeout, requestTimeout: longestArrivalMs, connectionsCheckingInterval, keepAliveTimeout };
   const gate = createGate();
   const answer = gate.hold(answerInTurn(app.app));
   const server = createServer(times, answer);

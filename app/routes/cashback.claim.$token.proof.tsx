@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { largestUploadWords } from "~/contracts/vocabulary/uploads";
 import { afterStep, nextStep } from "~/features/cashback/claim-draft.server";
 import ClaimHead from "~/features/cashback/claim-head";
 import { proofForm } from "~/features/cashback/forms.server";
@@ -86,7 +87,7 @@ export default function ClaimProofPage() {
         <FileField
           name="file"
           label="Your receipt"
-          hint="JPEG, PNG, WebP or PDF, up to 5 MB. Only our staff see it."
+          hint={`JPEG, PNG, WebP or PDF, up to ${largestUploadWords}. Only our staff see it.`}
           errors={errors.map(({ message }) => message)}
           accept="image/jpeg,image/png,image/webp,application/pdf"
         />

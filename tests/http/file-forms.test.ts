@@ -1,12 +1,14 @@
 import { readdirSync, readlinkSync } from "node:fs";
 import { connect } from "node:net";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { largestUpload, uploadRefusals, uploadsBusy } from "~/contracts/vocabulary/uploads";
 import { largestFileForm } from "~/http/limits/file-forms.server";
 import { ApiVisitor } from "../support/api-visitor";
 import { beginDraft } from "../support/begun-draft";
+import { readToEnd, sendAhead } from "../support/greedy-client";
 import { boundary, multipart, multipartType as type, type Part } from "../support/multipart";
-import { jpeg } from "../support/picture-files";
+import { jpeg, largePng, screenshot } from "../support/picture-files";
+import { pdf } from "../support/pdf-files";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
 import { startUpstream, type TestUpstream } from "../support/upstream";
 
@@ -83,7 +85,7 @@ describe("A form with a file", () => {
   });
 
   test("says beside the field that its file is too large, however much larger it is", async () => {
-    for (const size of [largestUpload + 1, 4 * largestUpload]) {
+    for (const size of [largestUpload + 1, 1.5 * largestUpload]) {
       const { status, json } = await post([note, ["file", Buffer.alloc(size, "\xff"), "photo.jpg"]]);
       expect([status, json]).toMatchObject([
         400,
@@ -93,6 +95,27 @@ describe("A form with a file", () => {
     expect((await post([["file", Buffer.alloc(largestUpload + 1), "photo.jpg"]])).json).toMatchObject({
       errors: { file: [uploadRefusals["too-large"]], note: ["Enter a note"] },
     });
+  });
+
+  // A photo of 14 to 20 MB from a phone's camera was refused as too large.
+  test("may have a photo of 20 MB", async () => {
+    const large = await largePng(largestUpload);
+    const { status, json } = await post([note, ["file", large, "IMG_2041.png"]]);
+    expect([status, json]).toMatchObject([200, { file: { pages: 1, width: 1400, height: 1400 } }]);
+  });
+
+  // A whole receipt as a phone joins it was kept as a strip of 180 pixels.
+  test("may have a screenshot of many screens, which is kept in pictures as wide as it is", async () => {
+    const file = await screenshot({ width: 1080, height: 12_000 }).png().toBuffer();
+    const { status, json } = await post([note, ["file", file, "Screenshot.png"]]);
+    expect([status, json]).toMatchObject([200, { file: { pages: 6, width: 1080 } }]);
+  });
+
+  // A PDF that a mail program had saved with a line in front was refused as no PDF.
+  test("may have a PDF with a few bytes in front", async () => {
+    const file = Buffer.concat([Buffer.from("\r\n"), pdf({ pages: 2 })]);
+    const { status, json } = await post([note, ["file", file, "receipt.pdf"]]);
+    expect([status, json]).toMatchObject([200, { file: { pages: 2 } }]);
   });
 
   test("may be as large as the largest", async () => {
@@ -130,11 +153,59 @@ describe("A form with a file", () => {
     expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 429]);
   });
 
+  test("has room for eight files of an address while they come; the file of another form is dropped, and what was typed stays", async () => {
+    const body = multipart([["token", draft], note, ["file", picture, "receipt.jpg"]]);
+    const address = "203.0.113.11";
+    const head = `POST /form/proof/?_data=routes%2Fproof HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: ${address}\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`;
+    const sockets = await Promise.all(Array.from({ length: 8 }, () => sendAhead(site.port, head)));
+    for (const socket of sockets) socket.write(body.subarray(0, 2000));
+    await expect.poll(namelessFiles).toBe(8);
+    expect(await post([note, ["file", picture, "receipt.jpg"]], undefined, undefined, address)).toMatchObject({
+      status: 429,
+      json: { errors: { file: [uploadsBusy.own] }, values: { note: "For my bed" } },
+    });
+    expect(namelessFiles()).toBe(8);
+    expect((await post([note, ["file", picture, "receipt.jpg"]])).status).toBe(200);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(namelessFiles).toBe(0);
+    expect((await post([note, ["file", picture, "receipt.jpg"]], undefined, undefined, address)).status).toBe(200);
+  });
+
+  test("may take as long to come as a photo takes a phone, and no form longer than its size is meant to", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const large = multipart([["token", draft], note, ["file", Buffer.alloc(2_000_000, "\xff"), "a.jpg"]]);
+      const begin = async (path: string, contentType: string, body: Buffer) => {
+        const socket = await sendAhead(
+          site.port,
+          `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nContent-Type: ${contentType}\r\nContent-Length: ${body.length}\r\n\r\n`,
+        );
+        socket.write(body.subarray(0, 1000));
+        return { socket, answer: readToEnd(socket), finish: () => socket.write(body.subarray(1000)) };
+      };
+      const plain = await begin("/form/", "application/x-www-form-urlencoded", Buffer.from(`note=${"x".repeat(2000)}`));
+      const [whole, tooSlow] = await Promise.all([
+        begin("/form/proof/", type, large),
+        begin("/form/proof/", type, large),
+      ]);
+      await expect.poll(namelessFiles).toBe(2);
+      vi.advanceTimersByTime(31_000);
+      expect(await plain.answer).toMatch(/^HTTP\/1.1 408 /);
+      whole.finish();
+      expect(await whole.answer).toMatch(/^HTTP\/1.1 400 /);
+      vi.advanceTimersByTime(40_000);
+      expect(await tooSlow.answer).toMatch(/^HTTP\/1.1 408 /);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test("is refused where no page takes a file, or above what a camera makes", async () => {
     expect((await post([note], "/form/")).status).toBe(415);
     expect((await post([note], "/form/proof/x/")).status).toBe(415);
     const headers = { "content-type": type, "content-length": String(largestFileForm + 1) };
-    expect((await site.ask("/form/proof/", { method: "POST", headers })).status).toBe(413);
+    const tooLong = await site.ask("/form/proof/", { method: "POST", headers });
+    expect([tooLong.status, tooLong.body]).toEqual([413, expect.stringContaining("larger than 20 MB")]);
   });
 
   test.each<[string, Buffer, string]>([

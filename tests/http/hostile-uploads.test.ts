@@ -1,11 +1,11 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { uploadRefusals, uploadsBusy } from "~/contracts/vocabulary/uploads";
 import { ApiVisitor } from "../support/api-visitor";
 import { beginDraft } from "../support/begun-draft";
 import { childrenRunning } from "../support/child-processes";
 import { multipart, multipartType } from "../support/multipart";
-import { hostilePdfs } from "../support/pdf-files";
+import { hostilePdfs, pdf } from "../support/pdf-files";
 import { detailedPhoto, jpeg } from "../support/picture-files";
 import { ask } from "../support/sample-site";
 import { formHeaders } from "../support/site-routes";
@@ -87,6 +87,32 @@ describe("Files that visitors send through the site", () => {
     const field = refused.body.slice(refused.body.indexOf('class="stack stack--tight field field--invalid"'));
     expect(field.slice(0, 600)).toContain("haven’t been sent with a review or a claim yet");
     expect((await sendFile(path, picture, "198.51.100.3")).status).toBe(303);
+  });
+
+  test("as a PDF behind a page, a script or an archive are kept as pictures alone, with nothing of what was in front", async () => {
+    const fronts = [
+      "<!doctype html><script>canary()</script>",
+      "#!/bin/sh\necho canary\n",
+      "PK\x03\x04canary",
+      "GIF89acanary",
+    ];
+    const before = new Set(readdirSync(upstream.uploadsDirectory, { recursive: true, encoding: "utf8" }));
+    for (const front of fronts) {
+      const file = Buffer.concat([Buffer.from(front, "latin1"), pdf()]);
+      const path = `/review-mattress/draft/${await draft()}`;
+      expect((await sendFile(`${path}/proof/`, file, "198.51.100.4")).status).toBe(303);
+      // Where everybody would see it no PDF is taken, whatever is in front.
+      expect((await sendFile(`${path}/photo/`, file, "198.51.100.4")).status).toBe(400);
+    }
+    const made = readdirSync(upstream.uploadsDirectory, { recursive: true, encoding: "utf8" }).filter(
+      (name) => !before.has(name) && name.includes("."),
+    );
+    expect(made).toHaveLength(fronts.length);
+    for (const name of made) {
+      const bytes = readFileSync(`${upstream.uploadsDirectory}/${name}`);
+      expect(bytes.toString("latin1", 0, 12)).toMatch(/^RIFF....WEBP$/s);
+      expect(bytes.includes("canary")).toBe(false);
+    }
   });
 
   test("by the twenty, all hostile, from five addresses, keep nobody else from signing in, posting, or sending a receipt", async () => {

@@ -13,6 +13,8 @@ interface PdfOptions {
   /** Entries of the resources of each page, such as pictures. */
   resources?: string;
   mediaBox?: string;
+  /** Bytes before its head, which places of objects are counted with. */
+  front?: string;
 }
 
 const text = "BT /F1 24 Tf 72 700 Td (Receipt 4711: queen mattress, $1,249.00) Tj ET";
@@ -25,6 +27,7 @@ export function pdf({
   contents = streamOf(Buffer.from(text)),
   resources = "",
   mediaBox = "0 0 612 792",
+  front = "",
 }: PdfOptions = {}): Buffer {
   const numbered = new Map<number, string | Buffer>();
   const kids = Array.from({ length: pages }, (_, index) => 10 + index);
@@ -39,7 +42,7 @@ export function pdf({
         `/Resources << /Font << /F1 3 0 R >> ${resources} >> >>`,
     );
   objects.forEach((object, index) => numbered.set(100 + index, object));
-  const parts: Buffer[] = [Buffer.from("%PDF-1.7\n")];
+  const parts: Buffer[] = [Buffer.from(`${front}%PDF-1.7\n`, "latin1")];
   let length = parts[0]!.length;
   const offsets = new Map<number, number>();
   const add = (part: string | Buffer) => {
@@ -82,6 +85,16 @@ const picture = (width: number, height: number, bytes: Buffer, filter: string) =
     bytes,
     `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 ${filter}`,
   );
+
+/** One page with lines from top to bottom, as a till prints on a roll or a browser on one sheet; sizes in points. */
+export function rollPdf(width: number, height: number, pages = 1): Buffer {
+  const lines = Array.from(
+    { length: Math.floor(height / 12) },
+    (_, index) => `1 0 0 1 6 ${height - 12 * (index + 1)} Tm (Item ${index}  $${index}.99) Tj`,
+  );
+  const contents = deflated(Buffer.from(`BT /F1 8 Tf ${lines.join("\n")} ET`));
+  return pdf({ pages, contents, mediaBox: `0 0 ${width} ${height}` });
+}
 
 /** A page with a photo on it, as programs that scan write it. */
 export const scannedPdf = (jpeg: Buffer, width: number, height: number, pages = 1) =>

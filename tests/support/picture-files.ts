@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
@@ -49,6 +50,28 @@ export const detailedPhoto = async ({ width, height }: Size, quality = 60) => {
 
 /** What no format makes small. */
 export const noise = (size: Size) => grain(size, 60).jpeg({ quality: 70 }).toBuffer();
+
+/** A PNG of just under so many bytes, which nothing makes smaller. */
+export const largePng = (bytes: number) => {
+  const side = Math.floor(Math.sqrt((0.997 * bytes) / 3));
+  return sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+};
+
+/** A line of text and the space below it, in pixels of `screenshot`. */
+export const [textHeight, lineHeight] = [40, 60];
+
+/** A whole chat or receipt as a phone joins it: bars of black strokes as lines of text, each with another beginning. */
+export const screenshot = ({ width, height }: Size) => {
+  const pixels = Buffer.alloc(width * height, 255);
+  for (let y = 0; y < height; y += 1) {
+    if (y % lineHeight >= textHeight) continue;
+    const line = Math.floor(y / lineHeight);
+    for (let x = 20 + (line % 50); x < width - 20; x += 1) if ((x >> 3) % 2 === 0) pixels[y * width + x] = 0;
+  }
+  return sharp(pixels, { raw: { width, height, channels: 1 } });
+};
 
 /** Two frames: the first red, the second blue. */
 export const movingGif = ({ width, height }: Size) => {

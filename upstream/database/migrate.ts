@@ -47,6 +47,7 @@ import * as onceAnInvoice from "./migrations/0044-once-an-invoice";
 import * as demonstrationAccounts from "./migrations/0045-demonstration-accounts";
 import * as ownLists from "./migrations/0046-own-lists";
 import * as functionsWithoutTemporaryTables from "./migrations/0047-functions-without-temporary-tables";
+import * as picturesOfUploads from "./migrations/0048-pictures-of-uploads";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -97,6 +98,7 @@ const migrations: Record<string, Migration> = {
   "0045-demonstration-accounts": demonstrationAccounts,
   "0046-own-lists": ownLists,
   "0047-functions-without-temporary-tables": functionsWithoutTemporaryTables,
+  "0048-pictures-of-uploads": picturesOfUploads,
 };
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { keptUpload, uploadPurpose } from "../../app/contracts/uploads";
+import { largestUploadWords } from "../../app/contracts/vocabulary/uploads";
 import { type Area, receive, readPicture } from "../http/operation";
 import { visitorAddressHeader } from "../../app/contracts/visitor-address";
 import { networkOf } from "../accounts/sign-in-limit";
@@ -17,7 +18,7 @@ export const uploads: Area = {
       path: "/uploads/:purpose/",
       summary: "Keep a file as pictures",
       description:
-        "A JPEG, PNG, WebP or, but for photos, PDF of 5 MB at most, judged by its content. Pictures are made of it " +
+        `A JPEG, PNG, WebP or, but for photos, PDF of ${largestUploadWords} at most, judged by its content. Pictures are made of it ` +
         "anew, without metadata, and nothing else is kept. It is for a draft or a claim that is open, which is checked " +
         "before the file is read: 404 when there is none, 409 when it has been sent. What is not added to it is removed, " +
         "at the latest after a day. 429 says in its detail that files of others come first (busy), or that a network or " +

@@ -57,7 +57,7 @@ export async function keepUpload(
   await checkRoom(db, room, network, 1);
   // Where networks can't be told apart, each draft has a share of its own.
   const sender = { share: network ?? token, signal };
-  const converted = await converter(file, uploadPurposes[purpose].pdf, sender);
+  const converted = await converter(file, uploadPurposes[purpose].keptAs, sender);
   if ("busy" in converted) throw busy(converted.busy);
   if ("refused" in converted) throw invalid({ file: [uploadRefusals[converted.refused]] });
   const id = randomBytes(16).toString("base64url");

@@ -1,9 +1,14 @@
-/** What a file is sent for; whether PDF is taken, and whether anybody but staff may see it. */
+/**
+ * What a file is sent for; whether it is a paper, of which PDF is taken and each page is kept, or one picture; and whether
+ * anybody but staff may see it.
+ */
 export const uploadPurposes = {
-  "review-proof": { pdf: true, public: false },
-  "claim-proof": { pdf: true, public: false },
-  "bed-photo": { pdf: false, public: true },
+  "review-proof": { keptAs: "pages", public: false },
+  "claim-proof": { keptAs: "pages", public: false },
+  "bed-photo": { keptAs: "picture", public: true },
 } as const;
+
+export type KeptAs = (typeof uploadPurposes)[keyof typeof uploadPurposes]["keptAs"];
 
 export type UploadPurpose = keyof typeof uploadPurposes;
 
@@ -12,16 +17,24 @@ export const reviewUploads = { "review-proof": { most: 1 }, "bed-photo": { most:
 
 export type ReviewUploadPurpose = keyof typeof reviewUploads;
 
-/** Bytes of a file at most. */
-export const largestUpload = 5 * 1024 * 1024;
+const largestMegabytes = 20;
+
+/** Bytes of a file at most; a phone's camera makes up to so many of a photo. */
+export const largestUpload = largestMegabytes * 1024 * 1024;
+
+/** The same in words. */
+export const largestUploadWords = `${largestMegabytes} MB`;
 
 /** Pages of a PDF that are kept. */
 export const keptPages = 3;
 
+/** Pictures that one file may become: a tall page or screenshot is cut. */
+export const mostPictures = 12;
+
 /** Why a file isn't taken, as the sentence beside its field. */
 export const uploadRefusals = {
   empty: "That file is empty. Choose another one.",
-  "too-large": "That file is larger than 5 MB. Take the photo smaller, or make a screenshot of it, and send that.",
+  "too-large": `That file is larger than ${largestUploadWords}. Take the photo smaller, or make a screenshot of it, and send that.`,
   kind: "Send a photo or a screenshot (JPEG, PNG or WebP), or a PDF. That file is something else.",
   "photo-kind": "Send a photo: JPEG, PNG or WebP. That file is something else.",
   broken: "We couldn’t open that file. It may be damaged. Take a screenshot of it and send that.",

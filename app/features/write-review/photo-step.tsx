@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { reviewUploads } from "~/contracts/vocabulary/uploads";
+import { largestUploadWords, reviewUploads } from "~/contracts/vocabulary/uploads";
 import { privatePaths } from "~/private-paths";
 import type { OpenDraft } from "./draft.server";
 import StepPage from "./step-page";
@@ -51,7 +51,7 @@ export default function PhotoStep({ draft, kind, token, form }: OpenDraft & { fo
           key={photos.length}
           form={form}
           label={none ? "A photo of your bed" : "Another photo"}
-          hint="JPEG, PNG or WebP, up to 5 MB"
+          hint={`JPEG, PNG or WebP, up to ${largestUploadWords}`}
           accept="image/jpeg,image/png,image/webp"
           submit={["Add the photo", "Sending…"]}
           secondary={!none}

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { largestUploadWords } from "~/contracts/vocabulary/uploads";
 import { privatePaths } from "~/private-paths";
 import { formatCount } from "~/ui/format";
 import Notice from "~/ui/notice";
@@ -42,7 +43,7 @@ export default function ProofStep({ draft, kind, token, form }: OpenDraft & { fo
         key={sent?.id}
         form={form}
         label={sent === undefined ? "Receipt or order confirmation" : "Send another one instead"}
-        hint="JPEG, PNG, WebP or PDF, up to 5 MB. A screenshot is fine."
+        hint={`JPEG, PNG, WebP or PDF, up to ${largestUploadWords}. A screenshot is fine, however long.`}
         accept="image/jpeg,image/png,image/webp,application/pdf"
         submit={[sent === undefined ? "Add the receipt" : "Replace the receipt", "Sending…"]}
         secondary={sent !== undefined}

@@ -1,4 +1,5 @@
 import type { RequestHandler } from "express";
+import { uploadRefusals } from "~/contracts/vocabulary/uploads";
 import { isOneClick } from "../security/one-click.server";
 import { stateOf } from "../request-state.server";
 import { largestFileForm, takesFile } from "./file-forms.server";
@@ -46,7 +47,9 @@ export function bodyLimits(maxBytes: number): RequestHandler {
     }
     refuse(req, res, {
       status: 413,
-      message: "We didn't save it. Go back, shorten what you entered and send it again.",
+      message: withFile
+        ? uploadRefusals["too-large"]
+        : "We didn't save it. Go back, shorten what you entered and send it again.",
     });
   };
 }
@@ -65,7 +68,8 @@ export const wholeForms: RequestHandler = (req, res, next) => {
       chunks.push(chunk);
       received += chunk.length;
     }
-    if (received < length) return;
+    // Or it came too late.
+    if (received < length || res.headersSent) return;
     req.off("readable", take);
     const form = Buffer.concat(chunks);
     if (!isOneClick(req) && !areReadable(form.toString())) {

@@ -8,6 +8,7 @@ import busboy from "busboy";
 import type { Request, RequestHandler } from "express";
 import { SentFile } from "~/api/client/http-message.server";
 import { largestUpload } from "~/contracts/vocabulary/uploads";
+import { addressKey } from "./address-key.server";
 import { refuse } from "../refusal.server";
 import { type FileForm, onceReady, pathOf, stateOf } from "../request-state.server";
 
@@ -21,6 +22,9 @@ export const largestFileForm = 32 * 1024 * 1024;
 const pages = /\/(?:proof|photo)\/?$/i;
 
 export const takesFile = (req: Request): boolean => req.method === "POST" && pages.test(pathOf(req));
+
+/** Files of one address on the disk at a time, so many times the largest: a form's file beyond them is dropped as it comes. */
+const mostOfAddress = 8;
 
 const limits = {
   fields: 20,
@@ -37,40 +41,61 @@ const limits = {
  * Reads a form with a file before its page is asked for: the file goes to the disk piece by piece, so that a slow one
  * holds neither memory nor a page's place. It has no name there and is gone when it is closed, however the server ends.
  */
-export const fileForms: RequestHandler = (req, res, next) => {
-  if (!takesFile(req) || !/^multipart\//i.test(req.headers["content-type"] ?? "")) return next();
-  const spooled = new Spooled();
-  // Not before the file has gone on to the upstream, even when the visitor has left.
-  onceReady(res, () => void spooled.close());
-  readForm(req, spooled).then(
-    (form) => {
-      stateOf(res).fileForm = form;
-      next();
-    },
-    (error: NodeJS.ErrnoException) => {
-      if (res.closed) return;
-      // Of the disk rather than of the form.
-      if (error.syscall !== undefined) return next(error);
-      res.setHeader("Connection", "close");
-      refuse(req, res, { status: 400, message: "Open the page again and send the form from there." });
-    },
-  );
-};
+export function fileForms(): RequestHandler {
+  const held = new Map<string, number>();
+  return (req, res, next) => {
+    if (!takesFile(req) || !/^multipart\//i.test(req.headers["content-type"] ?? "")) return next();
+    const address = addressKey(req.ip);
+    const before = held.get(address) ?? 0;
+    const spooled = before < mostOfAddress ? new Spooled() : null;
+    if (spooled !== null) {
+      held.set(address, before + 1);
+      // Not before the file has gone on to the upstream, even when the visitor has left.
+      onceReady(res, () => {
+        void spooled.close();
+        const left = (held.get(address) ?? 1) - 1;
+        if (left > 0) held.set(address, left);
+        else held.delete(address);
+      });
+    }
+    readForm(req, spooled).then(
+      (form) => {
+        // It came too late.
+        if (res.headersSent) return;
+        stateOf(res).fileForm = form;
+        next();
+      },
+      (error: NodeJS.ErrnoException) => {
+        if (res.closed || res.headersSent) return;
+        // Of the disk rather than of the form.
+        if (error.syscall !== undefined) return next(error);
+        res.setHeader("Connection", "close");
+        refuse(req, res, { status: 400, message: "Open the page again and send the form from there." });
+      },
+    );
+  };
+}
 
-async function readForm(req: Request, spooled: Spooled): Promise<FileForm> {
+/** @param spooled null: a file has no room, and is as one without a turn */
+async function readForm(req: Request, spooled: Spooled | null): Promise<FileForm> {
   const form: FileForm = { fields: new URLSearchParams(), file: null };
   const parser = busboy({ headers: req.headers, limits });
   let saved: Promise<SentFile | "too-large"> | null = null;
+  let dropped = false;
   parser.on("field", (name, value) => form.fields.append(name, value));
   parser.on("file", (_name, stream, { filename }) => {
     // Browsers send an empty part without a name where nothing was chosen.
     if (filename === undefined) return stream.resume();
+    if (spooled === null) {
+      dropped = true;
+      return stream.resume();
+    }
     saved = spooled.save(stream);
     // Awaited below, after the form has ended.
     saved.catch(() => {});
   });
   await pipeline(req, parser);
-  form.file = await (saved as Promise<SentFile | "too-large"> | null);
+  form.file = dropped ? "busy" : await (saved as Promise<SentFile | "too-large"> | null);
   return form;
 }
 

@@ -1,5 +1,6 @@
 import { createWriteStream } from "node:fs";
 import { buffer } from "node:stream/consumers";
+import type { KeptAs } from "../../../app/contracts/vocabulary/uploads";
 import { fileKind } from "./file-kind";
 import { watchOwnUse } from "./own-limits";
 import { convertPdf } from "./pdf";
@@ -10,19 +11,20 @@ import { type Converted, encodeAnswer } from "./protocol";
  * A process for one file: it comes on standard input, what it became goes to descriptor 3. It is given no settings and
  * no secret; a decoder that is overrun has nothing to find, and ends with its file.
  */
-async function convert(bytes: Buffer, pdf: boolean): Promise<Converted> {
+async function convert(bytes: Buffer, keptAs: KeptAs): Promise<Converted> {
   if (bytes.length === 0) return { refused: "empty" };
-  const kind = fileKind(bytes);
-  if (kind === null || (kind === "pdf" && !pdf)) return { refused: pdf ? "kind" : "photo-kind" };
+  const file = fileKind(bytes);
+  if (file === null || (file.kind === "pdf" && keptAs === "picture"))
+    return { refused: keptAs === "pages" ? "kind" : "photo-kind" };
   try {
-    return await (kind === "pdf" ? convertPdf(bytes) : convertPicture(bytes));
+    return await (file.kind === "pdf" ? convertPdf(bytes.subarray(file.start)) : convertPicture(bytes, keptAs));
   } catch {
     return { refused: "broken" };
   }
 }
 
-const [, , takes, watched] = process.argv;
+const [, , keptAs, watched] = process.argv;
 if (watched === "watched") watchOwnUse();
 limitDecoders();
-const answer = encodeAnswer(await convert(await buffer(process.stdin), takes === "pdf"));
+const answer = encodeAnswer(await convert(await buffer(process.stdin), keptAs === "pages" ? "pages" : "picture"));
 createWriteStream("", { fd: 3 }).end(answer, () => process.exit(0));

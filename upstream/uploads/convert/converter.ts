@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { Readable, Writable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import { largestUpload } from "../../../app/contracts/vocabulary/uploads";
+import { type KeptAs, largestUpload } from "../../../app/contracts/vocabulary/uploads";
 import { createFairTurns, type NoTurn } from "./fair-turns";
 import { type Converted, decodeAnswer } from "./protocol";
 import type { Limits } from "./system-limits";
@@ -13,7 +13,7 @@ import type { Limits } from "./system-limits";
  * processor time it may take, since other work may be under way. Together less than the site waits for a file, so that
  * the visitor is told what became of it.
  */
-const defaultTimes = { turn: 8000, arrival: 6000, conversion: 14_000 };
+const defaultTimes = { turn: 7000, arrival: 9000, conversion: 12_000 };
 
 /** Files converted at a time, and those that wait: of all visitors, and of one. */
 const turns = { atOnce: 2, mostWaiting: 24, mostOfOne: 4 };
@@ -30,22 +30,22 @@ export interface Sender {
  */
 export type Converter = (
   file: AsyncIterable<Uint8Array>,
-  pdf: boolean,
+  keptAs: KeptAs,
   sender: Sender,
 ) => Promise<Converted | { busy: NoTurn }>;
 
 /** `script` is the bundle of converter-main.ts. */
 export function createConverter(script: () => Promise<string>, limits: Limits, times = defaultTimes): Converter {
   const inTurn = createFairTurns({ ...turns, maxWaitMs: times.turn });
-  return async (file, pdf, { share, signal }) => {
-    const work = async () => convert(commandOf(await script(), pdf, limits), file, signal, times);
+  return async (file, keptAs, { share, signal }) => {
+    const work = async () => convert(commandOf(await script(), keptAs, limits), file, signal, times);
     const converted = await inTurn(share, work, signal);
     return typeof converted === "string" ? { busy: converted } : converted;
   };
 }
 
-function commandOf(script: string, pdf: boolean, limits: Limits): [string, ...string[]] {
-  const converter = ["--max-old-space-size=256", script, pdf ? "pdf" : "picture"];
+function commandOf(script: string, keptAs: KeptAs, limits: Limits): [string, ...string[]] {
+  const converter = ["--max-old-space-size=256", script, keptAs];
   return limits.heldBy === "system"
     ? [...limits.command, process.execPath, ...converter]
     : [process.execPath, ...converter, "watched"];

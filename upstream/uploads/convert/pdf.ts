@@ -2,14 +2,17 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { keptPages } from "../../../app/contracts/vocabulary/uploads";
+import { keptPages, mostPictures } from "../../../app/contracts/vocabulary/uploads";
 import { asksForTooMuch } from "./pdf-streams";
-import { encodePage } from "./picture";
+import { cutArea, cutHeight, encodePage, isTall } from "./picture";
 import type { Converted, Page } from "./protocol";
 
 const maxPages = 20;
 /** Pixels of the longer side of a page that is kept. */
 const keptSide = 1600;
+/** Of one that is tall, as a receipt on a roll or a web page on one sheet: pixels a point, and of its width. */
+const tallScale = 2;
+const tallWidth = { least: 800, most: 2000 };
 /** Pixels of a picture inside a PDF at most; one that is larger is left out. */
 const maxImagePixels = 30_000_000;
 /** Operators that are drawn of all pages together; a receipt has some thousands. */
@@ -46,10 +49,11 @@ export async function convertPdf(bytes: Buffer): Promise<Converted> {
     if (document.numPages > maxPages) return { refused: "too-many-pages" };
     if (await isActive(document)) return { refused: "active" };
     const pages: Page[] = [];
-    const count = countOperators();
-    for (let number = 1; number <= Math.min(keptPages, document.numPages); number += 1)
-      pages.push(await drawn(await document.getPage(number), document, count));
-    return { pages };
+    const filter = countOperators();
+    const kept = Math.min(keptPages, document.numPages);
+    for (let number = 1; number <= kept; number += 1)
+      pages.push(...(await drawn(await document.getPage(number), document, filter, cutArea / kept)));
+    return { pages: pages.slice(0, mostPictures) };
   } catch (error) {
     if (locked) return { refused: "locked" };
     if (error instanceof TooMuch) return { refused: "too-much" };
@@ -82,9 +86,15 @@ function countOperators(): () => boolean {
   };
 }
 
-async function drawn(page: PDFPageProxy, document: PDFDocumentProxy, operationsFilter: () => boolean): Promise<Page> {
+/** @param most pixels of it where it is tall */
+async function drawn(
+  page: PDFPageProxy,
+  document: PDFDocumentProxy,
+  operationsFilter: () => boolean,
+  most: number,
+): Promise<Page[]> {
   const plain = page.getViewport({ scale: 1 });
-  const viewport = page.getViewport({ scale: keptSide / Math.max(plain.width, plain.height) });
+  const viewport = page.getViewport({ scale: scaleOf(plain, most) });
   const [width, height] = [Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height))];
   const { canvas, context } = (document.canvasFactory as CanvasFactory).create(width, height);
   const canvasContext = context as unknown as CanvasRenderingContext2D;
@@ -92,6 +102,12 @@ async function drawn(page: PDFPageProxy, document: PDFDocumentProxy, operationsF
   const pixels = context.getImageData(0, 0, width, height).data;
   canvas.width = canvas.height = 0;
   return encodePage(new Uint8Array(pixels.buffer), width, height);
+}
+
+function scaleOf({ width, height }: { width: number; height: number }, most: number): number {
+  if (!isTall({ width, height })) return keptSide / Math.max(width, height);
+  const readable = Math.min(tallWidth.most, Math.max(tallWidth.least, tallScale * width)) / width;
+  return Math.min(readable, Math.sqrt(most / (width * height)), cutHeight / height);
 }
 
 /** What pdfjs-dist makes canvases with in Node. */

@@ -4,13 +4,16 @@ import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 
 /**
- * Bytes that the process for one file may write to, its buffers among them: the largest photo takes 160 MB, and one of 20
+ * Bytes that the process for one file may write to, its buffers among them: the largest photo takes 190 MB, and one of 20
  * megapixels in a PDF 350. Not its address space (RLIMIT_AS): for WebAssembly, which draws some PDFs, V8 reserves ten
  * gigabytes that it never touches.
  */
 export const mostMemory = 512 * 1024 * 1024;
-/** Seconds of processor time for one file: the largest photo takes one and a half, one in a PDF two and a half. */
-export const mostSeconds = 3;
+/**
+ * Seconds of processor time for one file: the largest photo or screenshot takes two, three scanned pages nearly three, and
+ * somewhat more where other work shares the core.
+ */
+export const mostSeconds = 4;
 
 /** What holds the limits: the system, by a program that a command is prefixed with; or the process itself. */
 export type Limits = { heldBy: "system"; command: readonly [string, ...string[]] } | { heldBy: "process" };

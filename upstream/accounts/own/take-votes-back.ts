@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { ReviewKind } from "../../../app/contracts/vocabulary/review-drafts";
 import type { Db } from "../../database/engine";
+import { accountHash } from "../sender";
 
 /**
  * Takes the votes of an account back, and out of what was counted by them; else whoever deletes theirs and signs up again
@@ -13,11 +14,15 @@ export async function takeVotesBack(transaction: Db, id: number): Promise<Record
   if (account.length === 0) return null;
   await ofAnswers(transaction, id);
   return {
-    bed: await ofReviews(transaction, { review: "owner_review", vote: "owner_review_vote" }, isVoter(id, sql`''`)),
+    bed: await ofReviews(
+      transaction,
+      { review: "owner_review", vote: "owner_review_vote" },
+      sql`voter_hash = ${accountHash(id, sql.ref("review_id"))}`,
+    ),
     store: await ofReviews(
       transaction,
       { review: "store_review", vote: "store_review_vote" },
-      isVoter(id, sql`'store '`),
+      sql`voter_hash = ${accountHash(id, sql`concat('store ', review_id)`)}`,
     ),
   };
 }
@@ -37,10 +42,6 @@ async function ofAnswers(transaction: Db, id: number): Promise<void> {
       (select max(votes) from post where discussion_id = discussion.id and number > 1 and not hidden), 0
     ) where id in (${sql.join(held.map((row) => row.id))})`.execute(transaction);
 }
-
-/** Whether a vote is the account's: what senderHash (../sender.ts) makes of both, for each row. */
-const isVoter = (id: number, kind: RawBuilder<unknown>) =>
-  sql`voter_hash = encode(sha256(convert_to(concat('account ', ${id}::integer, ' ', ${kind}, review_id), 'UTF8')), 'hex')`;
 
 async function ofReviews(
   transaction: Db,

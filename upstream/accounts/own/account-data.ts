@@ -37,11 +37,14 @@ export async function dataOf(
     const ordered = sql.join([...order, ...(keys.get(table) ?? [])].map((name) => sql.ref(name)));
     let at = index === from?.portion ? from.row : 0;
     for (let asked = atOnce === true ? mostRows : firstRead, whole = false; !whole;) {
-      // Found by their keys alone: of those before the place nothing else is read.
+      // Those before the place are found by their keys alone: nothing else of them is read.
+      const here =
+        at === 0
+          ? where
+          : sql`ctid = any(array(
+              select ctid from ${sql.table(table)} where ${where} order by ${ordered} limit ${asked} offset ${at}))`;
       const found = await sql<Record<string, unknown>>`
-        select ${shown} from ${sql.table(table)}
-        where ctid = any(array(select ctid from ${sql.table(table)} where ${where} order by ${ordered} limit ${asked} offset ${at}))
-        order by ${ordered}`.execute(db);
+        select ${shown} from ${sql.table(table)} where ${here} order by ${ordered} limit ${asked}`.execute(db);
       whole = found.rows.length < asked;
       const before = bytes;
       for (const row of found.rows) {

@@ -3,7 +3,7 @@ import { catalogueTables } from "../../database/copied-tables";
 import { mailboxHashes } from "../../mail/mailbox";
 import type { Database } from "../../tables";
 import { accountHash } from "../sender";
-import { claimsOf, draftsOf, type Owner, participantOf, postsOf, reviewsOf, uploadsOf } from "./owned";
+import { claimsOf, draftsOf, isVoteOf, type Owner, participantOf, postsOf, reviewsOf, uploadsOf } from "./owned";
 
 /**
  * Every table of the database is named once or more in this file: what refers to an account, what is an account's through
@@ -52,7 +52,7 @@ export interface Portion {
   where: RawBuilder<unknown>;
   /** Before the columns of its primary key. */
   order?: readonly string[];
-  /** Small rows that take a look at a whole table: read at once. */
+  /** A few small rows that take a look at much: read at once. */
   atOnce?: boolean;
 }
 
@@ -90,10 +90,10 @@ export const partsOf = (owner: Owner): readonly Portion[] => {
     order: ["claim_id", order],
     where: sql`claim_id in ${claimsOf(owner)}`,
   });
-  const voted = (table: Table, about: RawBuilder<unknown>): Portion => ({
+  const voted = (table: Table, review: "owner_review" | "store_review"): Portion => ({
     table,
     columns: only("review_id", "voted_at"),
-    where: sql`voter_hash = ${accountHash(id, about)}`,
+    where: isVoteOf(owner, review),
     atOnce: true,
   });
   /** While they are open; then nobody knows any more who sent them. */
@@ -113,7 +113,7 @@ export const partsOf = (owner: Owner): readonly Portion[] => {
     ofReview("owner_review_version", "owner_review", "number"),
     ofReview("owner_review_reply", "owner_review", "written_on"),
     ofReview("owner_review_upload", "owner_review", "added_at"),
-    voted("owner_review_vote", sql.ref("review_id")),
+    voted("owner_review_vote", "owner_review"),
     reported("owner_review_report", "review_id", sql`concat('report bed ', review_id)`),
     ofReview("review_reminder", "owner_review", "months"),
     {
@@ -124,7 +124,7 @@ export const partsOf = (owner: Owner): readonly Portion[] => {
     ofReview("store_review_version", "store_review", "number"),
     ofReview("store_review_reply", "store_review", "written_on"),
     ofReview("store_review_upload", "store_review", "added_at"),
-    voted("store_review_vote", sql`concat('store ', review_id)`),
+    voted("store_review_vote", "store_review"),
     reported("store_review_report", "review_id", sql`concat('report store ', review_id)`),
     { table: "review_draft_upload", without: ["draft_token"], where: sql`draft_token in ${draftsOf(owner)}` },
     decided("owner_review_id", "owner_review"),
@@ -161,8 +161,9 @@ export const partsOf = (owner: Owner): readonly Portion[] => {
     },
     {
       ...decidedInDiscussions,
+      // Found by what staff decided, which is less than somebody may have opened.
       where: sql`post_id is null
-        and discussion_id in (select id from discussion where participant_id = ${participantOf(owner)})`,
+        and (select participant_id from discussion where discussion.id = discussion_id) = ${participantOf(owner)}`,
     },
     {
       table: "mail",

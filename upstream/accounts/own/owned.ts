@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { accountHash } from "../sender";
 
 /**
  * An account by its number and its address, to which reviews and claims belong that were confirmed by mail from there and
@@ -23,6 +24,16 @@ export const draftsOf = ({ id }: Owner) => sql`(select token from review_draft w
 export const participantOf = ({ id }: Owner) => sql`(select id from participant where account_id = ${id})`;
 
 export const postsOf = (owner: Owner) => sql`(select id from post where participant_id = ${participantOf(owner)})`;
+
+/**
+ * Whether a vote for a review is the account's: what senderHash makes of both, once for each review with votes, however
+ * many these are.
+ */
+export const isVoteOf = ({ id }: Pick<Owner, "id">, review: "owner_review" | "store_review") => {
+  const about = review === "owner_review" ? sql.ref("id") : sql`concat('store ', id)`;
+  return sql`(review_id, voter_hash) in
+    (select id, ${accountHash(id, about)} from ${sql.table(review)} where helpful_votes > 0)`;
+};
 
 /** The uploads of an account, each with what it was sent with: which kind of thing it is, and its name. */
 export const uploadsOf = (owner: Owner): RawBuilder<unknown> => sql`(

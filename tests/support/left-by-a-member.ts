@@ -19,6 +19,8 @@ export interface LeftByMember {
   told: string[];
   /** What staff kept to themselves, and what others wrote about them. */
   untold: string[];
+  /** What opens something of theirs for whoever has it. */
+  keys: string[];
   /** Photos and receipts that they sent. */
   uploads: string[];
 }
@@ -40,6 +42,7 @@ export async function leaveEverything(upstream: TestUpstream, now: () => Date): 
     earlier: [],
     told: [],
     untold: [],
+    keys: [],
     uploads: [],
   };
   /** A sentence that nobody else has written, in one of the lists. */
@@ -63,7 +66,7 @@ export async function leaveEverything(upstream: TestUpstream, now: () => Date): 
   const confirmed = /signup\/confirm\/([\w-]{43})\//.exec((await mails(email)).at(-1)!.body)![1]!;
   await done(member, "auth/signup/confirm/", { token: confirmed, password: memberPassword });
   await done(member, "account/profile/", { position: "back" });
-  await done(member, "match/saved/", { answers: { recipient: "me", position: "back" }, key: formKey() });
+  const match = await done(member, "match/saved/", { answers: { recipient: "me", position: "back" }, key: formKey() });
   await done(member, "account/mails/", { on: ["saved-match"] });
   const about = { topic: "site", email, name: "Nora", key: formKey() };
   await done(member, "contact/", { ...about, message: say("written", "Your page of hybrids is long") });
@@ -191,6 +194,7 @@ export async function leaveEverything(upstream: TestUpstream, now: () => Date): 
 
   // A claim that was asked about.
   const { token } = (await make.begin(member)).body;
+  left.keys.push(bed, unsent, review as string, match.token as string, token as string);
   await done(member, `cashback-claims/${token}/proof/`, { upload: await upload("claim-proof", token) });
   await done(member, `cashback-claims/${token}/payee/`, {
     ...{

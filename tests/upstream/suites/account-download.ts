@@ -68,6 +68,7 @@ export function accountDownloadSuite(start: Start): void {
       const text = JSON.stringify(tables);
       expect(left.untold.length).toBeGreaterThan(4);
       expect(left.untold.filter((sentence) => text.includes(sentence))).toEqual([]);
+      expect(left.keys.filter((key) => text.includes(key))).toEqual([]);
       expect(text).not.toMatch(/scrypt|_hash"|"digest"|staff_name|signup\/confirm|confirm-review\//);
       expect(await downloaded(neighbor).then((other) => JSON.stringify(other))).not.toContain(left.earlier[0]);
     });

@@ -22,13 +22,13 @@ export const accountTables = {
   session: { column: "account_id", without: ["id_hash"] },
   known_address: { column: "account_id", without: ["key_hash"] },
   account_link: { column: "account_id", without: ["token_hash", "key"] },
-  saved_match: { column: "account_id", without: ["key"] },
+  saved_match: { column: "account_id", without: ["token", "key"] },
   owner_review: { column: "account_id", without: ["writer_mailbox"] },
   store_review: { column: "account_id", without: ["writer_mailbox"] },
   review_draft: { column: "account_id", without: ["token", "key", "confirm_hash", "confirm_digest"] },
   // As staff.
   moderation_event: { column: "account_id", without: [] },
-  cashback_claim: { column: "account_id", without: ["key", "payee_account"] },
+  cashback_claim: { column: "account_id", without: ["token", "key", "payee_account"] },
   // As staff.
   cashback_event: { column: "account_id", without: ["key"] },
   contact_message: { column: "account_id", without: ["id", "key", "account_id"] },

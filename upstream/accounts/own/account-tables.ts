@@ -44,7 +44,7 @@ export const accountTables = {
 } as const satisfies Partial<Record<Table, { column: string; without: readonly string[] }>>;
 
 /** Rows of a table that are an account's, in an order that stays. */
-export interface Portion {
+interface Portion {
   table: Table;
   /** All but those left out, or only some. */
   columns?: readonly RawBuilder<unknown>[];
@@ -63,7 +63,7 @@ const noteUnless = (...decisions: string[]) =>
   sql`case when decision in (${sql.join(decisions)}) then '' else note end as note`;
 
 /** What is an account's through something else: what it belongs to, its address, or a hash that both make. */
-export const partsOf = (owner: Owner): readonly Portion[] => {
+const partsOf = (owner: Owner): readonly Portion[] => {
   const { id, email } = owner;
   /** What staff decided about a review, without whom of them. Its reports are other people's. */
   const decided = (column: "owner_review_id" | "store_review_id", table: "owner_review" | "store_review"): Portion => ({

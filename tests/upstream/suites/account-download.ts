@@ -53,7 +53,7 @@ export function accountDownloadSuite(start: Start): void {
         where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(upstream.db);
       const inIt = new Set<string>(portionsOf(1, "").map(({ table }) => table));
       const beyond = rows.filter(({ name, of }) => inIt.has(of) && !inIt.has(name)).map(({ name }) => name);
-      expect([...new Set(beyond)].toSorted()).toEqual(["ledger_transaction", "post_news"]);
+      expect([...new Set(beyond)].toSorted()).toEqual(["post_news"]);
     });
 
     test("has each sentence that they wrote, each one from before, and what was told to them", async () => {

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import * as contract from "../../../app/contracts/account/account";
-import { accountFiles } from "../../../app/contracts/account/account-files";
 import { mailedAnswer } from "../../../app/contracts/account/sign-up";
 import { writtenBefore as writtenBeforeAnswer } from "../../../app/contracts/account/written-before";
 import { optionalMail } from "../../../app/contracts/vocabulary/mail";
 import { signInNeeded } from "../../http/answers";
 import { dropSession, readCookie, sessionCookie } from "../../http/cookies";
-import { type Area, type Call, read, readPicture, write } from "../../http/operation";
-import { page } from "../../http/parameters";
+import { type Area, type Call, read, write } from "../../http/operation";
 import { vouchedTries } from "../../http/visitor-address";
 import { mailboxHash } from "../../mail/mailbox";
 import { queueMail } from "../../mail/queue-mail";
@@ -17,7 +15,6 @@ import { changePassword } from "../entry/new-password";
 import { lockAccount } from "../lock-account";
 import { takeOver, writtenBefore } from "../written-before";
 import { dataOf, dataPlace } from "./account-data";
-import { filesOf, readOwnFile } from "./account-files";
 import { askForNewEmail, confirmNewEmail } from "./change-email";
 import { checkPassword } from "./check-password";
 import { deleteAccount } from "./delete-account";
@@ -171,33 +168,6 @@ export const ownAccount: Area = {
       mostBytes: 3 * 1024 * 1024,
       handler: async ({ query, who: { id } }, { db, clock }) =>
         dataOf(db, { id, email: await emailOf(db, id), from: dataPlace(query.text("from")) }, clock()),
-    }),
-    read({
-      ...own,
-      id: "listAccountFiles",
-      path: "/account/files/",
-      summary: "Photos and receipts that its owner sent",
-      description: "With reviews, drafts and claims; 12 a page.",
-      query: { page },
-      answer: accountFiles,
-      handler: async ({ query, who: { id } }, { db }) =>
-        filesOf(db, { id, email: await emailOf(db, id) }, query.page()),
-    }),
-    readPicture({
-      ...own,
-      id: "getAccountFile",
-      path: "/account/files/:id/pages/:page/",
-      summary: "A page of one of them as a picture",
-      parts: {
-        id: z.string().max(200).describe("As account/files/ answers."),
-        page: z.string().max(200).describe("From 1."),
-      },
-      handler: async ({ parts, who }, services) =>
-        readOwnFile(
-          services,
-          { id: who.id, email: await emailOf(services.db, who.id) },
-          { id: parts.id, page: Number(parts.page) },
-        ),
     }),
     read({
       ...own,

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import type { AccountFiles } from "../../../app/contracts/account/account-files";
-import { filesPerPage } from "../../../app/contracts/vocabulary/uploads";
-import type { Db } from "../../database/engine";
-import { pagesOf } from "../../listing/pages";
-import { readUploadPage, type UploadServices } from "../../uploads/uploads";
-import { type Owner, uploadsOf } from "./owned";
+import type { AccountFiles } from "../../app/contracts/account/account-files";
+import { filesPerPage } from "../../app/contracts/vocabulary/uploads";
+import { type Owner, uploadsOf } from "../accounts/own/owned";
+import type { Db } from "../database/engine";
+import { pagesOf } from "../listing/pages";
+import { readUploadPage, type UploadServices } from "./uploads";
 
 type Row = Omit<AccountFiles["items"][number], "uploaded_at"> & { uploaded_at: Date };
 

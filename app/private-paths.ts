@@ -39,6 +39,9 @@ export const privatePaths = {
   writtenBefore: "/account/written-before/",
   ownPosts: "/account/posts/",
   accountData: "/account/data/",
+  yourData: "/account/your-data/",
+  /** A picture of a photo or receipt that its owner sent. */
+  ownFile: (upload: string, page: number) => `/account/files/${segment(upload)}/${page}/`,
   deleteAccount: "/account/delete/",
   accountDeleted: "/account/deleted/",
   moderation: "/admin/reviews/",

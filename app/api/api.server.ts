@@ -26,6 +26,7 @@ import {
   type ResetRequest,
   type SignUpRequest,
 } from "~/contracts/account/sign-up";
+import { accountFiles } from "~/contracts/account/account-files";
 import { mailList, mailMessage, mailSubscription } from "~/contracts/account/mail";
 import { writtenBefore } from "~/contracts/account/written-before";
 import { matchAnswer } from "~/contracts/match";
@@ -126,6 +127,9 @@ export function createApi(client: Client) {
       endSession: (session: string) => client.write("POST", "account/sessions/end/", { session }, ignored),
       /** What is kept of it; `from`: as the answer before said is next. */
       data: (from: string | null) => client.getPart("account/data/", accountData, { query: { from } }),
+      /** Photos and receipts that its owner sent, a page of them; and a picture of one. */
+      files: (page: number) => client.getList("account/files/", accountFiles, { query: { page } }),
+      file: (id: string, page: string) => client.getPicture(`account/files/${segment(id)}/pages/${segment(page)}/`),
       /** Cash back that nobody can be paid once the account is deleted. */
       unpaid: () => client.getRequired("account/unpaid/", unpaidClaims),
       delete: (typed: AccountDeletion) =>

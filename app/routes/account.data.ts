@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { accountFile } from "~/features/account/account-file.server";
 import { requireUser } from "~/http/guards.server";
+import { privatePaths } from "~/private-paths";
 
 /** All that is kept of whoever asks, as a file that is sent while the upstream answers: somebody may have 20 MB. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -8,7 +9,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   // What can't be had at all has an error page; what fails later cuts the connection, so that no browser takes it for whole.
   const first = await context.api.account.data(null);
   const name = `${context.site.name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}-account-${first.made_at.slice(0, 10)}.json`;
-  const pieces = accountFile(first, (from) => context.api.account.data(from));
+  const pieces = accountFile({
+    first,
+    next: (from) => context.api.account.data(from),
+    linkTo: (upload, page) => context.site.origin + privatePaths.ownFile(upload, page),
+  });
   const utf8 = new TextEncoder();
   const file = new ReadableStream<Uint8Array>({
     async pull(controller) {

@@ -106,6 +106,8 @@ export default function DeleteAccountPage() {
         <a href={privatePaths.accountData} download="">
           Download all we keep about you
         </a>
+        . It has links to your photos and receipts, which end with your account, so{" "}
+        <Link to={privatePaths.yourData}>save those too</Link>.
       </p>
       <WriteForm form={form} submit={["Delete my account", "Deleting…"]} danger className="stack">
         <ErrorSummary

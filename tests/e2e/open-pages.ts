@@ -230,6 +230,7 @@ async function findCataloguePages(request: APIRequestContext): Promise<OpenPage[
     { name: "what was sent without logging in", path: "/account/written-before/", account: "sleeper@example.com" },
     { name: "another password", path: "/account/password/", account: "sleeper@example.com" },
     { name: "own questions and posts", path: "/account/posts/", account: "expert@example.com" },
+    { name: "all that is kept of an account", path: "/account/your-data/", account: "sleeper@example.com" },
     { name: "sessions of an account", path: "/account/sessions/", account: "sleeper@example.com" },
     { name: "account to be deleted", path: "/account/delete/", account: "sleeper@example.com" },
     { name: "account that is deleted", path: "/account/deleted/" },

@@ -39,12 +39,12 @@ test("is one file, which is kept by nobody", async () => {
 });
 
 test("breaks off when a later part can’t be had, so that nobody takes it for whole", async () => {
-  const answer = await download(
+  const answer = download(
     { json: { made_at, tables: { post: [row] }, next: "2-1" } },
     { status: 500, json: { detail: "Gone." } },
   );
-  expect(answer.status).toBe(200);
-  await expect(answer.text()).rejects.toThrow("terminated");
+  // It may be cut before its head has left.
+  await expect(answer.then((head) => head.text())).rejects.toThrow(/^(?:terminated|fetch failed)$/);
 });
 
 test("is an error page when nothing of it can be had", async () => {

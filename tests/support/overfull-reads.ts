@@ -43,6 +43,17 @@ export const overfullReads = ({ member, ...stored }: Overfull): Reads => ({
   getAccountData: {
     "tables{}": { by: "member", query: `?from=${visits(member)}-0` },
   },
+  listAccountFiles: {
+    items: {
+      by: "member",
+      count: counted(
+        "count",
+        sql`(select upload_id from owner_review_upload where review_id = ${stored.review}
+          union select upload_id from cashback_proof where claim_id in
+            (select id from cashback_claim where account_id = ${member})) as own`,
+      ),
+    },
+  },
   getWrittenBefore: {
     "reviews.items": { by: "member", count: countedIn("reviews", beforeReviews(member)) },
     "claims.items": { by: "member", count: countedIn("claims", beforeClaims(member)) },

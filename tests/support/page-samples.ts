@@ -103,6 +103,7 @@ const samples = (stored: Worst): Record<string, Sample> => ({
  */
 const files = new Set([
   "/account/data/",
+  "/account/files/:upload/:page/",
   "/admin/claims/:id/files/:upload/:page/",
   "/admin/claims/payments/:batch/",
   "/admin/reviews/:kind/:id/files/:upload/:page/",

@@ -9,8 +9,10 @@ const answers: Record<string, AccountData> = {
   "2-2": { made_at, tables: { post: [], mail: [{ id: 9 }] }, next: null },
 };
 
+const linkTo = (upload: string, page: number) => `https://bedlark.example/${upload}/${page}/`;
+
 async function piecesOf(next: (from: string) => Promise<AccountData>, pieces: string[] = []): Promise<string[]> {
-  for await (const piece of accountFile(answers.first!, next)) pieces.push(piece);
+  for await (const piece of accountFile({ first: answers.first!, next, linkTo })) pieces.push(piece);
   return pieces;
 }
 
@@ -40,9 +42,25 @@ describe("The file of an account’s download", () => {
     expect(() => void JSON.parse(pieces.join(""))).toThrow(SyntaxError);
   });
 
+  test("links to every picture of what was sent", async () => {
+    const upload = [
+      { id: "receipt", pages: 2 },
+      { id: "odd", pages: "many" },
+    ];
+    const first = { made_at, tables: { upload }, next: null };
+    const pieces: string[] = [];
+    for await (const piece of accountFile({ first, next: () => Promise.reject(new Error()), linkTo }))
+      pieces.push(piece);
+    expect(JSON.parse(pieces.join("")).tables.upload).toMatchObject([
+      { links: ["https://bedlark.example/receipt/1/", "https://bedlark.example/receipt/2/"] },
+      { links: [] },
+    ]);
+  });
+
   test("is an object without tables when nothing is kept", async () => {
     const pieces: string[] = [];
-    for await (const piece of accountFile({ made_at, tables: {}, next: null }, () => Promise.reject(new Error())))
+    const first = { made_at, tables: {}, next: null };
+    for await (const piece of accountFile({ first, next: () => Promise.reject(new Error()), linkTo }))
       pieces.push(piece);
     expect(JSON.parse(pieces.join(""))).toEqual({ made_at, tables: {} });
   });

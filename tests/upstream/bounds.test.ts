@@ -210,25 +210,36 @@ describe("everything that is answered", () => {
   );
 
   test("the answers about an account, one after the other, hold each of its rows once", async () => {
-    const held: Record<string, unknown[]> = {};
+    const held: Record<string, { post_id?: number }[]> = {};
     let answers = 0;
     for (let query = ""; answers < 100; answers += 1) {
       const { body } = await visitors.member.get(`/api/v2/account/data/${query}`);
-      const { tables, next } = body as { tables: Record<string, unknown[]>; next: string | null };
+      const { tables, next } = body as { tables: typeof held; next: string | null };
       for (const [table, rows] of Object.entries(tables)) (held[table] ??= []).push(...rows);
       if (next === null) break;
       query = `?from=${next}`;
     }
     expect(answers).toBeGreaterThan(2);
-    for (const table of ["owner_review", "discussion_visit", "discussion_watch", "cashback_claim"] as const) {
-      const { count } = await upstream.db
-        .selectFrom(table)
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .where("account_id", "=", overfull.member)
-        .executeTakeFirstOrThrow();
+    // Those that were sent from its address without logging in, too.
+    const email = sql`(select email from account where id = ${overfull.member})`;
+    const before: Record<string, ReturnType<typeof sql>> = {
+      owner_review: sql`or writer_email = ${email}`,
+      cashback_claim: sql`or (account_id is null and email = ${email} and state <> 'draft')`,
+    };
+    for (const table of ["owner_review", "discussion_visit", "discussion_watch", "cashback_claim"]) {
+      const { rows } = await sql<{ count: number }>`select count(*)::integer as count from ${sql.table(table)}
+        where account_id = ${overfull.member} ${before[table] ?? sql``}`.execute(upstream.db);
+      const { count } = rows[0]!;
       expect(held[table]!.length, table).toBe(count);
       expect(new Set(held[table]!.map((row) => JSON.stringify(row))).size, table).toBe(count);
     }
+    const { count: texts } = await upstream.db
+      .selectFrom("post_version")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("post_id", "=", overfull.post)
+      .executeTakeFirstOrThrow();
+    expect(held.post_version!.filter(({ post_id }) => post_id === overfull.post)).toHaveLength(texts - 1);
+    expect(held.upload!.length).toBeGreaterThan(50);
     const { status } = await visitors.member.get("/api/v2/account/data/?from=nowhere");
     expect(status).toBe(404);
   });

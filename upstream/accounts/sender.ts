@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from "kysely";
 import { z } from "zod";
 import { visitorAddressHeader } from "../../app/contracts/visitor-address";
 import type { Call } from "../http/operation";
@@ -21,6 +22,10 @@ export async function senderOf(call: Call, services: Services): Promise<Sender> 
 /** Hashed with what it is about, so that nobody can be followed from one to another. */
 export const senderHash = (sender: Sender, about: string): string =>
   hash("account" in sender ? `account ${sender.account} ${about}` : `address ${networkOf(sender.address)} ${about}`);
+
+/** The same of an account in the database, for each row; what it is about is of its columns. */
+export const accountHash = (account: number, about: RawBuilder<unknown>) =>
+  sql`encode(sha256(convert_to(concat('account ', ${account}::integer, ' ', ${about}), 'UTF8')), 'hex')`;
 
 /** Headers of such an operation. */
 export const vouched = {

@@ -1,12 +1,16 @@
 import { z } from "zod";
+import { accountFiles } from "../../app/contracts/account/account-files";
 import { keptUpload, uploadPurpose } from "../../app/contracts/uploads";
 import { largestUploadWords } from "../../app/contracts/vocabulary/uploads";
-import { type Area, receive, readPicture } from "../http/operation";
+import { type Area, read, readPicture, receive } from "../http/operation";
 import { visitorAddressHeader } from "../../app/contracts/visitor-address";
+import { emailOf } from "../accounts/own/overview";
 import { networkOf } from "../accounts/sign-in-limit";
 import { notFound } from "../http/answers";
 import { visitorAddress } from "../http/visitor-address";
-import { staff } from "../visits/visitor";
+import { page } from "../http/parameters";
+import { signedIn, staff } from "../visits/visitor";
+import { filesOf, readOwnFile } from "./account-files";
 import { keepUpload, readUploadPage } from "./uploads";
 
 export const uploads: Area = {
@@ -58,6 +62,35 @@ export const uploads: Area = {
       guard: staff,
       cookies: ["sessionid"],
       handler: ({ parts }, services) => readUploadPage(services, parts.id, Number(parts.page)),
+    }),
+    read({
+      guard: signedIn,
+      cookies: ["sessionid"],
+      id: "listAccountFiles",
+      path: "/account/files/",
+      summary: "Photos and receipts that its owner sent",
+      description: "With reviews, drafts and claims; 12 a page.",
+      query: { page },
+      answer: accountFiles,
+      handler: async ({ query, who: { id } }, { db }) =>
+        filesOf(db, { id, email: await emailOf(db, id) }, query.page()),
+    }),
+    readPicture({
+      guard: signedIn,
+      cookies: ["sessionid"],
+      id: "getAccountFile",
+      path: "/account/files/:id/pages/:page/",
+      summary: "A page of one of them as a picture",
+      parts: {
+        id: z.string().max(200).describe("As account/files/ answers."),
+        page: z.string().max(200).describe("From 1."),
+      },
+      handler: async ({ parts, who }, services) =>
+        readOwnFile(
+          services,
+          { id: who.id, email: await emailOf(services.db, who.id) },
+          { id: parts.id, page: Number(parts.page) },
+        ),
     }),
   ],
 };

@@ -54,3 +54,14 @@ export const uploadsBusy = {
   others:
     "We’re opening a lot of files right now and didn’t get to yours. There’s nothing wrong with it: please send it again in a minute.",
 } as const;
+
+/** With what somebody sent a file, before the name of a bed or a store. */
+export const sentWithLabels = {
+  review: "Your review of",
+  "store-review": "Your review of",
+  draft: "A review you haven’t sent yet, of",
+  claim: "Your cash back claim for",
+} as const;
+
+/** What an account has of them, on one page. */
+export const filesPerPage = 12;

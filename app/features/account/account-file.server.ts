@@ -1,13 +1,26 @@
 import type { AccountData } from "~/contracts/account/account";
+import { keptPages } from "~/contracts/vocabulary/uploads";
+
+/** How an account's download is made of answers. */
+interface AccountFileParts {
+  first: AccountData;
+  /** Reads the answer that begins at a place. */
+  next: (from: string) => Promise<AccountData>;
+  /** Address of a picture of an upload: its page, from 1. */
+  linkTo: (upload: string, page: number) => string;
+}
 
 /**
- * The text of an account's download, a piece for each answer: an object of its tables, each with its rows. `first` is the
- * first answer; `next` reads the one that begins at a place. Rejects as `next` does, in the middle of the text.
+ * The text of an account's download, a piece for each answer: an object of its tables, each with its rows. Those of photos
+ * and receipts have `links` to their pictures. Rejects as `next` does, in the middle of the text.
  */
-export async function* accountFile(
-  first: AccountData,
-  next: (from: string) => Promise<AccountData>,
-): AsyncGenerator<string> {
+export async function* accountFile({ first, next, linkTo }: AccountFileParts): AsyncGenerator<string> {
+  const withLinks = ({ id, pages, ...row }: Record<string, unknown>) => ({
+    id,
+    pages,
+    ...row,
+    links: Array.from({ length: Math.min(keptPages, Number(pages) || 0) }, (_, index) => linkTo(String(id), index + 1)),
+  });
   let piece = `{"made_at":${JSON.stringify(first.made_at)},"tables":{`;
   let [table, rows]: [string | null, number] = [null, 0];
   for (let answer: AccountData | null = first; answer !== null;) {
@@ -17,7 +30,8 @@ export async function* accountFile(
         piece += `${table === null ? "" : "],"}${JSON.stringify(name)}:[`;
         [table, rows] = [name, 0];
       }
-      for (const row of more) piece += `${rows++ === 0 ? "" : ","}${JSON.stringify(row)}`;
+      for (const row of more)
+        piece += `${rows++ === 0 ? "" : ","}${JSON.stringify(name === "upload" ? withLinks(row) : row)}`;
     }
     yield piece;
     piece = "";

@@ -25,7 +25,9 @@ export default function AccountLinks({ staff }: { staff: readonly { label: strin
           <a href={privatePaths.accountData} download="">
             Download all we keep about you
           </a>{" "}
-          <span className="small soft">A JSON file</span>
+          <span className="small soft">
+            A JSON file. <Link to={privatePaths.yourData}>See what’s in it, and your photos and receipts</Link>
+          </span>
         </li>
         <li>
           <Link to={privatePaths.deleteAccount}>Delete your account</Link>

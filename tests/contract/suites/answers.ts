@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { account, accountData, sleeperProfile } from "../../../app/contracts/account/account";
+import { accountFiles } from "../../../app/contracts/account/account-files";
 import { mailList, mailMessage } from "../../../app/contracts/account/mail";
 import { enteredAnswer, mailedAnswer, mailedLink } from "../../../app/contracts/account/sign-up";
 import { brandDetail, brandListing } from "../../../app/contracts/brands";
@@ -280,6 +281,7 @@ export function answersSuite(share: number): void {
       expectExactly(sleeperProfile, (await owner.write("POST", "/api/v2/account/profile/", { position: "side" })).body);
       expectExactly(account, (await owner.get("/api/v2/account/")).body);
       expectExactly(accountData, (await owner.get("/api/v2/account/data/")).body);
+      expectExactly(accountFiles, (await owner.get("/api/v2/account/files/")).body);
     });
 
     test("refusals", async () => {

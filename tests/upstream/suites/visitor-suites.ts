@@ -1,3 +1,4 @@
+import { accountDownloadSuite } from "./account-download";
 import { accountJoinSuite } from "./account-joins";
 import { accountUpgradeSuite } from "./account-upgrades";
 import { automaticMailSuite } from "./automatic-mail";
@@ -71,6 +72,7 @@ export function visitorSuites(start: Start): void {
   signInLimitSuite(start);
   signUpSuite(start);
   ownAccountSuite(start);
+  accountDownloadSuite(start);
   accountJoinSuite(start);
   accountUpgradeSuite(start);
   clockJumpSuite(start);

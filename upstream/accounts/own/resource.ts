@@ -14,9 +14,10 @@ import { signedIn } from "../../visits/visitor";
 import { changePassword } from "../entry/new-password";
 import { lockAccount } from "../lock-account";
 import { takeOver, writtenBefore } from "../written-before";
-import { dataOf, dataPlace, deleteAccount } from "./account-tables";
+import { dataOf, dataPlace } from "./account-data";
 import { askForNewEmail, confirmNewEmail } from "./change-email";
 import { checkPassword } from "./check-password";
+import { deleteAccount } from "./delete-account";
 import { accountDeleted } from "./letters";
 import { accountOf, emailOf, endOwnSession } from "./overview";
 import { profileOfAccount, saveProfile } from "./profile";
@@ -152,7 +153,9 @@ export const ownAccount: Area = {
       id: "getAccountData",
       path: "/account/data/",
       summary: "All that is kept of the account",
-      description: "As much as one answer holds; `next` says where the next one begins.",
+      description:
+        "As much as one answer holds; `next` says where the next one begins. Of `upload` the pictures are read as those of " +
+        "account/files/.",
       query: {
         from: z
           .string()

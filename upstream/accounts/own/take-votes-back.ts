@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { ReviewKind } from "../../../app/contracts/vocabulary/review-drafts";
 import type { Db } from "../../database/engine";
+import { isVoteOf } from "./owned";
 
 /**
  * Takes the votes of an account back, and out of what was counted by them; else whoever deletes theirs and signs up again
@@ -13,12 +14,8 @@ export async function takeVotesBack(transaction: Db, id: number): Promise<Record
   if (account.length === 0) return null;
   await ofAnswers(transaction, id);
   return {
-    bed: await ofReviews(transaction, { review: "owner_review", vote: "owner_review_vote" }, isVoter(id, sql`''`)),
-    store: await ofReviews(
-      transaction,
-      { review: "store_review", vote: "store_review_vote" },
-      isVoter(id, sql`'store '`),
-    ),
+    bed: await ofReviews(transaction, "owner_review", id),
+    store: await ofReviews(transaction, "store_review", id),
   };
 }
 
@@ -38,16 +35,9 @@ async function ofAnswers(transaction: Db, id: number): Promise<void> {
     ) where id in (${sql.join(held.map((row) => row.id))})`.execute(transaction);
 }
 
-/** Whether a vote is the account's: what senderHash (../sender.ts) makes of both, for each row. */
-const isVoter = (id: number, kind: RawBuilder<unknown>) =>
-  sql`voter_hash = encode(sha256(convert_to(concat('account ', ${id}::integer, ' ', ${kind}, review_id), 'UTF8')), 'hex')`;
-
-async function ofReviews(
-  transaction: Db,
-  { review, vote }: { review: string; vote: string },
-  own: RawBuilder<unknown>,
-): Promise<number[]> {
-  const [reviews, votes] = [sql.table(review), sql.table(vote)];
+async function ofReviews(transaction: Db, review: "owner_review" | "store_review", id: number): Promise<number[]> {
+  const [reviews, votes] = [sql.table(review), sql.table(`${review}_vote`)];
+  const own = isVoteOf({ id }, review);
   await sql`select from ${reviews} where id in (select review_id from ${votes} where ${own}) order by id for update`.execute(
     transaction,
   );
@@ -55,5 +45,5 @@ async function ofReviews(
     with taken as (delete from ${votes} where ${own} returning review_id)
     update ${reviews} set helpful_votes = greatest(0, helpful_votes - 1) where id in (select review_id from taken)
     returning id`.execute(transaction);
-  return rows.map(({ id }) => id);
+  return rows.map((row) => row.id);
 }

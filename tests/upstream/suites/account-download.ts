@@ -1,0 +1,129 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { notOfAccounts, portionsOf } from "../../../upstream/accounts/own/account-tables";
+import { ApiVisitor } from "../../support/api-visitor";
+import { leaveEverything, type LeftByMember, memberPassword } from "../../support/left-by-a-member";
+import type { TestUpstream } from "../../support/upstream";
+import type { Start } from "./start";
+
+const files = "/api/v2/account/files/";
+
+/** What a person downloads of all that they have left, and their files. */
+export function accountDownloadSuite(start: Start): void {
+  describe("the download of somebody who has left a row of each kind", () => {
+    let upstream: TestUpstream;
+    let left: LeftByMember;
+    let neighbor: ApiVisitor;
+    const now = () => new Date("2026-11-24T12:00:00Z");
+    beforeAll(async () => {
+      upstream = await start({ catalogue: "demo", clock: now });
+      left = await leaveEverything(upstream, now);
+      neighbor = new ApiVisitor(upstream.origin);
+      await neighbor.signIn("sleeper@example.com");
+    });
+    afterAll(() => upstream.close());
+
+    /** All answers, one after the other. */
+    async function downloaded(by: ApiVisitor): Promise<Record<string, Record<string, unknown>[]>> {
+      const tables: Record<string, Record<string, unknown>[]> = {};
+      for (let from: string | null = ""; from !== null;) {
+        const { status, body } = await by.get(`/api/v2/account/data/${from === "" ? "" : `?from=${from}`}`);
+        expect(status).toBe(200);
+        for (const [table, rows] of Object.entries(body.tables as typeof tables)) (tables[table] ??= []).push(...rows);
+        from = body.next as string | null;
+      }
+      return tables;
+    }
+    const listed = async (by: ApiVisitor) => (await by.get(files)).body as { count: number; items: { id: string }[] };
+    const picture = (by: ApiVisitor, id: string, page: number | string = 1) => by.get(`${files}${id}/pages/${page}/`);
+
+    test("every table of the database is in it, through what it is an account’s, or is said to be of nobody", async () => {
+      const { rows } = await sql<{ name: string }>`
+        select relname::text as name from pg_class
+        where relkind in ('r', 'm') and relnamespace = current_schema()::regnamespace`.execute(upstream.db);
+      const inIt = new Set<string>(portionsOf(1, "").map(({ table }) => table));
+      const decided = [...inIt, ...Object.keys(notOfAccounts)];
+      const stored = rows.map(({ name }) => name).filter((name) => !name.startsWith("kysely_"));
+      expect(decided.toSorted()).toEqual(stored.toSorted());
+    });
+
+    test("what refers to a table that is in it is in it too, or it is said why not", async () => {
+      const { rows } = await sql<{ name: string; of: string }>`
+        select distinct conrelid::regclass::text as name, confrelid::regclass::text as of from pg_constraint
+        where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(upstream.db);
+      const inIt = new Set<string>(portionsOf(1, "").map(({ table }) => table));
+      const beyond = rows.filter(({ name, of }) => inIt.has(of) && !inIt.has(name)).map(({ name }) => name);
+      expect([...new Set(beyond)].toSorted()).toEqual(["post_news"]);
+    });
+
+    test("has each sentence that they wrote, each one from before, and what was told to them", async () => {
+      const text = JSON.stringify(await downloaded(left.member));
+      const { written, earlier, told } = left;
+      expect([written.length, earlier.length, told.length]).toEqual([expect.any(Number), 3, expect.any(Number)]);
+      expect([...written, ...earlier, ...told].filter((sentence) => !text.includes(sentence))).toEqual([]);
+    });
+
+    test("has nothing that staff kept to themselves, that others wrote about them, or that opens something", async () => {
+      const tables = await downloaded(left.member);
+      const text = JSON.stringify(tables);
+      expect(left.untold.length).toBeGreaterThan(4);
+      expect(left.untold.filter((sentence) => text.includes(sentence))).toEqual([]);
+      expect(left.keys.filter((key) => text.includes(key))).toEqual([]);
+      expect(text).not.toMatch(/scrypt|_hash"|"digest"|staff_name|signup\/confirm|confirm-review\//);
+      expect(await downloaded(neighbor).then((other) => JSON.stringify(other))).not.toContain(left.earlier[0]);
+    });
+
+    test("has a row of every kind that people leave", async () => {
+      const tables = await downloaded(left.member);
+      const empty = Object.entries(tables).flatMap(([name, rows]) => (rows.length === 0 ? [name] : []));
+      expect(empty.toSorted()).toEqual([
+        // A link that waits to be opened, and a claim that does.
+        "account_link",
+        "cashback_claim_link",
+        // What is paid, and what somebody who was paid says.
+        "cashback_payout",
+        "cashback_testimonial",
+        // As staff.
+        "content_version",
+        "feature_flag_change",
+        // What stores and brands reply, and what follows a year later.
+        "owner_review_reply",
+        "review_reminder",
+        "sign_up",
+        "store_review_reply",
+      ]);
+      expect(tables.owner_review).toHaveLength(2);
+      expect(tables.upload!.map(({ id }) => id).toSorted()).toEqual(left.uploads.toSorted());
+      expect(tables.moderation_event!.map(({ decision }) => decision)).toEqual(["publish", "refuse", "deny-appeal"]);
+      expect(tables.mail_stop!.map(({ kind }) => kind).toSorted()).toEqual(["discussion-news", "review-reminder"]);
+    });
+
+    test("has their files on a page of its own, each picture for them alone", async () => {
+      const { count, items } = await listed(left.member);
+      expect([count, items.map(({ id }) => id).toSorted()]).toEqual([left.uploads.length, left.uploads.toSorted()]);
+      expect(items).toContainEqual(expect.objectContaining({ sent_with: "claim", name: "Original, queen", pages: 1 }));
+      for (const id of left.uploads) {
+        const own = await picture(left.member, id);
+        expect([own.status, own.headers.get("content-type")]).toEqual([200, "image/webp"]);
+        expect((await picture(neighbor, id)).status).toBe(404);
+        expect((await picture(new ApiVisitor(upstream.origin), id)).status).toBe(401);
+      }
+      for (const page of ["0", "2", "x"]) expect((await picture(left.member, left.uploads[0]!, page)).status).toBe(404);
+      expect((await picture(left.member, "A".repeat(22))).status).toBe(404);
+      expect((await listed(neighbor)).items.filter(({ id }) => left.uploads.includes(id))).toEqual([]);
+      expect((await left.member.get(`${files}?page=2`)).status).toBe(404);
+      expect((await new ApiVisitor(upstream.origin).get(files)).status).toBe(401);
+    });
+
+    test("and its files are gone with the account", async () => {
+      const { member, uploads, email } = left;
+      const again = new ApiVisitor(upstream.origin);
+      await again.signIn(email, memberPassword);
+      expect(
+        (await member.write("POST", "/api/v2/account/delete/", { password: memberPassword, forfeit: "yes" })).status,
+      ).toBe(204);
+      for (const id of uploads) for (const by of [member, again]) expect((await picture(by, id)).status).toBe(401);
+      for (const id of uploads) expect((await picture(neighbor, id)).status).toBe(404);
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import { sql } from "kysely";
+import type { AccountData } from "../../../app/contracts/account/account";
+import type { Db } from "../../database/engine";
+import { notFound } from "../../http/answers";
+import { portionsOf } from "./account-tables";
+
+type Rows = Record<string, unknown>[];
+
+/** Rows and bytes of one answer; the next one begins after them. */
+const mostRows = 500;
+const enoughBytes = 512 * 1024;
+/** Rows of a table that are read first: some have 100 KB each. */
+const firstRead = 5;
+
+/**
+ * What is kept of an account, from a place among it on: null from its beginning. Whoever keeps more than one answer holds
+ * finds in `next` where the next one begins.
+ */
+export async function dataOf(
+  db: Db,
+  { id, email, from }: { id: number; email: string; from: DataPlace | null },
+  now: Date,
+): Promise<AccountData> {
+  const tables: Record<string, Rows> = {};
+  const keys = await primaryKeys(db);
+  let [rows, bytes] = [0, 0];
+  const answer = (next: DataPlace | null) =>
+    // Dates are text once it is written as JSON.
+    ({ made_at: now, tables, next: next && `${next.portion}-${next.row}` }) as unknown as AccountData;
+  for (const [index, { table, columns, without: hidden = [], where, order = [], atOnce }] of portionsOf(
+    id,
+    email,
+  ).entries()) {
+    if (index < (from?.portion ?? 0)) continue;
+    const kept = (tables[table] ??= []);
+    const shown = columns === undefined ? sql`*` : sql.join(columns);
+    const ordered = sql.join([...order, ...(keys.get(table) ?? [])].map((name) => sql.ref(name)));
+    let at = index === from?.portion ? from.row : 0;
+    for (let asked = atOnce === true ? mostRows : firstRead, whole = false; !whole;) {
+      // Those before the place are found by their keys alone: nothing else of them is read.
+      const here =
+        at === 0
+          ? where
+          : sql`ctid = any(array(
+              select ctid from ${sql.table(table)} where ${where} order by ${ordered} limit ${asked} offset ${at}))`;
+      const found = await sql<Record<string, unknown>>`
+        select ${shown} from ${sql.table(table)} where ${here} order by ${ordered} limit ${asked}`.execute(db);
+      whole = found.rows.length < asked;
+      const before = bytes;
+      for (const row of found.rows) {
+        if (rows >= mostRows || bytes >= enoughBytes) return answer({ portion: index, row: at });
+        const owned = withoutColumns(row, hidden);
+        kept.push(owned);
+        rows += 1;
+        at += 1;
+        bytes += JSON.stringify(owned).length;
+      }
+      // As many more as there is room for, if they are as large as these.
+      const left = ((enoughBytes - bytes) / Math.max(1, bytes - before)) * asked;
+      asked = Math.min(mostRows, Math.max(1, Math.ceil(left)));
+    }
+  }
+  return answer(null);
+}
+
+/** Where an answer begins: which portion, and which of its rows. */
+interface DataPlace {
+  portion: number;
+  row: number;
+}
+
+/** Throws 404 for what is none. */
+export function dataPlace(text: string | null): DataPlace | null {
+  if (text === null) return null;
+  const [, portion, row] = /^(\d{1,3})-(\d{1,9})$/.exec(text) ?? [];
+  if (row === undefined) throw notFound();
+  return { portion: Number(portion), row: Number(row) };
+}
+
+/** The columns of each table's primary key. */
+async function primaryKeys(db: Db): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await sql<{ table: string; columns: string[] }>`
+    select class.relname as table, array_agg(attribute.attname::text order by place.n) as columns
+    from pg_index as key
+    join pg_class as class on class.oid = key.indrelid and class.relnamespace = current_schema()::regnamespace
+    cross join lateral unnest(key.indkey::int2[]) with ordinality as place(column_number, n)
+    join pg_attribute as attribute on attribute.attrelid = class.oid and attribute.attnum = place.column_number
+    where key.indisprimary group by class.relname`.execute(db);
+  return new Map(rows.map(({ table, columns }) => [table, columns]));
+}
+
+const withoutColumns = (row: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));

@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import type { AccountFiles } from "../../app/contracts/account/account-files";
+import { filesPerPage } from "../../app/contracts/vocabulary/uploads";
+import { type Owner, uploadsOf } from "../accounts/own/owned";
+import type { Db } from "../database/engine";
+import { pagesOf } from "../listing/pages";
+import { readUploadPage, type UploadServices } from "./uploads";
+
+type Row = Omit<AccountFiles["items"][number], "uploaded_at"> & { uploaded_at: Date };
+
+/** Photos and receipts of an account, newest first. Throws 404 out of range. */
+export async function filesOf(db: Db, owner: Owner, page: number): Promise<AccountFiles> {
+  const { rows: counted } = await sql<{ count: number }>`
+    select count(*)::integer as count from ${uploadsOf(owner)} as own`.execute(db);
+  const { count } = counted[0]!;
+  const pages = pagesOf(count, filesPerPage, page);
+  const { rows } = await sql<Row>`
+    select upload.id, purpose, pages, width, height, uploaded_at, sent_with, name
+    from ${uploadsOf(owner)} as own join upload on upload.id = upload_id
+    order by uploaded_at desc, upload.id, sent_with limit ${filesPerPage} offset ${(page - 1) * filesPerPage}`.execute(
+    db,
+  );
+  const items = rows.map(({ uploaded_at, ...file }) => ({ ...file, uploaded_at: uploaded_at.toISOString() }));
+  return { count, page, pages, items };
+}
+
+/** A page of a photo or receipt of an account as WebP; null when it has none such. */
+export async function readOwnFile(
+  services: Pick<UploadServices, "db" | "uploads">,
+  owner: Owner,
+  { id, page }: { id: string; page: number },
+): Promise<Buffer | null> {
+  const { rows } = await sql`select 1 from ${uploadsOf(owner)} as own where upload_id = ${id} limit 1`.execute(
+    services.db,
+  );
+  return rows.length === 0 ? null : readUploadPage(services, id, page);
+}

@@ -31,6 +31,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return context.api.discussions.own({ page: pageNumber(request) });
 }
 
+export const handle = { page: ["account", "own posts"] } as const;
+
 export default function OwnPostsPage() {
   const { items, count, page, pages, following, drafts } = useLoaderData<typeof loader>();
   return (

@@ -45,6 +45,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return json({ ...page, similar }, { status });
 }
 
+export const handle = { page: ["editorial", "list", "questions and answers"] } as const;
+
 export default function QuestionsPage() {
   return <ListedQuestions {...useLoaderData<typeof loader>()} />;
 }

@@ -44,6 +44,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return formAnswer({ ...outcome, errors: { ...errors, non_field_errors: [...token] } }, values);
 }
 
+export const handle = { page: ["account", "unsubscribe"] } as const;
+
 export default function UnsubscribePage() {
   const { form: opened, kind } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -33,7 +33,7 @@ export default function SearchForm({ id, label, defaultValue, active }: SearchFo
         if (analyticsId === undefined) return;
         const term = String(new FormData(event.currentTarget).get("search_term") ?? "");
         const search = { term, type: kind.current, resultManufacturer: manufacturer.current?.value ?? "" };
-        import("~/platform/analytics.client").then(
+        import("~/site/analytics/data-layer.client").then(
           ({ trackSearch }) => trackSearch(search),
           () => {},
         );

@@ -6,9 +6,9 @@ import type { ReactNode } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { CurrentUser } from "../../app/contracts/user";
 import { withoutPersonalData } from "../../app/platform/addresses";
-import { trackPage, trackSearch } from "../../app/platform/analytics.client";
 import { configureAnalytics } from "../../app/platform/analytics-id.client";
 import { analyticsUser } from "../../app/site/analytics/analytics-user";
+import { trackPage, trackSearch } from "../../app/site/analytics/data-layer.client";
 import CurrentUserProvider, { useRememberedPlace } from "../../app/site/current-user";
 import PageAnalytics from "../../app/site/analytics/page-analytics";
 
@@ -22,6 +22,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   delete page.dataLayer;
+  sessionStorage.clear();
   configureAnalytics(undefined);
   setPrivacy(undefined);
 });
@@ -81,7 +82,7 @@ describe("pushing", () => {
       type: "",
       resultManufacturer: "208.555.0147",
     });
-    trackPage("mattresses.$brand", "/mattresses/robin%40example.com/", analyticsUser(null, false));
+    trackPage(["product", "brand"], "/mattresses/robin%40example.com/", analyticsUser(null, false));
     expect(page.dataLayer).toMatchObject([
       { search: { term: "[e-mail] [phone] 837xx", resultManufacturer: "[phone]" } },
       { page: { path: "/mattresses/[e-mail]/" } },

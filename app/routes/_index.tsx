@@ -13,7 +13,7 @@ import ConstructionDiagram from "~/mattress/layers/construction-diagram";
 import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { offerSearch } from "~/http/machines/head-tags.server";
 import { paths } from "~/paths";
-import { pageLayer, productsOf } from "~/site/analytics/page-layer.server";
+import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { pageMeta, siteOf } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
 import SearchForm from "~/site/search/search-form";

@@ -13,7 +13,7 @@ import { sendForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
-import { pageLayer } from "~/site/analytics/page-layer.server";
+import { pageLayer } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import { formatMoney } from "~/ui/format";

@@ -13,7 +13,7 @@ import { greatestRadius } from "~/contracts/vocabulary/stores";
 import { nearWords, restated } from "~/features/stores/store-words";
 import stylesheet from "~/styles/stores.css";
 import { paths } from "~/paths";
-import { pageLayer, productsOf } from "~/site/analytics/page-layer.server";
+import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { useRememberedPlace } from "~/site/current-user";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";

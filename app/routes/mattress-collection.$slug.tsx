@@ -4,7 +4,7 @@ import type { CollectionDetail } from "~/contracts/catalogue";
 import LineModels from "~/features/models/line-models";
 import SiblingLinks from "~/features/models/sibling-links";
 import { paths } from "~/paths";
-import { pageLayer, productsOf } from "~/site/analytics/page-layer.server";
+import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";

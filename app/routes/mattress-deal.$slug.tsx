@@ -11,7 +11,7 @@ import stylesheet from "~/styles/deals.css";
 import OtherDeals from "~/features/deals/other-deals";
 import { DealBar } from "~/features/deals/seller-link";
 import { paths } from "~/paths";
-import { pageLayer, productsOf } from "~/site/analytics/page-layer.server";
+import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Notice from "~/ui/notice";

@@ -8,7 +8,7 @@ import DealRow from "~/features/deals/deal-row";
 import SendDeals from "~/features/deals/send-deals";
 import stylesheet from "~/styles/deals.css";
 import { paths } from "~/paths";
-import { pageLayer, productsOf } from "~/site/analytics/page-layer.server";
+import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { listMeta } from "~/site/list-meta";
 import { useRootData } from "~/site/root-data";
 import ListPage from "~/ui/listing/list-page";

@@ -5,7 +5,7 @@ import LineComparison from "~/features/models/line-comparison";
 import ModelCard from "~/features/models/model-card";
 import SiblingLinks from "~/features/models/sibling-links";
 import { paths } from "~/paths";
-import { pageLayer, productsOf } from "~/site/analytics/page-layer.server";
+import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Section from "~/ui/page/section";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import CatalogueIndexView, { indexEntries, indexFacts } from "~/features/models/catalogue-index";
 import { pageNumber } from "~/http/page-number.server";
-import { pageLayer, productsOf } from "~/site/analytics/page-layer.server";
+import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { itemListMeta, pageMeta } from "~/site/page-meta";
 
 export const meta: MetaFunction<typeof loader> = (page) => [

@@ -9,7 +9,7 @@ import MattressSortLinks from "~/features/listing/mattress-sort-links";
 import stylesheet from "~/styles/mattresses.css";
 import ViewLinks from "~/features/listing/view-links";
 import { paths } from "~/paths";
-import { pageLayer, productsOf } from "~/site/analytics/page-layer.server";
+import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { listMeta } from "~/site/list-meta";
 import ListPage from "~/ui/listing/list-page";
 import { readList } from "~/ui/listing/read-list";

@@ -5,13 +5,13 @@ import { countryDrawing, searchDrawing } from "~/features/stores/maps/map-drawin
 import PlaceSearch from "~/features/stores/place/place-search";
 import { unknownPlace } from "~/features/stores/place/unknown-place";
 import { atPlace, isUnfiltered, pageSize, storeList } from "~/features/stores/store-list";
-import { storeLocatorPart } from "~/features/stores/store-locator-data.server";
+import { storeLocatorPart } from "~/features/stores/store-locator-data";
 import StoreResults, { storeFilters } from "~/features/stores/store-results";
 import { storeRows } from "~/features/stores/store-rows.server";
 import { mapCaption, searchDescription, searchHeading } from "~/features/stores/search-words.server";
 import { searchView } from "~/features/stores/tile-map-view.server";
 import { paths } from "~/paths";
-import { pageLayer } from "~/site/analytics/page-layer.server";
+import { pageLayer } from "~/site/analytics/page-layer";
 import { useRememberedPlace } from "~/site/current-user";
 import { itemListMeta, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/stores.css";

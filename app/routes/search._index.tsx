@@ -12,7 +12,7 @@ import TextResults, { Meaning } from "~/features/search/text-results";
 import { shownSearch } from "~/features/search/shown-search.server";
 import { readForm } from "~/http/forms.server";
 import { offerSearch } from "~/http/machines/head-tags.server";
-import { pageLayer, productsOf } from "~/site/analytics/page-layer.server";
+import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import SearchForm from "~/site/search/search-form";
 import Pagination from "~/ui/listing/pagination";

@@ -5,7 +5,7 @@ import { answerNames, finderHref, questionHref, resultsHref, type Answers } from
 import { readAnswers } from "~/features/finder/answers.server";
 import { answerOptions, severalNames } from "~/features/finder/options";
 import { questionFor } from "~/features/finder/quiz/questions";
-import { quizFacts } from "~/features/finder/quiz-facts.server";
+import { quizFacts } from "~/features/finder/quiz-facts";
 import { quizState } from "~/features/finder/quiz/quiz-state.server";
 import { stepNames } from "~/features/finder/step-fields";
 import { applicable, nextHref, nextStep, stepBefore, stepsFor } from "~/features/finder/steps";

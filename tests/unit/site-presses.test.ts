@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { dataLayerEvent } from "../../app/contracts/analytics/data-layer";
-import { configureAnalytics, listenToPresses } from "../../app/platform/analytics-id.client";
-import { productsOf } from "../../app/site/analytics/page-layer.server";
-import { tellPress, type PressedPage } from "../../app/site/analytics/presses.client";
+import { configureAnalytics } from "../../app/platform/analytics-id.client";
+import { productsOf } from "../../app/site/analytics/page-layer";
+import { listenToPresses, tellPress, type PressedPage } from "../../app/site/analytics/presses.client";
 
 const page = window as Window & { dataLayer?: { event: string; [group: string]: unknown }[] };
 

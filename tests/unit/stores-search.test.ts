@@ -5,7 +5,7 @@ import { unknownPlace } from "../../app/features/stores/place/unknown-place";
 import { storeRows } from "../../app/features/stores/store-rows.server";
 import { storeData } from "../../app/features/stores/store-data";
 import { atPlace, coarse, floorList, storeList } from "../../app/features/stores/store-list";
-import { storeLocatorPart, toldPlace } from "../../app/features/stores/store-locator-data.server";
+import { storeLocatorPart, toldPlace } from "../../app/features/stores/store-locator-data";
 import { searchView } from "../../app/features/stores/tile-map-view.server";
 import { changedHref, keptOf, listHref, toggledHref } from "../../app/ui/listing/address";
 

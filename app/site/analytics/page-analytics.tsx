@@ -2,7 +2,6 @@ import { useLocation, useMatches, useNavigation, useNavigationType } from "@remi
 import { useEffect, useRef, useState } from "react";
 import type { PageWords } from "~/contracts/analytics/page-words";
 import type { CurrentUser } from "~/contracts/user";
-import { listenToPresses } from "~/platform/analytics-id.client";
 import { useUserRefresh } from "~/site/current-user";
 import { useRootData } from "~/site/root-data";
 import { useLatest } from "~/ui/use-latest";
@@ -18,7 +17,7 @@ import {
   type Visit,
 } from "./data-layer.client";
 import { layerOf, wordsOf } from "./page-facts";
-import { tellPress } from "./presses.client";
+import { listenToPresses, tellPress } from "./presses.client";
 
 /** What the router knows beyond its hooks: how a form ended, and what was thrown. */
 const routerState = () => (typeof __remixRouter === "undefined" ? null : __remixRouter.state);

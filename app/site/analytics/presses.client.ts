@@ -1,6 +1,7 @@
 import type { ClickName } from "~/contracts/analytics/click-names";
 import type { QuizEvent, Store } from "~/contracts/analytics/data-layer";
 import { paths } from "~/paths";
+import { presses } from "~/platform/analytics-id.client";
 import { trackClick, trackQuickView, trackQuiz, trackStoreClick, trackStoreContact } from "./data-layer.client";
 import { productNamed, storeNamed } from "./page-facts";
 import type { PageLayer } from "./page-layer";
@@ -110,4 +111,14 @@ export function tellPress(event: Event, page: PressedPage): void {
   // A wheel's press opens a tab; a right one opens a menu.
   if (type === "auxclick" && (event as MouseEvent).button !== 1) return;
   tellClick(target, page);
+}
+
+/** Hands every press to a listener from now on, those that came before it first; answers how to end that. */
+export function listenToPresses(listener: (event: Event) => void): () => void {
+  const before = presses.tell;
+  presses.early.splice(0).forEach(listener);
+  presses.tell = listener;
+  return () => {
+    presses.tell = before;
+  };
 }

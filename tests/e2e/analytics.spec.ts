@@ -152,29 +152,33 @@ test(
 );
 
 for (const { does, fires, go } of analyticsJourneys) {
-  test(`whoever ${does} is told so, and of nothing else`, { tag: "@scripts" }, async ({ page, problems, baseURL }) => {
-    // Of the claim that is refused at first; and sellers and maps that are of other sites, which nobody asks here.
-    problems.expect(/status of 400|request to another origin/);
-    await page.route(
-      (url) => url.origin !== baseURL,
-      (route) => route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }),
-    );
-    const pushed = await watchDataLayer(page);
-    await go(page);
-    const fired = () =>
-      new Set(
-        pushed.flatMap((each) =>
-          each.event === "page-data-loaded"
-            ? []
-            : each.event === "CTA click"
-              ? `${each.event}: ${each.cta.name}`
-              : each.event,
-        ),
+  test(
+    `a visitor who ${does} fires what the table says and nothing else`,
+    { tag: "@scripts" },
+    async ({ page, problems, baseURL }) => {
+      // Of the claim that is refused at first; and sellers and maps that are of other sites, which nobody asks here.
+      problems.expect(/status of 400|request to another origin/);
+      await page.route(
+        (url) => url.origin !== baseURL,
+        (route) => route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }),
       );
-    await expect.poll(() => [...fired()].sort()).toEqual([...fires].sort());
-    expect(misfits(pushed)).toEqual([]);
-    expect(JSON.stringify(pushed)).not.toMatch(/Nora|example\.com|83702|555-|hip\b|"under-130"/i);
-  });
+      const pushed = await watchDataLayer(page);
+      await go(page);
+      const fired = () =>
+        new Set(
+          pushed.flatMap((each) =>
+            each.event === "page-data-loaded"
+              ? []
+              : each.event === "CTA click"
+                ? `${each.event}: ${each.cta.name}`
+                : each.event,
+          ),
+        );
+      await expect.poll(() => [...fired()].sort()).toEqual([...fires].sort());
+      expect(misfits(pushed)).toEqual([]);
+      expect(JSON.stringify(pushed)).not.toMatch(/Nora|example\.com|83702|555-|hip\b|"under-130"/i);
+    },
+  );
 }
 
 test("all ten events and all eight names are fired by one of the journeys", { tag: "@once" }, () => {

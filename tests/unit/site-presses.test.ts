@@ -44,7 +44,7 @@ afterEach(() => {
 const press = (
   html: string,
   pressed = "[data-pressed], a, button",
-  how = new MouseEvent("click", { bubbles: true, cancelable: true }),
+  how: Event = new MouseEvent("click", { bubbles: true, cancelable: true }),
 ) => {
   document.body.innerHTML = html;
   document.querySelector(pressed)!.dispatchEvent(how);

@@ -2,10 +2,10 @@ let analyticsId: string | undefined;
 
 /** What is pressed, sent and opened. */
 export const presses = {
-  /** Before the script that tells the data layer of it is there. */
+  /** Before the script that tells the data layer of it is there, which a visitor may block. */
   early: [] as Event[],
   tell(event: Event): void {
-    presses.early.push(event);
+    if (presses.early.length < 9) presses.early.push(event);
   },
 };
 

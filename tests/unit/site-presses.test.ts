@@ -206,6 +206,18 @@ describe("forms", () => {
     expect(pushed()).toEqual([]);
   });
 
+  test("that search the site say for what, and which kind of suggestion it was", () => {
+    const search = (kind: string) => `<form action="/search/" method="post" role="search">
+      <input name="search_term" value="casper 83702"><input type="hidden" name="manufacturer" value="Casper"${kind}></form>`;
+    submit(search(` data-kind="manufacturer"`));
+    submit(search(""));
+    const found = { term: "casper 837xx", resultManufacturer: "Casper" };
+    expect(pushed()).toEqual([
+      { event: "site search", search: { ...found, type: "manufacturer" } },
+      { event: "site search", search: { ...found, type: "" } },
+    ]);
+  });
+
   test("that begin a claim wait until they are taken", () => {
     submit(`<form action="/cashback/birch-cash-back/" data-cta="local-rebate-best-deal-start-redeem"></form>`);
     expect(pushed()).toEqual([]);

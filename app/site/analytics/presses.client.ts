@@ -1,8 +1,15 @@
 import type { ClickName } from "~/contracts/analytics/click-names";
-import type { QuizEvent, Store } from "~/contracts/analytics/data-layer";
+import type { QuizEvent, SearchEvent, Store } from "~/contracts/analytics/data-layer";
 import { paths } from "~/paths";
 import { presses } from "~/platform/analytics-id.client";
-import { trackClick, trackQuickView, trackQuiz, trackStoreClick, trackStoreContact } from "./data-layer.client";
+import {
+  trackClick,
+  trackQuickView,
+  trackQuiz,
+  trackSearch,
+  trackStoreClick,
+  trackStoreContact,
+} from "./data-layer.client";
 import { productNamed, storeNamed } from "./page-facts";
 import type { PageLayer } from "./page-layer";
 
@@ -83,9 +90,17 @@ function tellClick(target: Element, page: PressedPage): void {
   for (const name of namesOf(pressed.closest("[data-cta]"))) trackClick(name, { deals: dealsAround(pressed) });
 }
 
+/** What is searched for, and which suggestion it was. */
+function searchIn(form: HTMLFormElement): SearchEvent {
+  const chosen = form.querySelector<HTMLInputElement>("[name=manufacturer]");
+  const term = String(new FormData(form).get("search_term") ?? "");
+  return { term, type: chosen?.dataset.kind ?? "", resultManufacturer: chosen?.value ?? "" };
+}
+
 function tellForm(form: HTMLFormElement, { layer, signedIn, onSent }: PressedPage): void {
   // On its way already.
   if (form.querySelector("[aria-disabled=true]") !== null) return;
+  if (new URL(form.action).pathname === paths.search) trackSearch(searchIn(form));
   for (const name of namesOf(form)) {
     if (onceTaken.includes(name)) {
       onSent(name, layer.promotion ?? promotionPath.exec(new URL(form.action).pathname)?.[1] ?? "");

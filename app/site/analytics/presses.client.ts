@@ -90,6 +90,9 @@ function tellClick(target: Element, page: PressedPage): void {
   for (const name of namesOf(pressed.closest("[data-cta]"))) trackClick(name, { deals: dealsAround(pressed) });
 }
 
+/** Not by its property, which a field of that name hides. */
+const pathOf = (form: HTMLFormElement) => new URL(form.getAttribute("action") ?? "", location.href).pathname;
+
 /** What is searched for, and which suggestion it was. */
 function searchIn(form: HTMLFormElement): SearchEvent {
   const chosen = form.querySelector<HTMLInputElement>("[name=manufacturer]");
@@ -100,10 +103,10 @@ function searchIn(form: HTMLFormElement): SearchEvent {
 function tellForm(form: HTMLFormElement, { layer, signedIn, onSent }: PressedPage): void {
   // On its way already.
   if (form.querySelector("[aria-disabled=true]") !== null) return;
-  if (new URL(form.action).pathname === paths.search) trackSearch(searchIn(form));
+  if (pathOf(form) === paths.search) trackSearch(searchIn(form));
   for (const name of namesOf(form)) {
     if (onceTaken.includes(name)) {
-      onSent(name, layer.promotion ?? promotionPath.exec(new URL(form.action).pathname)?.[1] ?? "");
+      onSent(name, layer.promotion ?? promotionPath.exec(pathOf(form))?.[1] ?? "");
       continue;
     }
     if (name === "send-quiz-results-clicked" && layer.quiz !== undefined) {

@@ -17,6 +17,8 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
 /** A form posted to an unknown address is a 404 too. */
 export const action = loader;
 
+export const handle = { page: ["error", "not found"] } as const;
+
 /** Never rendered: the loader throws. Without a component Remix would take this for a resource route. */
 export default function UnknownPage() {
   return null;

@@ -13,6 +13,7 @@ import ConstructionDiagram from "~/mattress/layers/construction-diagram";
 import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { offerSearch } from "~/http/machines/head-tags.server";
 import { paths } from "~/paths";
+import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { pageMeta, siteOf } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
 import SearchForm from "~/site/search/search-form";
@@ -34,8 +35,14 @@ export const meta: MetaFunction<typeof loader> = (page) => [
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context;
   offerSearch(context);
-  return { found: await api.optional(api.home(), null), question: firstQuestion() };
+  const found = await api.optional(api.home(), null);
+  const layer = pageLayer(context, () => ({
+    products: productsOf([...(found?.picks ?? []), ...(found?.drops ?? [])].map(({ model }) => model)),
+  }));
+  return { found, question: firstQuestion(), layer };
 }
+
+export const handle = { page: ["home", "landing"] } as const;
 
 export default function HomePage() {
   const { found, question } = useLoaderData<typeof loader>();

@@ -43,6 +43,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return outcome.ok ? redirect(privatePaths.accountDeleted, 303) : formAnswer(outcome, form.values);
 }
 
+export const handle = { page: ["account", "delete account"] } as const;
+
 export default function DeleteAccountPage() {
   const { form: opened, unpaid } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());

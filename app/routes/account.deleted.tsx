@@ -13,6 +13,8 @@ export const meta: MetaFunction = (page) =>
     noindex: true,
   });
 
+export const handle = { page: ["account", "account deleted"] } as const;
+
 export default function AccountDeletedPage() {
   return (
     <div className="wrap account-page stack">

@@ -55,6 +55,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return outcome.ok ? redirect(`${paths.viewProfile}?done=profile`, 303) : formAnswer(outcome, form.values);
 }
 
+export const handle = { page: ["account", "edit profile"] } as const;
+
 export default function EditProfilePage() {
   const { form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());

@@ -41,6 +41,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return outcome.ok ? redirect(`${paths.emailSettings}?saved=1`, 303) : formAnswer(outcome, form.values);
 }
 
+export const handle = { page: ["account", "email settings"] } as const;
+
 export default function EmailSettingsPage() {
   const { email, newEmail, saved, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());

@@ -40,6 +40,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
     : formAnswer(outcome, form.values);
 }
 
+export const handle = { page: ["account", "change email address"] } as const;
+
 export default function ChangeEmailPage() {
   const { sent, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());

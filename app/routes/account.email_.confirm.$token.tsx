@@ -35,6 +35,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return outcome.ok ? redirect(`${paths.viewProfile}?done=email`, 303) : formAnswer(outcome, form.values);
 }
 
+export const handle = { page: ["account", "confirm email address"] } as const;
+
 export default function ConfirmEmailPage() {
   const { link, logIn, form: opened } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -36,6 +36,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return outcome.ok ? redirect(`${paths.viewProfile}?done=password`, 303) : formAnswer(outcome, form.values);
 }
 
+export const handle = { page: ["account", "change password"] } as const;
+
 export default function ChangePasswordPage() {
   const { form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());

@@ -37,6 +37,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { ...own, newsOff: participant?.news_off === true };
 }
 
+export const handle = { page: ["account", "own posts"] } as const;
+
 export default function OwnPostsPage() {
   const { items, count, page, pages, following, drafts, newsOff } = useLoaderData<typeof loader>();
   return (

@@ -38,6 +38,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return outcome.ok ? redirect(`${privatePaths.sessions}?ended=1`, 303) : formAnswer(outcome, form.values);
 }
 
+export const handle = { page: ["account", "sessions"] } as const;
+
 export default function SessionsPage() {
   const { sessions, count, ended, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());

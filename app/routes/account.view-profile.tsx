@@ -11,6 +11,7 @@ import SavedList from "~/features/finder/saved/saved-list";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/finder.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -22,7 +23,10 @@ import Section from "~/ui/page/section";
 const OwnClaimList = asSent(() => import("~/features/cashback/own-claims"));
 const OwnReviewList = asSent(() => import("~/features/write-review/own-review-list"));
 
-export const handle: PartsHandle = { parts: [OwnClaimList, OwnReviewList] };
+export const handle: PageHandle & PartsHandle = {
+  page: ["account", "view profile"],
+  parts: [OwnClaimList, OwnReviewList],
+};
 
 const crumbs = crumbsTo("Your account");
 

@@ -35,6 +35,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return outcome.ok ? redirect(`${paths.viewProfile}?done=joined`, 303) : formAnswer(outcome, form.values);
 }
 
+export const handle = { page: ["account", "written before"] } as const;
+
 export default function WrittenBeforePage() {
   const { written, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());

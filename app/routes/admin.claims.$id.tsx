@@ -14,6 +14,7 @@ import DecisionForm from "~/features/cashback/staff/decision-form";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireStaff } from "~/http/guards.server";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -25,7 +26,7 @@ import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
 
 const ClaimRecord = asSent(() => import("~/features/cashback/staff/claim-record"));
-export const handle: PartsHandle = { parts: [ClaimRecord] };
+export const handle: PageHandle & PartsHandle = { page: ["staff", "claim"], parts: [ClaimRecord] };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ claim }) => ({

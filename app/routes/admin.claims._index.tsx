@@ -34,6 +34,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return context.api.cashbackStaff.claims(view, pageNumber(request));
 }
 
+export const handle = { page: ["staff", "claims"] } as const;
+
 export default function StaffClaimsPage() {
   const { items, count, page, pages, view } = useLoaderData<typeof loader>();
   const [first] = optionsOf(claimViews);

@@ -51,6 +51,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return outcome.ok ? redirect(`${privatePaths.staffPayments}?handed-over=yes`, 303) : formAnswer(outcome, values);
 }
 
+export const handle = { page: ["staff", "payment handed over"] } as const;
+
 export default function PaymentHandedOverPage() {
   const { id, begun_at, until, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());

@@ -56,6 +56,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
     : formAnswer(outcome, form.values);
 }
 
+export const handle = { page: ["staff", "payments"] } as const;
+
 export default function StaffPaymentsPage() {
   const loaded = useLoaderData<typeof loader>();
   const { due, due_cents, unfinished, items, count, may_have_files, handedOver, paid, form: opened } = loaded;

@@ -90,6 +90,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 const slugsOf = ({ items }: { items: readonly { slug: string }[] }) => new Set(items.map(({ slug }) => slug));
 
+export const handle = { page: ["staff", "text"] } as const;
+
 export default function EditContentPage() {
   const { kind, slug, current, shown, history, html, done, form: opened } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -44,6 +44,8 @@ const columns: Column<Entry>[] = [
   { heading: "Facts checked", cell: ({ reviewed_on: on }) => (on === null ? "—" : <Day iso={on} />) },
 ];
 
+export const handle = { page: ["staff", "texts"] } as const;
+
 export default function ContentIndexPage() {
   const { items } = useLoaderData<typeof loader>();
   return (

@@ -33,6 +33,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { ...queue, items: queue.items.map((item) => ({ ...item, age: ageWords(item.since, now) })) };
 }
 
+export const handle = { page: ["staff", "discussions"] } as const;
+
 export default function PostQueuePage() {
   const { items, count, page, pages } = useLoaderData<typeof loader>();
   return (

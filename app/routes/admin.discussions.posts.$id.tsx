@@ -84,6 +84,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     : formAnswer(outcome, form.values);
 }
 
+export const handle = { page: ["staff", "post"] } as const;
+
 export default function ModeratedPostPage() {
   const loaded = useLoaderData<typeof loader>();
   const {

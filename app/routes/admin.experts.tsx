@@ -65,6 +65,8 @@ const columns: Column<Entry>[] = [
   { heading: "Questions answered", cell: ({ answers }) => answers, number: true },
 ];
 
+export const handle = { page: ["staff", "experts"] } as const;
+
 export default function StaffExpertsPage() {
   const { items, done, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());

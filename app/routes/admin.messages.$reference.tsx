@@ -47,6 +47,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return outcome.ok ? redirect(`${privatePaths.message(reference)}?marked=yes`, 303) : formAnswer(outcome, form.values);
 }
 
+export const handle = { page: ["staff", "message"] } as const;
+
 export default function MessagePage() {
   const { form: opened, marked, ...message } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());

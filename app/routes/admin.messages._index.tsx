@@ -33,6 +33,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return context.api.contact.messages({ view, page: pageNumber(request) });
 }
 
+export const handle = { page: ["staff", "messages"] } as const;
+
 export default function MessagesPage() {
   const { items, count, page, pages, view, open } = useLoaderData<typeof loader>();
   return (

@@ -25,6 +25,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   return context.api.mail.message(params.id ?? "");
 }
 
+export const handle = { page: ["staff", "sent message"] } as const;
+
 export default function OutboxMessagePage() {
   const mail = useLoaderData<typeof loader>();
   return (

@@ -28,6 +28,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return context.api.mail.outbox(pageNumber(request));
 }
 
+export const handle = { page: ["staff", "outbox"] } as const;
+
 export default function OutboxPage() {
   const { items, count, page, pages, sends } = useLoaderData<typeof loader>();
   return (

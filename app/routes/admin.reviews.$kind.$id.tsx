@@ -17,6 +17,7 @@ import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireStaff } from "~/http/guards.server";
 import { pageNumber } from "~/http/page-number.server";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/moderation.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -35,7 +36,10 @@ const AroundReview = asSent(() => import("~/features/moderation/around-review"))
 const VersionHistory = asSent(async () => ({
   default: (await import("~/features/moderation/versions")).VersionHistory,
 }));
-export const handle: PartsHandle = { parts: [ReviewWords, AroundReview, VersionHistory] };
+export const handle: PageHandle & PartsHandle = {
+  page: ["staff", "review"],
+  parts: [ReviewWords, AroundReview, VersionHistory],
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ review }) => ({

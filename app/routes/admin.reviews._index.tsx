@@ -48,6 +48,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { ...queue, items, waiting, decisions };
 }
 
+export const handle = { page: ["staff", "reviews"] } as const;
+
 export default function ModerationPage() {
   const { items, count, page, pages, kinds, waiting, decisions } = useLoaderData<typeof loader>();
   const all = kinds.reduce((sum, each) => sum + each.count, 0);

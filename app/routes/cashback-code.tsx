@@ -47,6 +47,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return { begun: { offer, today, form: openForm(beginForm, { store: offer.seller, invoice }) } };
 }
 
+export const handle = { page: ["cash back", "code"] } as const;
+
 export default function CashbackCodePage() {
   const answer = useActionData<typeof action>();
   return answer !== undefined && "begun" in answer ? <Begun {...answer.begun} /> : <EnterCode failed={answer} />;

@@ -35,6 +35,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return json({ ...listing, refused }, { status });
 }
 
+export const handle = { page: ["cash back", "offers"] } as const;
+
 export default function CashbackDealsPage() {
   const { items, sort, today, refused } = useLoaderData<typeof loader>();
   return (

@@ -42,6 +42,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return outcome.ok ? redirect(privatePaths.claimProof(outcome.data.token), 303) : formAnswer(outcome, form.values);
 }
 
+export const handle = { page: ["cash back", "begin claim"] } as const;
+
 /** Stores may link to it. No page of ours does: where scripts run, the number is out of the address at once. */
 export default function ClaimInvoicePage() {
   const { offer, today, form } = useLoaderData<typeof loader>();

@@ -37,6 +37,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return outcome.ok ? redirect(privatePaths.claimProof(outcome.data.token), 303) : formAnswer(outcome, form.values);
 }
 
+export const handle = { page: ["cash back", "begin claim"] } as const;
+
 export default function ClaimOfferPage() {
   const { offer, today, form } = useLoaderData<typeof loader>();
   return <BeginClaim offer={offer} today={today} form={useFormAnswer(form, useActionData<typeof action>())} />;

@@ -47,6 +47,8 @@ const steps = [
   { key: "paid", title: "We pay you", text: "By bank transfer or check, within 5 business days." },
 ] as const;
 
+export const handle = { page: ["cash back", "landing"] } as const;
+
 export default function CashbackPage() {
   const { offers, today, figures, said } = useLoaderData<typeof loader>();
   return (

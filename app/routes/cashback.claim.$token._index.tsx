@@ -39,6 +39,8 @@ const said: Readonly<Record<string, string>> = {
   appealed: "We have your appeal",
 };
 
+export const handle = { page: ["cash back", "claim"] } as const;
+
 export default function ClaimPage() {
   const { token, claim, today, done } = useLoaderData<typeof loader>();
   const { state, overdue, may, reason, money } = claim;

@@ -38,6 +38,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return outcome.ok ? redirect(`${privatePaths.claim(token)}?done=answered`, 303) : formAnswer(outcome, form.values);
 }
 
+export const handle = { page: ["cash back", "claim answer"] } as const;
+
 export default function ClaimAnswerPage() {
   const { token, claim, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());

@@ -39,6 +39,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return outcome.ok ? redirect(`${privatePaths.claim(token)}?done=appealed`, 303) : formAnswer(outcome, form.values);
 }
 
+export const handle = { page: ["cash back", "claim appeal"] } as const;
+
 export default function ClaimAppealPage() {
   const { token, claim, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());

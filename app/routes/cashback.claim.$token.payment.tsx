@@ -50,6 +50,8 @@ const first: Readonly<Record<string, string>> = {
   account_kind: choiceId("account_kind", "checking"),
 };
 
+export const handle = { page: ["cash back", "claim payment"] } as const;
+
 export default function ClaimPaymentPage() {
   const { token, kept, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());

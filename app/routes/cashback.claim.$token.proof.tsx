@@ -57,6 +57,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return redirect(await afterStep(context, token, privatePaths.claimPayment(token)), 303);
 }
 
+export const handle = { page: ["cash back", "claim proof"] } as const;
+
 export default function ClaimProofPage() {
   const { token, draft, sent, next, form: opened } = useLoaderData<typeof loader>();
   const answer = useFormAnswer<{ file?: string }>(opened, useActionData<typeof action>());

@@ -37,6 +37,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return redirect(await afterStep(context, token, privatePaths.claimProof(token)), 303);
 }
 
+export const handle = { page: ["cash back", "claim purchase"] } as const;
+
 export default function ClaimPurchasePage() {
   const { token, minimum, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());

@@ -13,6 +13,7 @@ import { sendForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
+import { pageLayer } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import { formatMoney } from "~/ui/format";
@@ -33,7 +34,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     throw redirect(nextStep(token, claim));
   const { name, phone, email, payee } = claim;
   const known = { name: name ?? payee?.name ?? "", phone: phone ?? "", email: email ?? "" };
-  return { token, claim, form: openForm(sendForm, known) };
+  const layer = pageLayer(context, () => ({ promotion: claim.offer.slug }));
+  return { token, claim, form: openForm(sendForm, known), layer };
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
@@ -46,6 +48,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     303,
   );
 }
+
+export const handle = { page: ["cash back", "send claim"] } as const;
 
 export default function ClaimSendPage() {
   const { token, claim, form: opened } = useLoaderData<typeof loader>();
@@ -65,7 +69,12 @@ export default function ClaimSendPage() {
         {formatMoney(claim.promised.kept_cents)}.
       </p>
       <ClaimFacts claim={claim} />
-      <WriteForm form={form} submit={["Send my claim", "Sending…"]} className="stack">
+      <WriteForm
+        form={form}
+        submit={["Send my claim", "Sending…"]}
+        className="stack"
+        data-cta="local-rebate-best-finished-redeem"
+      >
         <Field {...form.field("name")} label="Your name" autoComplete="name" />
         {claim.signed_in ? (
           <p className="small soft">We’ll write to the email address of your account.</p>

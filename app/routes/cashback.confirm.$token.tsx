@@ -62,6 +62,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   );
 }
 
+export const handle = { page: ["cash back", "confirm claim"] } as const;
+
 export default function ConfirmClaimPage() {
   const { link, logIn, form: opened } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -24,6 +24,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { noServer: new URL(request.url).searchParams.get("sent") === "not-configured" };
 }
 
+export const handle = { page: ["cash back", "thanks"] } as const;
+
 export default function CashbackThanksPage() {
   const { noServer } = useLoaderData<typeof loader>();
   return (

@@ -14,6 +14,7 @@ import Verdict from "~/features/compare/verdict";
 import { tidySearchTerm } from "~/features/search/search-list";
 import { useComparisonTray } from "~/mattress/comparison-tray";
 import { paths } from "~/paths";
+import { pageLayer, productsOf, type PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import SearchInput from "~/site/search/search-input";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -38,7 +39,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export async function loader({ context: { api }, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { api } = context;
   const query = new URL(request.url).searchParams;
   const { left, ...asked } = readComparison(query);
   const term = tidySearchTerm(query.get("add") ?? "");
@@ -59,10 +61,11 @@ export async function loader({ context: { api }, request }: LoaderFunctionArgs) 
     unknown: table.unknown,
     verdict: table.verdict,
   };
-  return { comparison, compared, left, found: answer === null ? null : foundBeds(answer, term), popular };
+  const layer = pageLayer(context, () => ({ comparisons: models, products: productsOf(table?.models ?? []) }));
+  return { comparison, compared, left, found: answer === null ? null : foundBeds(answer, term), popular, layer };
 }
 
-export const handle: PartsHandle = { parts: readParts };
+export const handle: PageHandle & PartsHandle = { page: ["comparison", "custom comparison"], parts: readParts };
 
 export default function ComparePage() {
   const { comparison, compared, left, found, popular } = useLoaderData<typeof loader>();

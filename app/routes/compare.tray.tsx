@@ -42,6 +42,8 @@ const headingOf = (failure: { values: { action?: string } } | undefined) =>
       ? "We couldn’t add that bed"
       : "We couldn’t change your comparison";
 
+export const handle = { page: ["comparison", "comparison tray"] } as const;
+
 /** Shown only when the change failed, or when someone opens the address. */
 export default function ComparisonTrayPage() {
   const failure = useActionData<typeof action>();

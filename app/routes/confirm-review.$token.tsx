@@ -64,6 +64,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return redirect(`${thanks}?as=confirmed`, 303);
 }
 
+export const handle = { page: ["review", "confirm review"] } as const;
+
 export default function ConfirmReviewPage() {
   const { link, steps, logIn, form: opened } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

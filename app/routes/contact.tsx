@@ -59,6 +59,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return redirect(`${readingPaths.contactThanks}?${new URLSearchParams({ reference, mail }).toString()}`, 303);
 }
 
+export const handle = { page: ["information", "contact"] } as const;
+
 export default function ContactPage() {
   const { topic, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());

@@ -26,6 +26,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { reference, mailed: new URL(request.url).searchParams.get("mail") !== "not-configured" };
 }
 
+export const handle = { page: ["information", "contact thanks"] } as const;
+
 export default function ContactThanksPage() {
   const { reference, mailed } = useLoaderData<typeof loader>();
   return (

@@ -13,6 +13,7 @@ import { cardAddresses } from "~/http/machines/machine-addresses.server";
 import { pictureText } from "~/mattress/picture/picture-text";
 import { shownPicture } from "~/mattress/picture/picture-address";
 import { paths } from "~/paths";
+import { pageLayer, productsOf, type PageHandle } from "~/site/analytics/page-layer";
 import { useRememberedPlace } from "~/site/current-user";
 import { originOf, pageMeta } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
@@ -63,6 +64,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     firmness: firmnessSaid(data.review.model, data.review.firmness),
     page: page && toBuy(page),
     returns: page && returnWords(page.model.policies),
+    layer: pageLayer(context, () => ({ products: productsOf([data.review.model]) })),
   };
 }
 
@@ -83,7 +85,10 @@ const toBuy = ({ model, ...page }: ModelPage): ModelPage => ({
   },
 });
 
-export const handle: PartsHandle = { parts: [TestedSections, NextSteps] };
+export const handle: PageHandle & PartsHandle = {
+  page: ["editorial", "article", "expert review"],
+  parts: [TestedSections, NextSteps],
+};
 
 const sectionsOf = ({ claims, pros, cons, measurements, story }: ExpertReviewDetail["review"]) =>
   [

@@ -29,6 +29,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return json({ ...page, listing: { ...listing, items: listing.items.map(reviewEntry) } }, { status });
 }
 
+export const handle = { page: ["editorial", "list", "expert review"] } as const;
+
 export default function ExpertReviewsPage() {
   const data = useLoaderData<typeof loader>();
   const { items, tested } = data.listing;

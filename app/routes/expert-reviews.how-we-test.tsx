@@ -33,6 +33,8 @@ const sections = [
   { id: "versions", label: "Versions" },
 ];
 
+export const handle = { page: ["editorial", "article", "method"] } as const;
+
 export default function HowWeTestPage() {
   const method = useLoaderData<typeof loader>();
   const { version, changes, tests, firmness_step: step, not_measured: limits, tested, acquired } = method;

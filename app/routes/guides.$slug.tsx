@@ -54,6 +54,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
 }
 
+export const handle = { page: ["editorial", "article", "guide"] } as const;
+
 export default function GuidePage() {
   const { guide, ways, parts } = useLoaderData<typeof loader>();
   const { title, summary, reviewed_on } = guide;

@@ -32,6 +32,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
   return context.api.content.guides();
 };
 
+export const handle = { page: ["editorial", "list", "guide"] } as const;
+
 export default function GuidesPage() {
   const { items } = useLoaderData<typeof loader>();
   return (

@@ -27,6 +27,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { page, parts: sendParts(context, parts) };
 }
 
+export const handle = { page: ["information", "help"] } as const;
+
 export default function HelpPage() {
   return (
     <Information {...useLoaderData<typeof loader>()} crumbs={crumbs}>

@@ -26,6 +26,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { page, parts: sendParts(context, parts) };
 }
 
+export const handle = { page: ["information", "content guidelines"] } as const;
+
 export default function ContentGuidelinesPage() {
   return <Information {...useLoaderData<typeof loader>()} crumbs={crumbs} />;
 }

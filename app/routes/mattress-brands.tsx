@@ -13,6 +13,7 @@ import { greatestRadius } from "~/contracts/vocabulary/stores";
 import { nearWords, restated } from "~/features/stores/store-words";
 import stylesheet from "~/styles/stores.css";
 import { paths } from "~/paths";
+import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { useRememberedPlace } from "~/site/current-user";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -76,10 +77,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       found: rest,
       unknown: unknownPlace(found)?.title ?? null,
       country: found.place === null ? countryDrawing(cities) : null,
+      layer: pageLayer(context, () => ({ products: productsOf(found.models.map(({ model }) => model)) })),
     },
     { status },
   );
 }
+
+export const handle = { page: ["store", "beds in stores"] } as const;
 
 export default function StoreBrandsPage() {
   const data = useLoaderData<typeof loader>();

@@ -4,6 +4,7 @@ import type { CollectionDetail } from "~/contracts/catalogue";
 import LineModels from "~/features/models/line-models";
 import SiblingLinks from "~/features/models/sibling-links";
 import { paths } from "~/paths";
+import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
@@ -25,7 +26,16 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     crumbs: crumbsOf(collection),
   }));
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => context.api.catalogue.collection(params.slug ?? "");
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const detail = await context.api.catalogue.collection(params.slug ?? "");
+  const { collection, lines } = detail;
+  const layer = pageLayer(context, () => ({
+    products: Object.assign({}, ...lines.map((line) => productsOf(line.models, { collection, line }))),
+  }));
+  return { ...detail, layer };
+}
+
+export const handle = { page: ["product", "collection"] } as const;
 
 export default function CollectionPage() {
   const data = useLoaderData<typeof loader>();

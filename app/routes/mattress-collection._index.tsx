@@ -12,6 +12,8 @@ export const meta: MetaFunction<typeof loader> = (page) => [
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   context.api.catalogue.collections(pageNumber(request));
 
+export const handle = { page: ["product", "collections"] } as const;
+
 export default function CollectionsPage() {
   return <CatalogueIndexView level="collections" index={useLoaderData<typeof loader>()} />;
 }

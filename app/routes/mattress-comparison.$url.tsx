@@ -9,6 +9,7 @@ import Verdict from "~/features/compare/verdict";
 import { shareWith } from "~/http/machines/head-tags.server";
 import { cardAddresses } from "~/http/machines/machine-addresses.server";
 import { paths } from "~/paths";
+import { pageLayer, productsOf, type PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
@@ -40,10 +41,25 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     false,
   );
   const side = (brand: typeof left.brand, model: (typeof beds)[number]) => ({ brand, model });
-  return { ...shown, left: side(left.brand, beds[0]!), right: side(right.brand, beds[1]!), groups, sources, size };
+  const layer = pageLayer(context, () => ({
+    comparisons: [left.model.slug, right.model.slug],
+    products: productsOf([left.model, right.model]),
+  }));
+  return {
+    ...shown,
+    left: side(left.brand, beds[0]!),
+    right: side(right.brand, beds[1]!),
+    groups,
+    sources,
+    size,
+    layer,
+  };
 }
 
-export const handle: PartsHandle = { parts: [SleeperVerdicts, ...readParts] };
+export const handle: PageHandle & PartsHandle = {
+  page: ["comparison", "popular comparison"],
+  parts: [SleeperVerdicts, ...readParts],
+};
 
 export default function PopularComparisonPage() {
   const data = useLoaderData<typeof loader>();

@@ -31,6 +31,8 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 export const loader = ({ context }: LoaderFunctionArgs) => context.api.comparisons.popular();
 
+export const handle = { page: ["comparison", "popular comparisons"] } as const;
+
 export default function ComparisonsPage() {
   const popular = useLoaderData<typeof loader>();
   const form = useRef<HTMLFormElement>(null);

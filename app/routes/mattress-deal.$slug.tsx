@@ -11,6 +11,7 @@ import stylesheet from "~/styles/deals.css";
 import OtherDeals from "~/features/deals/other-deals";
 import { DealBar } from "~/features/deals/seller-link";
 import { paths } from "~/paths";
+import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Notice from "~/ui/notice";
@@ -57,8 +58,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   });
   const { deal, today } = data;
   const entries = { entry: dealEntry(deal, today), others: others.map((other) => dealEntry(other, today)) };
-  return json({ ...data, ...entries, caption: pricesCaption(deal) }, { status: deal.state === "ended" ? 410 : 200 });
+  const layer = pageLayer(context, () => ({ products: productsOf(data.models.map(({ model }) => model)) }));
+  const status = deal.state === "ended" ? 410 : 200;
+  return json({ ...data, ...entries, caption: pricesCaption(deal), layer }, { status });
 }
+
+export const handle = { page: ["deal", "deal"] } as const;
 
 export default function DealPage() {
   const { deal, entry, models, others, today, caption } = useLoaderData<typeof loader>();

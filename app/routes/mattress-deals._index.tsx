@@ -5,9 +5,12 @@ import { cheapestByType } from "~/features/deals/cheapest-by-type.server";
 import { dealEntry } from "~/features/deals/deal-entry.server";
 import { dealList, dealListIn } from "~/features/deals/deal-lists";
 import DealRow from "~/features/deals/deal-row";
+import SendDeals from "~/features/deals/send-deals";
 import stylesheet from "~/styles/deals.css";
 import { paths } from "~/paths";
+import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { listMeta } from "~/site/list-meta";
+import { useRootData } from "~/site/root-data";
 import ListPage from "~/ui/listing/list-page";
 import { readList } from "~/ui/listing/read-list";
 
@@ -28,11 +31,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { type, price, size, sort } = page.query;
   const ofBed = type !== undefined || price !== undefined || sort === "price";
   const items = listing.items.map((deal) => dealEntry(deal, listing.today, { ofBed, inSize: size !== undefined }));
-  return json({ ...page, listing: { ...listing, items }, cheapest: cheapestByType(listing, page.query) }, { status });
+  const layer = pageLayer(context, () => ({
+    deals: items.map(({ slug }) => slug),
+    products: productsOf(listing.items.flatMap(({ example }) => example?.model ?? [])),
+  }));
+  const cheapest = cheapestByType(listing, page.query);
+  return json({ ...page, listing: { ...listing, items }, cheapest, layer }, { status });
 }
+
+export const handle = { page: ["deal", "online discounts"] } as const;
 
 export default function OnlineDealsPage() {
   const { cheapest, ...data } = useLoaderData<typeof loader>();
+  const { origin } = useRootData().site;
   return (
     <ListPage
       {...data}
@@ -48,6 +59,7 @@ export default function OnlineDealsPage() {
           </li>
         ))}
       </ul>
+      {data.query.state === undefined ? <SendDeals deals={data.listing.items} origin={origin} /> : null}
     </ListPage>
   );
 }

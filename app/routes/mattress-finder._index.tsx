@@ -47,6 +47,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
+export const handle = { page: ["match quiz", "landing"] } as const;
+
 export default function FinderPage() {
   const { answers, saved, forgotten } = useLoaderData<typeof loader>();
   const steps = stepsFor(answers);

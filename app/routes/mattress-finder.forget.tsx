@@ -29,6 +29,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return outcome.ok ? redirect(forgottenHref, 303) : formAnswer(outcome, {});
 }
 
+export const handle = { page: ["match quiz", "forget answers"] } as const;
+
 export default function ForgetPage() {
   const { answers, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());

@@ -12,10 +12,10 @@ import { quizState } from "~/features/finder/quiz/quiz-state.server";
 import { stepFields, stepNames } from "~/features/finder/step-fields";
 import { rememberedAnswers } from "~/features/finder/answers.server";
 import { stepBefore, stepsFor } from "~/features/finder/steps";
-import { useQuizAnalytics } from "~/features/finder/quiz-analytics";
+import { quizFacts } from "~/features/finder/quiz-facts";
 import { paths } from "~/paths";
+import { pageLayer } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
-import { useRootData } from "~/site/root-data";
 import { errorPrefix } from "~/ui/forms/error-prefix";
 import Icon from "~/ui/icon";
 
@@ -62,15 +62,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     faults: state.faults,
     position: steps.indexOf(state.step) + 1,
     total: steps.length,
+    layer: pageLayer(context, () => ({ quiz: quizFacts(state.step, answers) })),
   };
   return json(data, state.faults.length > 0 ? 400 : 200);
 }
+
+export const handle = { page: ["match quiz", "question"] } as const;
 
 export default function QuizPage() {
   const { step, question, answers, known, faults, position, total } = useLoaderData<typeof loader>();
   const before = stepBefore(step, answers);
   const given = Object.keys(answers).length;
-  useQuizAnalytics(useRootData().site.analyticsId, step, answers);
   return (
     <div className="wrap with-rail quiz">
       <div className="stack stack--loose with-rail__body">

@@ -10,6 +10,7 @@ import { readJustSaved } from "~/features/finder/saved/saved-address";
 import SavedNotice from "~/features/finder/saved/saved-notice";
 import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
+import { pageLayer, productsOf, type PageHandle } from "~/site/analytics/page-layer";
 import ErrorPage from "~/site/errors/error-page";
 import { faultOf } from "~/site/errors/error-words";
 import { pageMeta } from "~/site/page-meta";
@@ -51,10 +52,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     kept: match.results.length,
     page,
     pages,
+    layer: pageLayer(context, () => ({ products: productsOf(results.map(({ model }) => model)) })),
   };
 }
 
-export const handle: PartsHandle = { parts: [...readParts, AnswerList] };
+export const handle: PageHandle & PartsHandle = {
+  page: ["match quiz", "saved results"],
+  parts: [...readParts, AnswerList],
+};
 
 export default function SavedResultsPage() {
   const { token, href, savedOn, keptUntil, justSaved, match, kept, page, pages } = useLoaderData<typeof loader>();

@@ -19,9 +19,10 @@ import { shownResults } from "~/features/finder/results/shown-results.server";
 import SaveForm from "~/features/finder/saved/save-form";
 import { savedHref } from "~/features/finder/saved/saved-address";
 import { applicable, nextStep } from "~/features/finder/steps";
-import { useQuizAnalytics } from "~/features/finder/quiz-analytics";
+import { quizFacts } from "~/features/finder/quiz-facts";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import { pageLayer, productsOf, type PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -71,10 +72,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     faultsIn: ({ facets }) => unknownChoices(asked, facets, matchList.sorts),
   });
   const match = shownResults(listing, answers, parameters.get("open"));
-  return json({ answers, next: nextStep(answers), query, match, refused, form: openForm(saveForm) }, { status });
+  const layer = pageLayer(context, () => ({
+    products: productsOf(listing.results.map(({ model }) => model)),
+    quiz: quizFacts("results", answers),
+  }));
+  return json({ answers, next: nextStep(answers), query, match, refused, form: openForm(saveForm), layer }, { status });
 }
 
-export const handle: PartsHandle = { parts: [...readParts, OwnAnswers] };
+export const handle: PageHandle & PartsHandle = { page: ["match quiz", "results"], parts: [...readParts, OwnAnswers] };
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const answers = answersOf(request);
@@ -86,8 +91,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function ResultsPage() {
   const { answers, next, query, match, refused, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());
-  const { user, site } = useRootData();
-  useQuizAnalytics(site.analyticsId, "results", answers);
+  const { user } = useRootData();
   const at = { ...answers, ...query };
   const sleeper = otherSleeper(answers);
   const total = totalOf(match);
@@ -136,11 +140,9 @@ export default function ResultsPage() {
                   Save these results
                 </h2>
                 <SaveForm
-                  answers={answers}
                   action={changedHref({ ...matchList, hash: undefined }, at, { page: query.page })}
                   mails={match.mails}
                   signedIn={user?.is_authenticated === true}
-                  analyticsId={site.analyticsId}
                   form={form}
                 />
               </section>

@@ -44,6 +44,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return json({ ...page, category: page.listing.category ?? unnamed }, { status });
 }
 
+export const handle = { page: ["community", "forum category"] } as const;
+
 export default function ForumCategoryPage() {
   const { category, query, listing, refused } = useLoaderData<typeof loader>();
   const { count, page, pages, sort, items } = listing;

@@ -50,6 +50,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return json({ words, found, home: null }, { status });
 }
 
+export const handle = { page: ["community", "forum"] } as const;
+
 export default function ForumPage() {
   const { words, found, home } = useLoaderData<typeof loader>();
   return (

@@ -64,6 +64,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return redirect(readingPaths.thread(outcome.data.slug), 303);
 }
 
+export const handle = { page: ["community", "new thread"] } as const;
+
 export default function NewThreadPage() {
   const { categories, writer, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());

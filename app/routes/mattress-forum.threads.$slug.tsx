@@ -74,6 +74,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return outcome.ok ? redirect(outcome.to, 303) : formAnswer(outcome, form.values);
 }
 
+export const handle = { page: ["community", "thread"] } as const;
+
 export default function ThreadPage() {
   const loaded = useLoaderData<typeof loader>();
   const { thread, count, page, pages, posts, seen, watching, writer } = loaded;

@@ -51,6 +51,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
 }
 
+export const handle = { page: ["editorial", "article", "glossary"] } as const;
+
 export default function TermPage() {
   const { term, related, before, after, beds, html, shownBeds, sources } = useLoaderData<typeof loader>();
   const { term: name, summary, also, kind, reviewed_on } = term;

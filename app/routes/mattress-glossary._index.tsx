@@ -43,6 +43,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
+export const handle = { page: ["editorial", "list", "glossary"] } as const;
+
 export default function GlossaryPage() {
   const { q, kind, total, count, elsewhere, letters, html } = useLoaderData<typeof loader>();
   const filtered = q !== "" || kind !== null;

@@ -5,6 +5,7 @@ import LineComparison from "~/features/models/line-comparison";
 import ModelCard from "~/features/models/model-card";
 import SiblingLinks from "~/features/models/sibling-links";
 import { paths } from "~/paths";
+import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Section from "~/ui/page/section";
@@ -25,7 +26,14 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     crumbs: crumbsOf(line),
   }));
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => context.api.catalogue.line(params.slug ?? "");
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const detail = await context.api.catalogue.line(params.slug ?? "");
+  const { line, models } = detail;
+  const layer = pageLayer(context, () => ({ products: productsOf(models, { collection: line.collection, line }) }));
+  return { ...detail, layer };
+}
+
+export const handle = { page: ["product", "line"] } as const;
 
 export default function LinePage() {
   const data = useLoaderData<typeof loader>();

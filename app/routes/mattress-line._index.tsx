@@ -11,6 +11,8 @@ export const meta: MetaFunction<typeof loader> = (page) => [
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => context.api.catalogue.lines(pageNumber(request));
 
+export const handle = { page: ["product", "lines"] } as const;
+
 export default function LinesPage() {
   return <CatalogueIndexView level="lines" index={useLoaderData<typeof loader>()} />;
 }

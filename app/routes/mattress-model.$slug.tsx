@@ -15,6 +15,7 @@ import { shareWith } from "~/http/machines/head-tags.server";
 import { cardAddresses } from "~/http/machines/machine-addresses.server";
 import stylesheet from "~/styles/prices.css";
 import { paths } from "~/paths";
+import { pageLayer, productsOf, type PageHandle } from "~/site/analytics/page-layer";
 import { useRememberedPlace } from "~/site/current-user";
 import { originOf, pageMeta } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
@@ -70,10 +71,20 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { brand, name } = detail.model;
   shareWith(context, { card: { address: cardAddresses.model(slug), alt: `${brand.name} ${name}` } });
   const floors = found && { query: found.query, place: found.place, radius: found.radius, models: found.models };
-  return { ...detail, own: ownMatch(detail.your_match), returns: returnWords(detail.model.policies), history, floors };
+  return {
+    ...detail,
+    own: ownMatch(detail.your_match),
+    returns: returnWords(detail.model.policies),
+    history,
+    floors,
+    layer: pageLayer(context, () => ({ products: productsOf([{ ...detail.model, price: detail.price }]) })),
+  };
 }
 
-export const handle: PartsHandle = { parts: [BuiltSections, PriceTable, PriceHistory, TermsSections, OwnerReviews] };
+export const handle: PageHandle & PartsHandle = {
+  page: ["product", "model"],
+  parts: [BuiltSections, PriceTable, PriceHistory, TermsSections, OwnerReviews],
+};
 
 const sectionsOf = ({ model }: Pick<PageData, "model">) => [
   { id: "construction", label: "What’s inside", facts: "layers", known: model.layers.length > 0 },

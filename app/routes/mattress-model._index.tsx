@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import CatalogueIndexView, { indexEntries, indexFacts } from "~/features/models/catalogue-index";
 import { pageNumber } from "~/http/page-number.server";
+import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { itemListMeta, pageMeta } from "~/site/page-meta";
 
 export const meta: MetaFunction<typeof loader> = (page) => [
@@ -9,7 +10,13 @@ export const meta: MetaFunction<typeof loader> = (page) => [
   ...itemListMeta(page, indexEntries("models", page.data)),
 ];
 
-export const loader = ({ context, request }: LoaderFunctionArgs) => context.api.catalogue.models(pageNumber(request));
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const index = await context.api.catalogue.models(pageNumber(request));
+  const priced = index.items.map((bed) => ({ ...bed, price_cents: bed.price_from_cents }));
+  return { ...index, layer: pageLayer(context, () => ({ products: productsOf(priced) })) };
+}
+
+export const handle = { page: ["product", "models"] } as const;
 
 export default function ModelsPage() {
   return <CatalogueIndexView level="models" index={useLoaderData<typeof loader>()} />;

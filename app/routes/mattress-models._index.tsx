@@ -9,6 +9,7 @@ import MattressSortLinks from "~/features/listing/mattress-sort-links";
 import stylesheet from "~/styles/mattresses.css";
 import ViewLinks from "~/features/listing/view-links";
 import { paths } from "~/paths";
+import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { listMeta } from "~/site/list-meta";
 import ListPage from "~/ui/listing/list-page";
 import { readList } from "~/ui/listing/read-list";
@@ -36,8 +37,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   });
   const today = dayOf(new Date());
   const items = listing.items.map((item) => listedRow(item, today));
-  return json({ ...page, listing: { ...listing, items } }, { status });
+  const layer = pageLayer(context, () => ({ products: productsOf(listing.items.map(({ model }) => model)) }));
+  return json({ ...page, listing: { ...listing, items }, layer }, { status });
 }
+
+export const handle = { page: ["product", "online mattresses"] } as const;
 
 export default function OnlineMattressesPage() {
   const data = useLoaderData<typeof loader>();

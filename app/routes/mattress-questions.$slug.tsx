@@ -93,6 +93,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return sent.ok ? redirect(sent.to, 303) : formAnswer(sent, form.values);
 }
 
+export const handle = { page: ["editorial", "article", "questions and answers"] } as const;
+
 export default function QuestionPage() {
   const data = useLoaderData<typeof loader>();
   const { question, title, post, answers, writer, watching, related, terms, beds, hasBeds, asked } = data;

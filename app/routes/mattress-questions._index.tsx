@@ -46,6 +46,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return json({ ...page, similar, words: isolated(q) }, { status });
 }
 
+export const handle = { page: ["editorial", "list", "questions and answers"] } as const;
+
 export default function QuestionsPage() {
   return <ListedQuestions {...useLoaderData<typeof loader>()} />;
 }

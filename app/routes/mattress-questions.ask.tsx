@@ -67,6 +67,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
     : formAnswer(outcome, form.values);
 }
 
+export const handle = { page: ["community", "ask a question"] } as const;
+
 export default function AskPage() {
   const { writer, here, form: opened } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -24,6 +24,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { experts: items, demo };
 }
 
+export const handle = { page: ["information", "experts"] } as const;
+
 export default function ExpertsPage() {
   const { experts, demo } = useLoaderData<typeof loader>();
   return (

@@ -15,6 +15,7 @@ import { timeOwned } from "~/features/reviews/review-words";
 import UsefulForm from "~/features/reviews/useful-form";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import { pageLayer, productsOf, type PageHandle } from "~/site/analytics/page-layer";
 import { originOf, pageMeta } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
 import { asSent, type PartsHandle } from "~/ui/page/as-sent";
@@ -28,7 +29,7 @@ import Stars from "~/ui/stars";
 
 const ReviewPhotos = asSent(() => import("~/features/reviews/review-photos"));
 
-export const handle: PartsHandle = { parts: [ReviewPhotos] };
+export const handle: PageHandle & PartsHandle = { page: ["review", "owner review"], parts: [ReviewPhotos] };
 
 const bedOf = ({ brand, model, product }: ReviewDetail["review"]) =>
   [brand?.name, model?.name ?? product].filter(Boolean).join(" ");
@@ -64,7 +65,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   // Of a visitor without an account the address says it, until another page has been opened.
   const voted = new URL(request.url).searchParams.get("voted");
   const useful = detail.review.voted || voted === "yes" ? "no" : "yes";
-  return { ...detail, name: isolated(bedOf(detail.review)), voted, form: openForm(voteForm, { useful }) };
+  const layer = pageLayer(context, () => ({ products: productsOf(detail.bed === null ? [] : [detail.bed]) }));
+  return { ...detail, name: isolated(bedOf(detail.review)), voted, form: openForm(voteForm, { useful }), layer };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {

@@ -33,6 +33,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return redirect(`${paths.reportReview(id)}?sent=${outcome.data.already ? "before" : "yes"}`, 303);
 }
 
+export const handle = { page: ["review", "report review"] } as const;
+
 export default function ReportReviewPage() {
   const { id, title, product, sent, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());

@@ -25,6 +25,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return json(page, { status });
 }
 
+export const handle = { page: ["review", "owner reviews"] } as const;
+
 export default function OwnerReviewsPage() {
   const data = useLoaderData<typeof loader>();
   const { about, like_you, items } = data.listing;

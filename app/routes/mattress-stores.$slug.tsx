@@ -15,7 +15,7 @@ import { storeCaption } from "~/features/stores/search-words.server";
 import { storeRows } from "~/features/stores/store-rows.server";
 import { storeView } from "~/features/stores/tile-map-view.server";
 import { paths } from "~/paths";
-import type { PageHandle } from "~/site/analytics/page-analytics";
+import { pageLayer, type PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { structured, type Told } from "~/site/structured-data";
 import stylesheet from "~/styles/stores.css";
@@ -58,10 +58,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export const handle: PageHandle & PartsHandle = {
-  parts: [Shoppers],
-  pageParts: (data) => ({ store: (data as { tracked: ReturnType<typeof storePart> }).tracked }),
-};
+export const handle: PageHandle & PartsHandle = { page: ["store", "store"], parts: [Shoppers] };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api } = context;
@@ -84,7 +81,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       : null,
     now,
     today,
-    tracked: storePart({ ...store, retailer: store.retailer.name }),
+    layer: pageLayer(context, () => ({ store: storePart({ ...store, retailer: store.retailer.name }) })),
     near: {
       retailer: facts.retailer,
       nearby: storeRows(detail.nearby, 1, now),

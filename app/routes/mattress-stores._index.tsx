@@ -5,13 +5,13 @@ import { countryDrawing, searchDrawing } from "~/features/stores/maps/map-drawin
 import PlaceSearch from "~/features/stores/place/place-search";
 import { unknownPlace } from "~/features/stores/place/unknown-place";
 import { atPlace, isUnfiltered, pageSize, storeList } from "~/features/stores/store-list";
-import { searchCounts, storeLocatorPart } from "~/features/stores/store-locator-data";
+import { storeLocatorPart } from "~/features/stores/store-locator-data";
 import StoreResults, { storeFilters } from "~/features/stores/store-results";
 import { storeRows } from "~/features/stores/store-rows.server";
 import { mapCaption, searchDescription, searchHeading } from "~/features/stores/search-words.server";
 import { searchView } from "~/features/stores/tile-map-view.server";
 import { paths } from "~/paths";
-import type { PageHandle } from "~/site/analytics/page-analytics";
+import { pageLayer } from "~/site/analytics/page-layer";
 import { useRememberedPlace } from "~/site/current-user";
 import { itemListMeta, pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/stores.css";
@@ -55,10 +55,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export const handle: PageHandle = {
-  pageParts: (data) => ({ storeLocator: storeLocatorPart(data as Parameters<typeof storeLocatorPart>[0]) }),
-};
-
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = readQuery(storeList, new URL(request.url).searchParams);
   const { query, listing, refused, status } = await findStores(context.api.stores, asked);
@@ -77,11 +73,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       drawing: searchDrawing(listing),
       country: search.place === null ? countryDrawing(cities) : null,
       tileView: searchView(listing, context.mapTiles),
-      counts: searchCounts(listing),
+      layer: pageLayer(context, () => ({ storeLocator: storeLocatorPart(listing, rows) })),
     },
     { status },
   );
 }
+
+export const handle = { page: ["store", "store locator"] } as const;
 
 export default function StoresPage() {
   const data = useLoaderData<typeof loader>();

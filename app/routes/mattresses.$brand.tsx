@@ -7,6 +7,7 @@ import ExpertReview from "~/features/brands/expert-review";
 import LineModels from "~/features/models/line-models";
 import PageSections from "~/ui/page-sections";
 import { paths } from "~/paths";
+import { pageLayer, productsOf, type PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount } from "~/ui/format";
@@ -27,9 +28,16 @@ export const meta: MetaFunction<typeof loader> = (page) =>
     crumbs: crumbsOf(brand.name),
   }));
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => context.api.brands.show(params.brand ?? "");
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const detail = await context.api.brands.show(params.brand ?? "");
+  const layer = pageLayer(context, () => {
+    const lines = detail.collections.flatMap((collection) => collection.lines.map((line) => ({ collection, line })));
+    return { products: Object.assign({}, ...lines.map((within) => productsOf(within.line.models, within))) };
+  });
+  return { ...detail, layer };
+}
 
-export const handle: PartsHandle = { parts: [OwnerReviews] };
+export const handle: PageHandle & PartsHandle = { page: ["product", "brand"], parts: [OwnerReviews] };
 
 const sectionsOf = ({ picks, weak_for, expert_review }: BrandDetail) => [
   ...(picks.length + weak_for.length === 0 ? [] : [{ id: "picks", label: "Best for you" }]),

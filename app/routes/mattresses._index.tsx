@@ -19,6 +19,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return json(page, { status });
 }
 
+export const handle = { page: ["product", "brands"] } as const;
+
 export default function BrandsPage() {
   const data = useLoaderData<typeof loader>();
   const { listing } = data;

@@ -25,6 +25,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { page, parts: sendParts(context, parts) };
 }
 
+export const handle = { page: ["information", "disclosure policy"] } as const;
+
 export default function DisclosurePolicyPage() {
   return <Information {...useLoaderData<typeof loader>()} crumbs={crumbs} />;
 }

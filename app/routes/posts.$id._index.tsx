@@ -38,6 +38,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     : formAnswer(outcome, form.values);
 }
 
+export const handle = { page: ["community", "post"] } as const;
+
 export default function PostButtonsPage() {
   const { about, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());

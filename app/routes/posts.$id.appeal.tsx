@@ -48,6 +48,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return outcome.ok ? redirect(`${privatePaths.appealPost(id)}?sent=yes`, 303) : formAnswer(outcome, form.values);
 }
 
+export const handle = { page: ["community", "appeal"] } as const;
+
 export default function AppealPostPage() {
   const { about, excerpt, hidden, appeal, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());

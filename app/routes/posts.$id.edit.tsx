@@ -43,6 +43,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return redirect(changed?.place ?? privatePaths.post(id), 303);
 }
 
+export const handle = { page: ["community", "edit post"] } as const;
+
 export default function EditPostPage() {
   const { about, opening, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());

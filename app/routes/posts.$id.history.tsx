@@ -52,6 +52,8 @@ const pagesOfHistory = (id: string): PagedList<"page"> => ({
   nouns: { one: "version", many: "versions" },
 });
 
+export const handle = { page: ["community", "post history"] } as const;
+
 export default function PostHistoryPage() {
   const { about, id, author, hidden, versions, count, page, pages } = useLoaderData<typeof loader>();
   const before = (page - 1) * versionsPerPage;

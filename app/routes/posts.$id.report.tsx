@@ -55,6 +55,8 @@ const choices = optionsOf(postReportReasons).map(({ value, label, means }) => ({
   ...(means === "" ? {} : { hint: means }),
 }));
 
+export const handle = { page: ["community", "report post"] } as const;
+
 export default function ReportPostPage() {
   const { about, excerpt, author, sent, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());

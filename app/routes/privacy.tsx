@@ -31,6 +31,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { page, parts: sendParts(context, parts) };
 }
 
+export const handle = { page: ["information", "privacy"] } as const;
+
 export default function PrivacyPage() {
   return <Information {...useLoaderData<typeof loader>()} crumbs={crumbs} />;
 }

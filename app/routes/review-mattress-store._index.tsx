@@ -64,6 +64,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   );
 }
 
+export const handle = { page: ["review", "rate a store"] } as const;
+
 export default function ReviewStorePage() {
   const { asked, found, start, subject, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer<Record<string, string>>(opened, useActionData<typeof action>());

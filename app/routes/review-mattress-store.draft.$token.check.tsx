@@ -47,6 +47,8 @@ export async function action(args: ActionFunctionArgs) {
   return redirect(afterSending("store", sent.data), 303);
 }
 
+export const handle = { page: ["review", "check store review"] } as const;
+
 export default function CheckStorePage() {
   const { form: opened, ...shown } = useLoaderData<typeof loader>();
   const form = useFormAnswer<{ author?: string; email?: string; agree?: string[] }>(

@@ -40,6 +40,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return form.ok ? redirect(privatePaths.nextStep("store", token), 303) : formAnswer(form, form.values);
 }
 
+export const handle = { page: ["review", "edit store review"] } as const;
+
 export default function EditVisitPage() {
   const { draft, token, name, faults, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer<Record<string, string>>(opened, useActionData<typeof action>() ?? faults ?? undefined);

@@ -39,6 +39,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return form.ok ? redirect(afterLastStep(request, "store", token), 303) : formAnswer(form, form.values);
 }
 
+export const handle = { page: ["review", "visit"] } as const;
+
 export default function VisitStepPage() {
   const { draft, token, name, faults, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer<Record<string, string>>(opened, useActionData<typeof action>() ?? faults ?? undefined);

@@ -61,6 +61,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   );
 }
 
+export const handle = { page: ["review", "rate a mattress"] } as const;
+
 export default function ReviewMattressPage() {
   const { asked, found, start, subject, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer<Record<string, string>>(opened, useActionData<typeof action>());

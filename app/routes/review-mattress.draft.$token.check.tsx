@@ -47,6 +47,8 @@ export async function action(args: ActionFunctionArgs) {
   return redirect(afterSending("bed", sent.data), 303);
 }
 
+export const handle = { page: ["review", "check review"] } as const;
+
 export default function CheckBedPage() {
   const { form: opened, ...shown } = useLoaderData<typeof loader>();
   const form = useFormAnswer<{ author?: string; email?: string; agree?: string[] }>(

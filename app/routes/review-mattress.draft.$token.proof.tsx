@@ -36,6 +36,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return outcome.ok ? redirect(new URL(request.url).pathname, 303) : formAnswer(outcome, form.values);
 }
 
+export const handle = { page: ["review", "proof of purchase"] } as const;
+
 export default function BedProofPage() {
   const { form: opened, ...shown } = useLoaderData<typeof loader>();
   const form = useFormAnswer<{ remove?: string; file?: string }>(opened, useActionData<typeof action>());

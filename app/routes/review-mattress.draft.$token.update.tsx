@@ -45,6 +45,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return form.ok ? redirect(privatePaths.nextStep("bed", token), 303) : formAnswer(form, form.values);
 }
 
+export const handle = { page: ["review", "update"] } as const;
+
 export default function UpdateStepPage() {
   const { draft, token, name, faults, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer<Record<string, string>>(opened, useActionData<typeof action>() ?? faults ?? undefined);

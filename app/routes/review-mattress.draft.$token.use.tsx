@@ -39,6 +39,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return form.ok ? redirect(afterLastStep(request, "bed", token), 303) : formAnswer(form, form.values);
 }
 
+export const handle = { page: ["review", "use"] } as const;
+
 export default function UseStepPage() {
   const { draft, token, name, faults, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer<Record<string, string>>(opened, useActionData<typeof action>() ?? faults ?? undefined);

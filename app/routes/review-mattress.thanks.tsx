@@ -18,6 +18,8 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({ as: readSentAs(request) });
 
+export const handle = { page: ["review", "review thanks"] } as const;
+
 export default function ReviewThanksPage() {
   return <SentWords kind="bed" as={useLoaderData<typeof loader>().as} />;
 }

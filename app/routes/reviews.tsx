@@ -25,6 +25,8 @@ export async function loader({ context: { api } }: LoaderFunctionArgs) {
   return { ...owners, retailers: stores?.retailers.slice(0, 10) ?? [], retailer_count: stores?.retailers.length ?? 0 };
 }
 
+export const handle = { page: ["review", "reviews"] } as const;
+
 export default function ReviewsPage() {
   const { review_count, rating_count, newest, useful, brands, retailers, retailer_count, demo } =
     useLoaderData<typeof loader>();

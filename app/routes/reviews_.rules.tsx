@@ -39,6 +39,8 @@ const sections = [
   { id: "decided", label: "What we decided" },
 ];
 
+export const handle = { page: ["information", "review rules"] } as const;
+
 export default function ReviewRulesPage() {
   const { decisions } = useLoaderData<typeof loader>();
   return (

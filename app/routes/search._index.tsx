@@ -12,6 +12,7 @@ import TextResults, { Meaning } from "~/features/search/text-results";
 import { shownSearch } from "~/features/search/shown-search.server";
 import { readForm } from "~/http/forms.server";
 import { offerSearch } from "~/http/machines/head-tags.server";
+import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import SearchForm from "~/site/search/search-form";
 import Pagination from "~/ui/listing/pagination";
@@ -34,7 +35,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const kind = readKind(parameters.get("kind"));
   if (kind === undefined) throw redirect(searchHref(term, { exact }));
   const answer = await context.api.search.find({ q: term, kind, exact, page: parameters.get("page") });
-  return { demo: answer.demo, term, exact, shown: shownSearch(answer, { term, exact }, informationPaths) };
+  const layer = pageLayer(context, () => ({
+    products: productsOf((answer.understood?.beds?.items ?? []).map(({ model }) => model)),
+  }));
+  return { demo: answer.demo, term, exact, shown: shownSearch(answer, { term, exact }, informationPaths), layer };
 }
 
 /** The plain form of the specification: POST with search_term, answered by an address that can be shared. */
@@ -42,6 +46,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const { values } = await readForm(request, searchForm);
   return redirect(searchHref(tidySearchTerm(values.search_term ?? "")), 303);
 }
+
+export const handle = { page: ["search", "results"] } as const;
 
 export default function SearchPage() {
   const { term, exact, shown } = useLoaderData<typeof loader>();

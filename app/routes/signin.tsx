@@ -37,6 +37,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus = 200, defaultShouldRevalidate }) =>
   actionStatus < 400 && defaultShouldRevalidate;
 
+export const handle = { page: ["account", "log in"] } as const;
+
 export default function SignInPage() {
   const form = useFormAnswer(useLoaderData<typeof loader>().form, useActionData<typeof action>());
   const { user } = useRootData();

@@ -27,6 +27,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return outcome.ok ? redirect(sentHref(paths.resetPassword, outcome.data), 303) : formAnswer(outcome, form.values);
 }
 
+export const handle = { page: ["account", "reset password"] } as const;
+
 export default function ResetPage() {
   const { sent, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());

@@ -32,6 +32,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return outcome.ok ? redirect(paths.home, 303) : formAnswer(outcome, form.values);
 }
 
+export const handle = { page: ["account", "new password"] } as const;
+
 export default function NewPasswordPage() {
   const { email, form: opened } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -33,6 +33,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return outcome.ok ? redirect(next, 303) : formAnswer(outcome, { next });
 }
 
+export const handle = { page: ["account", "log out"] } as const;
+
 export default function SignOutPage() {
   const { signedIn, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());

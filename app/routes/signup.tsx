@@ -37,6 +37,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
     : formAnswer(outcome, { ...form.values, next });
 }
 
+export const handle = { page: ["account", "sign up"] } as const;
+
 export default function SignUpPage() {
   const { sent, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());

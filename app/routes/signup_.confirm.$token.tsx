@@ -37,6 +37,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return redirect(next === paths.home ? `${paths.viewProfile}?done=welcome` : next, 303);
 }
 
+export const handle = { page: ["account", "confirm sign up"] } as const;
+
 export default function ConfirmSignUpPage() {
   const { email, joins, form: opened } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

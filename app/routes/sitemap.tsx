@@ -52,6 +52,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { html: sendProse(context, "map", siteMapHtml({ brands, guides: guides.items, letters, categories })) };
 }
 
+export const handle = { page: ["information", "site map"] } as const;
+
 export default function SiteMapPage() {
   const { html } = useLoaderData<typeof loader>();
   return (

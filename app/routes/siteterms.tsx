@@ -26,6 +26,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { page, parts: sendParts(context, parts) };
 }
 
+export const handle = { page: ["information", "terms"] } as const;
+
 export default function SiteTermsPage() {
   return <Information {...useLoaderData<typeof loader>()} crumbs={crumbs} />;
 }

@@ -9,6 +9,7 @@ import { storeReviewsHref } from "~/features/reviews/store-review-list";
 import UsefulForm from "~/features/reviews/useful-form";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -20,7 +21,7 @@ type Review = Omit<StoreReviewDetail["review"], "helpful_votes" | "voted">;
 const Text = asSent(() => import("~/features/reviews/store-review-text"));
 const Around = asSent(() => import("~/features/reviews/around-store-review"));
 
-export const handle: PartsHandle = { parts: [Text, Around] };
+export const handle: PageHandle & PartsHandle = { page: ["review", "store review"], parts: [Text, Around] };
 
 const placeOf = ({ store, name }: Review) => store?.name ?? (name === "" ? "a store" : name);
 

@@ -33,6 +33,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return redirect(`${paths.reportStoreReview(id)}?sent=${outcome.data.already ? "before" : "yes"}`, 303);
 }
 
+export const handle = { page: ["review", "report store review"] } as const;
+
 export default function ReportStoreReviewPage() {
   const { id, title, store, sent, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());

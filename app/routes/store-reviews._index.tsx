@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { storeReviewList, storeReviewListOf } from "~/features/reviews/store-review-list";
 import { paths } from "~/paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { listMeta } from "~/site/list-meta";
 import ListPage from "~/ui/listing/list-page";
 import { readList } from "~/ui/listing/read-list";
@@ -9,7 +10,7 @@ import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 
 const Listed = asSent(() => import("~/features/reviews/listed-store-reviews"));
 
-export const handle: PartsHandle = { parts: [Listed] };
+export const handle: PageHandle & PartsHandle = { page: ["review", "store reviews"], parts: [Listed] };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   listMeta(page, {

@@ -23,6 +23,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return context.api.cashback.testimonials();
 }
 
+export const handle = { page: ["cash back", "testimonials"] } as const;
+
 export default function CashbackTestimonialsPage() {
   const { items, count, demo } = useLoaderData<typeof loader>();
   return (

@@ -42,6 +42,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return formAnswer({ ...outcome, errors: { ...errors, non_field_errors: [...token] } }, values);
 }
 
+export const handle = { page: ["account", "unsubscribe"] } as const;
+
 export default function UnsubscribePage() {
   const { form: opened, mail } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

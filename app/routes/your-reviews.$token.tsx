@@ -59,6 +59,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return redirect(privatePaths.reviewDraft(kind, outcome.data.token, step), 303);
 }
 
+export const handle = { page: ["review", "own review"] } as const;
+
 export default function OwnReviewPage() {
   const { review, appealed, edit: openedEdit, update: openedUpdate } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -35,6 +35,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return outcome.ok ? redirect(`${privatePaths.ownReview(token)}?appealed=1`, 303) : formAnswer(outcome, form.values);
 }
 
+export const handle = { page: ["review", "appeal"] } as const;
+
 export default function AppealPage() {
   const { token, rule, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());

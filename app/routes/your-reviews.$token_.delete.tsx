@@ -37,6 +37,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return outcome.ok ? redirect(`${privatePaths.deleteReview(token)}?gone=1`, 303) : formAnswer(outcome, form.values);
 }
 
+export const handle = { page: ["review", "delete own review"] } as const;
+
 export default function DeleteReviewPage() {
   const { token, gone, name, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());

@@ -41,6 +41,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return outcome.ok ? redirect(`${paths.ownReviews}?thrown=1`, 303) : formAnswer(outcome, form.values);
 }
 
+export const handle = { page: ["review", "own reviews"] } as const;
+
 export default function OwnReviewsPage() {
   const { reviews, drafts, counts, thrown, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());

@@ -9,6 +9,8 @@ import {
   type Response,
   type WebError,
 } from "playwright/test";
+import { basename } from "node:path";
+import { misfits, watchDataLayer } from "./data-layer";
 import { firefoxLimit } from "./firefox-limits";
 import { runsScripts } from "./journey";
 
@@ -72,6 +74,9 @@ const shown = (page: Page) =>
     return hydrated === undefined || hydrated === key;
   });
 
+/** Journeys go over a site with the data layer on: what each of them pushes is held to the schema. */
+const isCounted = (file: string) => /^(journey-|analytics\.)/.test(basename(file));
+
 /** A context whose cache and process one test after the other uses, and the page that keeps both while none is open. */
 interface WarmContext {
   context: BrowserContext;
@@ -124,8 +129,22 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
+  baseURL: async ({ baseURL }, use, testInfo) => {
+    await use(isCounted(testInfo.file) ? process.env.SITE_WITH_ANALYTICS : baseURL);
+  },
   context: async (
-    { cold, browser, browserName, javaScriptEnabled, forcedColors, colorScheme, hasTouch, locale, warmContexts },
+    {
+      cold,
+      browser,
+      browserName,
+      javaScriptEnabled,
+      forcedColors,
+      colorScheme,
+      hasTouch,
+      locale,
+      baseURL,
+      warmContexts,
+    },
     use,
   ) => {
     if (cold || browserName !== "chromium") {
@@ -135,7 +154,7 @@ export const test = base.extend<
       return;
     }
     // What a context is made with, but for the size of its window, which a page can change.
-    const key = JSON.stringify([javaScriptEnabled, forcedColors, colorScheme, hasTouch, locale]);
+    const key = JSON.stringify([javaScriptEnabled, forcedColors, colorScheme, hasTouch, locale, baseURL]);
     const warm = warmContexts.get(key) ?? (await openWarm(browser));
     warmContexts.set(key, warm);
     await use(warm.context);
@@ -154,8 +173,10 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  page: async ({ context, viewport, javaScriptEnabled }, use) => {
+  page: async ({ context, viewport, javaScriptEnabled }, use, testInfo) => {
     const page = await context.newPage();
+    const counted = isCounted(testInfo.file) && javaScriptEnabled !== false;
+    const pushed = counted ? await watchDataLayer(page) : [];
     if (viewport) await page.setViewportSize(viewport);
     const waitForURL = page.waitForURL.bind(page);
     page.waitForURL = async (...address) => {
@@ -163,6 +184,7 @@ export const test = base.extend<
       if (javaScriptEnabled !== false) await shown(page);
     };
     await use(page);
+    expect(misfits(pushed), "every push to the data layer fits its schema").toEqual([]);
   },
 });
 

@@ -84,11 +84,19 @@ export async function startSite(settings: Record<string, string> = {}, log = "si
 export const startSecondSite = (settings: Record<string, string>, log: string) =>
   startSite({ API_HOST: process.env.SITE_UPSTREAM!, ...settings }, log);
 
-/** Playwright's global set-up: one site for all workers, on a copy of the demonstration's database, stopped at the end. */
+/**
+ * Playwright's global set-up: one site for all workers, on a copy of the demonstration's database, and another one with the
+ * data layer on in front of the same upstream, where the journeys go (browser.ts). Both are stopped at the end.
+ */
 export default async function startSiteForTests() {
   await forgetDocuments();
   const site = await startSite({ DATA_DIR: await freshDataDirectory("demo") });
   process.env.SITE_ORIGIN = site.origin;
   process.env.SITE_UPSTREAM = site.upstream;
-  return () => site.stop();
+  const counted = await startSecondSite({ ANALYTICS_ID: "journeys-1" }, "site-analytics.log");
+  process.env.SITE_WITH_ANALYTICS = counted.origin;
+  return async () => {
+    await counted.stop();
+    await site.stop();
+  };
 }

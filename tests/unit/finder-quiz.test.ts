@@ -5,7 +5,7 @@ import { answerNames, finderHref, questionHref, resultsHref, type Answers } from
 import { readAnswers } from "~/features/finder/answers.server";
 import { answerOptions, severalNames } from "~/features/finder/options";
 import { questionFor } from "~/features/finder/quiz/questions";
-import { quizFacts } from "~/features/finder/quiz-analytics";
+import { quizFacts } from "~/features/finder/quiz-facts";
 import { quizState } from "~/features/finder/quiz/quiz-state.server";
 import { stepNames } from "~/features/finder/step-fields";
 import { applicable, nextHref, nextStep, stepBefore, stepsFor } from "~/features/finder/steps";
@@ -280,9 +280,8 @@ describe("what the data layer is told of the quiz", () => {
   };
 
   test("is what the specification names, the budget as a number, the ZIP code by three digits", () => {
-    expect(quizFacts("results", answers, "e-mail")).toEqual({
+    expect(quizFacts("results", answers)).toEqual({
       step: "results",
-      saveMethod: "e-mail",
       recipient: "me",
       age: "35-49",
       size: "queen",

@@ -4,11 +4,12 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { Link, Outlet } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { dataLayerEvent } from "../../app/contracts/analytics/data-layer";
 import type { CurrentUser } from "../../app/contracts/user";
 import { withoutPersonalData } from "../../app/platform/addresses";
-import { trackPage, trackSearch } from "../../app/platform/analytics.client";
 import { configureAnalytics } from "../../app/platform/analytics-id.client";
 import { analyticsUser } from "../../app/site/analytics/analytics-user";
+import { trackPage, trackSearch } from "../../app/site/analytics/data-layer.client";
 import CurrentUserProvider, { useRememberedPlace } from "../../app/site/current-user";
 import PageAnalytics from "../../app/site/analytics/page-analytics";
 
@@ -22,6 +23,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   delete page.dataLayer;
+  sessionStorage.clear();
   configureAnalytics(undefined);
   setPrivacy(undefined);
 });
@@ -81,7 +83,7 @@ describe("pushing", () => {
       type: "",
       resultManufacturer: "208.555.0147",
     });
-    trackPage("mattresses.$brand", "/mattresses/robin%40example.com/", analyticsUser(null, false));
+    trackPage(["product", "brand"], "/mattresses/robin%40example.com/", analyticsUser(null, false));
     expect(page.dataLayer).toMatchObject([
       { search: { term: "[e-mail] [phone] 837xx", resultManufacturer: "[phone]" } },
       { page: { path: "/mattresses/[e-mail]/" } },
@@ -109,8 +111,13 @@ describe("pushing", () => {
 });
 
 /** The shell's analytics around a first page, with links to others. */
-async function renderSite(links: ReactNode, pages: { id: string; path: string; Component: () => ReactNode }[]) {
+async function renderSite(
+  links: ReactNode,
+  pages: { id: string; path: string; Component: () => ReactNode }[],
+  more: { formFailed?: boolean } = {},
+) {
   const root = {
+    ...more,
     user: member,
     flags: { apiSettings: false, productLookup: false },
     comparisons: false,
@@ -223,4 +230,62 @@ test("a page that asks for the user again is told when the user is there, or whe
       ["/", false],
     ]),
   );
+});
+
+describe("what was done on a page before, which was another document", () => {
+  const remember = (visit: object) => sessionStorage.setItem("analytics", JSON.stringify(visit));
+  const events = () => page.dataLayer?.map(({ event }) => event);
+
+  test("tells of whoever has logged in since", async () => {
+    remember({ signedIn: false, wasSignedIn: false });
+    await renderSite(null, []);
+    expect(page.dataLayer).toMatchObject([
+      {
+        event: "account authentication",
+        account: { action: "log in", userType: "member" },
+        user: { authStatus: "logged in", authLevel: "staff" },
+      },
+      { event: "page-data-loaded" },
+    ]);
+    expect(dataLayerEvent.safeParse(page.dataLayer?.[0]).error).toBeUndefined();
+  });
+
+  test("tells nothing of whoever was logged in there, or comes first", async () => {
+    await renderSite(null, []);
+    expect(events()).toEqual(["page-data-loaded"]);
+    cleanup();
+    delete page.dataLayer;
+    await renderSite(null, []);
+    expect(events()).toEqual(["page-data-loaded"]);
+  });
+
+  const sent = {
+    name: "local-rebate-best-finished-redeem",
+    promotion: "birch-cash-back",
+    from: "/cashback/claim/a-token/send/",
+  };
+
+  test("tells once of a form that was taken", async () => {
+    remember({ signedIn: true, wasSignedIn: true, sent });
+    await renderSite(null, []);
+    const told = ["page-data-loaded", "CTA click", "rebate offer", "qualifying action"];
+    expect(events()).toEqual(told);
+    cleanup();
+    await renderSite(null, []);
+    expect(events()).toEqual([...told, "page-data-loaded"]);
+    expect(JSON.stringify(page.dataLayer)).not.toContain("token");
+  });
+
+  test("tells nothing of a form that was refused", async () => {
+    remember({ signedIn: true, wasSignedIn: true, sent });
+    await renderSite(null, [], { formFailed: true });
+    expect(events()).toEqual(["page-data-loaded"]);
+  });
+
+  test("is remembered of nobody who refuses", async () => {
+    setPrivacy(true);
+    await renderSite(null, []);
+    expect(sessionStorage.length).toBe(0);
+    expect(page.dataLayer).toBeUndefined();
+  });
 });

@@ -5,7 +5,7 @@ import { unknownPlace } from "../../app/features/stores/place/unknown-place";
 import { storeRows } from "../../app/features/stores/store-rows.server";
 import { storeData } from "../../app/features/stores/store-data";
 import { atPlace, coarse, floorList, storeList } from "../../app/features/stores/store-list";
-import { searchCounts, storeLocatorPart, toldPlace } from "../../app/features/stores/store-locator-data";
+import { storeLocatorPart, toldPlace } from "../../app/features/stores/store-locator-data";
 import { searchView } from "../../app/features/stores/tile-map-view.server";
 import { changedHref, keptOf, listHref, toggledHref } from "../../app/ui/listing/address";
 
@@ -168,13 +168,8 @@ describe("words that found no place", () => {
 });
 
 describe("what the data layer is told of a search (specification, section 3)", () => {
-  /** As the page tells it: counts made on the server, stores from the rows. */
-  const told = (found: Parameters<typeof searchCounts>[0]) =>
-    storeLocatorPart({
-      counts: searchCounts(found),
-      rows: storeRows(found.items, 1, "2026-11-23T12:00:00Z"),
-      search: found,
-    });
+  const told = (found: Parameters<typeof storeLocatorPart>[0]) =>
+    storeLocatorPart(found, storeRows(found.items, 1, "2026-11-23T12:00:00Z"));
 
   test("counts the stores and retailers with local promotions, and says of each store what it is", () => {
     const other = { ...store, slug: "b", has_ldp_status: false };

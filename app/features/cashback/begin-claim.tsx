@@ -50,6 +50,7 @@ export default function BeginClaim({ offer, today, form }: BeginClaimProps) {
         hidden={["key"]}
         submit={["Save and continue", "Saving…"]}
         className="stack"
+        data-cta="local-rebate-best-deal-start-redeem"
       >
         <PurchaseFields form={form} minimumCents={offer.minimum_cents} />
       </WriteForm>

@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import CompareButton from "~/mattress/compare-button";
 import OwnerRating from "~/mattress/owner-rating";
 import BedPicture from "~/mattress/picture/bed-picture";
-import { trackClick } from "~/platform/analytics.client";
 import DealCode from "./deal-code";
 import type { DealEntry } from "./deal-entry.server";
 import DealPrice from "./deal-price";
@@ -33,7 +32,7 @@ export default function DealRow({ deal, heading: Heading, first = false }: DealR
       </div>
       <div>
         <Heading className="plain-title deal-row__title">
-          <Link className="card__link" to={deal.href} onClick={() => trackClick("deal-clicked")}>
+          <Link className="card__link" to={deal.href}>
             {title}
           </Link>
         </Heading>

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { DealDetail } from "~/contracts/deals";
 import { paths } from "~/paths";
-import { trackClick } from "~/platform/analytics.client";
 import Icon from "~/ui/icon";
 import type { DealEntry } from "./deal-entry.server";
 
@@ -15,7 +14,7 @@ function GoTo({ deal: { commission, seller, sold_online, url }, className }: { d
       href={url ?? undefined}
       rel={commission === null ? "nofollow" : "sponsored nofollow"}
       aria-describedby="who-pays"
-      onClick={() => trackClick("deal-clicked")}
+      data-cta="deal-clicked promo-button-clicked"
     >
       {`${sold_online ? "Go to" : "Find it at"} ${seller}`}
       <Icon name="external" size={18} />

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
-import { trackClick } from "~/platform/analytics.client";
 import type { ListedRow } from "./listed-row.server";
 
 export default function DealBadge({ deal }: { deal: NonNullable<ListedRow["deal"]> }) {
@@ -8,7 +7,7 @@ export default function DealBadge({ deal }: { deal: NonNullable<ListedRow["deal"
     <Link
       className="with-icon over-link quiet-link deal-badge"
       to={paths.deal(deal.slug)}
-      onClick={() => trackClick("product-discount-box-clicked")}
+      data-cta="product-discount-box-clicked"
     >
       <span>
         {deal.words}

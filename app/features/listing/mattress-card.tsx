@@ -9,6 +9,7 @@ import DealBadge from "./deal-badge";
 import OwnerRating from "~/mattress/owner-rating";
 import type { ListedRow } from "./listed-row.server";
 import PriceNow from "./price-now";
+import QuickView from "./quick-view";
 import { trialText } from "./trial-text";
 
 interface MattressCardProps {
@@ -39,6 +40,7 @@ export default function MattressCard({ mattress, first = false }: MattressCardPr
       <div className="mattress-card__price">
         <PriceNow summary={price} made={model.size_made} />
         {deal === null ? null : <DealBadge deal={deal} />}
+        <QuickView model={model} />
         <CompareButton model={model} />
       </div>
     </article>

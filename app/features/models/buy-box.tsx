@@ -8,7 +8,6 @@ import MatchBadge from "~/mattress/match/match-badge";
 import { againstUsual, noPrice, price, whyNoPrice } from "~/mattress/price";
 import SizeLinks from "~/mattress/size-links";
 import { paths } from "~/paths";
-import { trackClick } from "~/platform/analytics.client";
 import { formatDate } from "~/ui/format";
 import Icon from "~/ui/icon";
 import { listHref } from "~/ui/listing/address";
@@ -112,7 +111,7 @@ function Deal({ deal, size }: { deal: NonNullable<ModelPage["deal"]>; size: Mode
         </p>
       )}
       <p className="small">
-        <Link to={paths.deal(deal.slug)} onClick={() => trackClick("product-discount-box-clicked")}>
+        <Link to={paths.deal(deal.slug)} data-cta="product-discount-box-clicked">
           {deal.title}
         </Link>
         <br />
@@ -133,6 +132,7 @@ function Seller({ page: { offer } }: { page: ModelPage }) {
         href={url}
         rel={commission === null ? "nofollow" : "sponsored nofollow"}
         aria-describedby="who-pays"
+        data-cta="deal-clicked"
       >
         {`${online ? "See" : "Find"} it at ${seller}`}
         <Icon name="external" size={18} />

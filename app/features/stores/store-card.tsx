@@ -27,7 +27,7 @@ export default function StoreCard({ store, heading: Heading }: StoreCardProps) {
       </span>
       <div className="store-card__head">
         <Heading className="plain-title store-card__name">
-          <Link className="quiet-link" to={paths.store(store.slug)} onClick={() => trackLink(store)}>
+          <Link className="quiet-link" to={paths.store(store.slug)}>
             {store.retailer} <span className="small soft store-card__location">{store.location}</span>
           </Link>
         </Heading>
@@ -51,13 +51,6 @@ export default function StoreCard({ store, heading: Heading }: StoreCardProps) {
     </li>
   );
 }
-
-/** Tracks a click on a store's link, unless the visitor blocks the script. */
-const trackLink = (store: StoreRow) =>
-  void import("./store-click.client").then(
-    ({ tellStoreClick }) => tellStoreClick(store),
-    () => {},
-  );
 
 /** ": Nectar, Purple, Saatva and 4 more brands" */
 function BrandsThere({ store: { brands, moreBrands, slug } }: Pick<StoreCardProps, "store">) {

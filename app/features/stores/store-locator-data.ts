@@ -1,5 +1,5 @@
 import type { SearchedPlace, StoreSearch, StoreSummary } from "~/contracts/stores";
-import type { StoreLocatorPart, StorePart } from "~/platform/analytics.client";
+import type { Store, StoreLocator } from "~/contracts/analytics/data-layer";
 import { slugWords } from "./store-words";
 
 /** What is pushed to the data layer about stores (specification, section 3). */
@@ -10,7 +10,7 @@ type TrackedStore = Pick<StoreSummary, "has_ldp_status" | "slug"> & {
 };
 
 /** The flag maps to yes or no; of a store's status we know whether it is open. */
-export const storePart = (store: TrackedStore): StorePart => ({
+export const storePart = (store: TrackedStore): Store => ({
   isLdp: store.has_ldp_status ? "yes" : "no",
   retailerLocation: slugWords(store.slug),
   retailerName: store.retailer,
@@ -27,10 +27,10 @@ export function toldPlace(place: SearchedPlace | null, query: string): string {
 type FoundStores = Pick<StoreSearch, "place" | "query" | "count" | "items" | "ldp_store_count" | "ldp_retailer_count">;
 
 /** Not by name: the names of the nearest stores would reveal where someone is. */
-const unnamed = (part: StorePart): StorePart => ({ ...part, retailerLocation: "", retailerName: "" });
+const unnamed = (part: Store): Store => ({ ...part, retailerLocation: "", retailerName: "" });
 
 /** The counts are of all results. An upstream that does not say how many have local promotions is counted by the page shown. */
-export function searchCounts({ place, query, count, items, ...ldp }: FoundStores) {
+function searchCounts({ place, query, count, items, ...ldp }: FoundStores) {
   const promoting = items.filter(({ has_ldp_status }) => has_ldp_status);
   return {
     ldpRetailerCount: ldp.ldp_retailer_count ?? new Set(promoting.map(({ retailer }) => retailer.name)).size,
@@ -40,13 +40,8 @@ export function searchCounts({ place, query, count, items, ...ldp }: FoundStores
   };
 }
 
-interface ShownSearch {
-  counts: ReturnType<typeof searchCounts>;
-  rows: readonly TrackedStore[];
-  search: Pick<StoreSearch, "place">;
-}
-
-export const storeLocatorPart = ({ counts, rows, search }: ShownSearch): StoreLocatorPart => ({
-  ...counts,
+/** `rows`: the stores of the page, as they are shown. */
+export const storeLocatorPart = (search: FoundStores, rows: readonly TrackedStore[]): StoreLocator => ({
+  ...searchCounts(search),
   resultInfo: rows.map(storePart).map(search.place?.kind === "coordinates" ? unnamed : (part) => part),
 });

@@ -1,5 +1,5 @@
 import type { CurrentUser } from "~/contracts/user";
-import type { AnalyticsUser } from "~/platform/analytics.client";
+import type { AccountEvent, AnalyticsUser } from "~/contracts/analytics/data-layer";
 
 /** By the specification, section 6; `wasSignedIn`, earlier in this document, tells "logged out" from "anonymous". */
 export function analyticsUser(user: CurrentUser | null, wasSignedIn: boolean): AnalyticsUser {
@@ -7,4 +7,10 @@ export function analyticsUser(user: CurrentUser | null, wasSignedIn: boolean): A
   const authLevel = user?.is_superuser === true ? "super admin" : user?.is_staff === true ? "staff" : "regular";
   const authStatus = user?.is_authenticated === true ? "logged in" : wasSignedIn ? "logged out" : "anonymous";
   return { authLevel, authStatus, ldpProximate: stores.length > 0, ldpStoresNearby: stores.map(({ slug }) => slug) };
+}
+
+/** A profile with an id makes its user a member (specification, section 3). */
+export function userType(user: CurrentUser | null): AccountEvent["userType"] {
+  if (user?.is_authenticated !== true) return "";
+  return user.profile?.id == null ? "account holder" : "member";
 }

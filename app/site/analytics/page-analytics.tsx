@@ -1,63 +1,109 @@
 import { useLocation, useMatches, useNavigation, useNavigationType } from "@remix-run/react";
-import { useEffect, useRef } from "react";
-import { trackAuthentication, trackPage, type PageParts } from "~/platform/analytics.client";
-import { analyticsUser } from "./analytics-user";
+import { useEffect, useRef, useState } from "react";
+import type { PageWords } from "~/contracts/analytics/page-words";
+import type { CurrentUser } from "~/contracts/user";
 import { useUserRefresh } from "~/site/current-user";
 import { useRootData } from "~/site/root-data";
+import { useLatest } from "~/ui/use-latest";
+import { analyticsUser, userType } from "./analytics-user";
+import {
+  readVisit,
+  rememberVisit,
+  trackAuthentication,
+  trackClick,
+  trackPage,
+  trackQuiz,
+  type PageParts,
+  type Visit,
+} from "./data-layer.client";
+import { layerOf, wordsOf } from "./page-facts";
+import { listenToPresses, tellPress } from "./presses.client";
 
-/** "routes/mattresses.$brand" → "mattresses.$brand": which kind of page it is. */
-const pageType = (routeId: string | undefined) =>
-  (routeId ?? "unknown").replace(/^routes\//, "").replace(/\._index$/, "");
-
-/** A route's handle may add parts to its page event, made from its loader data. */
-export interface PageHandle {
-  pageParts?: (data: unknown) => PageParts;
-}
+/** What the router knows beyond its hooks: how a form ended, and what was thrown. */
+const routerState = () => (typeof __remixRouter === "undefined" ? null : __remixRouter.state);
 
 /**
  * One page event per page, once its data and the user have loaded (specification, section 4), and again on every route
- * change but a hash or a replaced query.
+ * change but a hash or a replaced query; whoever logs in or out; and what is pressed.
  */
 export default function PageAnalytics() {
-  const { user } = useRootData();
-  const { pathname, search } = useLocation();
+  const { user, formFailed = false } = useRootData();
+  const { pathname, search, key } = useLocation();
   const replaced = useNavigationType() === "REPLACE";
-  const match = useMatches().at(-1);
-  const routeId = match?.id;
+  const matches = useMatches();
+  const match = matches.at(-1);
   const idle = useNavigation().state === "idle";
   const { onUserRefreshed, isRefreshing, ended } = useUserRefresh();
-  const told = useRef<{ pathname: string; search: string } | null>(null);
-  const waiting = useRef<{ type: string; path: string; parts: PageParts | undefined } | null>(null);
-  const wasSignedIn = useRef(user?.is_authenticated === true);
+  const signedIn = user?.is_authenticated === true;
+  const shown = useLatest({ layer: layerOf(match), matches, signedIn, pathname });
+  const last = useRef<{ pathname: string; search: string } | null>(null);
+  const step = useRef<string | null>(null);
+  const waiting = useRef<{ words: PageWords; path: string; parts: PageParts } | null>(null);
+  const [first] = useState(user);
+  const [visit] = useState<Visit>(() => readVisit() ?? { signedIn, wasSignedIn: signedIn });
+
+  useEffect(() => {
+    const remember = (now: CurrentUser | null) => {
+      const is = now?.is_authenticated === true;
+      const changed = is !== visit.signedIn;
+      visit.signedIn = is;
+      visit.wasSignedIn ||= is;
+      rememberVisit(visit);
+      if (!changed) return;
+      const account = { action: is ? ("log in" as const) : ("log out" as const), userType: userType(now) };
+      trackAuthentication(account, analyticsUser(now, visit.wasSignedIn));
+    };
+    // It may have happened between this document and the one before it.
+    remember(first);
+    return onUserRefreshed(remember);
+  }, [first, onUserRefreshed, visit]);
 
   useEffect(() => {
     const tell = () => {
       if (waiting.current === null) return;
-      const { type, path, parts } = waiting.current;
+      const { words, path, parts } = waiting.current;
       waiting.current = null;
-      trackPage(type, path, analyticsUser(user, wasSignedIn.current), parts);
+      trackPage(words, path, analyticsUser(user, visit.wasSignedIn), parts);
     };
     // On leaving before the user has loaded, the event goes out with what is known.
     if (!idle) return tell();
-    const before = told.current;
-    told.current = { pathname, search };
+    const before = last.current;
+    last.current = { pathname, search };
     if (before?.pathname !== pathname || (before.search !== search && !replaced)) {
       tell();
-      const parts = match?.data ? (match.handle as PageHandle | undefined)?.pageParts?.(match.data) : undefined;
-      waiting.current = { type: pageType(routeId), path: pathname, parts };
+      const { products = {}, comparisons, store, storeLocator, quiz } = layerOf(match);
+      const parts = { comparisons, productList: Object.values(products), store, storeLocator };
+      waiting.current = { words: wordsOf(match, routerState()?.errors), path: pathname, parts };
+      if (quiz !== undefined && quiz.step !== step.current) trackQuiz(quiz);
+      step.current = quiz?.step ?? null;
     }
     if (!isRefreshing()) tell();
-  }, [idle, pathname, search, replaced, routeId, user, match, isRefreshing, ended]);
+  }, [idle, pathname, search, replaced, user, match, isRefreshing, ended, visit]);
+
+  useEffect(() => {
+    const { sent } = visit;
+    if (!idle || sent === undefined) return;
+    delete visit.sent;
+    rememberVisit(visit);
+    const { actionData, errors } = routerState() ?? {};
+    // A form that is taken leads elsewhere; a refused one is answered by its page, and one that got lost leaves it.
+    const taken = sent.from !== pathname && !actionData && !errors && !formFailed;
+    if (taken) trackClick(sent.name, { promotion: sent.promotion });
+  }, [idle, key, pathname, formFailed, visit]);
 
   useEffect(
     () =>
-      onUserRefreshed((refreshed) => {
-        const signedIn = refreshed?.is_authenticated === true;
-        if (signedIn === wasSignedIn.current) return;
-        trackAuthentication(analyticsUser(refreshed, wasSignedIn.current));
-        wasSignedIn.current ||= signedIn;
+      listenToPresses((event) => {
+        const { pathname: from, ...page } = shown.current;
+        tellPress(event, {
+          ...page,
+          onSent(name, promotion) {
+            visit.sent = { name, promotion, from };
+            rememberVisit(visit);
+          },
+        });
       }),
-    [onUserRefreshed],
+    [shown, visit],
   );
 
   return null;

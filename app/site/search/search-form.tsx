@@ -2,7 +2,6 @@ import { Form } from "@remix-run/react";
 import { useRef } from "react";
 import { paths } from "~/paths";
 import Icon from "~/ui/icon";
-import { useRootData } from "~/site/root-data";
 import SearchInput from "./search-input";
 
 interface SearchFormProps {
@@ -17,8 +16,10 @@ interface SearchFormProps {
 export default function SearchForm({ id, label, defaultValue, active }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const manufacturer = useRef<HTMLInputElement>(null);
-  const kind = useRef("");
-  const { analyticsId } = useRootData().site;
+  /** The kind of the suggestion is for the data layer alone (analytics/presses.client.ts). */
+  const choose = (kind: string, name = "") => {
+    if (manufacturer.current) Object.assign(manufacturer.current, { value: name }).dataset.kind = kind;
+  };
   const labelId = `${id}-label`;
 
   return (
@@ -29,15 +30,6 @@ export default function SearchForm({ id, label, defaultValue, active }: SearchFo
       role="search"
       aria-label={label}
       ref={form}
-      onSubmit={(event) => {
-        if (analyticsId === undefined) return;
-        const term = String(new FormData(event.currentTarget).get("search_term") ?? "");
-        const search = { term, type: kind.current, resultManufacturer: manufacturer.current?.value ?? "" };
-        import("~/platform/analytics.client").then(
-          ({ trackSearch }) => trackSearch(search),
-          () => {},
-        );
-      }}
     >
       <label className="name" id={labelId} htmlFor={id}>
         {label}
@@ -49,14 +41,10 @@ export default function SearchForm({ id, label, defaultValue, active }: SearchFo
           name="search_term"
           defaultValue={defaultValue}
           active={active}
-          onTyped={() => {
-            kind.current = "";
-            if (manufacturer.current) manufacturer.current.value = "";
-          }}
+          onTyped={() => choose("")}
           onChoose={({ type, result }) => {
-            kind.current = type;
             // For an entry of type manufacturer the term is recorded as the manufacturer (specification, section 3).
-            if (manufacturer.current) manufacturer.current.value = type === "manufacturer" ? result : "";
+            choose(type, type === "manufacturer" ? result : "");
             form.current?.requestSubmit();
           }}
         />

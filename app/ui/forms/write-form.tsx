@@ -90,7 +90,6 @@ interface WriteFormProps {
   id?: string;
   /** Of a form with a file. */
   encType?: "multipart/form-data";
-  onSend?: (form: HTMLFormElement) => void;
   children?: ReactNode;
 }
 
@@ -102,7 +101,6 @@ export default function WriteForm({
   action,
   secondary,
   danger,
-  onSend,
   children,
   ...attributes
 }: WriteFormProps) {
@@ -116,7 +114,6 @@ export default function WriteForm({
       {...attributes}
       onSubmit={(event) => {
         if (form.sending) event.preventDefault();
-        else onSend?.(event.currentTarget);
       }}
     >
       {hidden.map((name) => (

@@ -70,6 +70,7 @@ export default function MatchCard({ match, answers, workingHref, eager }: MatchC
           className="with-icon match__working-link"
           to={workingHref(working === null ? slug : null)}
           aria-expanded={working !== null}
+          data-quick-view={slug}
           preventScrollReset
           state={stay}
         >

@@ -1,34 +1,18 @@
 import Field from "~/ui/forms/field";
 import WriteForm, { type FormAnswer } from "~/ui/forms/write-form";
-import type { Answers } from "~/features/finder/answers";
-import { quizFacts } from "~/features/finder/quiz-analytics";
 
 interface SaveFormProps {
-  answers: Answers;
   /** Of the results as they are shown. */
   action: string;
   /** Whether the link can be sent by email. */
   mails: boolean;
   /** Saving puts them into the account as well. */
   signedIn: boolean;
-  analyticsId: string | undefined;
   form: FormAnswer<"email" | "key">;
 }
 
 /** Keeps the results under an address of their own; an e-mail address is only for sending it. */
-export default function SaveForm({ answers, action, mails, signedIn, analyticsId, form }: SaveFormProps) {
-  const track = (sent: HTMLFormElement) => {
-    if (analyticsId === undefined) return;
-    const email = String(new FormData(sent).get("email") ?? "").trim();
-    const method = email !== "" ? "e-mail" : signedIn ? "account" : "address";
-    import("~/platform/analytics.client").then(
-      ({ trackClick, trackQuiz }) => {
-        trackQuiz(quizFacts("save", answers, method));
-        trackClick("send-quiz-results-clicked");
-      },
-      () => {},
-    );
-  };
+export default function SaveForm({ action, mails, signedIn, form }: SaveFormProps) {
   return (
     <div className="stack save-form">
       <WriteForm
@@ -36,8 +20,8 @@ export default function SaveForm({ answers, action, mails, signedIn, analyticsId
         hidden={["key"]}
         action={action}
         submit={["Save these results", "Saving…"]}
-        onSend={track}
         className="stack"
+        data-cta="send-quiz-results-clicked"
       >
         {mails ? (
           <Field

@@ -1,0 +1,58 @@
+import type { Product, Store } from "~/contracts/analytics/data-layer";
+import type { PageWords } from "~/contracts/analytics/page-words";
+import type { PageHandle, PageLayer } from "./page-layer";
+
+interface Match {
+  handle?: unknown;
+  data: unknown;
+}
+
+const failed = (error: unknown): PageWords => {
+  const { status } = (error ?? {}) as { status?: unknown };
+  return ["error", status === 404 ? "not found" : status === 401 || status === 403 ? "not allowed" : "failed"];
+};
+
+/** What the page is: by its route, or by what was thrown instead of it. */
+export function wordsOf(match: Match | undefined, errors: object | null | undefined): PageWords {
+  if (errors) return failed(Object.values(errors)[0]);
+  return (match?.handle as Partial<PageHandle> | undefined)?.page ?? ["information", "other"];
+}
+
+export const layerOf = (match: Match | undefined): PageLayer =>
+  ((match?.data ?? {}) as { layer?: PageLayer | null }).layer ?? {};
+
+const inWords = (slug: string) => slug.replaceAll("-", " ");
+
+/** A bed of the page; of one that its list doesn’t hold what the slug says. */
+export const productNamed = (slug: string, { products = {} }: PageLayer): Product =>
+  products[slug] ?? { collection: "", line: "", listed: "no", manufacturer: "", model: inWords(slug) };
+
+interface StoreLike {
+  slug: string;
+  retailer: string | { name: string } | null;
+  has_ldp_status?: boolean;
+  open?: { open: boolean } | null;
+}
+
+/** The fullest of what the data of a page says of a store. */
+function storeIn(data: unknown, slug: string): StoreLike | undefined {
+  if (typeof data !== "object" || data === null) return undefined;
+  const nested = Object.values(data);
+  const deeper = nested.flatMap((value) => storeIn(value, slug) ?? []);
+  const own = "slug" in data && data.slug === slug && "retailer" in data ? [data as StoreLike] : [];
+  return [...own, ...deeper].toSorted((a, b) => Object.keys(b).length - Object.keys(a).length)[0];
+}
+
+/** A store that a link leads to. The flag maps to yes or no; of a store's status we know whether it is open. */
+export function storeNamed(slug: string, matches: readonly Match[]): Store {
+  const { retailer, has_ldp_status, open } = storeIn(
+    matches.map(({ data }) => data),
+    slug,
+  ) ?? { retailer: null };
+  return {
+    isLdp: has_ldp_status === true ? "yes" : "no",
+    retailerLocation: inWords(slug),
+    retailerName: typeof retailer === "string" ? retailer : (retailer?.name ?? ""),
+    retailerStatus: open ? (open.open ? "open" : "closed") : "",
+  };
+}

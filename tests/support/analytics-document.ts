@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { clickNames } from "../../app/contracts/analytics/click-names";
+import { dataLayerEvent, dataLayerEvents } from "../../app/contracts/analytics/data-layer";
+import { analyticsJourneys, type Fired } from "../e2e/analytics-journeys";
+import { routeWords } from "./page-words";
+
+/** docs/data-layer.schema.json: what any push to the data layer is, for whoever reads it with a tag of their own. */
+export const dataLayerSchema = () =>
+  `${JSON.stringify({ title: "One push to the data layer", ...z.toJSONSchema(dataLayerEvent) }, null, 2)}\n`;
+
+const row = (...cells: string[]) => `| ${cells.join(" | ")} |`;
+const code = (text: string) => `\`${text}\``;
+
+/** Whoever fires something, a line each. */
+const journeysOf = (fired: Fired) =>
+  analyticsJourneys
+    .filter(({ fires }) => fires.includes(fired))
+    .map(({ does }) => does)
+    .join("; ");
+
+const eventRows = () =>
+  dataLayerEvents.map(({ shape }) => {
+    const { event, analyticsId: _id, ...groups } = shape;
+    const name = event.value;
+    const named = Object.entries(groups).map(
+      ([group, schema]) => code(group) + (schema instanceof z.ZodOptional ? " (where it has one)" : ""),
+    );
+    const who =
+      name === "page-data-loaded"
+        ? "opens any page"
+        : name === "CTA click"
+          ? "does any of the second table"
+          : journeysOf(name);
+    return row(code(name), named.join(", "), who);
+  });
+
+const clickRows = () => clickNames.map((name) => row(code(name), journeysOf(`CTA click: ${name}`)));
+
+const pageRows = () => {
+  const subtypes = new Map<string, Set<string>>();
+  for (const { words } of routeWords()) {
+    if (words === null) continue;
+    const [type = "", subtype = "", editorial] = words;
+    const said = editorial === undefined ? subtype : `${subtype} (${editorial})`;
+    subtypes.set(type, (subtypes.get(type) ?? new Set()).add(said));
+  }
+  subtypes.set("error", new Set(["not found", "not allowed", "failed"]));
+  return [...subtypes]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([type, all]) => row(type, [...all].sort().join(", ")));
+};
+
+/** docs/analytics.md, from the schema, the journeys of tests/e2e/analytics.spec.ts and the handles of the routes. */
+export const analyticsDocument = () =>
+  [
+    "<!-- Generated: npm run analytics; held by tests/unit/analytics-document.test.ts -->",
+    "",
+    "# What the data layer is told",
+    "",
+    "With `ANALYTICS_ID` set, pages push these events to `window.dataLayer`; without it, without scripts, and where the browser",
+    "sends Global Privacy Control, nothing. Each push has the shape of [data-layer.schema.json](data-layer.schema.json), to",
+    "which the tests hold every push of every journey. No e-mail address, phone number, whole ZIP code or answer about",
+    "somebody’s body is among them.",
+    "",
+    "## Events",
+    "",
+    row("Event", "Groups", "Fired for whoever"),
+    row("---", "---", "---"),
+    ...eventRows(),
+    "",
+    "## Names of clicks",
+    "",
+    row("`cta.name`", "Fired for whoever"),
+    row("---", "---"),
+    ...clickRows(),
+    "",
+    "Links are told by where they lead: any link to a deal or a store counts, wherever it stands. Seller links, buttons and forms",
+    "name what they do in `data-cta`, and what shows a bed within a list names the bed in `data-quick-view`. Beginning and",
+    "finishing a claim is told once the form was taken.",
+    "",
+    "## Pages",
+    "",
+    row("`page.type`", "`page.subtype`"),
+    row("---", "---"),
+    ...pageRows(),
+    "",
+  ].join("\n");

@@ -26,6 +26,7 @@ import { uploadTurns } from "./limits/upload-turns.server";
 import { loadContexts } from "./load-context.server";
 import { machineFiles } from "./machines/machine-files.server";
 import { remix } from "./remix.server";
+import { reporter } from "./reporter.server";
 import { requestId } from "./request-id.server";
 import { capabilityUrls } from "./security/capability-urls.server";
 import { refuseDuplicateHeaders } from "./security/duplicate-headers.server";
@@ -57,7 +58,8 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   const refusals = pacedRefusals(draining);
   const pictures = images(config, upstream, log, imageOverrides);
   const cards = createCards({ config, log, script: resolve("build/card-painter.js"), times: pictureTimes });
-  const contexts = loadContexts({ routes: build.routes, config, upstream, log, monitoring, cards });
+  const report = reporter(monitoring, build.routes);
+  const contexts = loadContexts({ routes: build.routes, config, upstream, log, report, cards });
   const machines = machineFiles(config, contexts);
 
   app.disable("x-powered-by").disable("etag");
@@ -92,7 +94,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   app.use(shedOverload(config.MAX_IN_FLIGHT));
   app.use(machines.handle);
   app.use(remix(build, contexts));
-  app.use(lastError(monitoring));
+  app.use(lastError(report));
 
   return {
     app,

@@ -5,6 +5,7 @@ import { deleteForm } from "~/features/account/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -15,6 +16,8 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import { formatMoney } from "~/ui/format";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
+
+export const handle: PrivateHandle = { private: "secret" };
 
 const crumbs = crumbsTo("Delete your account", { label: "Your account", href: paths.viewProfile });
 

@@ -12,12 +12,15 @@ import { ProfileField, profileNames, ZipField } from "~/features/finder/profile-
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/finder.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Section from "~/ui/page/section";
+
+export const handle: PrivateHandle = { private: "health" };
 
 const crumbs = crumbsTo("How you sleep", { label: "Your account", href: paths.viewProfile });
 

@@ -5,6 +5,7 @@ import SessionList from "~/features/account/session-list";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -12,6 +13,8 @@ import ErrorSummary from "~/ui/forms/error-summary";
 import { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import NewestOf from "~/ui/page/newest-of";
+
+export const handle: PrivateHandle = { private: "secret" };
 
 const crumbs = crumbsTo("Where you’re logged in", { label: "Your account", href: paths.viewProfile });
 

@@ -10,6 +10,7 @@ import { rememberedAnswers } from "~/features/finder/answers.server";
 import SavedList from "~/features/finder/saved/saved-list";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/finder.css";
@@ -22,7 +23,7 @@ import Section from "~/ui/page/section";
 const OwnClaimList = asSent(() => import("~/features/cashback/own-claims"));
 const OwnReviewList = asSent(() => import("~/features/write-review/own-review-list"));
 
-export const handle: PartsHandle = { parts: [OwnClaimList, OwnReviewList] };
+export const handle: PartsHandle & PrivateHandle = { private: "health", parts: [OwnClaimList, OwnReviewList] };
 
 const crumbs = crumbsTo("Your account");
 

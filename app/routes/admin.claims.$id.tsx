@@ -13,6 +13,7 @@ import { decisionForm } from "~/features/cashback/forms.server";
 import DecisionForm from "~/features/cashback/staff/decision-form";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireStaff } from "~/http/guards.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
@@ -25,7 +26,7 @@ import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
 
 const ClaimRecord = asSent(() => import("~/features/cashback/staff/claim-record"));
-export const handle: PartsHandle = { parts: [ClaimRecord] };
+export const handle: PartsHandle & PrivateHandle = { private: "staff", parts: [ClaimRecord] };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ claim }) => ({

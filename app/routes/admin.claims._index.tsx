@@ -5,6 +5,7 @@ import { optionsOf } from "~/contracts/vocabulary/terms";
 import ClaimQueue, { claimList } from "~/features/cashback/staff/claim-queue";
 import { requireStaff } from "~/http/guards.server";
 import { pageNumber } from "~/http/page-number.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
@@ -12,6 +13,8 @@ import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { listHref } from "~/ui/listing/address";
 import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
+
+export const handle: PrivateHandle = { private: "staff" };
 
 const crumbs = crumbsTo("Cash back claims");
 

@@ -11,6 +11,7 @@ import { dayText } from "~/features/cashback/claim-words";
 import { handOverForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requirePayments } from "~/http/guards.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
@@ -18,6 +19,8 @@ import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatMoment } from "~/ui/format";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const handle: PrivateHandle = { private: "staff" };
 
 const crumbs = crumbsTo(
   "The accountant has it",

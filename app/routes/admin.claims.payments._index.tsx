@@ -10,6 +10,7 @@ import { payoutForm } from "~/features/cashback/forms.server";
 import PaymentTable from "~/features/cashback/staff/payment-table";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireStaff } from "~/http/guards.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
@@ -20,6 +21,8 @@ import Field from "~/ui/forms/field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import NewestOf from "~/ui/page/newest-of";
+
+export const handle: PrivateHandle = { private: "staff" };
 
 const crumbs = crumbsTo("Payments", { label: "Cash back claims", href: privatePaths.staffClaims });
 

@@ -15,6 +15,7 @@ import { readAt } from "~/features/content/information-paths";
 import { renderText } from "~/features/content/markdown/text-parts.server";
 import { formAgain, formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireStaff } from "~/http/guards.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css";
@@ -24,6 +25,8 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import NewestOf from "~/ui/page/newest-of";
 import Section from "~/ui/page/section";
+
+export const handle: PrivateHandle = { private: "staff" };
 
 const crumbsOf = (title: string) => crumbsTo(title, { label: "Texts", href: privatePaths.content });
 

@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ContentIndex } from "~/contracts/content/editing";
 import { requireStaff } from "~/http/guards.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css";
@@ -9,6 +10,8 @@ import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Day from "~/ui/page/day";
 import Section from "~/ui/page/section";
 import DataTable, { type Column } from "~/ui/table/data-table";
+
+export const handle: PrivateHandle = { private: "staff" };
 
 const title = "Texts";
 const crumbs = crumbsTo(title);

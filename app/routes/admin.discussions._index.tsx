@@ -4,6 +4,7 @@ import { queueList } from "~/features/discussions/moderation/queue-list";
 import QueueTable from "~/features/discussions/moderation/queue-table";
 import { requireStaff } from "~/http/guards.server";
 import { pageNumber } from "~/http/page-number.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
@@ -11,6 +12,8 @@ import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
 import { ageWords } from "~/ui/page/age-words";
+
+export const handle: PrivateHandle = { private: "staff" };
 
 const title = "Posts to read";
 const crumbs = crumbsTo(title);

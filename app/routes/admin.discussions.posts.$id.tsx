@@ -18,6 +18,7 @@ import { renderPost } from "~/features/discussions/posts/render-post.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireStaff } from "~/http/guards.server";
 import { sendProse } from "~/http/prose.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css";
@@ -29,6 +30,8 @@ import Notice from "~/ui/notice";
 import NewestOf from "~/ui/page/newest-of";
 import Prose from "~/ui/page/prose";
 import Section from "~/ui/page/section";
+
+export const handle: PrivateHandle = { private: "staff" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ post, discussion }) => ({

@@ -5,6 +5,7 @@ import AppointFields from "~/features/discussions/questions/appoint-fields";
 import { appointForm } from "~/features/discussions/questions/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireStaff } from "~/http/guards.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
@@ -14,6 +15,8 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
 import DataTable, { type Column } from "~/ui/table/data-table";
+
+export const handle: PrivateHandle = { private: "staff" };
 
 const title = "Experts";
 const crumbs = crumbsTo(title);

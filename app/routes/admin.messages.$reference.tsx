@@ -10,6 +10,7 @@ import { markForm } from "~/features/contact/forms.server";
 import { topicOf } from "~/features/contact/message-list";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireStaff } from "~/http/guards.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/contact.css";
@@ -19,6 +20,8 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import { formatMoment } from "~/ui/format";
 import Notice from "~/ui/notice";
 import Fact from "~/ui/page/fact";
+
+export const handle: PrivateHandle = { private: "staff" };
 
 const crumbsOf = (reference: string) => crumbsTo(reference, { label: "Messages", href: privatePaths.messages });
 

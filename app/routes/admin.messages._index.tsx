@@ -5,12 +5,15 @@ import { optionsOf } from "~/contracts/vocabulary/terms";
 import MessageList, { messageList } from "~/features/contact/message-list";
 import { requireStaff } from "~/http/guards.server";
 import { pageNumber } from "~/http/page-number.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { listHref } from "~/ui/listing/address";
 import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
+
+export const handle: PrivateHandle = { private: "staff" };
 
 const title = "Messages";
 const crumbs = crumbsTo(title);

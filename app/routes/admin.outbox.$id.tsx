@@ -3,11 +3,14 @@ import { Link, useLoaderData } from "@remix-run/react";
 import MailText from "~/features/account/mail/mail-text";
 import { kindText, stateText } from "~/features/account/mail/outbox-table";
 import { requireStaff } from "~/http/guards.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatMoment } from "~/ui/format";
 import Fact from "~/ui/page/fact";
+
+export const handle: PrivateHandle = { private: "staff" };
 
 const crumbs = crumbsTo("Message", { label: "Outbox", href: privatePaths.outbox });
 

@@ -3,12 +3,15 @@ import { useLoaderData } from "@remix-run/react";
 import OutboxTable, { outboxList } from "~/features/account/mail/outbox-table";
 import { requireStaff } from "~/http/guards.server";
 import { pageNumber } from "~/http/page-number.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
 import Notice from "~/ui/notice";
+
+export const handle: PrivateHandle = { private: "staff" };
 
 const crumbs = crumbsTo("Outbox");
 

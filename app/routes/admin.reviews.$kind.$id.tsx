@@ -16,6 +16,7 @@ import { Reports } from "~/features/moderation/review-records";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireStaff } from "~/http/guards.server";
 import { pageNumber } from "~/http/page-number.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/moderation.css";
@@ -35,7 +36,10 @@ const AroundReview = asSent(() => import("~/features/moderation/around-review"))
 const VersionHistory = asSent(async () => ({
   default: (await import("~/features/moderation/versions")).VersionHistory,
 }));
-export const handle: PartsHandle = { parts: [ReviewWords, AroundReview, VersionHistory] };
+export const handle: PartsHandle & PrivateHandle = {
+  private: "staff",
+  parts: [ReviewWords, AroundReview, VersionHistory],
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ review }) => ({

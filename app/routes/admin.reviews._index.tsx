@@ -8,6 +8,7 @@ import { isLate } from "~/features/moderation/waiting-words";
 import { requireStaff } from "~/http/guards.server";
 import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/moderation.css";
@@ -17,6 +18,8 @@ import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
 import { ageWords } from "~/ui/page/age-words";
 import Section from "~/ui/page/section";
+
+export const handle: PrivateHandle = { private: "staff" };
 
 const title = "Reviews to read";
 const crumbs = crumbsTo(title);

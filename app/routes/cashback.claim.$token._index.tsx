@@ -7,6 +7,7 @@ import ClaimFacts from "~/features/cashback/claim-facts";
 import ClaimProgress from "~/features/cashback/claim-progress";
 import { dayText, moneyWords, nextWords, stateWords } from "~/features/cashback/claim-words";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
@@ -14,6 +15,8 @@ import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatMoney } from "~/ui/format";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
+
+export const handle: PrivateHandle = { private: "money" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ claim }) => ({

@@ -10,6 +10,7 @@ import { afterStep, nextStep } from "~/features/cashback/claim-draft.server";
 import ClaimHead from "~/features/cashback/claim-head";
 import { proofForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readFileForm } from "~/http/forms.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
@@ -18,6 +19,8 @@ import ErrorSummary from "~/ui/forms/error-summary";
 import FileField from "~/ui/forms/file-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
+
+export const handle: PrivateHandle = { private: "secret" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ sent }) => ({

@@ -11,12 +11,15 @@ import ClaimHead from "~/features/cashback/claim-head";
 import { purchaseForm } from "~/features/cashback/forms.server";
 import PurchaseFields from "~/features/cashback/purchase-fields";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import ErrorSummary from "~/ui/forms/error-summary";
 import { currencyText } from "~/ui/forms/currency";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const handle: PrivateHandle = { private: "money" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({ title: "What you bought", description: "Step 1 of your cash back claim.", noindex: true }));

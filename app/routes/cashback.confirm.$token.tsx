@@ -12,6 +12,7 @@ import { dayText } from "~/features/cashback/claim-words";
 import { confirmClaimForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
@@ -20,6 +21,8 @@ import { formatCount, formatMoney } from "~/ui/format";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Fact from "~/ui/page/fact";
+
+export const handle: PrivateHandle = { private: "money" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ link }) => ({

@@ -15,6 +15,7 @@ import SentFiles from "~/features/write-review/sent-files";
 import WrittenStep from "~/features/write-review/written-summary";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import JoinsAccount from "~/site/joins-account";
@@ -22,6 +23,8 @@ import stylesheet from "~/styles/write-review.css";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
+
+export const handle: PrivateHandle = { private: "secret" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ link }) => ({

@@ -10,12 +10,15 @@ import SavedList from "~/features/finder/saved/saved-list";
 import { applicable, isAnswered, nextStep, stepsFor } from "~/features/finder/steps";
 import { materialPictures } from "~/mattress/layers/material-pictures";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Icon from "~/ui/icon";
 import Notice from "~/ui/notice";
 import Picture from "~/ui/picture";
 import Section from "~/ui/page/section";
+
+export const handle: PrivateHandle = { private: "health" };
 
 const crumbs = crumbsTo("Match quiz");
 

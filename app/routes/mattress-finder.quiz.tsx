@@ -14,10 +14,13 @@ import { rememberedAnswers } from "~/features/finder/answers.server";
 import { stepBefore, stepsFor } from "~/features/finder/steps";
 import { useQuizAnalytics } from "~/features/finder/quiz-analytics";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import { errorPrefix } from "~/ui/forms/error-prefix";
 import Icon from "~/ui/icon";
+
+export const handle: PrivateHandle = { private: "health" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ step, question, faults, position, total }) => ({

@@ -10,6 +10,7 @@ import { readJustSaved } from "~/features/finder/saved/saved-address";
 import SavedNotice from "~/features/finder/saved/saved-notice";
 import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import ErrorPage from "~/site/errors/error-page";
 import { faultOf } from "~/site/errors/error-words";
 import { pageMeta } from "~/site/page-meta";
@@ -54,7 +55,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   };
 }
 
-export const handle: PartsHandle = { parts: [...readParts, AnswerList] };
+export const handle: PartsHandle & PrivateHandle = { private: "secret", parts: [...readParts, AnswerList] };
 
 export default function SavedResultsPage() {
   const { token, href, savedOn, keptUntil, justSaved, match, kept, page, pages } = useLoaderData<typeof loader>();

@@ -22,6 +22,7 @@ import { applicable, nextStep } from "~/features/finder/steps";
 import { useQuizAnalytics } from "~/features/finder/quiz-analytics";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -74,7 +75,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return json({ answers, next: nextStep(answers), query, match, refused, form: openForm(saveForm) }, { status });
 }
 
-export const handle: PartsHandle = { parts: [...readParts, OwnAnswers] };
+export const handle: PartsHandle & PrivateHandle = { private: "health", parts: [...readParts, OwnAnswers] };
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const answers = answersOf(request);

@@ -10,9 +10,12 @@ import CheckPage, { checkTitle } from "~/features/write-review/check-page";
 import { afterSending, asksForEmail, openDraft, shownSteps, typedIn } from "~/features/write-review/draft.server";
 import { guestSendForm, sendForm } from "~/features/write-review/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css";
 import { useFormAnswer } from "~/ui/forms/write-form";
+
+export const handle: PrivateHandle = { private: "secret" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ steps }) => ({

@@ -14,6 +14,7 @@ import { askedStart, startOf } from "~/features/write-review/start.server";
 import StepPage from "~/features/write-review/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css";
@@ -21,6 +22,8 @@ import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Field from "~/ui/forms/field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
+
+export const handle: PrivateHandle = { private: "secret" };
 
 const title = "Rate your mattress";
 const crumbs = crumbsTo(title, { label: "Reviews", href: paths.reviews });

@@ -11,9 +11,12 @@ import { uploadForm } from "~/features/write-review/forms.server";
 import PhotoStep, { photosOf } from "~/features/write-review/photo-step";
 import { changeUploads } from "~/features/write-review/uploads.server";
 import { formAnswer, openForm, readFileForm } from "~/http/forms.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css";
 import { useFormAnswer } from "~/ui/forms/write-form";
+
+export const handle: PrivateHandle = { private: "secret" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ draft }) => ({

@@ -13,6 +13,7 @@ import { bedWords } from "~/features/write-review/review-subject";
 import { sentSince, stateWords } from "~/features/write-review/state-words";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css";
@@ -22,6 +23,8 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import NewestOf from "~/ui/page/newest-of";
 import Section from "~/ui/page/section";
+
+export const handle: PrivateHandle = { private: "secret" };
 
 const crumbs = crumbsTo("Your review", { label: "Reviews", href: paths.reviews });
 

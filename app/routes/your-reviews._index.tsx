@@ -6,6 +6,7 @@ import { bedWords } from "~/features/write-review/review-subject";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Choices, { choiceId } from "~/ui/forms/choices";
@@ -13,6 +14,8 @@ import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
+
+export const handle: PrivateHandle = { private: "secret" };
 
 const crumbs = crumbsTo("Your reviews", { label: "Your account", href: paths.viewProfile });
 

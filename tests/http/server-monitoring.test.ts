@@ -96,6 +96,20 @@ describe("Error reporting", () => {
     expect(service.text()).not.toMatch(/canary-/);
   });
 
+  test("sends no answer and no amount that an error of a private page quotes", async () => {
+    site = await startSampleSite({ SENTRY_DSN: service.dsn });
+    await site.ask("/health/?pain=canary-term", { headers: { ...visitor, "x-request-id": "an-answer-fails" } });
+    await site.accessLine("an-answer-fails");
+    await site.monitoring.flush();
+    expect(service.items("event")).toEqual([
+      expect.objectContaining({
+        tags: { request_id: "an-answer-fails", route: "routes/health" },
+        exception: { values: [expect.objectContaining({ value: "No [value] for [e-mail] at [number]" })] },
+      }),
+    ]);
+    expect(service.text()).not.toMatch(/canary-|1,299/);
+  });
+
   test("takes missing pages and refusals for no errors", async () => {
     site = await startSampleSite({ SENTRY_DSN: service.dsn });
     for (const path of ["/missing/", "/nowhere/", "/moved/", "/%", "/build/none.js"]) await site.ask(path);

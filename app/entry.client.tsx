@@ -12,6 +12,8 @@ import { pageMarkup } from "~/site/markup/page-markup.client";
 const rootData = (window.__remixContext as { state: { loaderData?: { root?: { site?: Site } } } }).state.loaderData
   ?.root;
 
+// Before the router reads the address, so that no link carries it on.
+removeHiddenParameter(rootData?.site?.hiddenQueryParam);
 configureAnalytics(rootData?.site?.analyticsId);
 startMonitoring(rootData?.site?.sentry);
 const markup = pageMarkup();
@@ -23,4 +25,3 @@ startTransition(() => {
     </MarkupContext.Provider>,
   );
 });
-removeHiddenParameter(rootData?.site?.hiddenQueryParam);

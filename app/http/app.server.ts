@@ -12,6 +12,7 @@ import { createCards } from "./cards/cards.server";
 import { canonical } from "./canonical.server";
 import { compress } from "./compress.server";
 import { announceDraining, healthz, readyz, type Draining } from "./health.server";
+import { withoutHiddenParameter } from "./hidden-parameter.server";
 import { images, pictureTimes, type ImageOverrides } from "./images/images.server";
 import { lastError } from "./last-error.server";
 import { allowedMethods, bodyLimits, wholeForms } from "./limits/body-limits.server";
@@ -80,6 +81,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   app.use(build.publicPath, builtAssets(build.assetsBuildDirectory, config.ASSETS_ARCHIVE_DIR));
   app.use(publicFiles("public"));
   app.use(canonical);
+  app.use(withoutHiddenParameter(config.HIDDEN_QUERY_PARAM));
   app.use(sameOrigin(siteOrigin));
   app.use(bodyLimits(config.MAX_FORM_BYTES));
   app.use(rateLimits(config, stores, refusals));

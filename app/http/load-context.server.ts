@@ -75,7 +75,7 @@ export function loadContexts({ routes, config, upstream, log, report: reportOf, 
       cards,
       site: { ...about, origin: state.origin },
       mapTiles,
-      menus: { popularComparisons: [], demo: false },
+      menus: { popularComparisons: [], social: config },
       nameRoute(routeId) {
         // A data request names its route itself, so the name may be anything.
         if (Object.hasOwn(routes, routeId)) state.route = routeId;

@@ -56,6 +56,7 @@ const bad: [string, string, string][] = [
   ["DRAIN_TIMEOUT_MS", "3600001", "must be 3600000 or less"],
   ["SENTRY_DSN", "key@reports.example", "must be a URL"],
   ["ANALYTICS_ID", "<script>", "must be 1 to 40 letters, digits and hyphens"],
+  ["SOCIAL_YOUTUBE_URL", "javascript:alert(1)", "must be a URL that begins with https://"],
   ["HIDDEN_QUERY_PARAM", "a b", "must be 1 to 60 letters, digits, _ and -"],
 ];
 

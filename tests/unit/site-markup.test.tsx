@@ -9,22 +9,24 @@ afterEach(() => document.body.replaceChildren());
 const popularComparisons = [{ header: "Casper vs. Leesa", url: "casper-vs-leesa", title: "Casper or Leesa?" }];
 
 test("every part has links, and all of them lead somewhere", () => {
-  const made = markupFor({ popularComparisons, demo: false });
+  const made = markupFor({ popularComparisons, social: {} });
   expect(Object.keys(made).toSorted()).toEqual([...markupParts].toSorted());
   for (const [part, html] of Object.entries(made)) expect(html, part).toMatch(/<a [^>]*href="|nav-link__soon/);
   expect(made["mattress-101"]).not.toContain("soon");
 });
 
 test("popular comparisons are parts only where there are any, of this page alone", () => {
-  expect(markupFor({ popularComparisons, demo: false })["mobile-popular-comparisons"]).toContain("Casper or Leesa?");
-  expect(markupFor({ popularComparisons: [], demo: false })["popular-comparisons"]).toBeUndefined();
+  expect(markupFor({ popularComparisons, social: {} })["mobile-popular-comparisons"]).toContain("Casper or Leesa?");
+  expect(markupFor({ popularComparisons: [], social: {} })["popular-comparisons"]).toBeUndefined();
 });
 
-test("a demonstration has no accounts with social networks: they are said to come, and lead nowhere", () => {
-  const footer = (demo: boolean) => markupFor({ popularComparisons: [], demo })["footer-columns"]!;
-  expect(footer(false)).toContain('href="https://www.pinterest.com/bedlark"');
-  expect(footer(true)).not.toContain("https://");
-  expect(footer(true)).toMatch(/Pinterest<\/span> +<span class="tag nav-link__soon">soon/);
+test("social networks are linked where a setting says where, and are said to come where none does", () => {
+  const footer = (social: Parameters<typeof markupFor>[0]["social"]) =>
+    markupFor({ popularComparisons: [], social })["footer-columns"]!;
+  const linked = footer({ SOCIAL_PINTEREST_URL: "https://www.pinterest.com/a-bed-guide" });
+  expect(linked).toMatch(/<a [^>]*href="https:\/\/www.pinterest.com\/a-bed-guide"[^>]*>Pinterest<\/a>/);
+  expect(linked).toMatch(/Facebook<\/span> +<span class="tag nav-link__soon">soon/);
+  expect(footer({})).not.toContain("https://");
 });
 
 test("the link to the page that is shown is marked, and the one of the page before no longer is", () => {

@@ -107,10 +107,9 @@ describe("the navigation data", () => {
     ]);
   });
 
-  test("the footer has its columns, and four social networks with addresses of their own", () => {
+  test("the footer has its columns, and four social networks", () => {
     expect(footerColumns.map(({ heading }) => heading)).toEqual(["Search Tools", "Reviews", "Extra savings", "About"]);
     expect(socialNetworks).toHaveLength(4);
-    for (const { to } of socialNetworks) expect(new URL(to).protocol).toBe("https:");
   });
 });
 

@@ -8,6 +8,7 @@ import { comparison, comparisonLinks, discounts, findBed, mattress101, reviews }
 import { nearbyStores, type ReviewsTabName } from "~/site/navigation/menu-names";
 import type { Markup, MarkupPart } from "./fixed-markup";
 
+type Menus = AppLoadContext["menus"];
 type Parts = Partial<Record<MarkupPart, () => ReactNode>>;
 
 const tabContent = (name: ReviewsTabName) => {
@@ -20,7 +21,7 @@ const tabContent = (name: ReviewsTabName) => {
   );
 };
 
-const partsOf = (demo: boolean): Parts => ({
+const partsOf = (social: Menus["social"]): Parts => ({
   "find-bed": () => <NavEntries links={findBed.links} />,
   "comparison-promo": () => (
     <Promo link={{ ...comparison.create, label: "Your own comparison" }} action={comparison.create.label} />
@@ -61,13 +62,12 @@ const partsOf = (demo: boolean): Parts => ({
       <div>
         <h2 className="site-footer__heading">Social Media</h2>
         <ul className="site-footer__list">
-          {socialNetworks.map(({ label, to }) => (
-            <li key={to}>
-              {/* A demonstration has no accounts there. */}
-              {demo ? (
+          {socialNetworks.map(({ label, setting }) => (
+            <li key={label}>
+              {social[setting] === undefined ? (
                 <SoonEntry label={label} />
               ) : (
-                <a className="nav-link" href={to} rel="noopener">
+                <a className="nav-link" href={social[setting]} rel="noopener">
                   {label}
                 </a>
               )}
@@ -83,13 +83,12 @@ const partsOf = (demo: boolean): Parts => ({
 const markupOf = (all: Parts): Markup =>
   Object.fromEntries(Object.entries(all).map(([part, make]) => [part, renderToStaticMarkup(make())]));
 
-/** By whether it is a demonstration. */
-const made = new Map<boolean, Markup>();
+const made = new WeakMap<Menus["social"], Markup>();
 
 /** All parts for one page; but for the popular comparisons they are made once and are the same for every visitor. */
-export function markupFor({ popularComparisons: popular, demo }: AppLoadContext["menus"]): Markup {
-  const fixed = made.get(demo) ?? markupOf(partsOf(demo));
-  made.set(demo, fixed);
+export function markupFor({ popularComparisons: popular, social }: Menus): Markup {
+  const fixed = made.get(social) ?? markupOf(partsOf(social));
+  made.set(social, fixed);
   if (popular.length === 0) return fixed;
   return {
     ...fixed,

@@ -53,10 +53,10 @@ export default function SearchForm({ id, label, defaultValue, active }: SearchFo
             kind.current = "";
             if (manufacturer.current) manufacturer.current.value = "";
           }}
-          onChoose={({ type, result }) => {
+          onChoose={({ type }, typed) => {
             kind.current = type;
-            // For an entry of type manufacturer the term is recorded as the manufacturer (specification, section 3).
-            if (manufacturer.current) manufacturer.current.value = type === "manufacturer" ? result : "";
+            // For an entry of type manufacturer what was typed is recorded as the manufacturer (specification, section 3).
+            if (manufacturer.current) manufacturer.current.value = type === "manufacturer" ? typed : "";
             form.current?.requestSubmit();
           }}
         />

@@ -45,6 +45,11 @@ const hrefOf = (element: HTMLElement) => element.getAttribute("href");
 const openNames = (part: HTMLElement) =>
   [...part.querySelectorAll("details[open] > summary")].map((summary) => summary.textContent);
 
+test("The quiz is named after the site, as its setting says", async () => {
+  const { desktop } = await show({ site: { name: "Nightwell", origin: "http://localhost" } });
+  expect(hrefOf(within(desktop).getByText("Nightwell Quiz"))).toBe("/mattress-finder/quiz/");
+});
+
 describe("with the popular-comparisons flag", () => {
   test("off, Comparison is a plain link on desktop and on mobile", async () => {
     const { desktop, mobile } = await show({});

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { expertReviewBrands, popularOnlineBrands, popularStoreBrands } from "../../app/site/navigation/brand-lists";
 import { accountLinks } from "../../app/site/header/account-links";
 import { footerColumns, legalLinks, socialNetworks } from "../../app/site/footer/footer-links";
-import { mattressQuiz, type NavLink, nearbyStores, takeTheQuiz } from "../../app/site/navigation/menu-names";
+import { type NavLink, nearbyStores, takeTheQuiz } from "../../app/site/navigation/menu-names";
 import {
   comparison,
   comparisonLinks,
@@ -20,7 +20,6 @@ const urls = (links: readonly NavLink[]) => links.map(({ to }) => to);
 const header = [
   ...findBed.links,
   nearbyStores,
-  mattressQuiz,
   takeTheQuiz,
   comparison.create,
   ...discounts.links,

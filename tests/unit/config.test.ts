@@ -149,3 +149,12 @@ describe("The README's tables", () => {
     expect(readme).toContain(configTable(upstreamSettings));
   });
 });
+
+test("The decision about timeouts says their defaults as they are", () => {
+  const decision = readFileSync("docs/decisions/0078-timeouts.md", "utf8");
+  const told = [...decision.matchAll(/^\| `(API_\w+)` \| (\d+) \|/gm)].map(([, name, value]) => [name, Number(value)]);
+  const timeouts = Object.keys(settings).filter((name) => /^API_(?:\w+_TIMEOUT|DEADLINE)_MS$/.test(name));
+  expect(told.map(([name]) => name)).toEqual(timeouts);
+  const config = readConfig({ SITE_URL: "https://www.bedlark.test" });
+  for (const [name, value] of told) expect([name, config[name as keyof typeof config]]).toEqual([name, value]);
+});

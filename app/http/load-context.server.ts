@@ -3,6 +3,7 @@ import type { Request, Response } from "express";
 import { createApi } from "~/api/api.server";
 import { createClient } from "~/api/client/client.server";
 import type { Upstream } from "~/api/client/upstream.server";
+import { brandLogosIn } from "~/platform/brand-logos.server";
 import type { Config } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";
 import type { Cards } from "./cards/cards.server";
@@ -29,6 +30,7 @@ export function loadContexts({ routes, config, upstream, log, report: reportOf, 
     ...(config.SENTRY_DSN && { sentry: { dsn: config.SENTRY_DSN, release: config.SENTRY_RELEASE } }),
   };
 
+  const ofSite = { social: config, logos: brandLogosIn("public/brand-logos", "/brand-logos/") };
   const { MAP_TILE_URL: url, MAP_TILE_ATTRIBUTION: attribution = "" } = config;
   const mapTiles = url === undefined ? null : { url, attribution };
 
@@ -75,7 +77,7 @@ export function loadContexts({ routes, config, upstream, log, report: reportOf, 
       cards,
       site: { ...about, origin: state.origin },
       mapTiles,
-      menus: { popularComparisons: [], social: config },
+      menus: { popularComparisons: [], ofSite },
       nameRoute(routeId) {
         // A data request names its route itself, so the name may be anything.
         if (Object.hasOwn(routes, routeId)) state.route = routeId;

@@ -1,5 +1,6 @@
 import type { PopularComparison } from "~/contracts/comparisons/comparisons";
 import type { Api } from "~/api/api.server";
+import type { BrandLogos } from "~/platform/brand-logos.server";
 import type { SettingsOf } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";
 import type { Cards } from "./cards/cards.server";
@@ -46,7 +47,11 @@ declare module "@remix-run/server-runtime" {
     /** Where map tiles come from and whose they are; null: maps are drawn by the server alone. */
     mapTiles: { url: string; attribution: string } | null;
     /** What the menus hold, and what the root loader has fetched for them: browsers get its markup, not its data. */
-    menus: { popularComparisons: readonly PopularComparison[]; social: Readonly<SettingsOf<"SOCIAL">> };
+    menus: {
+      popularComparisons: readonly PopularComparison[];
+      /** The same for every page. */
+      ofSite: { social: Readonly<SettingsOf<"SOCIAL">>; logos: BrandLogos };
+    };
     nameRoute(routeId: string): void;
     /** Logs an unexpected error once and reports it. */
     report(error: unknown): void;

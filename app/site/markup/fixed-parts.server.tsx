@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { footerColumns, legalLinks, socialNetworks } from "~/site/footer/footer-links";
+import type { BrandLogos } from "~/platform/brand-logos.server";
 import { BrandGrid, DiscountsPanel, Mattress101Panel, Promo } from "~/site/header/header-panels";
 import NavList, { NavEntries, SoonEntry } from "~/site/navigation/nav-list";
 import { comparison, comparisonLinks, discounts, findBed, mattress101, reviews } from "~/site/navigation/navigation";
@@ -11,27 +12,27 @@ import type { Markup, MarkupPart } from "./fixed-markup";
 type Menus = AppLoadContext["menus"];
 type Parts = Partial<Record<MarkupPart, () => ReactNode>>;
 
-const tabContent = (name: ReviewsTabName) => {
+const tabContent = (name: ReviewsTabName, logos: BrandLogos) => {
   const { brands, brandLink, links } = reviews.tabs.find((tab) => tab.name === name)!;
   return (
     <>
-      <BrandGrid brands={brands} brandLink={brandLink} />
+      <BrandGrid brands={brands} brandLink={brandLink} logos={logos} />
       <NavList links={links} className={brands.length === 0 ? "nav-list nav-list--wide" : "nav-list nav-list--after"} />
     </>
   );
 };
 
-const partsOf = (social: Menus["social"]): Parts => ({
+const partsOf = ({ social, logos }: Menus["ofSite"]): Parts => ({
   "find-bed": () => <NavEntries links={findBed.links} />,
   "comparison-promo": () => (
     <Promo link={{ ...comparison.create, label: "Your own comparison" }} action={comparison.create.label} />
   ),
   discounts: () => <DiscountsPanel />,
   "mattress-101": () => <Mattress101Panel />,
-  "reviews-expert": () => tabContent("expert"),
-  "reviews-online-brands": () => tabContent("online-brands"),
-  "reviews-local-brands": () => tabContent("local-brands"),
-  "reviews-write": () => tabContent("write"),
+  "reviews-expert": () => tabContent("expert", logos),
+  "reviews-online-brands": () => tabContent("online-brands", logos),
+  "reviews-local-brands": () => tabContent("local-brands", logos),
+  "reviews-write": () => tabContent("write", logos),
   "mobile-find-bed": () => <NavEntries links={[...findBed.links, nearbyStores]} />,
   "mobile-comparison": () => <NavEntries links={[comparison.create]} />,
   "mobile-discounts": () => <NavEntries links={[...discounts.links, discounts.cashback]} />,
@@ -83,12 +84,12 @@ const partsOf = (social: Menus["social"]): Parts => ({
 const markupOf = (all: Parts): Markup =>
   Object.fromEntries(Object.entries(all).map(([part, make]) => [part, renderToStaticMarkup(make())]));
 
-const made = new WeakMap<Menus["social"], Markup>();
+const made = new WeakMap<Menus["ofSite"], Markup>();
 
 /** All parts for one page; but for the popular comparisons they are made once and are the same for every visitor. */
-export function markupFor({ popularComparisons: popular, social }: Menus): Markup {
-  const fixed = made.get(social) ?? markupOf(partsOf(social));
-  made.set(social, fixed);
+export function markupFor({ popularComparisons: popular, ofSite }: Menus): Markup {
+  const fixed = made.get(ofSite) ?? markupOf(partsOf(ofSite));
+  made.set(ofSite, fixed);
   if (popular.length === 0) return fixed;
   return {
     ...fixed,

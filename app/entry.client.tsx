@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import type { Site } from "~/http/load-context";
 import { configureAnalytics } from "~/platform/analytics-id.client";
 import { removeHiddenParameter } from "~/platform/hidden-parameter";
-import { startMonitoring } from "~/platform/monitoring.client";
+import { startMonitoring } from "~/platform/monitoring/monitoring.client";
 import { MarkupContext } from "~/site/markup/fixed-markup";
 import { pageMarkup } from "~/site/markup/page-markup.client";
 

@@ -4,7 +4,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { createUpstream } from "~/api/client/upstream.server";
 import type { Config } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";
-import { noMonitoring, type Monitoring } from "~/platform/monitoring.server";
+import { noMonitoring, type Monitoring } from "~/platform/monitoring/monitoring.server";
 import { accessLog } from "./access-log.server";
 import { builtAssets, missingFiles, publicFiles } from "./assets/assets.server";
 import { cachePolicy } from "./cache-policy.server";

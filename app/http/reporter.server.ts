@@ -1,5 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
-import type { Monitoring } from "~/platform/monitoring.server";
+import type { Monitoring } from "~/platform/monitoring/monitoring.server";
 import { isPrivate } from "~/platform/private-page";
 import type { RequestState } from "./request-state.server";
 

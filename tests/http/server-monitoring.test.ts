@@ -2,8 +2,8 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getClient } from "@sentry/remix";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { fromAdScript, replayRates, reportingLimits } from "~/platform/monitoring-limits";
-import { noMonitoring, startMonitoring } from "~/platform/monitoring.server";
+import { fromAdScript, replayRates, reportingLimits } from "~/platform/monitoring/monitoring-limits";
+import { noMonitoring, startMonitoring } from "~/platform/monitoring/monitoring.server";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
 
 /** A reporting service on the loopback that keeps what it is sent. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { withoutWords, type Envelope } from "../../app/platform/monitoring-envelope";
+import { withoutWords, type Envelope } from "../../app/platform/monitoring/monitoring-envelope";
 
 /** What the browser sends to the error reporting service, as its last station sees it. */
 

@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { recordingOf } from "../../app/platform/monitoring-recording";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { recordingOf } from "../../app/platform/monitoring/monitoring-recording";
 
 /** What the recorder of the reporting service is told while somebody goes from page to page. */
-
-const added: object[] = [];
-vi.mock("@sentry/remix", () => ({ getClient: () => ({ addIntegration: (each: object) => void added.push(each) }) }));
 
 let mode: "session" | "buffer" | undefined;
 let calls: string[];
@@ -22,6 +19,7 @@ const replay = {
   startBuffering: () => void (calls.push("buffer"), (mode = "buffer")),
 } as unknown as Parameters<typeof recordingOf>[0];
 
+const begin = () => void calls.push("begin");
 const isPrivate = (address: string) => address.includes("/private/");
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -37,7 +35,6 @@ async function go(recording: ReturnType<typeof recordingOf>, path: string) {
 }
 
 beforeEach(() => {
-  added.length = 0;
   calls = [];
   sent = () => {};
   mode = undefined;
@@ -48,58 +45,58 @@ test("A recording that began pauses on private pages, and goes on as it was when
   for (const was of ["session", "buffer"] as const) {
     history.replaceState(null, "", "/");
     calls = [];
-    const recording = recordingOf(replay, isPrivate);
+    const recording = recordingOf(replay, begin, isPrivate);
     recording.follow();
     await settled();
     mode = was;
     await go(recording, "/private/one/");
     await go(recording, "/private/two/");
-    expect(calls).toEqual(["stop"]);
+    expect(calls).toEqual(["begin", "stop"]);
     history.pushState(null, "", "/public/");
     await settled();
     sent();
     await settled();
     // The address has changed, the private page is still there.
-    expect(calls).toEqual(["stop"]);
+    expect(calls).toEqual(["begin", "stop"]);
     await show("/public/");
-    expect(calls).toEqual(["stop", was === "session" ? "start" : "buffer"]);
+    expect(calls).toEqual(["begin", "stop", was === "session" ? "start" : "buffer"]);
     mode = undefined;
   }
 });
 
 test("None goes on before what was recorded has been sent, nor on a private page that was opened meanwhile", async () => {
-  const recording = recordingOf(replay, isPrivate);
+  const recording = recordingOf(replay, begin, isPrivate);
   recording.follow();
   await settled();
   mode = "session";
   await go(recording, "/private/");
   await go(recording, "/public/");
-  expect(calls).toEqual(["stop"]);
+  expect(calls).toEqual(["begin", "stop"]);
   await go(recording, "/private/again/");
   sent();
   await settled();
-  expect(calls).toEqual(["stop"]);
+  expect(calls).toEqual(["begin", "stop"]);
   await go(recording, "/public/again/");
-  expect(calls).toEqual(["stop", "start"]);
+  expect(calls).toEqual(["begin", "stop", "start"]);
 });
 
 test("A visit that begins on a private page is first recorded on a public one", async () => {
   history.replaceState(null, "", "/private/");
-  const recording = recordingOf(replay, isPrivate);
+  const recording = recordingOf(replay, begin, isPrivate);
   recording.follow();
   await settled();
-  expect(added).toEqual([]);
+  expect(calls).toEqual([]);
   await go(recording, "/public/");
   await go(recording, "/public/two/");
-  expect(added).toEqual([replay]);
+  expect(calls).toEqual(["begin"]);
 });
 
 test("A recording that began unseen on a private page ends when the page is known", async () => {
-  const recording = recordingOf(replay, isPrivate);
+  const recording = recordingOf(replay, begin, isPrivate);
   recording.follow();
   await settled();
   mode = "session";
   history.pushState(null, "", "/private/");
   await show("/private/");
-  expect(calls).toEqual(["stop"]);
+  expect(calls).toEqual(["begin", "stop"]);
 });

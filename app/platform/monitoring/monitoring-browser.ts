@@ -2,6 +2,7 @@ import {
   browserTracingIntegration,
   captureException,
   type ErrorEvent,
+  getClient,
   init,
   makeFetchTransport,
   replayIntegration,
@@ -11,7 +12,7 @@ import { useEffect } from "react";
 import { withoutWords, type Envelope } from "./monitoring-envelope";
 import { fromAdScript, replayRates, type Reporting, reportingLimits } from "./monitoring-limits";
 import { recordingOf } from "./monitoring-recording";
-import { isPrivatePage, withoutValues } from "./private-page";
+import { isPrivatePage, withoutValues } from "../private-page";
 
 /** Sends what is left when words and keys are taken out of it. */
 const transport: typeof makeFetchTransport = (options) => {
@@ -33,7 +34,7 @@ export default function startReporting(options: Reporting, early: readonly unkno
     blockAllMedia: true,
     useCompression: false,
   });
-  const recording = recordingOf(replay, isPrivate);
+  const recording = recordingOf(replay, () => getClient()?.addIntegration(replay), isPrivate);
   init({
     ...options,
     ...reportingLimits,

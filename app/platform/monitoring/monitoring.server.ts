@@ -1,7 +1,7 @@
-import { withoutAddresses, withoutTokens } from "./addresses";
-import type { Config } from "./config.server";
+import { withoutAddresses, withoutTokens } from "../addresses";
+import type { Config } from "../config.server";
 import { fromAdScript, reportingLimits } from "./monitoring-limits";
-import { withoutValues } from "./private-page";
+import { withoutValues } from "../private-page";
 
 /** One answered request, for tracing; times in milliseconds, `startedAt` since the epoch. */
 export interface Trace {

@@ -1,15 +1,9 @@
 import { describe, expect, test } from "vitest";
-import {
-  contactChannels,
-  decimalList,
-  digitList,
-  unnamedList,
-  unnamedNumber,
-} from "../../app/contracts/vocabulary/unused";
+import { contactChannels, decimalList, digitList, unnamedList, unnamedNumber } from "../../app/contracts/unused";
 
 /** What the specification names and nothing uses yet. */
 
-test("The channels and numbers of sections 3 and 9 of the specification are named", () => {
+test("Channels (specification, section 3) and numbers (specification, section 9) have names", () => {
   expect(contactChannels).toEqual(["email", "sms", "phone"]);
   expect([unnamedList, unnamedNumber]).toEqual([[5, 6, 7], 4]);
 });

@@ -1,9 +1,12 @@
-import { getClient, type replayIntegration } from "@sentry/remix";
+import type { replayIntegration } from "@sentry/remix";
 
 type Replay = ReturnType<typeof replayIntegration>;
 
-/** Records public pages alone: pauses before a private one is shown, and goes on when it has been replaced. */
-export function recordingOf(replay: Replay, isPrivate: (address: string) => boolean) {
+/**
+ * Records public pages alone: begins with the first of them, pauses before a private one is shown, and goes on when that
+ * has been replaced.
+ */
+export function recordingOf(replay: Replay, begin: () => void, isPrivate: (address: string) => boolean) {
   /** Before it has begun, whether it records is not drawn yet. */
   let begun = false;
   /** How it goes on when it is paused. */
@@ -23,7 +26,7 @@ export function recordingOf(replay: Replay, isPrivate: (address: string) => bool
     if (isPrivate(location.href)) return;
     if (!begun) {
       begun = true;
-      getClient()?.addIntegration(replay);
+      begin();
     } else if (paused !== undefined) {
       if (paused === "session") replay.start();
       else replay.startBuffering();

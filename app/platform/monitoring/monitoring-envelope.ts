@@ -1,4 +1,4 @@
-import { withoutAddresses, withoutTokens } from "./addresses";
+import { withoutAddresses, withoutTokens } from "../addresses";
 
 /** Headers, then items of header and payload: all that is sent to the error reporting service passes as one of these. */
 export type Envelope = [headers: object, items: readonly [header: object, payload: unknown][]];

@@ -74,7 +74,13 @@ test(
 
 /** Throws in the page, outside of what a press does. */
 const breakPage = (page: Page, message: string) =>
-  page.evaluate((text) => void setTimeout(() => Promise.reject(new Error(text))), message);
+  page.evaluate(
+    (text) =>
+      void setTimeout(() => {
+        throw new Error(text);
+      }),
+    message,
+  );
 
 const recordingsIn = (envelopes: readonly string[]) =>
   envelopes.filter((envelope) => envelope.includes('"type":"replay_recording"'));

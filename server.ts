@@ -5,7 +5,7 @@ import { archiveAssets } from "~/http/assets/assets-archive.server";
 import { serve } from "~/http/serve.server";
 import { readConfig } from "~/platform/config.server";
 import { createLogger, flushLogger } from "~/platform/logger.server";
-import { startMonitoring } from "~/platform/monitoring.server";
+import { startMonitoring } from "~/platform/monitoring/monitoring.server";
 import { startReferenceUpstream, type ReferenceUpstream } from "~/platform/reference-upstream.server";
 import { warnOfSettings } from "~/platform/start-warnings.server";
 import { startOrExplain, stopOnSignal, tellProgress, tellReady } from "~/platform/process.server";

@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import type { Site } from "~/http/load-context";
 import { configureAnalytics } from "~/platform/analytics-id.client";
 import { removeHiddenParameter } from "~/platform/hidden-parameter";
-import { startMonitoring } from "~/platform/monitoring.client";
+import { startMonitoring } from "~/platform/monitoring/monitoring.client";
 import { MarkupContext } from "~/site/markup/fixed-markup";
 import { pageMarkup } from "~/site/markup/page-markup.client";
 
@@ -12,6 +12,8 @@ import { pageMarkup } from "~/site/markup/page-markup.client";
 const rootData = (window.__remixContext as { state: { loaderData?: { root?: { site?: Site } } } }).state.loaderData
   ?.root;
 
+// Before the router reads the address, so that no link carries it on.
+removeHiddenParameter(rootData?.site?.hiddenQueryParam);
 configureAnalytics(rootData?.site?.analyticsId);
 startMonitoring(rootData?.site?.sentry);
 const markup = pageMarkup();
@@ -23,4 +25,3 @@ startTransition(() => {
     </MarkupContext.Provider>,
   );
 });
-removeHiddenParameter(rootData?.site?.hiddenQueryParam);

@@ -39,9 +39,9 @@ export const discussionCalls = (client: Client, detail: Detail) => ({
     /** Questions with facet counts. */
     list: (query: Query) => client.getList("questions/", questionListing, { query }),
     show: (slug: string, query: Query) => detail("questions", slug, questionDetail, query),
-    /** Those that are close to a text, best first. */
-    similar: async (text: string) =>
-      (await client.getRequired("similar-questions/", similarQuestions, { query: { q: text } })).items,
+    /** Those that are close to a text, best first; without one, none are asked for. */
+    similar: async (text: string | null) =>
+      (await client.load("similar-questions/", similarQuestions, { q: text }))?.items ?? [],
     /** Once for each key. */
     ask: (question: z.input<typeof newQuestion>) =>
       client.write("POST", "questions/", question, questionAsked, { words: postMessages }),

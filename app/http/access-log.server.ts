@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import type { Monitoring } from "~/platform/monitoring.server";
+import type { Monitoring } from "~/platform/monitoring/monitoring.server";
 import { pathOf, stateOf, type RequestState } from "./request-state.server";
 
 /** Polled or numerous, and nothing a person would look for. */

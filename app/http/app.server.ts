@@ -4,7 +4,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { createUpstream } from "~/api/client/upstream.server";
 import type { Config } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";
-import { noMonitoring, type Monitoring } from "~/platform/monitoring.server";
+import { noMonitoring, type Monitoring } from "~/platform/monitoring/monitoring.server";
 import { accessLog } from "./access-log.server";
 import { builtAssets, missingFiles, publicFiles } from "./assets/assets.server";
 import { cachePolicy } from "./cache-policy.server";
@@ -12,6 +12,7 @@ import { createCards } from "./cards/cards.server";
 import { canonical } from "./canonical.server";
 import { compress } from "./compress.server";
 import { announceDraining, healthz, readyz, type Draining } from "./health.server";
+import { withoutHiddenParameter } from "./hidden-parameter.server";
 import { images, pictureTimes, type ImageOverrides } from "./images/images.server";
 import { lastError } from "./last-error.server";
 import { arrivalLimits } from "./limits/arrival.server";
@@ -27,6 +28,7 @@ import { uploadTurns } from "./limits/upload-turns.server";
 import { loadContexts } from "./load-context.server";
 import { machineFiles } from "./machines/machine-files.server";
 import { remix } from "./remix.server";
+import { reporter } from "./reporter.server";
 import { requestId } from "./request-id.server";
 import { capabilityUrls } from "./security/capability-urls.server";
 import { refuseDuplicateHeaders } from "./security/duplicate-headers.server";
@@ -58,7 +60,8 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   const refusals = pacedRefusals(draining);
   const pictures = images(config, upstream, log, imageOverrides);
   const cards = createCards({ config, log, script: resolve("build/card-painter.js"), times: pictureTimes });
-  const contexts = loadContexts({ routes: build.routes, config, upstream, log, monitoring, cards });
+  const report = reporter(monitoring, build.routes);
+  const contexts = loadContexts({ routes: build.routes, config, upstream, log, report, cards });
   const machines = machineFiles(config, contexts);
 
   app.disable("x-powered-by").disable("etag");
@@ -80,6 +83,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   app.use(build.publicPath, builtAssets(build.assetsBuildDirectory, config.ASSETS_ARCHIVE_DIR));
   app.use(publicFiles("public"));
   app.use(canonical);
+  app.use(withoutHiddenParameter(config.HIDDEN_QUERY_PARAM));
   app.use(sameOrigin(siteOrigin));
   app.use(bodyLimits(config.MAX_FORM_BYTES));
   app.use(rateLimits(config, stores, refusals));
@@ -94,7 +98,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   app.use(shedOverload(config.MAX_IN_FLIGHT));
   app.use(machines.handle);
   app.use(remix(build, contexts));
-  app.use(lastError(monitoring));
+  app.use(lastError(report));
 
   return {
     app,

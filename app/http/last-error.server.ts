@@ -1,10 +1,10 @@
 import type { ErrorRequestHandler } from "express";
-import type { Monitoring } from "~/platform/monitoring.server";
 import { refuse, type Refusal } from "./refusal.server";
+import type { Report } from "./reporter.server";
 import { stateOf } from "./request-state.server";
 
 /** What nothing else caught: logged with its stack, answered without. */
-export function lastError({ report }: Monitoring): ErrorRequestHandler {
+export function lastError(report: Report): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
     const state = stateOf(res);
     // A visitor who left mid-way makes the write fail; that is no fault of ours.

@@ -3,13 +3,14 @@ import type { Request, Response } from "express";
 import { createApi } from "~/api/api.server";
 import { createClient } from "~/api/client/client.server";
 import type { Upstream } from "~/api/client/upstream.server";
+import { brandLogosIn } from "~/platform/brand-logos.server";
 import type { Config } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";
-import type { Monitoring } from "~/platform/monitoring.server";
 import type { Cards } from "./cards/cards.server";
 import { endWithPage } from "./compress.server";
 import type { Site } from "./load-context";
 import { noHeadFacts } from "./machines/head-tags.server";
+import type { Report } from "./reporter.server";
 import { disconnectSignal, pagePath, stateOf } from "./request-state.server";
 
 interface Options {
@@ -17,11 +18,11 @@ interface Options {
   config: Config;
   upstream: Upstream;
   log: Logger;
-  monitoring: Monitoring;
+  report: Report;
   cards: Cards;
 }
 
-export function loadContexts({ routes, config, upstream, log, monitoring, cards }: Options) {
+export function loadContexts({ routes, config, upstream, log, report: reportOf, cards }: Options) {
   const about: Omit<Site, "origin"> = {
     name: config.SITE_NAME,
     analyticsId: config.ANALYTICS_ID,
@@ -29,6 +30,7 @@ export function loadContexts({ routes, config, upstream, log, monitoring, cards 
     ...(config.SENTRY_DSN && { sentry: { dsn: config.SENTRY_DSN, release: config.SENTRY_RELEASE } }),
   };
 
+  const ofSite = { social: config, logos: brandLogosIn("public/brand-logos", "/brand-logos/") };
   const { MAP_TILE_URL: url, MAP_TILE_ATTRIBUTION: attribution = "" } = config;
   const mapTiles = url === undefined ? null : { url, attribution };
 
@@ -36,7 +38,7 @@ export function loadContexts({ routes, config, upstream, log, monitoring, cards 
     const state = stateOf(res);
     const signal = disconnectSignal(res);
     // Later, because the route is known only once Remix has rendered the page.
-    const report = (error: unknown) => void res.once("close", () => monitoring.report(error, state));
+    const report = (error: unknown) => void res.once("close", () => reportOf(error, state));
     let reported = false;
     /** When the upstream fails, one report for a page is enough. */
     const reportOnce = (failure: Error) => {
@@ -75,7 +77,7 @@ export function loadContexts({ routes, config, upstream, log, monitoring, cards 
       cards,
       site: { ...about, origin: state.origin },
       mapTiles,
-      menus: { popularComparisons: [], demo: false },
+      menus: { popularComparisons: [], ofSite },
       nameRoute(routeId) {
         // A data request names its route itself, so the name may be anything.
         if (Object.hasOwn(routes, routeId)) state.route = routeId;

@@ -1,5 +1,7 @@
 import type { PopularComparison } from "~/contracts/comparisons/comparisons";
 import type { Api } from "~/api/api.server";
+import type { BrandLogos } from "~/platform/brand-logos.server";
+import type { SettingsOf } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";
 import type { Cards } from "./cards/cards.server";
 import type { HeadFacts } from "./machines/head-tags.server";
@@ -44,8 +46,12 @@ declare module "@remix-run/server-runtime" {
     site: Site;
     /** Where map tiles come from and whose they are; null: maps are drawn by the server alone. */
     mapTiles: { url: string; attribution: string } | null;
-    /** What the root loader has fetched for the menus: browsers get its markup, not its data. */
-    menus: { popularComparisons: readonly PopularComparison[]; demo: boolean };
+    /** What the menus hold, and what the root loader has fetched for them: browsers get its markup, not its data. */
+    menus: {
+      popularComparisons: readonly PopularComparison[];
+      /** The same for every page. */
+      ofSite: { social: Readonly<SettingsOf<"SOCIAL">>; logos: BrandLogos };
+    };
     nameRoute(routeId: string): void;
     /** Logs an unexpected error once and reports it. */
     report(error: unknown): void;

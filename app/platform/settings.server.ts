@@ -33,6 +33,8 @@ const origin = () =>
     return z.NEVER;
   });
 
+const pageOnTheWeb = () => z.url({ protocol: /^https$/, error: "must be a URL that begins with https://" }).optional();
+
 /** Exact origins; a name alone is one of https. */
 const origins = () =>
   z.string().transform((value, context): string[] => {
@@ -96,6 +98,10 @@ export const settings = {
       "Public origin. Required in production unless HOST is a loopback address; unset, every loopback name counts as the site's own",
     ),
   SITE_NAME: upTo(60).default("Bedlark").describe("Name shown in titles, header and footer"),
+  SOCIAL_FACEBOOK_URL: pageOnTheWeb().describe("Page at Facebook that the footer links; unset: the footer says soon"),
+  SOCIAL_INSTAGRAM_URL: pageOnTheWeb().describe("The same at Instagram"),
+  SOCIAL_YOUTUBE_URL: pageOnTheWeb().describe("The same at YouTube"),
+  SOCIAL_PINTEREST_URL: pageOnTheWeb().describe("The same at Pinterest"),
   API_HOST: origin().optional().describe("Origin of the upstream; unset starts the reference upstream"),
   API_VERSION: whole(1, 99).default(2).describe("Version in the path prefix api/v{version}"),
   API_BASIC_USER: matching(/^[^:]+$/, "must not contain a colon")

@@ -5,7 +5,9 @@ import { deleteForm } from "~/features/account/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Choices, { choiceId } from "~/ui/forms/choices";
@@ -15,6 +17,8 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import { formatMoney } from "~/ui/format";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
+
+export const handle: PageHandle & PrivateHandle = { page: ["account", "delete account"], private: "secret" };
 
 const crumbs = crumbsTo("Delete your account", { label: "Your account", href: paths.viewProfile });
 
@@ -42,8 +46,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const outcome = form.ok ? await context.api.account.delete(typedOf(form.data)) : form;
   return outcome.ok ? redirect(privatePaths.accountDeleted, 303) : formAnswer(outcome, form.values);
 }
-
-export const handle = { page: ["account", "delete account"] } as const;
 
 export default function DeleteAccountPage() {
   const { form: opened, unpaid } = useLoaderData<typeof loader>();

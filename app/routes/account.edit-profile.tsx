@@ -12,12 +12,16 @@ import { ProfileField, profileNames, ZipField } from "~/features/finder/profile-
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/finder.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Section from "~/ui/page/section";
+
+export const handle: PageHandle & PrivateHandle = { page: ["account", "edit profile"], private: "health" };
 
 const crumbs = crumbsTo("How you sleep", { label: "Your account", href: paths.viewProfile });
 
@@ -54,8 +58,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const outcome = await context.api.account.saveProfile(answers as Record<string, string>);
   return outcome.ok ? redirect(`${paths.viewProfile}?done=profile`, 303) : formAnswer(outcome, form.values);
 }
-
-export const handle = { page: ["account", "edit profile"] } as const;
 
 export default function EditProfilePage() {
   const { form: opened } = useLoaderData<typeof loader>();

@@ -7,12 +7,16 @@ import { readSent, sentHref } from "~/features/account/sent-address";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import PasswordField from "~/ui/forms/password-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const handle: PageHandle & PrivateHandle = { page: ["account", "change email address"], private: "secret" };
 
 const crumbs = crumbsTo("Email address", { label: "Your account", href: paths.viewProfile });
 
@@ -39,8 +43,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
     ? redirect(sentHref(privatePaths.changeEmail, outcome.data), 303)
     : formAnswer(outcome, form.values);
 }
-
-export const handle = { page: ["account", "change email address"] } as const;
 
 export default function ChangeEmailPage() {
   const { sent, form: opened } = useLoaderData<typeof loader>();

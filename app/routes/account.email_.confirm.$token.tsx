@@ -5,12 +5,16 @@ import { confirmEmailForm } from "~/features/account/forms.server";
 import JoinedList, { joinedWords } from "~/features/account/joined-list";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import PasswordField from "~/ui/forms/password-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
+
+export const handle: PageHandle & PrivateHandle = { page: ["account", "confirm email address"], private: "secret" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -34,8 +38,6 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const outcome = form.ok ? await context.api.account.confirmEmail(params.token ?? "", form.data.password) : form;
   return outcome.ok ? redirect(`${paths.viewProfile}?done=email`, 303) : formAnswer(outcome, form.values);
 }
-
-export const handle = { page: ["account", "confirm email address"] } as const;
 
 export default function ConfirmEmailPage() {
   const { link, logIn, form: opened } = useLoaderData<typeof loader>();

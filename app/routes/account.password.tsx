@@ -5,12 +5,16 @@ import { changePasswordForm } from "~/features/account/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import PasswordField from "~/ui/forms/password-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const handle: PageHandle & PrivateHandle = { page: ["account", "change password"], private: "secret" };
 
 const crumbs = crumbsTo("Password", { label: "Your account", href: paths.viewProfile });
 
@@ -35,8 +39,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const outcome = form.ok ? await context.api.account.changePassword(form.data) : form;
   return outcome.ok ? redirect(`${paths.viewProfile}?done=password`, 303) : formAnswer(outcome, form.values);
 }
-
-export const handle = { page: ["account", "change password"] } as const;
 
 export default function ChangePasswordPage() {
   const { form: opened } = useLoaderData<typeof loader>();

@@ -5,13 +5,17 @@ import SessionList from "~/features/account/session-list";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import NewestOf from "~/ui/page/newest-of";
+
+export const handle: PageHandle & PrivateHandle = { page: ["account", "sessions"], private: "secret" };
 
 const crumbs = crumbsTo("Where you’re logged in", { label: "Your account", href: paths.viewProfile });
 
@@ -37,8 +41,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const outcome = form.ok ? await context.api.account.endSession(form.data.session) : form;
   return outcome.ok ? redirect(`${privatePaths.sessions}?ended=1`, 303) : formAnswer(outcome, form.values);
 }
-
-export const handle = { page: ["account", "sessions"] } as const;
 
 export default function SessionsPage() {
   const { sessions, count, ended, form: opened } = useLoaderData<typeof loader>();

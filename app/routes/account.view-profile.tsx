@@ -10,6 +10,7 @@ import { rememberedAnswers } from "~/features/finder/answers.server";
 import SavedList from "~/features/finder/saved/saved-list";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
@@ -23,8 +24,9 @@ import Section from "~/ui/page/section";
 const OwnClaimList = asSent(() => import("~/features/cashback/own-claims"));
 const OwnReviewList = asSent(() => import("~/features/write-review/own-review-list"));
 
-export const handle: PageHandle & PartsHandle = {
+export const handle: PageHandle & PrivateHandle & PartsHandle = {
   page: ["account", "view profile"],
+  private: "health",
   parts: [OwnClaimList, OwnReviewList],
 };
 

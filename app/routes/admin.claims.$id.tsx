@@ -13,6 +13,7 @@ import { decisionForm } from "~/features/cashback/forms.server";
 import DecisionForm from "~/features/cashback/staff/decision-form";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireStaff } from "~/http/guards.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
@@ -26,7 +27,11 @@ import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
 
 const ClaimRecord = asSent(() => import("~/features/cashback/staff/claim-record"));
-export const handle: PageHandle & PartsHandle = { page: ["staff", "claim"], parts: [ClaimRecord] };
+export const handle: PageHandle & PrivateHandle & PartsHandle = {
+  page: ["staff", "claim"],
+  private: "staff",
+  parts: [ClaimRecord],
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ claim }) => ({

@@ -5,13 +5,17 @@ import { optionsOf } from "~/contracts/vocabulary/terms";
 import ClaimQueue, { claimList } from "~/features/cashback/staff/claim-queue";
 import { requireStaff } from "~/http/guards.server";
 import { pageNumber } from "~/http/page-number.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { listHref } from "~/ui/listing/address";
 import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
+
+export const handle: PageHandle & PrivateHandle = { page: ["staff", "claims"], private: "staff" };
 
 const crumbs = crumbsTo("Cash back claims");
 
@@ -33,8 +37,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const view = asked !== null && Object.hasOwn(claimViews, asked) ? asked : null;
   return context.api.cashbackStaff.claims(view, pageNumber(request));
 }
-
-export const handle = { page: ["staff", "claims"] } as const;
 
 export default function StaffClaimsPage() {
   const { items, count, page, pages, view } = useLoaderData<typeof loader>();

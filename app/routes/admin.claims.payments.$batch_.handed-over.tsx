@@ -11,13 +11,17 @@ import { dayText } from "~/features/cashback/claim-words";
 import { handOverForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requirePayments } from "~/http/guards.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatMoment } from "~/ui/format";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const handle: PageHandle & PrivateHandle = { page: ["staff", "payment handed over"], private: "staff" };
 
 const crumbs = crumbsTo(
   "The accountant has it",
@@ -50,8 +54,6 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const outcome = await context.api.cashbackStaff.handOver(params.batch ?? "");
   return outcome.ok ? redirect(`${privatePaths.staffPayments}?handed-over=yes`, 303) : formAnswer(outcome, values);
 }
-
-export const handle = { page: ["staff", "payment handed over"] } as const;
 
 export default function PaymentHandedOverPage() {
   const { id, begun_at, until, form: opened } = useLoaderData<typeof loader>();

@@ -10,7 +10,9 @@ import { payoutForm } from "~/features/cashback/forms.server";
 import PaymentTable from "~/features/cashback/staff/payment-table";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireStaff } from "~/http/guards.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -20,6 +22,8 @@ import Field from "~/ui/forms/field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import NewestOf from "~/ui/page/newest-of";
+
+export const handle: PageHandle & PrivateHandle = { page: ["staff", "payments"], private: "staff" };
 
 const crumbs = crumbsTo("Payments", { label: "Cash back claims", href: privatePaths.staffClaims });
 
@@ -55,8 +59,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
     ? redirect(`${privatePaths.staffPayments}?paid=${outcome.data.paid}`, 303)
     : formAnswer(outcome, form.values);
 }
-
-export const handle = { page: ["staff", "payments"] } as const;
 
 export default function StaffPaymentsPage() {
   const loaded = useLoaderData<typeof loader>();

@@ -15,7 +15,9 @@ import { readAt } from "~/features/content/information-paths";
 import { renderText } from "~/features/content/markdown/text-parts.server";
 import { formAgain, formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireStaff } from "~/http/guards.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -24,6 +26,8 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import NewestOf from "~/ui/page/newest-of";
 import Section from "~/ui/page/section";
+
+export const handle: PageHandle & PrivateHandle = { page: ["staff", "text"], private: "staff" };
 
 const crumbsOf = (title: string) => crumbsTo(title, { label: "Texts", href: privatePaths.content });
 
@@ -89,8 +93,6 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 }
 
 const slugsOf = ({ items }: { items: readonly { slug: string }[] }) => new Set(items.map(({ slug }) => slug));
-
-export const handle = { page: ["staff", "text"] } as const;
 
 export default function EditContentPage() {
   const { kind, slug, current, shown, history, html, done, form: opened } = useLoaderData<typeof loader>();

@@ -2,13 +2,17 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ContentIndex } from "~/contracts/content/editing";
 import { requireStaff } from "~/http/guards.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/content.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Day from "~/ui/page/day";
 import Section from "~/ui/page/section";
 import DataTable, { type Column } from "~/ui/table/data-table";
+
+export const handle: PageHandle & PrivateHandle = { page: ["staff", "texts"], private: "staff" };
 
 const title = "Texts";
 const crumbs = crumbsTo(title);
@@ -43,8 +47,6 @@ const columns: Column<Entry>[] = [
   { heading: "Published", cell: ({ published_at: at }) => (at === null ? "—" : <Day iso={at} />) },
   { heading: "Facts checked", cell: ({ reviewed_on: on }) => (on === null ? "—" : <Day iso={on} />) },
 ];
-
-export const handle = { page: ["staff", "texts"] } as const;
 
 export default function ContentIndexPage() {
   const { items } = useLoaderData<typeof loader>();

@@ -4,13 +4,17 @@ import { queueList } from "~/features/discussions/moderation/queue-list";
 import QueueTable from "~/features/discussions/moderation/queue-table";
 import { requireStaff } from "~/http/guards.server";
 import { pageNumber } from "~/http/page-number.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import { readingPaths } from "~/reading-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
 import { ageWords } from "~/ui/page/age-words";
+
+export const handle: PageHandle & PrivateHandle = { page: ["staff", "discussions"], private: "staff" };
 
 const title = "Posts to read";
 const crumbs = crumbsTo(title);
@@ -32,8 +36,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const now = new Date();
   return { ...queue, items: queue.items.map((item) => ({ ...item, age: ageWords(item.since, now) })) };
 }
-
-export const handle = { page: ["staff", "discussions"] } as const;
 
 export default function PostQueuePage() {
   const { items, count, page, pages } = useLoaderData<typeof loader>();

@@ -18,7 +18,9 @@ import { renderPost } from "~/features/discussions/posts/render-post.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireStaff } from "~/http/guards.server";
 import { sendProse } from "~/http/prose.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -29,6 +31,8 @@ import Notice from "~/ui/notice";
 import NewestOf from "~/ui/page/newest-of";
 import Prose from "~/ui/page/prose";
 import Section from "~/ui/page/section";
+
+export const handle: PageHandle & PrivateHandle = { page: ["staff", "post"], private: "staff" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ post, discussion }) => ({
@@ -83,8 +87,6 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     ? redirect(`${privatePaths.moderatedPost(id)}?done=${form.values.decision}`, 303)
     : formAnswer(outcome, form.values);
 }
-
-export const handle = { page: ["staff", "post"] } as const;
 
 export default function ModeratedPostPage() {
   const loaded = useLoaderData<typeof loader>();

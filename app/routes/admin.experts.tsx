@@ -5,8 +5,10 @@ import AppointFields from "~/features/discussions/questions/appoint-fields";
 import { appointForm } from "~/features/discussions/questions/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireStaff } from "~/http/guards.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import { readingPaths } from "~/reading-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -14,6 +16,8 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
 import DataTable, { type Column } from "~/ui/table/data-table";
+
+export const handle: PageHandle & PrivateHandle = { page: ["staff", "experts"], private: "staff" };
 
 const title = "Experts";
 const crumbs = crumbsTo(title);
@@ -64,8 +68,6 @@ const columns: Column<Entry>[] = [
   { heading: "Who pays them", cell: ({ expert }) => <bdi>{expert?.conflicts}</bdi> },
   { heading: "Questions answered", cell: ({ answers }) => answers, number: true },
 ];
-
-export const handle = { page: ["staff", "experts"] } as const;
 
 export default function StaffExpertsPage() {
   const { items, done, form: opened } = useLoaderData<typeof loader>();

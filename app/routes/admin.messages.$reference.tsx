@@ -10,7 +10,9 @@ import { markForm } from "~/features/contact/forms.server";
 import { topicOf } from "~/features/contact/message-list";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireStaff } from "~/http/guards.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/contact.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -19,6 +21,8 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import { formatMoment } from "~/ui/format";
 import Notice from "~/ui/notice";
 import Fact from "~/ui/page/fact";
+
+export const handle: PageHandle & PrivateHandle = { page: ["staff", "message"], private: "staff" };
 
 const crumbsOf = (reference: string) => crumbsTo(reference, { label: "Messages", href: privatePaths.messages });
 
@@ -46,8 +50,6 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const outcome = form.ok ? await context.api.contact.mark(reference, form.data) : form;
   return outcome.ok ? redirect(`${privatePaths.message(reference)}?marked=yes`, 303) : formAnswer(outcome, form.values);
 }
-
-export const handle = { page: ["staff", "message"] } as const;
 
 export default function MessagePage() {
   const { form: opened, marked, ...message } = useLoaderData<typeof loader>();

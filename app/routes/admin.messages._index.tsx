@@ -5,12 +5,16 @@ import { optionsOf } from "~/contracts/vocabulary/terms";
 import MessageList, { messageList } from "~/features/contact/message-list";
 import { requireStaff } from "~/http/guards.server";
 import { pageNumber } from "~/http/page-number.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { listHref } from "~/ui/listing/address";
 import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
+
+export const handle: PageHandle & PrivateHandle = { page: ["staff", "messages"], private: "staff" };
 
 const title = "Messages";
 const crumbs = crumbsTo(title);
@@ -32,8 +36,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const view = asked !== null && Object.hasOwn(messageViews, asked) ? asked : null;
   return context.api.contact.messages({ view, page: pageNumber(request) });
 }
-
-export const handle = { page: ["staff", "messages"] } as const;
 
 export default function MessagesPage() {
   const { items, count, page, pages, view, open } = useLoaderData<typeof loader>();

@@ -3,11 +3,15 @@ import { Link, useLoaderData } from "@remix-run/react";
 import MailText from "~/features/account/mail/mail-text";
 import { kindText, stateText } from "~/features/account/mail/outbox-table";
 import { requireStaff } from "~/http/guards.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatMoment } from "~/ui/format";
 import Fact from "~/ui/page/fact";
+
+export const handle: PageHandle & PrivateHandle = { page: ["staff", "sent message"], private: "staff" };
 
 const crumbs = crumbsTo("Message", { label: "Outbox", href: privatePaths.outbox });
 
@@ -24,8 +28,6 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   await requireStaff(context, request);
   return context.api.mail.message(params.id ?? "");
 }
-
-export const handle = { page: ["staff", "sent message"] } as const;
 
 export default function OutboxMessagePage() {
   const mail = useLoaderData<typeof loader>();

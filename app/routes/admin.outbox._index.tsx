@@ -3,12 +3,16 @@ import { useLoaderData } from "@remix-run/react";
 import OutboxTable, { outboxList } from "~/features/account/mail/outbox-table";
 import { requireStaff } from "~/http/guards.server";
 import { pageNumber } from "~/http/page-number.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
 import Notice from "~/ui/notice";
+
+export const handle: PageHandle & PrivateHandle = { page: ["staff", "outbox"], private: "staff" };
 
 const crumbs = crumbsTo("Outbox");
 
@@ -27,8 +31,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireStaff(context, request);
   return context.api.mail.outbox(pageNumber(request));
 }
-
-export const handle = { page: ["staff", "outbox"] } as const;
 
 export default function OutboxPage() {
   const { items, count, page, pages, sends } = useLoaderData<typeof loader>();

@@ -16,6 +16,7 @@ import { Reports } from "~/features/moderation/review-records";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireStaff } from "~/http/guards.server";
 import { pageNumber } from "~/http/page-number.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
@@ -36,8 +37,9 @@ const AroundReview = asSent(() => import("~/features/moderation/around-review"))
 const VersionHistory = asSent(async () => ({
   default: (await import("~/features/moderation/versions")).VersionHistory,
 }));
-export const handle: PageHandle & PartsHandle = {
+export const handle: PageHandle & PrivateHandle & PartsHandle = {
   page: ["staff", "review"],
+  private: "staff",
   parts: [ReviewWords, AroundReview, VersionHistory],
 };
 

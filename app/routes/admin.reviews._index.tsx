@@ -8,7 +8,9 @@ import { isLate } from "~/features/moderation/waiting-words";
 import { requireStaff } from "~/http/guards.server";
 import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/moderation.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -17,6 +19,8 @@ import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
 import { ageWords } from "~/ui/page/age-words";
 import Section from "~/ui/page/section";
+
+export const handle: PageHandle & PrivateHandle = { page: ["staff", "reviews"], private: "staff" };
 
 const title = "Reviews to read";
 const crumbs = crumbsTo(title);
@@ -47,8 +51,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const items = queue.items.map((item) => ({ ...item, age: ageWords(item.since, now), late: isLate(item, now) }));
   return { ...queue, items, waiting, decisions };
 }
-
-export const handle = { page: ["staff", "reviews"] } as const;
 
 export default function ModerationPage() {
   const { items, count, page, pages, kinds, waiting, decisions } = useLoaderData<typeof loader>();

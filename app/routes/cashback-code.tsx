@@ -11,6 +11,8 @@ import BeginClaim from "~/features/cashback/begin-claim";
 import { beginForm, codeForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -18,6 +20,8 @@ import ErrorSummary from "~/ui/forms/error-summary";
 import Field from "~/ui/forms/field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
+
+export const handle: PageHandle & PrivateHandle = { page: ["cash back", "code"], private: "money" };
 
 const crumbs = crumbsTo("Code from a store", { label: "Cash back", href: paths.cashback });
 
@@ -46,8 +50,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { offer, today } = await context.api.cashback.offer(slug);
   return { begun: { offer, today, form: openForm(beginForm, { store: offer.seller, invoice }) } };
 }
-
-export const handle = { page: ["cash back", "code"] } as const;
 
 export default function CashbackCodePage() {
   const answer = useActionData<typeof action>();

@@ -11,10 +11,14 @@ import BeginClaim from "~/features/cashback/begin-claim";
 import { beginForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import { useFormAnswer } from "~/ui/forms/write-form";
+
+export const handle: PageHandle & PrivateHandle = { page: ["cash back", "begin claim"], private: "money" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ offer }) => ({
@@ -41,8 +45,6 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const outcome = form.ok ? await context.api.cashback.begin({ ...form.data, offer }) : form;
   return outcome.ok ? redirect(privatePaths.claimProof(outcome.data.token), 303) : formAnswer(outcome, form.values);
 }
-
-export const handle = { page: ["cash back", "begin claim"] } as const;
 
 /** Stores may link to it. No page of ours does: where scripts run, the number is out of the address at once. */
 export default function ClaimInvoicePage() {

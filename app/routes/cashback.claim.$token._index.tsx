@@ -7,13 +7,17 @@ import ClaimFacts from "~/features/cashback/claim-facts";
 import ClaimProgress from "~/features/cashback/claim-progress";
 import { dayText, moneyWords, nextWords, stateWords } from "~/features/cashback/claim-words";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatMoney } from "~/ui/format";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
+
+export const handle: PageHandle & PrivateHandle = { page: ["cash back", "claim"], private: "money" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ claim }) => ({
@@ -38,8 +42,6 @@ const said: Readonly<Record<string, string>> = {
   answered: "We have your answer",
   appealed: "We have your appeal",
 };
-
-export const handle = { page: ["cash back", "claim"] } as const;
 
 export default function ClaimPage() {
   const { token, claim, today, done } = useLoaderData<typeof loader>();

@@ -8,12 +8,16 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { noteForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import ErrorSummary from "~/ui/forms/error-summary";
 import TextAreaField from "~/ui/forms/text-area-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const handle: PageHandle & PrivateHandle = { page: ["cash back", "claim answer"], private: "money" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -37,8 +41,6 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const outcome = form.ok ? await context.api.cashback.answer(token, form.data) : form;
   return outcome.ok ? redirect(`${privatePaths.claim(token)}?done=answered`, 303) : formAnswer(outcome, form.values);
 }
-
-export const handle = { page: ["cash back", "claim answer"] } as const;
 
 export default function ClaimAnswerPage() {
   const { token, claim, form: opened } = useLoaderData<typeof loader>();

@@ -9,12 +9,16 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { declineReasons } from "~/contracts/vocabulary/claims";
 import { noteForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import ErrorSummary from "~/ui/forms/error-summary";
 import TextAreaField from "~/ui/forms/text-area-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const handle: PageHandle & PrivateHandle = { page: ["cash back", "claim appeal"], private: "money" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -38,8 +42,6 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const outcome = form.ok ? await context.api.cashback.appeal(token, form.data) : form;
   return outcome.ok ? redirect(`${privatePaths.claim(token)}?done=appealed`, 303) : formAnswer(outcome, form.values);
 }
-
-export const handle = { page: ["cash back", "claim appeal"] } as const;
 
 export default function ClaimAppealPage() {
   const { token, claim, form: opened } = useLoaderData<typeof loader>();

@@ -11,12 +11,16 @@ import ClaimHead from "~/features/cashback/claim-head";
 import { payeeForm } from "~/features/cashback/forms.server";
 import PayeeFields from "~/features/cashback/payee-fields";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import { choiceId } from "~/ui/forms/choices";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const handle: PageHandle & PrivateHandle = { page: ["cash back", "claim payment"], private: "money" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -49,8 +53,6 @@ const first: Readonly<Record<string, string>> = {
   method: choiceId("method", "ach"),
   account_kind: choiceId("account_kind", "checking"),
 };
-
-export const handle = { page: ["cash back", "claim payment"] } as const;
 
 export default function ClaimPaymentPage() {
   const { token, kept, form: opened } = useLoaderData<typeof loader>();

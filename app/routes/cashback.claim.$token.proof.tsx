@@ -11,7 +11,9 @@ import { afterStep, nextStep } from "~/features/cashback/claim-draft.server";
 import ClaimHead from "~/features/cashback/claim-head";
 import { proofForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readFileForm } from "~/http/forms.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import { formatCount } from "~/ui/format";
@@ -19,6 +21,8 @@ import ErrorSummary from "~/ui/forms/error-summary";
 import FileField from "~/ui/forms/file-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
+
+export const handle: PageHandle & PrivateHandle = { page: ["cash back", "claim proof"], private: "secret" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ sent }) => ({
@@ -56,8 +60,6 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   if (!outcome.ok) return formAnswer(outcome, form.values);
   return redirect(await afterStep(context, token, privatePaths.claimPayment(token)), 303);
 }
-
-export const handle = { page: ["cash back", "claim proof"] } as const;
 
 export default function ClaimProofPage() {
   const { token, draft, sent, next, form: opened } = useLoaderData<typeof loader>();

@@ -11,12 +11,16 @@ import ClaimHead from "~/features/cashback/claim-head";
 import { purchaseForm } from "~/features/cashback/forms.server";
 import PurchaseFields from "~/features/cashback/purchase-fields";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import ErrorSummary from "~/ui/forms/error-summary";
 import { currencyText } from "~/ui/forms/currency";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const handle: PageHandle & PrivateHandle = { page: ["cash back", "claim purchase"], private: "money" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({ title: "What you bought", description: "Step 1 of your cash back claim.", noindex: true }));
@@ -36,8 +40,6 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   if (!outcome.ok) return formAnswer(outcome, form.values);
   return redirect(await afterStep(context, token, privatePaths.claimProof(token)), 303);
 }
-
-export const handle = { page: ["cash back", "claim purchase"] } as const;
 
 export default function ClaimPurchasePage() {
   const { token, minimum, form: opened } = useLoaderData<typeof loader>();

@@ -12,8 +12,9 @@ import ClaimHead from "~/features/cashback/claim-head";
 import { sendForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
-import { pageLayer } from "~/site/analytics/page-layer";
+import { pageLayer, type PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import { formatMoney } from "~/ui/format";
@@ -21,6 +22,8 @@ import Choices, { choiceId } from "~/ui/forms/choices";
 import ErrorSummary from "~/ui/forms/error-summary";
 import Field from "~/ui/forms/field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const handle: PageHandle & PrivateHandle = { page: ["cash back", "send claim"], private: "money" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({ title: "Check and send", description: "Step 4 of your cash back claim.", noindex: true }));
@@ -48,8 +51,6 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     303,
   );
 }
-
-export const handle = { page: ["cash back", "send claim"] } as const;
 
 export default function ClaimSendPage() {
   const { token, claim, form: opened } = useLoaderData<typeof loader>();

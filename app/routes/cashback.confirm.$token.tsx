@@ -12,7 +12,9 @@ import { dayText } from "~/features/cashback/claim-words";
 import { confirmClaimForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import JoinsAccount from "~/site/joins-account";
@@ -20,6 +22,8 @@ import { formatCount, formatMoney } from "~/ui/format";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Fact from "~/ui/page/fact";
+
+export const handle: PageHandle & PrivateHandle = { page: ["cash back", "confirm claim"], private: "money" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ link }) => ({
@@ -61,8 +65,6 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     form.values,
   );
 }
-
-export const handle = { page: ["cash back", "confirm claim"] } as const;
 
 export default function ConfirmClaimPage() {
   const { link, logIn, form: opened } = useLoaderData<typeof loader>();

@@ -15,13 +15,17 @@ import SentFiles from "~/features/write-review/sent-files";
 import WrittenStep from "~/features/write-review/written-summary";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import JoinsAccount from "~/site/joins-account";
 import stylesheet from "~/styles/write-review.css";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
+
+export const handle: PageHandle & PrivateHandle = { page: ["review", "confirm review"], private: "secret" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ link }) => ({
@@ -63,8 +67,6 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const thanks = outcome.data.kind === "bed" ? privatePaths.reviewMattressThanks : privatePaths.reviewStoreThanks;
   return redirect(`${thanks}?as=confirmed`, 303);
 }
-
-export const handle = { page: ["review", "confirm review"] } as const;
 
 export default function ConfirmReviewPage() {
   const { link, steps, logIn, form: opened } = useLoaderData<typeof loader>();

@@ -10,12 +10,16 @@ import SavedList from "~/features/finder/saved/saved-list";
 import { applicable, isAnswered, nextStep, stepsFor } from "~/features/finder/steps";
 import { materialPictures } from "~/mattress/layers/material-pictures";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Icon from "~/ui/icon";
 import Notice from "~/ui/notice";
 import Picture from "~/ui/picture";
 import Section from "~/ui/page/section";
+
+export const handle: PageHandle & PrivateHandle = { page: ["match quiz", "landing"], private: "health" };
 
 const crumbs = crumbsTo("Match quiz");
 
@@ -46,8 +50,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     forgotten: remembered === null && parameters.has("forgotten"),
   };
 }
-
-export const handle = { page: ["match quiz", "landing"] } as const;
 
 export default function FinderPage() {
   const { answers, saved, forgotten } = useLoaderData<typeof loader>();

@@ -6,9 +6,13 @@ import { forgetForm } from "~/features/finder/forms.server";
 import { rememberedFor } from "~/features/finder/remembered";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const handle: PageHandle & PrivateHandle = { page: ["match quiz", "forget answers"], private: "health" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -28,8 +32,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const outcome = await context.api.match.forget();
   return outcome.ok ? redirect(forgottenHref, 303) : formAnswer(outcome, {});
 }
-
-export const handle = { page: ["match quiz", "forget answers"] } as const;
 
 export default function ForgetPage() {
   const { answers, form: opened } = useLoaderData<typeof loader>();

@@ -14,10 +14,13 @@ import { rememberedAnswers } from "~/features/finder/answers.server";
 import { stepBefore, stepsFor } from "~/features/finder/steps";
 import { quizFacts } from "~/features/finder/quiz-facts";
 import { paths } from "~/paths";
-import { pageLayer } from "~/site/analytics/page-layer";
+import type { PrivateHandle } from "~/platform/private-page";
+import { pageLayer, type PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { errorPrefix } from "~/ui/forms/error-prefix";
 import Icon from "~/ui/icon";
+
+export const handle: PageHandle & PrivateHandle = { page: ["match quiz", "question"], private: "health" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ step, question, faults, position, total }) => ({
@@ -66,8 +69,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
   return json(data, state.faults.length > 0 ? 400 : 200);
 }
-
-export const handle = { page: ["match quiz", "question"] } as const;
 
 export default function QuizPage() {
   const { step, question, answers, known, faults, position, total } = useLoaderData<typeof loader>();

@@ -11,6 +11,7 @@ import SavedNotice from "~/features/finder/saved/saved-notice";
 import { pageNumber } from "~/http/page-number.server";
 import { paths } from "~/paths";
 import { pageLayer, productsOf, type PageHandle } from "~/site/analytics/page-layer";
+import type { PrivateHandle } from "~/platform/private-page";
 import ErrorPage from "~/site/errors/error-page";
 import { faultOf } from "~/site/errors/error-words";
 import { pageMeta } from "~/site/page-meta";
@@ -56,8 +57,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   };
 }
 
-export const handle: PageHandle & PartsHandle = {
+export const handle: PageHandle & PrivateHandle & PartsHandle = {
   page: ["match quiz", "saved results"],
+  private: "secret",
   parts: [...readParts, AnswerList],
 };
 

@@ -23,6 +23,7 @@ import { quizFacts } from "~/features/finder/quiz-facts";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import { pageLayer, productsOf, type PageHandle } from "~/site/analytics/page-layer";
+import type { PrivateHandle } from "~/platform/private-page";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -79,7 +80,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return json({ answers, next: nextStep(answers), query, match, refused, form: openForm(saveForm), layer }, { status });
 }
 
-export const handle: PageHandle & PartsHandle = { page: ["match quiz", "results"], parts: [...readParts, OwnAnswers] };
+export const handle: PageHandle & PrivateHandle & PartsHandle = {
+  page: ["match quiz", "results"],
+  private: "health",
+  parts: [...readParts, OwnAnswers],
+};
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const answers = answersOf(request);

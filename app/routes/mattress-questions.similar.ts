@@ -5,6 +5,6 @@ import { titleLength } from "~/contracts/vocabulary/discussions";
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const title = (new URL(request.url).searchParams.get("q") ?? "").slice(0, titleLength.most).trim();
   const { api } = context;
-  const items = title === "" ? [] : await api.ifAvailable(api.questions.similar(title), []);
+  const items = await api.ifAvailable(api.questions.similar(title === "" ? null : title), []);
   return json(items, { headers: { "Cache-Control": "private, no-store" } });
 }

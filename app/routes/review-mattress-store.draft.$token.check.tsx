@@ -10,9 +10,13 @@ import CheckPage, { checkTitle } from "~/features/write-review/check-page";
 import { afterSending, asksForEmail, openDraft, shownSteps, typedIn } from "~/features/write-review/draft.server";
 import { guestSendForm, sendForm } from "~/features/write-review/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import type { PrivateHandle } from "~/platform/private-page";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css";
 import { useFormAnswer } from "~/ui/forms/write-form";
+
+export const handle: PageHandle & PrivateHandle = { page: ["review", "check store review"], private: "secret" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ steps }) => ({
@@ -46,8 +50,6 @@ export async function action(args: ActionFunctionArgs) {
   if (!sent.ok) return formAnswer(sent, form.values);
   return redirect(afterSending("store", sent.data), 303);
 }
-
-export const handle = { page: ["review", "check store review"] } as const;
 
 export default function CheckStorePage() {
   const { form: opened, ...shown } = useLoaderData<typeof loader>();

@@ -11,10 +11,14 @@ import { editStoreForm } from "~/features/write-review/forms.server";
 import RatingFields from "~/features/write-review/rating-fields";
 import StepPage from "~/features/write-review/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const handle: PageHandle & PrivateHandle = { page: ["review", "edit store review"], private: "secret" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -39,8 +43,6 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   if (!saved.ok) return formAnswer(saved, form.values);
   return form.ok ? redirect(privatePaths.nextStep("store", token), 303) : formAnswer(form, form.values);
 }
-
-export const handle = { page: ["review", "edit store review"] } as const;
 
 export default function EditVisitPage() {
   const { draft, token, name, faults, form: opened } = useLoaderData<typeof loader>();

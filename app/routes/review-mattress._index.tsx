@@ -14,13 +14,17 @@ import { askedStart, startOf } from "~/features/write-review/start.server";
 import StepPage from "~/features/write-review/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Field from "~/ui/forms/field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
+
+export const handle: PageHandle & PrivateHandle = { page: ["review", "rate a mattress"], private: "secret" };
 
 const title = "Rate your mattress";
 const crumbs = crumbsTo(title, { label: "Reviews", href: paths.reviews });
@@ -60,8 +64,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
     303,
   );
 }
-
-export const handle = { page: ["review", "rate a mattress"] } as const;
 
 export default function ReviewMattressPage() {
   const { asked, found, start, subject, form: opened } = useLoaderData<typeof loader>();

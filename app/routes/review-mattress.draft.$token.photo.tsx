@@ -11,9 +11,13 @@ import { uploadForm } from "~/features/write-review/forms.server";
 import PhotoStep, { photosOf } from "~/features/write-review/photo-step";
 import { changeUploads } from "~/features/write-review/uploads.server";
 import { formAnswer, openForm, readFileForm } from "~/http/forms.server";
+import type { PrivateHandle } from "~/platform/private-page";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css";
 import { useFormAnswer } from "~/ui/forms/write-form";
+
+export const handle: PageHandle & PrivateHandle = { page: ["review", "photos"], private: "secret" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ draft }) => ({
@@ -35,8 +39,6 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const outcome = form.ok ? await changeUploads(context.api, params.token ?? "", "bed-photo", form) : form;
   return outcome.ok ? redirect(new URL(request.url).pathname, 303) : formAnswer(outcome, form.values);
 }
-
-export const handle = { page: ["review", "photos"] } as const;
 
 export default function BedPhotoPage() {
   const { form: opened, ...shown } = useLoaderData<typeof loader>();

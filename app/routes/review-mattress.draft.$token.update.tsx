@@ -13,10 +13,14 @@ import RatingFields from "~/features/write-review/rating-fields";
 import { MonthsField } from "~/features/write-review/use-fields";
 import StepPage from "~/features/write-review/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const handle: PageHandle & PrivateHandle = { page: ["review", "update"], private: "secret" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -44,8 +48,6 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   if (!saved.ok) return formAnswer(saved, form.values);
   return form.ok ? redirect(privatePaths.nextStep("bed", token), 303) : formAnswer(form, form.values);
 }
-
-export const handle = { page: ["review", "update"] } as const;
 
 export default function UpdateStepPage() {
   const { draft, token, name, faults, form: opened } = useLoaderData<typeof loader>();

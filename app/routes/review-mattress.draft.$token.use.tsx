@@ -11,9 +11,13 @@ import { useForm } from "~/features/write-review/forms.server";
 import UseFields from "~/features/write-review/use-fields";
 import StepPage from "~/features/write-review/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import type { PrivateHandle } from "~/platform/private-page";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const handle: PageHandle & PrivateHandle = { page: ["review", "use"], private: "health" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -38,8 +42,6 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   if (!saved.ok) return formAnswer(saved, form.values);
   return form.ok ? redirect(afterLastStep(request, "bed", token), 303) : formAnswer(form, form.values);
 }
-
-export const handle = { page: ["review", "use"] } as const;
 
 export default function UseStepPage() {
   const { draft, token, name, faults, form: opened } = useLoaderData<typeof loader>();

@@ -5,9 +5,13 @@ import SignInForm from "~/features/account/sign-in-form";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
 import { useFormAnswer } from "~/ui/forms/write-form";
+
+export const handle: PageHandle & PrivateHandle = { page: ["account", "log in"], private: "secret" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -36,8 +40,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** A failed attempt changes nothing, and a revalidated loader would redirect someone already signed in. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus = 200, defaultShouldRevalidate }) =>
   actionStatus < 400 && defaultShouldRevalidate;
-
-export const handle = { page: ["account", "log in"] } as const;
 
 export default function SignInPage() {
   const form = useFormAnswer(useLoaderData<typeof loader>().form, useActionData<typeof action>());

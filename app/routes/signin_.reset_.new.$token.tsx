@@ -6,10 +6,14 @@ import { newPasswordForm } from "~/features/account/forms.server";
 import KnownUsername from "~/features/account/known-username";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import PasswordField from "~/ui/forms/password-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const handle: PageHandle & PrivateHandle = { page: ["account", "new password"], private: "secret" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -31,8 +35,6 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const outcome = form.ok ? await context.api.auth.setPassword(params.token ?? "", form.data.password) : form;
   return outcome.ok ? redirect(paths.home, 303) : formAnswer(outcome, form.values);
 }
-
-export const handle = { page: ["account", "new password"] } as const;
 
 export default function NewPasswordPage() {
   const { email, form: opened } = useLoaderData<typeof loader>();

@@ -8,11 +8,15 @@ import { readSent, sentHref } from "~/features/account/sent-address";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import Field from "~/ui/forms/field";
 import PasswordField from "~/ui/forms/password-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const handle: PageHandle & PrivateHandle = { page: ["account", "sign up"], private: "secret" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -36,8 +40,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
     ? redirect(sentHref(paths.signUp, outcome.data), 303)
     : formAnswer(outcome, { ...form.values, next });
 }
-
-export const handle = { page: ["account", "sign up"] } as const;
 
 export default function SignUpPage() {
   const { sent, form: opened } = useLoaderData<typeof loader>();

@@ -7,10 +7,14 @@ import KnownUsername from "~/features/account/known-username";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { safeRedirect } from "~/http/safe-redirect.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import PasswordField from "~/ui/forms/password-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const handle: PageHandle & PrivateHandle = { page: ["account", "confirm sign up"], private: "secret" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -36,8 +40,6 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const next = safeRedirect(outcome.data.next, context.site.origin);
   return redirect(next === paths.home ? `${paths.viewProfile}?done=welcome` : next, 303);
 }
-
-export const handle = { page: ["account", "confirm sign up"] } as const;
 
 export default function ConfirmSignUpPage() {
   const { email, joins, form: opened } = useLoaderData<typeof loader>();

@@ -7,10 +7,14 @@ import AlwaysSent from "~/features/account/mail/always-sent";
 import { emailsOf } from "~/features/account/mail/mail-words";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Section from "~/ui/page/section";
+
+export const handle: PageHandle & PrivateHandle = { page: ["account", "unsubscribe"], private: "secret" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -41,8 +45,6 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const { token = [], ...errors } = outcome.errors;
   return formAnswer({ ...outcome, errors: { ...errors, non_field_errors: [...token] } }, values);
 }
-
-export const handle = { page: ["account", "unsubscribe"] } as const;
 
 export default function UnsubscribePage() {
   const { form: opened, mail } = useLoaderData<typeof loader>();

@@ -13,7 +13,9 @@ import { bedWords } from "~/features/write-review/review-subject";
 import { sentSince, stateWords } from "~/features/write-review/state-words";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/write-review.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
@@ -22,6 +24,8 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import NewestOf from "~/ui/page/newest-of";
 import Section from "~/ui/page/section";
+
+export const handle: PageHandle & PrivateHandle = { page: ["review", "own review"], private: "secret" };
 
 const crumbs = crumbsTo("Your review", { label: "Reviews", href: paths.reviews });
 
@@ -58,8 +62,6 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const step = kind === "store" ? "edit" : form.ok && form.data.purpose === "update" ? "update" : "rating";
   return redirect(privatePaths.reviewDraft(kind, outcome.data.token, step), 303);
 }
-
-export const handle = { page: ["review", "own review"] } as const;
 
 export default function OwnReviewPage() {
   const { review, appealed, edit: openedEdit, update: openedUpdate } = useLoaderData<typeof loader>();

@@ -4,11 +4,15 @@ import { appealReadWithin } from "~/contracts/vocabulary/moderation";
 import { reasonsOf } from "~/contracts/vocabulary/refusals";
 import { appealForm } from "~/features/write-review/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import TextAreaField from "~/ui/forms/text-area-field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const handle: PageHandle & PrivateHandle = { page: ["review", "appeal"], private: "secret" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -34,8 +38,6 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const outcome = form.ok ? await context.api.ownReviews.appeal(token, form.data.appeal) : form;
   return outcome.ok ? redirect(`${privatePaths.ownReview(token)}?appealed=1`, 303) : formAnswer(outcome, form.values);
 }
-
-export const handle = { page: ["review", "appeal"] } as const;
 
 export default function AppealPage() {
   const { token, rule, form: opened } = useLoaderData<typeof loader>();

@@ -4,10 +4,14 @@ import { deleteReviewForm } from "~/features/write-review/forms.server";
 import { bedWords } from "~/features/write-review/review-subject";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+
+export const handle: PageHandle & PrivateHandle = { page: ["review", "delete own review"], private: "secret" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -36,8 +40,6 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const outcome = await context.api.ownReviews.delete(token);
   return outcome.ok ? redirect(`${privatePaths.deleteReview(token)}?gone=1`, 303) : formAnswer(outcome, form.values);
 }
-
-export const handle = { page: ["review", "delete own review"] } as const;
 
 export default function DeleteReviewPage() {
   const { token, gone, name, form: opened } = useLoaderData<typeof loader>();

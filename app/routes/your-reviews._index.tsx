@@ -6,6 +6,8 @@ import { bedWords } from "~/features/write-review/review-subject";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
+import type { PrivateHandle } from "~/platform/private-page";
+import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Choices, { choiceId } from "~/ui/forms/choices";
@@ -13,6 +15,8 @@ import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
+
+export const handle: PageHandle & PrivateHandle = { page: ["review", "own reviews"], private: "secret" };
 
 const crumbs = crumbsTo("Your reviews", { label: "Your account", href: paths.viewProfile });
 
@@ -40,8 +44,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const outcome = form.ok ? await context.api.reviewDrafts.discard(form.data.draft) : form;
   return outcome.ok ? redirect(`${paths.ownReviews}?thrown=1`, 303) : formAnswer(outcome, form.values);
 }
-
-export const handle = { page: ["review", "own reviews"] } as const;
 
 export default function OwnReviewsPage() {
   const { reviews, drafts, counts, thrown, form: opened } = useLoaderData<typeof loader>();

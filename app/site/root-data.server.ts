@@ -53,6 +53,5 @@ export async function loadRootData(context: AppLoadContext): Promise<RootData> {
     comparisons(),
     orElse("whether it is a demonstration", api.auth.demonstration(), false),
   ]);
-  menus.demo = demo;
   return { ...known, comparisons: shown, site, requestId, demo, now: Date.now(), ...(formFailed && { formFailed }) };
 }

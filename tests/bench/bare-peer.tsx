@@ -64,7 +64,7 @@ const contextOf = (): AppLoadContext => ({
       throw new Error("the bare peer draws no cards");
     },
   },
-  menus: { popularComparisons: [], demo: false },
+  menus: { popularComparisons: [], ofSite: { social: {}, logos: new Map() } },
   mapTiles: null,
   nameRoute() {},
   report(error) {

@@ -141,7 +141,7 @@ test(
       await expect.poll(() => events(page), way).toContain("page-data-loaded");
       await page.waitForLoadState("networkidle");
       page.off("request", onRequest);
-      expect(sent, way).toEqual(["search_term=Casper&manufacturer=Casper"]);
+      expect(sent, way).toEqual(["search_term=Casper&manufacturer=casp"]);
       expect(
         (await events(page)).filter((event) => event === "site search"),
         way,

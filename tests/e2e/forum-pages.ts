@@ -26,9 +26,9 @@ export const forumPages: readonly OpenPage[] = [
 export async function moderatedPages(request: APIRequestContext): Promise<OpenPage[]> {
   const postOf = async (page: string, author: string) => {
     const html = await (await request.get(page)).text();
-    const reported = new RegExp(`href="/posts/(\\d+)/report/">Report<span[^>]*> \\(post by <bdi>${author}</bdi>\\)`).exec(
-      html,
-    )?.[1];
+    const reported = new RegExp(
+      `href="/posts/(\\d+)/report/">Report<span[^>]*> \\(post by <bdi>${author}</bdi>\\)`,
+    ).exec(html)?.[1];
     if (reported === undefined) throw new Error(`${page} has no post by ${author}`);
     return reported;
   };

@@ -48,7 +48,7 @@ test("every link of the panels can be reached and stands in the page from the st
   }
   for (const [name, href] of [
     ["Nearby Stores", "/mattress-stores/"],
-    ["Mattress Quiz", "/mattress-finder/quiz/"],
+    ["Bedlark Quiz", "/mattress-finder/quiz/"],
   ] as const) {
     await expect(header(page).getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
   }

@@ -20,7 +20,7 @@ async function asked(user: object) {
       "GET /api/v2/staff/cashback-payouts/": {
         json: { due: 0, due_cents: 0, items: [{ ...batch, numbers_until: "2026-12-08T12:00:01Z" }] },
       },
-      [read]: { json: { name: "cash-back-payments-7.csv", text: "\uFEFF\"José\"\r\n" } },
+      [read]: { json: { name: "cash-back-payments-7.csv", text: '\uFEFF"José"\r\n' } },
       "OPTIONS /api/v2/staff/cashback-payouts/7/handed-over/": {
         status: 200,
         json: {},

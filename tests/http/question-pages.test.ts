@@ -150,6 +150,15 @@ test("similar questions that can’t be had keep nobody from asking, and are non
   expect(await (await similarLoader(args("/mattress-questions/similar/?q=slats"))).json()).toEqual([]);
 });
 
+test("without a title no similar questions are asked for", async () => {
+  const { args, peer } = await answering({ "GET /api/v2/similar-questions/": { json: { items: [] } } });
+  for (const query of ["", "?q=", "?q=%20"])
+    expect(await (await similarLoader(args(`/mattress-questions/similar/${query}`))).json()).toEqual([]);
+  expect(peer.requests).toEqual([]);
+  await similarLoader(args("/mattress-questions/similar/?q=slats"));
+  expect(peer.requests.map(({ url }) => url)).toEqual(["/api/v2/similar-questions/?q=slats"]);
+});
+
 test("similar ones come before a question is posted, unless all of them were seen", async () => {
   const { args } = await answering({
     "GET /api/v2/similar-questions/": { json: { items: [{ slug: "b", title: "B?" }] } },

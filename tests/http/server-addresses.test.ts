@@ -179,3 +179,31 @@ describe("A header that a request says twice", () => {
     );
   });
 });
+
+describe("The configured query parameter (specification, section 7)", () => {
+  let hiding: SampleSite;
+  beforeAll(async () => {
+    hiding = await startSampleSite({ SITE_URL: "https://www.bedlark.example", HIDDEN_QUERY_PARAM: "h" });
+  });
+  afterAll(() => hiding.close());
+
+  test.each([
+    ["/where/?keep=1&h=secret&other=a%2Bb", "/where/?keep=1&other=a%2Bb"],
+    ["/where/?h=secret", "/where/"],
+    ["/where/?%68=secret&h&hh=1", "/where/?hh=1"],
+    ["/where/?keep=h", "/where/?keep=h"],
+  ])("is not part of the page that %s asks for", async (asked, path) => {
+    const { body } = await hiding.ask(asked);
+    expect(JSON.parse(body)).toMatchObject({ url: `https://www.bedlark.example${path}` });
+  });
+
+  test("is not carried on by the way to log in", async () => {
+    const { headers } = await hiding.ask("/account/?keep=1&h=secret");
+    expect(headers.location).toBe("/signin/?next=%2Faccount%2F%3Fkeep%3D1");
+  });
+
+  test("of another site is a parameter like any other", async () => {
+    const { body } = await site.ask("/where/?keep=1&h=secret");
+    expect(body).toContain("h=secret");
+  });
+});

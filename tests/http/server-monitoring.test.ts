@@ -2,8 +2,8 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getClient } from "@sentry/remix";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { fromAdScript, replayRates, reportingLimits } from "~/platform/monitoring-limits";
-import { noMonitoring, startMonitoring } from "~/platform/monitoring.server";
+import { fromAdScript, replayRates, reportingLimits } from "~/platform/monitoring/monitoring-limits";
+import { noMonitoring, startMonitoring } from "~/platform/monitoring/monitoring.server";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
 
 /** A reporting service on the loopback that keeps what it is sent. */
@@ -94,6 +94,20 @@ describe("Error reporting", () => {
     await site.monitoring.flush();
     expect(service.count()).toBeGreaterThan(3);
     expect(service.text()).not.toMatch(/canary-/);
+  });
+
+  test("sends no answer and no amount that an error of a private page quotes", async () => {
+    site = await startSampleSite({ SENTRY_DSN: service.dsn });
+    await site.ask("/health/?pain=canary-term", { headers: { ...visitor, "x-request-id": "an-answer-fails" } });
+    await site.accessLine("an-answer-fails");
+    await site.monitoring.flush();
+    expect(service.items("event")).toEqual([
+      expect.objectContaining({
+        tags: { request_id: "an-answer-fails", route: "routes/health" },
+        exception: { values: [expect.objectContaining({ value: "No [value] for [e-mail] at [number]" })] },
+      }),
+    ]);
+    expect(service.text()).not.toMatch(/canary-|1,299/);
   });
 
   test("takes missing pages and refusals for no errors", async () => {

@@ -25,7 +25,7 @@ async function shell(answers: { user?: Answer; flags?: Record<string, boolean>; 
   for (const [name, enabled] of Object.entries(answers.flags ?? {})) {
     peer.on(`GET ${flagPath(name)}`, { json: { name, enabled } });
   }
-  const menus: AppLoadContext["menus"] = { popularComparisons: [], demo: false };
+  const menus: AppLoadContext["menus"] = { popularComparisons: [], ofSite: { social: {}, logos: new Map() } };
   const context = {
     menus,
     api: site.visit().api,

@@ -130,6 +130,16 @@ const modules: Record<string, { path?: string; index?: true; module: Record<stri
       },
     },
   },
+  "routes/health": {
+    path: "health/",
+    module: {
+      default: page("Health"),
+      handle: { private: "health" },
+      loader: () => {
+        throw new Error('No "canary-answer" for canary@example.com at 1,299.50');
+      },
+    },
+  },
   "routes/unrenderable": { path: "unrenderable/", module: { default: fails } },
   "routes/hopeless": { path: "hopeless/", module: { default: fails, ErrorBoundary: fails } },
   "routes/where": {

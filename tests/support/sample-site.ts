@@ -4,7 +4,7 @@ import type { ImageOverrides } from "~/http/images/images.server";
 import { serve } from "~/http/serve.server";
 import { readConfig } from "~/platform/config.server";
 import { createLogger } from "~/platform/logger.server";
-import { startMonitoring } from "~/platform/monitoring.server";
+import { startMonitoring } from "~/platform/monitoring/monitoring.server";
 import { startRecordingUpstream } from "./recording-upstream";
 import { sampleBuild } from "./sample-build";
 import { unlimited } from "./unlimited";

@@ -56,6 +56,7 @@ const bad: [string, string, string][] = [
   ["DRAIN_TIMEOUT_MS", "3600001", "must be 3600000 or less"],
   ["SENTRY_DSN", "key@reports.example", "must be a URL"],
   ["ANALYTICS_ID", "<script>", "must be 1 to 40 letters, digits and hyphens"],
+  ["SOCIAL_YOUTUBE_URL", "javascript:alert(1)", "must be a URL that begins with https://"],
   ["HIDDEN_QUERY_PARAM", "a b", "must be 1 to 60 letters, digits, _ and -"],
 ];
 
@@ -147,4 +148,13 @@ describe("The README's tables", () => {
     expect(readme).toContain(configTable());
     expect(readme).toContain(configTable(upstreamSettings));
   });
+});
+
+test("The decision about timeouts says their defaults as they are", () => {
+  const decision = readFileSync("docs/decisions/0078-timeouts.md", "utf8");
+  const told = [...decision.matchAll(/^\| `(API_\w+)` \| (\d+) \|/gm)].map(([, name, value]) => [name, Number(value)]);
+  const timeouts = Object.keys(settings).filter((name) => /^API_(?:\w+_TIMEOUT|DEADLINE)_MS$/.test(name));
+  expect(told.map(([name]) => name)).toEqual(timeouts);
+  const config = readConfig({ SITE_URL: "https://www.bedlark.test" });
+  for (const [name, value] of told) expect([name, config[name as keyof typeof config]]).toEqual([name, value]);
 });

@@ -26,7 +26,7 @@ const popular = [{ header: "Casper vs. Leesa", url: "casper-vs-leesa", title: "C
 /** The header on a page, with what the root loader would have given it. */
 async function show(data: Partial<RootData>, at = "/mattresses/", popularComparisons: typeof popular = []) {
   const page = (
-    <MarkupContext.Provider value={markupFor({ popularComparisons, demo: false })}>
+    <MarkupContext.Provider value={markupFor({ popularComparisons, ofSite: { social: {}, logos: new Map() } })}>
       <SiteHeader />
       <main>Page</main>
       <SiteFooter />
@@ -44,6 +44,11 @@ async function show(data: Partial<RootData>, at = "/mattresses/", popularCompari
 const hrefOf = (element: HTMLElement) => element.getAttribute("href");
 const openNames = (part: HTMLElement) =>
   [...part.querySelectorAll("details[open] > summary")].map((summary) => summary.textContent);
+
+test("The quiz is named after the site, as its setting says", async () => {
+  const { desktop } = await show({ site: { name: "Nightwell", origin: "http://localhost" } });
+  expect(hrefOf(within(desktop).getByText("Nightwell Quiz"))).toBe("/mattress-finder/quiz/");
+});
 
 describe("with the popular-comparisons flag", () => {
   test("off, Comparison is a plain link on desktop and on mobile", async () => {

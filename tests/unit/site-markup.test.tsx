@@ -1,30 +1,55 @@
 // @vitest-environment jsdom
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { brandLogosIn } from "../../app/platform/brand-logos.server";
 import { markCurrent, markupParts } from "../../app/site/markup/fixed-markup";
 import { markupFor } from "../../app/site/markup/fixed-parts.server";
 import { pageMarkup } from "../../app/site/markup/page-markup.client";
 
 afterEach(() => document.body.replaceChildren());
 
+const ofSite = { social: {}, logos: new Map<string, string>() };
 const popularComparisons = [{ header: "Casper vs. Leesa", url: "casper-vs-leesa", title: "Casper or Leesa?" }];
 
 test("every part has links, and all of them lead somewhere", () => {
-  const made = markupFor({ popularComparisons, demo: false });
+  const made = markupFor({ popularComparisons, ofSite });
   expect(Object.keys(made).toSorted()).toEqual([...markupParts].toSorted());
   for (const [part, html] of Object.entries(made)) expect(html, part).toMatch(/<a [^>]*href="|nav-link__soon/);
   expect(made["mattress-101"]).not.toContain("soon");
 });
 
 test("popular comparisons are parts only where there are any, of this page alone", () => {
-  expect(markupFor({ popularComparisons, demo: false })["mobile-popular-comparisons"]).toContain("Casper or Leesa?");
-  expect(markupFor({ popularComparisons: [], demo: false })["popular-comparisons"]).toBeUndefined();
+  expect(markupFor({ popularComparisons, ofSite })["mobile-popular-comparisons"]).toContain("Casper or Leesa?");
+  expect(markupFor({ popularComparisons: [], ofSite })["popular-comparisons"]).toBeUndefined();
 });
 
-test("a demonstration has no accounts with social networks: they are said to come, and lead nowhere", () => {
-  const footer = (demo: boolean) => markupFor({ popularComparisons: [], demo })["footer-columns"]!;
-  expect(footer(false)).toContain('href="https://www.pinterest.com/bedlark"');
-  expect(footer(true)).not.toContain("https://");
-  expect(footer(true)).toMatch(/Pinterest<\/span> +<span class="tag nav-link__soon">soon/);
+test("a brand with a logo stands by it in the menus, any other by its name", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "bedlark-logos-"));
+  for (const name of ["casper.svg", "purple.webp", "Saatva.PNG", "notes.txt", "helix.svg.bak"])
+    await writeFile(join(folder, name), "");
+  const logos = brandLogosIn(folder, "/brand-logos/");
+  await rm(folder, { recursive: true });
+  const parts = markupFor({ popularComparisons: [], ofSite: { social: {}, logos } });
+  for (const part of ["reviews-expert", "reviews-online-brands"] as const) {
+    expect(parts[part]).toMatch(
+      /href="\/mattresses\/casper\/[^"]*"><img [^>]*src="\/brand-logos\/casper.svg" alt="Casper"/,
+    );
+    expect(parts[part]).toContain('src="/brand-logos/purple.webp" alt="Purple"');
+    expect(parts[part]).toMatch(/<span class="wordmark[^"]*">Saatva<\/span>/);
+  }
+  expect(parts["reviews-local-brands"]).not.toContain("<img");
+  expect(brandLogosIn(join(folder, "none"), "/")).toEqual(new Map());
+});
+
+test("social networks are linked where a setting says where, and are said to come where none does", () => {
+  const footer = (social: Parameters<typeof markupFor>[0]["ofSite"]["social"]) =>
+    markupFor({ popularComparisons: [], ofSite: { social, logos: new Map() } })["footer-columns"]!;
+  const linked = footer({ SOCIAL_PINTEREST_URL: "https://www.pinterest.com/a-bed-guide" });
+  expect(linked).toMatch(/<a [^>]*href="https:\/\/www.pinterest.com\/a-bed-guide"[^>]*>Pinterest<\/a>/);
+  expect(linked).toMatch(/Facebook<\/span> +<span class="tag nav-link__soon">soon/);
+  expect(footer({})).not.toContain("https://");
 });
 
 test("the link to the page that is shown is marked, and the one of the page before no longer is", () => {

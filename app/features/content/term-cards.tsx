@@ -1,10 +1,17 @@
 import { useEffect, useState } from "react";
-import { getJson } from "~/platform/get-json.client";
+import { getCachedJson } from "~/platform/session-cache.client";
 import { readingPaths } from "~/reading-paths";
 
 interface Meaning {
   term: string;
   summary: string;
+}
+
+/** What the storage holds may be of an earlier build. */
+function readMeaning(answer: unknown): Meaning {
+  const { term, summary } = answer as Partial<Meaning>;
+  if (typeof term !== "string" || typeof summary !== "string") throw new TypeError("Not the meaning of a term");
+  return { term, summary };
 }
 
 interface Shown extends Meaning {
@@ -40,7 +47,9 @@ export default function TermCards() {
     const known = new Map<string, Promise<Meaning>>();
     let wanted: Element | null = null;
     const meaningOf = (slug: string) => {
-      const asked = known.get(slug) ?? (getJson(readingPaths.meaning(slug), controller.signal) as Promise<Meaning>);
+      const asked =
+        known.get(slug) ??
+        getCachedJson(readingPaths.meaning(slug), `term ${slug}`, controller.signal).then(readMeaning);
       known.set(slug, asked);
       return asked;
     };

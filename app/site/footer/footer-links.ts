@@ -58,12 +58,13 @@ export const footerColumns: readonly FooterColumn[] = columns.map(({ heading, li
   links: links.map(({ label, to }) => ({ label, to })),
 }));
 
-export const socialNetworks: readonly NavLink[] = [
-  { label: "Facebook", to: "https://www.facebook.com/bedlark" },
-  { label: "Instagram", to: "https://www.instagram.com/bedlark" },
-  { label: "YouTube", to: "https://www.youtube.com/@bedlark" },
-  { label: "Pinterest", to: "https://www.pinterest.com/bedlark" },
-];
+/** In their order; where each leads is a setting (SOCIAL_…_URL). */
+export const socialNetworks = [
+  { label: "Facebook", setting: "SOCIAL_FACEBOOK_URL" },
+  { label: "Instagram", setting: "SOCIAL_INSTAGRAM_URL" },
+  { label: "YouTube", setting: "SOCIAL_YOUTUBE_URL" },
+  { label: "Pinterest", setting: "SOCIAL_PINTEREST_URL" },
+] as const;
 
 export const legalLinks: readonly NavLink[] = [
   { label: "Site terms", to: readingPaths.terms },

@@ -11,7 +11,6 @@ import {
   discountsNames,
   findBedName,
   mattress101Name,
-  mattressQuiz,
   type NavLink,
   nearbyStores,
   reviewsNames,
@@ -31,13 +30,13 @@ interface DesktopHeaderProps {
 
 const searchId = "header-search";
 
-function PlainLink({ link }: { link: NavLink }) {
+function PlainLink({ label, to }: NavLink) {
   const { pathname } = useLocation();
   // The page before the quiz stands in two panels as well.
-  const before = link === mattressQuiz && pathname === paths.finder;
+  const before = to === paths.quiz && pathname === paths.finder;
   return (
-    <a className="desktop-nav__link" href={link.to} aria-current={pathname === link.to ? "page" : before || undefined}>
-      {link.label}
+    <a className="desktop-nav__link" href={to} aria-current={pathname === to ? "page" : before || undefined}>
+      {label}
     </a>
   );
 }
@@ -92,11 +91,11 @@ export default function DesktopHeader({ state, dispatch }: DesktopHeaderProps) {
             {panel("FindBed", findBedName, <FixedMarkup part="find-bed" as="ul" className="nav-list nav-list--wide" />)}
           </li>
           <li>
-            <PlainLink link={nearbyStores} />
+            <PlainLink {...nearbyStores} />
           </li>
           <li>
             {!comparisons ? (
-              <PlainLink link={{ label: comparisonNames.label, to: paths.compare }} />
+              <PlainLink label={comparisonNames.label} to={paths.compare} />
             ) : (
               panel(
                 "Comparison",
@@ -117,7 +116,7 @@ export default function DesktopHeader({ state, dispatch }: DesktopHeaderProps) {
           <li>{panel("Reviews", reviewsNames.label, <ReviewsTabs chosen={state.reviewsTab} dispatch={dispatch} />)}</li>
           <li>{panel("Mattress 101", mattress101Name, <FixedMarkup part="mattress-101" className="nav-columns" />)}</li>
           <li>
-            <PlainLink link={mattressQuiz} />
+            <PlainLink label={`${site.name} Quiz`} to={paths.quiz} />
           </li>
         </ul>
       </nav>

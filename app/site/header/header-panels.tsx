@@ -2,6 +2,7 @@ import Icon from "~/ui/icon";
 import { notOpen } from "~/site/navigation/not-open";
 import NavList from "~/site/navigation/nav-list";
 import BrandWordmark from "~/ui/wordmark";
+import type { BrandLogos } from "~/platform/brand-logos.server";
 import type { BrandEntry } from "~/site/navigation/brand-lists";
 import type { NavLink } from "~/site/navigation/menu-names";
 import { discounts, mattress101 } from "~/site/navigation/navigation";
@@ -30,15 +31,21 @@ export function Promo({ link, action }: { link: NavLink; action: string }) {
 interface BrandGridProps {
   brands: readonly BrandEntry[];
   brandLink(slug: string): string;
+  logos: BrandLogos;
 }
 
-export function BrandGrid({ brands, brandLink }: BrandGridProps) {
+/** Brands by their logo, or by their name where we have none. */
+export function BrandGrid({ brands, brandLink, logos }: BrandGridProps) {
   return brands.length === 0 ? null : (
     <ul className="brand-grid">
       {brands.map(({ slug, name }) => (
         <li key={slug}>
           <a className="brand-grid__link" href={brandLink(slug)}>
-            <BrandWordmark slug={slug} name={name} />
+            {logos.has(slug) ? (
+              <img className="brand-grid__logo" src={logos.get(slug)} alt={name} loading="lazy" />
+            ) : (
+              <BrandWordmark slug={slug} name={name} />
+            )}
           </a>
         </li>
       ))}

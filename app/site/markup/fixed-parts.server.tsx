@@ -2,35 +2,37 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { footerColumns, legalLinks, socialNetworks } from "~/site/footer/footer-links";
+import type { BrandLogos } from "~/platform/brand-logos.server";
 import { BrandGrid, DiscountsPanel, Mattress101Panel, Promo } from "~/site/header/header-panels";
 import NavList, { NavEntries, SoonEntry } from "~/site/navigation/nav-list";
 import { comparison, comparisonLinks, discounts, findBed, mattress101, reviews } from "~/site/navigation/navigation";
 import { nearbyStores, type ReviewsTabName } from "~/site/navigation/menu-names";
 import type { Markup, MarkupPart } from "./fixed-markup";
 
+type Menus = AppLoadContext["menus"];
 type Parts = Partial<Record<MarkupPart, () => ReactNode>>;
 
-const tabContent = (name: ReviewsTabName) => {
+const tabContent = (name: ReviewsTabName, logos: BrandLogos) => {
   const { brands, brandLink, links } = reviews.tabs.find((tab) => tab.name === name)!;
   return (
     <>
-      <BrandGrid brands={brands} brandLink={brandLink} />
+      <BrandGrid brands={brands} brandLink={brandLink} logos={logos} />
       <NavList links={links} className={brands.length === 0 ? "nav-list nav-list--wide" : "nav-list nav-list--after"} />
     </>
   );
 };
 
-const partsOf = (demo: boolean): Parts => ({
+const partsOf = ({ social, logos }: Menus["ofSite"]): Parts => ({
   "find-bed": () => <NavEntries links={findBed.links} />,
   "comparison-promo": () => (
     <Promo link={{ ...comparison.create, label: "Your own comparison" }} action={comparison.create.label} />
   ),
   discounts: () => <DiscountsPanel />,
   "mattress-101": () => <Mattress101Panel />,
-  "reviews-expert": () => tabContent("expert"),
-  "reviews-online-brands": () => tabContent("online-brands"),
-  "reviews-local-brands": () => tabContent("local-brands"),
-  "reviews-write": () => tabContent("write"),
+  "reviews-expert": () => tabContent("expert", logos),
+  "reviews-online-brands": () => tabContent("online-brands", logos),
+  "reviews-local-brands": () => tabContent("local-brands", logos),
+  "reviews-write": () => tabContent("write", logos),
   "mobile-find-bed": () => <NavEntries links={[...findBed.links, nearbyStores]} />,
   "mobile-comparison": () => <NavEntries links={[comparison.create]} />,
   "mobile-discounts": () => <NavEntries links={[...discounts.links, discounts.cashback]} />,
@@ -61,13 +63,12 @@ const partsOf = (demo: boolean): Parts => ({
       <div>
         <h2 className="site-footer__heading">Social Media</h2>
         <ul className="site-footer__list">
-          {socialNetworks.map(({ label, to }) => (
-            <li key={to}>
-              {/* A demonstration has no accounts there. */}
-              {demo ? (
+          {socialNetworks.map(({ label, setting }) => (
+            <li key={label}>
+              {social[setting] === undefined ? (
                 <SoonEntry label={label} />
               ) : (
-                <a className="nav-link" href={to} rel="noopener">
+                <a className="nav-link" href={social[setting]} rel="noopener">
                   {label}
                 </a>
               )}
@@ -83,13 +84,12 @@ const partsOf = (demo: boolean): Parts => ({
 const markupOf = (all: Parts): Markup =>
   Object.fromEntries(Object.entries(all).map(([part, make]) => [part, renderToStaticMarkup(make())]));
 
-/** By whether it is a demonstration. */
-const made = new Map<boolean, Markup>();
+const made = new WeakMap<Menus["ofSite"], Markup>();
 
 /** All parts for one page; but for the popular comparisons they are made once and are the same for every visitor. */
-export function markupFor({ popularComparisons: popular, demo }: AppLoadContext["menus"]): Markup {
-  const fixed = made.get(demo) ?? markupOf(partsOf(demo));
-  made.set(demo, fixed);
+export function markupFor({ popularComparisons: popular, ofSite }: Menus): Markup {
+  const fixed = made.get(ofSite) ?? markupOf(partsOf(ofSite));
+  made.set(ofSite, fixed);
   if (popular.length === 0) return fixed;
   return {
     ...fixed,

@@ -13,7 +13,6 @@ export interface NavLink {
 }
 
 export const nearbyStores: NavLink = { label: "Nearby Stores", to: paths.stores };
-export const mattressQuiz: NavLink = { label: "Mattress Quiz", to: paths.quiz };
 export const takeTheQuiz: NavLink = { label: "Take the Quiz", to: paths.quiz };
 
 export const findBedName = "Find the Right Bed";

@@ -22,8 +22,8 @@ export interface ComboboxProps {
   };
   /** The visitor changed the text, so an earlier choice no longer counts. */
   onTyped?: () => void;
-  /** A suggestion was chosen; its text is already in the input. */
-  onChoose: (suggestion: Suggestion) => void;
+  /** A suggestion was chosen; its text is already in the input, in place of what was typed. */
+  onChoose: (suggestion: Suggestion, typed: string) => void;
 }
 
 const { stateChangeTypes } = useCombobox;
@@ -77,7 +77,7 @@ export default function SearchCombobox({ id, labelId, name, from, onTyped, onCho
       setTyped(null);
       setValue(item.result);
     });
-    onChoose(item);
+    onChoose(item, typed ?? term);
   };
 
   useEffect(fitVisibleHeight, []);

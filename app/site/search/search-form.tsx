@@ -42,9 +42,9 @@ export default function SearchForm({ id, label, defaultValue, active }: SearchFo
           defaultValue={defaultValue}
           active={active}
           onTyped={() => choose("")}
-          onChoose={({ type, result }) => {
-            // For an entry of type manufacturer the term is recorded as the manufacturer (specification, section 3).
-            choose(type, type === "manufacturer" ? result : "");
+          onChoose={({ type }, typed) => {
+            // For an entry of type manufacturer what was typed is recorded as the manufacturer (specification, section 3).
+            choose(type, type === "manufacturer" ? typed : "");
             form.current?.requestSubmit();
           }}
         />

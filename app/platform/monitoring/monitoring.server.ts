@@ -1,6 +1,7 @@
-import { withoutAddresses, withoutTokens } from "./addresses";
-import type { Config } from "./config.server";
+import { withoutAddresses, withoutTokens } from "../addresses";
+import type { Config } from "../config.server";
 import { fromAdScript, reportingLimits } from "./monitoring-limits";
+import { withoutValues } from "../private-page";
 
 /** One answered request, for tracing; times in milliseconds, `startedAt` since the epoch. */
 export interface Trace {
@@ -14,12 +15,15 @@ export interface Trace {
 }
 
 export interface Monitoring {
-  report(error: unknown, facts: { requestId: string; route: string | null }): void;
+  /** The words of an error of a private page (PrivateHandle) are reported without the values in them. */
+  report(error: unknown, facts: { requestId: string; route: string | null; privatePage: boolean }): void;
   /** Reports how long a request took, for the sampled share of them. */
   trace(trace: Trace): void;
   /** Resolves when what was reported is sent, or after two seconds. */
   flush(): Promise<void>;
 }
+
+const ofPrivatePage = "private";
 
 export const noMonitoring: Monitoring = { report: () => {}, trace: () => {}, flush: async () => {} };
 
@@ -48,8 +52,10 @@ export async function startMonitoring(
       sentry.linkedErrorsIntegration(),
       sentry.nodeContextIntegration(),
     ],
-    beforeSend(event) {
-      for (const value of event.exception?.values ?? []) value.value &&= withoutTokens(withoutAddresses(value.value));
+    beforeSend(event, { data }) {
+      const clean = data === ofPrivatePage ? withoutValues : (text: string) => text;
+      for (const value of event.exception?.values ?? [])
+        value.value &&= clean(withoutTokens(withoutAddresses(value.value)));
       return fromAdScript(event) ? null : event;
     },
   });
@@ -57,8 +63,9 @@ export async function startMonitoring(
   client.init();
 
   return {
-    report(error, { requestId, route }) {
-      sentry.captureException(error, { tags: { request_id: requestId, route: route ?? "none" } });
+    report(error, { requestId, route, privatePage }) {
+      const captureContext = { tags: { request_id: requestId, route: route ?? "none" } };
+      sentry.captureException(error, { captureContext, ...(privatePage && { data: ofPrivatePage }) });
     },
     trace({ name, status, startedAt, durMs, calls, upstreamMs }) {
       const attributes = {

@@ -1,4 +1,4 @@
-import { withoutAddresses, withoutTokens } from "./addresses";
+import { withoutAddresses, withoutTokens } from "../addresses";
 
 /** Headers, then items of header and payload: all that is sent to the error reporting service passes as one of these. */
 export type Envelope = [headers: object, items: readonly [header: object, payload: unknown][]];
@@ -17,6 +17,8 @@ const dropped = new Set([
   "url.fragment",
   "http.request.header.referer",
 ]);
+/** Which element was the largest or moved: its labels may say what somebody answered. */
+const ofElement = /^(?:lcp\.(?:element|id)|cls\.source\..*)$/;
 
 const cleaned = (text: string) => withoutAddresses(withoutQueries(withoutTokens(text)));
 /** Its words are masked already, and an at sign is one of a style sheet. */
@@ -24,7 +26,7 @@ const cleanedFrame = (text: string) => withoutQueries(withoutTokens(text));
 
 const rewritten = (json: string, clean: (text: string) => string): unknown =>
   JSON.parse(json, (key, value: unknown) =>
-    dropped.has(key) ? undefined : typeof value === "string" ? clean(value) : value,
+    dropped.has(key) || ofElement.test(key) ? undefined : typeof value === "string" ? clean(value) : value,
   );
 
 /**
@@ -55,19 +57,5 @@ function recordingWithoutWords(recording: string): string | null {
       .join("\n");
   } catch {
     return null;
-  }
-}
-
-/** Whether an address is one of the quiz's pages: they show answers about health, and are never recorded. */
-export function isPrivatePage(address: string): boolean {
-  const { pathname } = new URL(address, "https://bedlark.invalid");
-  return /^[\\/]+mattress-finder(?:[\\/]|$)/i.test(decoded(pathname));
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
   }
 }

@@ -54,6 +54,7 @@ const contextOf = (): AppLoadContext => ({
   log,
   signal: new AbortController().signal,
   afterForm: false,
+  formFailed: false,
   fileForm: null,
   asData: false,
   sendPage() {},

@@ -3,21 +3,13 @@ import { formKey } from "./form-key";
 import { matchAnswer, matchAnswers, matchResult } from "./match";
 import { namedLink } from "./mattress";
 import { count } from "./quantities";
+import { emailAddress } from "./session";
 import { atMost, day, list, maybe, orElse } from "./tolerance";
 
 /** Body of POST match/saved/ */
 export const saveMatch = z.object({
   answers: matchAnswers,
-  email: z
-    .string()
-    .trim()
-    .max(254, { error: "That email address is too long. Enter one with 254 characters or fewer", abort: true })
-    // Without what only quoted names may hold: mail programs read it in different ways.
-    .regex(/^(?!.*[<>()[\]\\,;:"])[^\s@\0-\x1f]+@[^\s@\0-\x1f]+\.[^\s@.\0-\x1f]+\.?$/, {
-      error: "Enter a full email address, like name@example.com",
-    })
-    .optional()
-    .describe("Where the way back is sent; saving works without."),
+  email: emailAddress.optional().describe("Where the way back is sent; saving works without."),
   key: formKey
     .optional()
     .describe("The same key with the same answers gives the same token, so that one form saves once."),

@@ -25,6 +25,30 @@ describe("The e-mail address of a sign-in", () => {
     expect(accepts(email)).toBe(true);
   });
 
+  // No mail gets there.
+  test.each([
+    ...["nora@b..org", "nora@.b.org", "nora..field@b.org", ".nora@b.org", "nora.@b.org", "nora@-b.org", "nora@b-.org"],
+    ...["nora@b.org,", "<nora@b.org>", "nora@b_c.org", "nora@127.0.0.1", "nora@b.123", "nora@[1.2.3.4]", "nora@b.org/"],
+    ...[`nora@${"b".repeat(64)}.org`, `${"n".repeat(65)}@b.org`],
+  ])("may not be “%s”", (email) => {
+    expect(accepts(email)).toBe(false);
+  });
+
+  test.each([
+    ...[
+      "o’neil@b.example",
+      "o'neil@b.co.uk",
+      "1-2@b.museum",
+      "用户@例子.公司",
+      "a@xn--bcher-kva.example",
+      "a@123.org",
+      "NORA.Field@EXAMPLE.COM",
+      "a@b.org.",
+    ],
+  ])("may be “%s”", (email) => {
+    expect(accepts(email)).toBe(true);
+  });
+
   // A database would refuse the first with an error of its own, and such errors open the breaker for everyone.
   test.each(["a\0@b.example", "a@b\u001b.example", "a b@c.example", "a@b", "@b.example"])("may not be %j", (email) => {
     expect(accepts(email)).toBe(false);

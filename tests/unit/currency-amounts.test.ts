@@ -20,6 +20,9 @@ describe("an amount of dollars", () => {
     ["US$1,299", 129_900],
     ["1,299 USD", 129_900],
     ["900 dollars", 90_000],
+    ["＄１，２９９", 129_900],
+    ["\u202a$1,299\u202c", 129_900],
+    ["$\u00a01,299\u200b", 129_900],
   ])("is read from “%s”", (text, cents) => {
     expect(centsOf(text)).toBe(cents);
     expect(centsOf(text, decimals)).toBe(cents);
@@ -53,6 +56,8 @@ describe("an amount of dollars", () => {
     "١٢",
     "$$5",
     "5$",
+    "1299⁹⁹",
+    "1.299,00 €",
     "1,299.999",
     "EUR 900",
     "AUD 900",

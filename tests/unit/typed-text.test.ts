@@ -11,11 +11,14 @@ describe("A text of people", () => {
     ["line breaks of slides", "One\u000BTwo\u2028Three\r\nFour", "One\nTwo\nThree\nFour"],
     ["control characters of a PDF", "It\u0002 sags\u007F", "It sags"],
     ["a joiner beside Latin letters", "Cas\u200Dper", "Casper"],
+    ["joiners that stand between a letter and a space", "\u05E9\u200D\u200D soft", "\u05E9 soft"],
+    ["fillers of Korean keyboards", "Nora\u3164 \uFFA0Field", "Nora Field"],
+    ["what would choose a picture, beside a letter", "Casper\uFE0F One\uFE0E", "Casper One"],
   ])("is read without %s", (_what, typed, read) => {
     expect(seenText(typed)).toBe(read);
   });
 
-  test.each(["👩‍🚀 slept well", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "می‌خواهم", "naïve café ½ in ™", "tab\tstays", "❤️"])(
+  test.each(["👩‍🚀 slept well", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "می‌خواهم", "naïve café ½ in ™", "tab\tstays", "❤️", "1️⃣", "©️ 2026"])(
     "keeps what can be seen: %s",
     (text) => {
       expect(seenText(text)).toBe(text);
@@ -40,6 +43,11 @@ describe("A number, an address or a code", () => {
     ["nora＠example．com", "nora@example.com"],
     ["1,299\u202F.50", "1,299 .50"],
     ["INV‒2026−7", "INV-2026-7"],
+    ["11⁄20∕2026", "11/20/2026"],
+    ["２０８ー５５５ー０１４７", "208-555-0147"],
+    ["nora@example。com", "nora@example.com"],
+    ["memory foam\uFE0E", "memory foam"],
+    ["1299⁹⁹", "1299⁹⁹"],
   ])("is read from “%s” as %s", (typed, read) => {
     expect(plainCode(typed)).toBe(read);
   });

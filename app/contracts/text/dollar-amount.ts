@@ -16,7 +16,13 @@ const mostDigits = 9;
 
 /** US cents: "$1,299" → 129900; null for anything that is not an amount, the empty string included. */
 export function centsOf(text: string, { decimals = false }: AmountRule = {}): number | null {
-  const [, grouped = "", cents = ""] = amount.exec(text.trim().replace(/\s+/g, " ")) ?? [];
+  // A browser's field has what a form is read without: letters of full width, and marks that nobody sees.
+  const plain = text
+    .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/\p{Cf}/gu, "")
+    .trim()
+    .replace(/\s+/g, " ");
+  const [, grouped = "", cents = ""] = amount.exec(plain) ?? [];
   const dollars = grouped.replaceAll(",", "");
   if (dollars.length > mostDigits || dollars + cents === "") return null;
   const read = Number(dollars) * 100 + Number(cents.padEnd(2, "0"));

@@ -20,17 +20,26 @@ interface Words {
   tooLong: string;
 }
 
-const text = (pattern: RegExp, unfit: string, { missing, most, tooLong }: Words) =>
+const text = (
+  pattern: RegExp,
+  unfit: string,
+  { missing, most, tooLong }: Words,
+  read: (typed: string) => string = (typed) => typed,
+) =>
   z
     .string({ error: missing })
+    .overwrite(read)
     .trim()
     .min(1, { error: missing, abort: true })
     .max(most, { error: tooLong })
     .regex(pattern, { error: unfit })
     .refine((typed) => seen.test(typed), { error: missing });
 
-/** A field of one line, such as a name or a title. */
-export const line = (words: Words) => text(plainLine, "Write this in one line, without special characters", words);
+/** A field of one line, such as a name or a title. What was copied over several lines is one. */
+export const line = (words: Words) =>
+  text(plainLine, "Write this in one line, without special characters", words, (typed) =>
+    typed.replace(/[\t\n\r]+/g, " "),
+  );
 
 const unprintable = "Leave out characters that can’t be printed";
 

@@ -6,20 +6,37 @@
 /** What phones and editors write at a line's end, and slides within one. */
 const lineEnds = /\r\n?|[\u000B\u000C\u0085\u2028\u2029]/g;
 const controls = /[\0-\u0008\u000E-\u001F\u007F-\u009F]/g;
-/** Soft hyphens, spaces without width, marks of direction (Unicode Standard, chapter 23), and the byte order mark. */
-const unseen = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB]/g;
+/**
+ * Soft hyphens, spaces without width, marks of direction (Unicode Standard, chapter 23), fillers of Korean and Khmer
+ * letters, marks of languages, and the byte order mark.
+ */
+const unseen =
+  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|\u{E0001}/gu;
+/** What chooses between text and picture does nothing after a Latin letter or a sign that has no picture. */
+const idleSelectors = /(?<![^\0-\u02FF])(?<![\d#*\u00A9\u00AE])[\u200C\u200D\uFE00-\uFE0F]+/g;
 /** Joiners shape the letters of some scripts, and emoji of several; beside Latin letters and signs they do nothing. */
-const idleJoiners = /(?<![^\0-\u02FF])[\u200C\u200D]|[\u200C\u200D](?![^\0-\u02FF])/g;
+const idleJoiners = /(?<![^\0-\u02FF])[\u200C\u200D]+|[\u200C\u200D]+(?![^\0-\u02FF])/g;
 
 /** A text of people, without what nobody sees of it. */
 export const seenText = (text: string): string =>
-  text.replace(lineEnds, "\n").replace(controls, "").replace(unseen, "").replace(idleJoiners, "");
+  text
+    .replace(lineEnds, "\n")
+    .replace(controls, "")
+    .replace(unseen, "")
+    .replace(idleSelectors, "")
+    .replace(idleJoiners, "");
 
+const selectors = /[\uFE00-\uFE0F]/g;
+/** Japanese keyboards write a long vowel for a hyphen and a full stop of their own. */
+const longVowel = /(?<=\d)\u30FC(?=\d)/g;
 const dashes = /[\u2010-\u2015\u2212\u2E3A\u2E3B]/g;
 /** Inches and quotations, feet and apostrophes: the form below would make two primes of one sign of inches. */
 const doubleQuotes = /[\u201C-\u201F\u2033\u2036]/g;
 const singleQuotes = /[\u2018-\u201B\u2032\u2035]/g;
 const timesSigns = /[\u00D7\u2715\u2A2F]/g;
+/** Raised digits stay: the cents of "$1,299⁹⁹" are no more dollars. */
+const notRaised = /[^\u00B2\u00B3\u00B9\u2070-\u2079\u2080-\u2089]+/g;
+const slashes = /[\u2044\u2215]/g;
 
 /** A number, an address, a date or a code: letters and digits of full width, quotes, dashes and spaces of any kind are the plain ones. */
 export const plainCode = (text: string): string =>
@@ -27,6 +44,10 @@ export const plainCode = (text: string): string =>
     .replace(doubleQuotes, '"')
     .replace(singleQuotes, "'")
     .replace(timesSigns, "x")
-    .normalize("NFKC")
+    .replace(selectors, "")
+    .replace(notRaised, (part) => part.normalize("NFKC"))
+    .replace(longVowel, "-")
     .replace(dashes, "-")
+    .replace(slashes, "/")
+    .replaceAll("\u3002", ".")
     .replace(/\s+/g, " ");

@@ -186,6 +186,9 @@ describe("what is typed", () => {
         ["new york", "NY"],
         ["N.Y.", "NY"],
         ["Washington, D.C.", "DC"],
+        ["ＮＹ", "NY"],
+        ["State of Washington", "WA"],
+        ["Washington State", "WA"],
       ],
       ...[
         ["AA", "AA"],
@@ -198,6 +201,8 @@ describe("what is typed", () => {
         ["MP", "MP"],
         ["American Samoa", "AS"],
         ["Palau", "PW"],
+        ["CNMI", "MP"],
+        ["Armed Forces Middle East", "AE"],
       ],
     ]) {
       expect(claimPayee.parse({ ...check, state: typed }).state, typed).toBe(state);

@@ -65,6 +65,9 @@ describe("A place", () => {
     ["83798", "Boise, ID"],
     ["837", "Boise, ID"],
     ["2134", "Allston, MA"],
+    ["2134-1000", "Allston, MA"],
+    ["12 Main Street, Allston, MA 2134", "Allston, MA"],
+    ["Hoboken, New Jersey 7030", "Hoboken, NJ"],
   ])("that is not “%s” may be %s", (typed, label) => {
     expect(findPlace(places, typed).place).toBeNull();
     expect(labels(typed)[0]).toBe(label);

@@ -53,9 +53,9 @@ const isStateOf = ([first, second]: readonly string[]) => first === "state" && s
 export function findPlace(places: PlaceIndex, text: string): PlaceAnswer {
   const typed = text.slice(0, longest);
   const [number, zip = ""] = [...typed.matchAll(/(?<!\d)(\d{5})(?:[- ]?\d{4})?(?!\d)/g)].at(-1) ?? [];
-  const short = /^\s*(\d{3,4})\s*$/.exec(typed)?.[1];
-  if (short !== undefined) return withoutZeros(places, short);
   const words = placeWords(typed.replace(country, ""));
+  const short = shortZip(typed, words);
+  if (short !== undefined) return withoutZeros(places, short);
   if (words.length === 0) return { place: null, state: null, alternatives: [] };
   if (number !== undefined && !isHouseNumber(places, zip, words)) return findZip(places, zip);
   // Of an address the town comes last.
@@ -65,6 +65,15 @@ export function findPlace(places: PlaceIndex, text: string): PlaceAnswer {
   const state = stateCalled(places, /^\s*[a-z]{2}\s*$/i.test(typed) ? typed.toUpperCase() : typed);
   const found = state === null ? findCity(places, words.join("")) : null;
   return found ?? { place: null, state, alternatives: cityLike(places, words).slice(0, most) };
+}
+
+/** A ZIP code of three or four digits, alone or behind the state at the end of an address. */
+function shortZip(typed: string, words: readonly string[]): string | undefined {
+  const [, digits] = /(?<!\d[-\s]?)(\d{3,4})(?:-\d{4})?\s*$/.exec(typed.replace(country, "")) ?? [];
+  if (digits === undefined) return undefined;
+  const before = words.slice(0, words.lastIndexOf(digits));
+  const behindState = [1, 2].some((count) => stateOf.has(before.slice(-count).join("")));
+  return before.length === 0 || behindState ? digits : undefined;
 }
 
 /** Five digits before a town of another state are those of a house: "12345 Main Street, Boise, ID". */

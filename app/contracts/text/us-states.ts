@@ -29,7 +29,11 @@ const codes = new Map([...stateNames].map(([code, name]) => [name, code]));
 /** The two letters of a state by its name in full. */
 export const stateCode = (name: string) => codes.get(name)!;
 
-const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, "");
+const letters = (text: string) =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^a-z]/g, "");
 
 const mailed = new Map(
   [...readRows(rows), ...readRows(others)].flatMap(([code, name]) => [
@@ -41,9 +45,19 @@ for (const [spelling, code] of [
   ["Washington DC", "DC"],
   ["US Virgin Islands", "VI"],
   ["Commonwealth of the Northern Mariana Islands", "MP"],
+  ["Virgin Islands of the United States", "VI"],
+  ["CNMI", "MP"],
   ["Micronesia", "FM"],
+  ["Republic of the Marshall Islands", "MH"],
+  ["Republic of Palau", "PW"],
+  ["Armed Forces Africa", "AE"],
+  ["Armed Forces Canada", "AE"],
+  ["Armed Forces Middle East", "AE"],
 ] as const)
   mailed.set(letters(spelling), code);
 
 /** The two letters of a state in an address as people write it, such as "Idaho", "id" or "N.Y."; null: it is none. */
-export const mailedState = (typed: string): string | null => mailed.get(letters(typed)) ?? null;
+export const mailedState = (typed: string): string | null => {
+  const name = letters(typed);
+  return mailed.get(name) ?? mailed.get(name.replace(/^(?:state|commonwealth)of|state$/, "")) ?? null;
+};

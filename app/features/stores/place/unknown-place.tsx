@@ -26,14 +26,15 @@ export function unknownPlace({
   if (place !== null || state !== null || query === "") return null;
   const zip = [...query.matchAll(/(?<!\d)(\d{5})(?:[- ]?\d{4})?(?!\d)/g)].at(-1)?.[1];
   if (zip !== undefined) return { title: `We don’t know the ZIP code ${zip}`, ...zipWords };
-  if (/^\s*\d+\s*$/.test(query)) {
+  if (/^\s*\d+(?:-\d+)?\s*$/.test(query)) {
     return { title: "A ZIP code has five digits", ...zipWords, instead: "Did you mean one of these?" };
   }
+  const said = Array.from(query).slice(0, 60).join("");
   return {
-    title: `We don’t know a place called “${query.slice(0, 60)}”`,
+    title: `We don’t know a place called “${said}”`,
     heading: (
       <>
-        We don’t know a place called “<bdi>{query.slice(0, 60)}</bdi>”
+        We don’t know a place called “<bdi>{said}</bdi>”
       </>
     ),
     instead: "Did you mean one of these?",

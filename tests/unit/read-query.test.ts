@@ -131,16 +131,27 @@ describe("A query is read", () => {
     ["hybrid -casper", ["type: hybrid", "manufacturer: not Casper"]],
     ["firmer than firm", ["firmness: firmer than firm"]],
     ["king 60x80", ["size: king", "size: queen"]],
-    ...["60 x 80", "60×80", '60"x80"', "60 by 80 inches", "60in x 80in", "60” × 80”"].map(
+    ...["60 x 80", "60×80", '60"x80"', "60 by 80 inches", "60in x 80in", "60” × 80”", "60*80", "60 * 80"].map(
       (typed) => [typed, ["size: queen"]] as [string, string[]],
     ),
-    ...["10 inch", "10-inch", "10inch", "10in", "10 in.", "10-in", '10"', "10″", "10”", "10''", "10 inches"].map(
-      (typed) => [`${typed} hybrid`, ["height: 10″ high", "type: hybrid"]] as [string, string[]],
-    ),
+    ...[
+      "10 inch",
+      "10-inch",
+      "10inch",
+      "10in",
+      "10 in.",
+      "10-in",
+      '10"',
+      "10″",
+      "10”",
+      "10''",
+      "10 inches",
+      "10 ins",
+    ].map((typed) => [`${typed} hybrid`, ["height: 10″ high", "type: hybrid"]] as [string, string[]]),
     ['10"-12"', ["height: from 10″ to 12″ high"]],
     ["10-12 inch", ["height: from 10″ to 12″ high"]],
     ["10 to 12-inch", ["height: from 10″ to 12″ high"]],
-    ...["280 lbs", "280lbs", "280-lb", "280 pounds", "280-pound", "280lb."].map(
+    ...["280 lbs", "280lbs", "280-lb", "280 pounds", "280-pound", "280lb.", "280#"].map(
       (typed) => [typed, ["weight: for people over 230 lb"]] as [string, string[]],
     ),
     ...["100 night trial", "100-night trial", "100night trial"].map(
@@ -196,6 +207,9 @@ describe("A query is read", () => {
     ["fiberglass-free hybrid", ["hybrid"], "fiberglass-free"],
     ["5 lb foam", ["foam"], "5 lb"],
     ["hybrid $50 a month", ["hybrid"], "$50 a month"],
+    ["hybrid 6 feet", ["hybrid"], "6 feet"],
+    ["hybrid 6'", ["hybrid"], "6'"],
+    ["hybrid 10yr warranty", ["hybrid"], "10yr warranty"],
     ["queen, bigger than king", ["queen"], "bigger than king"],
   ])("“%s” without what beds can’t be left out by", (query, labels, phrase) => {
     const { parts, ignored, rest } = readQuery(query, reader);
@@ -206,6 +220,9 @@ describe("A query is read", () => {
     ["no foam or latex", ["no latex", "no foam"]],
     ["without casper firm", ["firm", "without casper"]],
     ["queen, anything but foam", ["anything but foam", "queen"]],
+    ['10" foam', ["foam", '10"']],
+    ['firm 10" foam', ['10" foam', "firm foam", 'firm 10"']],
+    ['60"x80" firm', ["firm", '60"x80"']],
   ])("“%s” as the same of the others when a part is taken out", (query, left) => {
     const { parts } = readQuery(query, reader);
     expect(parts.map(({ tokens }) => queryWithout(query, tokens))).toEqual(left);

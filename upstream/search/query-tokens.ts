@@ -21,11 +21,17 @@ const longest = 200;
 const mostTokens = 24;
 /**
  * ZIP codes with their four further digits and figures first: their signs belong to them, those of words do not. "w/o" is
- * a word, "under1000" and "1500ish" are two, as are "10inch" and "280lbs"; "60x80" is three.
+ * a word, "under1000" and "1500ish" are two, as are "10inch", "280lbs" and "280#"; "60x80" and "60*80" are three.
  */
 const pattern =
-  /(?<!\d)\d{5}-\d{4}(?!\d)|\bw\/o?(?![\p{L}\p{N}])|\b(?:under|below|over|above|upto|max|min)(?=\$?\d)|\$\s?\d[\d,]*(?:\.\d+)?(?:k\b|e\d\b)?|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+\.\d+k?\b|\d+k\b|\d+(?=(?:ish|in|inch|inches|lbs?|pounds?|ft|feet|foot|cm|nights?|days?|years?|yrs?|miles?|mi)\b)|\d{2,3}(?=["″”]?\s?[x×]\s?\d)|(?<=\d["″”]?\s?)[x×](?=\s?\d)|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/giu;
-const inShort: Readonly<Record<string, string>> = { "w/o": "without", "w/": "with", "×": "x" };
+  /(?<!\d)\d{5}-\d{4}(?!\d)|\bw\/o?(?![\p{L}\p{N}])|\b(?:under|below|over|above|upto|max|min)(?=\$?\d)|\$\s?\d[\d,]*(?:\.\d+)?(?:k\b|e\d\b)?|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+\.\d+k?\b|\d+k\b|\d+(?=(?:ish|in|ins|inch|inches|lbs?|pounds?|ft|feet|foot|cm|nights?|days?|years?|yrs?|miles?|mi)\b)|(?<=\d)#|(?<![\p{L}\p{N}])[4-7]['’](?![\p{L}\p{N}'’])|\d{2,3}(?=["″”]?\s?[x×*]\s?\d)|(?<=\d["″”]?\s?)[x×*](?=\s?\d)|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/giu;
+const inShort: Readonly<Record<string, string>> = {
+  "w/o": "without",
+  "w/": "with",
+  "×": "x",
+  "*": "x",
+  "#": "lbs",
+};
 
 /** The words and figures of a query. Signs between them are looked up in the query itself. */
 export function tokensOf(query: string): Token[] {
@@ -161,9 +167,9 @@ const connecting = new Set("in near around within of from with for by at to on a
 /** Signs and conjunctions that stood between parts say nothing once a part is gone; nor does "in" alone. */
 function tidied(query: string): string {
   const left = query
-    .replace(/(?<!\s)\s+[-–,;:.!?<>&+/%]+(?=\s|$)/g, " ")
+    .replace(/(?<!\s)\s+[-–,;:.!?<>&+/%"'″”]+(?=\s|$)/g, " ")
     .replace(
-      /^(?:[\s\-–,;:.!?<>&+/%]|(?:and|or|but)\s)+|(?:[\s\-–,;:.!?<>&/]|\s(?:and|or|but|not|no|without)){1,60}$/gi,
+      /^(?:[\s\-–,;:.!?<>&+/%"'″”]|(?:and|or|but)\s)+|(?:[\s\-–,;:.!?<>&/]|\s(?:and|or|but|not|no|without)){1,60}$/gi,
       "",
     )
     .replace(/\s+/g, " ");

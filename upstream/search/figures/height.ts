@@ -6,7 +6,7 @@ import { boundAfter, boundBefore, rangeJoint } from "./bounds";
 
 /** How high a mattress is, and how long and wide. */
 
-const inchWords = new Set(["inch", "inches", "in"]);
+const inchWords = new Set(["inch", "inches", "ins", "in"]);
 const highWords = ["thick", "tall", "high", "deep", "thickness", "height", "profile"];
 /** Inches that a mattress can have. */
 const [thinnest, thickest] = [4, 20];
@@ -85,7 +85,7 @@ const dimensions: Readonly<Record<string, string>> = {
   "183x213": "cal-king",
 };
 
-const inches = ["inches", "inch", "in"];
+const inches = ["inches", "inch", "ins", "in"];
 
 /** "60x80", "60 x 80", `60" × 80"`, "60 by 80 inches" */
 export function dimensionsAt(tokens: readonly Token[], at: number): { sides: string; length: number } | null {

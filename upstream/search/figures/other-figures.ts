@@ -34,6 +34,8 @@ const counted = [
   "gsm",
   "year warranty",
   "years warranty",
+  "yr warranty",
+  "yrs warranty",
   "reviews",
   "ratings",
   "stars",
@@ -112,7 +114,7 @@ function ownWeightAt(tokens: readonly Token[], at: number): number {
   return tokens[figure]?.amount == null ? 0 : figure + 1 + unitAt(tokens, figure + 1) - at;
 }
 
-/** "6'3", "6 feet 2", "6 ft" */
+/** "6'3", "6'", "6 feet 2", "6 ft" */
 function bodyHeightAt(tokens: readonly Token[], at: number): number {
   if (isBodyHeight(tokens[at])) return 1;
   const feet = tokens[at]?.amount;

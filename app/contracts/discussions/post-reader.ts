@@ -71,8 +71,9 @@ function readTimes(state: InlineState, silent: boolean): boolean {
   return true;
 }
 
-/** What begins a line and would be read as a quote or a list, but is part of a figure: ">300 lbs", "+ $200", "- $50". */
-const signOfFigure = /^((?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])(?=[ \t])){0,6}[ \t]*)([>+-])(?=[ \t]{0,3}[$€£]?\.?\d)/gm;
+/** What begins a line and would be read as a quote or a list, but is part of a figure: ">300 lbs", ">= 250", "- $50". */
+const signOfFigure =
+  /^((?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])(?=[ \t])){0,6}[ \t]*)([>+-])(?=[ \t]{0,3}=?[ \t]?[~≈]?[$€£]?\.?\p{N})/gmu;
 
 /** The tokens of a post, and the words after those of which it has too many: they are shown as they are. */
 export function parsePost<Token>(
@@ -105,8 +106,10 @@ function endOfAddress(text: string, start: number): number {
     if (/[\s<>"“”]/.test(sign)) break;
     if (sign === "(" || sign === "[") open.push(sign);
     else if (sign in partners && open.pop() !== partners[sign]) break;
-    if (!/[.,;:!?'’*_([]/.test(sign)) end = at + 1;
+    if (!/[.,;:!?'’*_([…。，、；：！？）」』]/.test(sign)) end = at + 1;
   }
+  // What opened no emphasis closes none.
+  if (text[end] === "_" && !text.slice(0, start).includes("_")) while (text[end] === "_") end += 1;
   return end;
 }
 

@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { cutAtWord } from "~/contracts/text/cut-text";
 import { replyTarget } from "~/contracts/discussions/posts";
 import { quotedIn } from "~/features/discussions/forum/quoted.server";
 import { threadData } from "~/features/discussions/forum/structured-data.server";
@@ -58,7 +59,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     ...detail,
     thread: { ...thread, title: (titled ? thread.title : null) ?? "A thread that a moderator has hidden" },
     posts: shownPosts(posts, texts, sent),
-    begins: first === undefined ? "" : plainText(texts, first).replace(/\s+/g, " ").slice(0, 150),
+    begins: first === undefined ? "" : cutAtWord(plainText(texts, first).replace(/\s+/g, " "), 150),
     writer: writer && { name: writer.name, saved_at: writer.saved_at, newsOff: writer.newsOff },
     form: openForm(replyForm, {
       ...replyValues(thread.id, writer),

@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { cutAtWord } from "~/contracts/text/cut-text";
 import { replyTarget } from "~/contracts/discussions/posts";
 import { bedsHtml } from "~/features/content/static-texts.server";
 import FollowForm from "~/features/discussions/posts/follow-form";
@@ -73,7 +74,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     ...around,
     question: about,
     title: (post.text === null ? null : title) ?? "A question that a moderator has hidden",
-    description: plainText(texts, first).slice(0, 150),
+    description: cutAtWord(plainText(texts, first), 150),
     hidden: post.hidden !== null,
     shownAnswers: answersShown(detail),
     post: shownPosts([post], texts, sent)[0]!,

@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { ReviewDetail } from "~/contracts/reviews";
+import { cutAtWord } from "~/contracts/text/cut-text";
 import { isolated } from "~/contracts/text/isolated-text";
 import { scoreLabels } from "~/contracts/vocabulary/mattress";
 import { incentiveLabels, refusalReasons, versionKindLabels } from "~/contracts/vocabulary/reviews";
@@ -50,9 +51,9 @@ const crumbsOf = (review: ReviewDetail["review"], name: string) => {
 };
 
 export const meta: MetaFunction<typeof loader> = (page) => [
-  ...pageMeta(page, ({ review, name }) => ({
+  ...pageMeta(page, ({ review, name, begins }) => ({
     title: `${titleOf(review, name)}: ${bedOf(review)} review`,
-    description: review.body.slice(0, 150),
+    description: begins,
     path: paths.review(review.id),
     crumbs: crumbsOf(review, name),
     noindex: review.state !== "published",
@@ -66,7 +67,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const voted = new URL(request.url).searchParams.get("voted");
   const useful = detail.review.voted || voted === "yes" ? "no" : "yes";
   const layer = pageLayer(context, () => ({ products: productsOf(detail.bed === null ? [] : [detail.bed]) }));
-  return { ...detail, name: isolated(bedOf(detail.review)), voted, form: openForm(voteForm, { useful }), layer };
+  return {
+    ...detail,
+    name: isolated(bedOf(detail.review)),
+    begins: cutAtWord(detail.review.body, 150),
+    voted,
+    form: openForm(voteForm, { useful }),
+    layer,
+  };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {

@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { StoreReviewDetail } from "~/contracts/store-reviews";
+import { cutAtWord } from "~/contracts/text/cut-text";
 import { isolated } from "~/contracts/text/isolated-text";
 import { storeRefusalReasons } from "~/contracts/vocabulary/store-reviews";
 import { voteForm } from "~/features/reviews/forms.server";
@@ -38,9 +39,9 @@ const crumbsOf = (review: Review, name: string) => {
 };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, ({ review, name }) => ({
+  pageMeta(page, ({ review, name, begins }) => ({
     title: `${titleOf(review, name)}: ${placeOf(review)} review`,
-    description: review.body.slice(0, 150),
+    description: begins,
     path: paths.storeReview(review.id),
     crumbs: crumbsOf(review, name),
     noindex: review.state !== "published",
@@ -55,6 +56,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return {
     review,
     name: isolated(placeOf(review)),
+    begins: cutAtWord(review.body, 150),
     helpful_votes,
     others,
     rating: about?.rating ?? null,

@@ -1,3 +1,4 @@
+import { cutAtWord } from "../../app/contracts/text/cut-text";
 import { isolated } from "../../app/contracts/text/isolated-text";
 import { findingLabels } from "../../app/contracts/vocabulary/moderation";
 import { findPersonal, type Passage } from "./reviews/passages";
@@ -35,7 +36,7 @@ const mostOfAKind = 5;
 
 function findingOf(code: FindingCode, text: ReviewText, field: keyof ReviewText, { start, end }: Passage): Finding {
   const passage = text[field].slice(start, end);
-  const shown = passage.length > quoted ? `${passage.slice(0, quoted).trimEnd()}…` : passage;
+  const shown = passage.length > quoted ? `${cutAtWord(passage, quoted)}…` : passage;
   const { found, advice } = findingLabels[code];
   return {
     code,

@@ -26,7 +26,7 @@ export function floorLink(
         `We don’t know the ZIP code ${query}.`
       ) : (
         <>
-          We don’t know a place called “<bdi>{query.slice(0, 60)}</bdi>.”
+          We don’t know a place called “<bdi>{Array.from(query).slice(0, 60).join("")}</bdi>.”
         </>
       ),
       text: "Find stores that have it",

@@ -38,7 +38,7 @@ export function VersionText({ version }: { version: ModeratedText }) {
                 {findingLabels[code].label}
                 {passage === "" ? null : (
                   <>
-                    : “<bdi>{passage.length > 80 ? `${passage.slice(0, 80)}…` : passage}</bdi>”
+                    : “<bdi>{passage.length > 80 ? `${Array.from(passage).slice(0, 80).join("")}…` : passage}</bdi>”
                   </>
                 )}
               </li>

@@ -71,7 +71,9 @@ export function unknownChoices(
   const choices = [...facets, { key: "sort", label: "Sort by", values: sorts }].flatMap(({ key, label, values }) => {
     const known = new Set(values.map(({ value }) => value));
     const unknown = (query[key] ?? "").split(",").filter((value) => value !== "" && !known.has(value));
-    return unknown.map((value) => `There’s no “${isolated(value.slice(0, 60))}” under “${label}.”`);
+    return unknown.map(
+      (value) => `There’s no “${isolated(Array.from(value).slice(0, 60).join(""))}” under “${label}.”`,
+    );
   });
   return choices.length > 0 ? [...new Set(choices)].slice(0, mostUnknown) : [...otherwise];
 }

@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
 import { editStoreForm } from "~/features/write-review/forms.server";
 import RatingFields from "~/features/write-review/rating-fields";
-import StepPage from "~/features/write-review/step-page";
+import StepPage, { stepTitle } from "~/features/write-review/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
@@ -21,8 +21,8 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 export const handle: PageHandle & PrivateHandle = { page: ["review", "edit store review"], private: "secret" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Change your store review",
+  pageMeta(page, ({ faults }) => ({
+    title: stepTitle("Change your store review", faults),
     description: "Change what you wrote of a store.",
     noindex: true,
     withoutData: true,

@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { afterLastStep, fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
 import { visitForm } from "~/features/write-review/forms.server";
 import VisitFields from "~/features/write-review/visit-fields";
-import StepPage from "~/features/write-review/step-page";
+import StepPage, { stepTitle } from "~/features/write-review/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { PrivateHandle } from "~/platform/private-page";
 import type { PageHandle } from "~/site/analytics/page-layer";
@@ -20,8 +20,8 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 export const handle: PageHandle & PrivateHandle = { page: ["review", "visit"], private: "secret" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Your stars and words for a store",
+  pageMeta(page, ({ faults }) => ({
+    title: stepTitle("Your stars and words for a store", faults),
     description: "Stars and words for a store.",
     noindex: true,
     withoutData: true,

@@ -11,7 +11,7 @@ import { fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-revie
 import { updateForm } from "~/features/write-review/forms.server";
 import RatingFields from "~/features/write-review/rating-fields";
 import { MonthsField } from "~/features/write-review/use-fields";
-import StepPage from "~/features/write-review/step-page";
+import StepPage, { stepTitle } from "~/features/write-review/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
@@ -23,8 +23,8 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 export const handle: PageHandle & PrivateHandle = { page: ["review", "update"], private: "secret" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "How your mattress is now",
+  pageMeta(page, ({ faults }) => ({
+    title: stepTitle("How your mattress is now", faults),
     description: "Rate your bed again after a while.",
     noindex: true,
     withoutData: true,

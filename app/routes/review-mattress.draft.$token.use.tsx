@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { afterLastStep, fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
 import { useForm } from "~/features/write-review/forms.server";
 import UseFields from "~/features/write-review/use-fields";
-import StepPage from "~/features/write-review/step-page";
+import StepPage, { stepTitle } from "~/features/write-review/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { PrivateHandle } from "~/platform/private-page";
 import type { PageHandle } from "~/site/analytics/page-layer";
@@ -20,8 +20,8 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 export const handle: PageHandle & PrivateHandle = { page: ["review", "use"], private: "health" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "How you use your mattress",
+  pageMeta(page, ({ faults }) => ({
+    title: stepTitle("How you use your mattress", faults),
     description: "Who sleeps on it and for how long.",
     noindex: true,
     withoutData: true,

@@ -35,7 +35,8 @@ describe("A step of a review", () => {
     expect(bodyFaults(` ${"x".repeat(49)} `)[0]).toMatch(/at least 50/);
     expect(bodyFaults("x".repeat(4001))[0]).toMatch(/4,000/);
     expect(bodyFaults(`${"x".repeat(50)}\u0007`)[0]).toMatch(/printed/);
-    expect(faultsOf(bedRatingStep, { ...rated, title: "one\ntwo" }).title).toEqual([
+    expect(bedRatingStep.parse({ ...rated, title: "one\ntwo" }).title).toBe("one two");
+    expect(faultsOf(bedRatingStep, { ...rated, title: "one\u0007two" }).title).toEqual([
       "Write this in one line, without special characters",
     ]);
   });

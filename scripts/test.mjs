@@ -10,16 +10,19 @@ import { runSuites } from "./steps/summary.mjs";
 
 /**
  * `npm test` runs everything; `npm test -- http e2e` those suites; `npm test -- http client` the files
- * of a suite whose names hold "client"; `npm test -- client` such files of every suite.
+ * of a suite whose names hold "client"; `npm test -- client` such files of every suite. What people reported is tried
+ * over HTTP (reports) and in the browser, with e2e or by `npm test -- reports`.
  */
 await runMain(async () => {
   const named = process.argv.slice(2).filter((word) => suites.includes(word));
   const filters = process.argv.slice(2).filter((word) => !suites.includes(word));
   const wanted = named.length > 0 ? named : filters.length > 0 ? [...vitestSuites, "e2e"] : suites;
   const folders = vitestSuites.filter((name) => wanted.includes(name));
+  const reported = (filters.length > 0 ? filters : [""]).map((filter) => `tests/reports/.*${filter}`);
+  const journeys = wanted.includes("e2e") ? filters : named.includes("reports") ? reported : null;
   return runSuites(async (add) => {
     await ensureInstalled();
-    const browser = wanted.includes("e2e") ? await findBrowser() : null;
+    const browser = journeys === null ? null : await findBrowser();
     if (browser) await ensureJava();
     if (folders.includes("http")) await redisForTests();
     const checks = Object.entries({ lint, format }).filter(([name]) => wanted.includes(name));
@@ -29,6 +32,6 @@ await runMain(async () => {
     ]);
     add(checked);
     if (folders.length > 0) add(await vitest(folders, filters));
-    if (browser) add([await playwright(filters, browser), await htmlValidity()]);
+    if (browser) add([await playwright(journeys ?? [], browser), await htmlValidity()]);
   });
 });

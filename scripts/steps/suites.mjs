@@ -6,7 +6,7 @@ import { emptyResult, fail, uncolored } from "./results.mjs";
 
 /** @typedef {import("./results.mjs").Result} Result */
 
-export const vitestSuites = ["unit", "http", "contract", "upstream", "architecture", "docker", "scripts"];
+export const vitestSuites = ["unit", "http", "contract", "upstream", "reports", "architecture", "docker", "scripts"];
 export const suites = ["lint", "format", ...vitestSuites, "e2e"];
 
 const program = (/** @type {string[]} */ ...path) => [process.execPath, inProject("node_modules", ...path)];

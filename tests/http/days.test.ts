@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ApiVisitor } from "../support/api-visitor";
 import { startSite, type Site } from "../support/site-server";
 import { startUpstream, type TestUpstream } from "../support/upstream";
+import { claimMaker, newKey } from "../upstream/suites/claim-maker";
 
 /**
  * Which day it is on the pages of the built site, around a midnight that comes to the states one after the other, wherever
@@ -27,8 +28,11 @@ let now = Date.parse(instants.evening.at);
 let directory: string;
 let upstream: TestUpstream;
 const sites = new Map<string, Site>();
-const slugs = { ending: "", beginning: "", offer: "" };
+const slugs = { ending: "", beginning: "", offer: "", claimed: "" };
 let thread: string;
+/** Of a claim that was declined sixty days before November 30. */
+let declined: string;
+const code = "S1EEPDAYS2026";
 
 function setClock(to: Instant | number) {
   now = typeof to === "number" ? to : Date.parse(instants[to].at);
@@ -51,6 +55,15 @@ beforeAll(async () => {
     update cashback_offer set starts_on = '2026-11-20', ends_on = '2026-11-30'
     where id = (select min(id) from cashback_offer) returning slug`.execute(db);
   slugs.offer = offers.rows[0]!.slug;
+  // Another one, for whose purchases of October 31 the last day to claim is November 30.
+  const claimed = await sql<{ slug: string }>`
+    update cashback_offer set starts_on = '2026-10-01', ends_on = null, claim_days = 30, minimum_cents = 10000
+    where id = (select max(id) from cashback_offer) returning slug`.execute(db);
+  slugs.claimed = claimed.rows[0]!.slug;
+  await db
+    .insertInto("cashback_code")
+    .values({ code, offer_slug: slugs.claimed, invoice: null, store: "Downtown", ends_on: "2026-11-30" })
+    .execute();
   await upstream.announceCatalogueChange();
   await upstream.upkeep();
   const writer = new ApiVisitor(upstream.origin);
@@ -64,6 +77,19 @@ beforeAll(async () => {
   });
   expect([status, body], JSON.stringify(body)).toEqual([201, expect.anything()]);
   thread = (await db.selectFrom("discussion").select("slug").orderBy("id", "desc").executeTakeFirstOrThrow()).slug;
+  setClock(Date.parse("2026-10-02T03:00:00Z"));
+  const claims = claimMaker(
+    () => upstream,
+    () => new Date(now),
+  );
+  const staff = new ApiVisitor(upstream.origin);
+  const member = new ApiVisitor(upstream.origin);
+  await staff.signIn("staff@example.com");
+  await member.signIn("sleeper@example.com");
+  const claim = await claims.sent(member, { offer: slugs.claimed, bought_on: "2026-10-01" });
+  expect((await claims.decide(staff, claim.id, "decline", { reason: "returned" })).status).toBe(204);
+  declined = claim.token;
+  setClock("evening");
   for (const TZ of zones) {
     const settings = { API_HOST: upstream.origin, TZ, CLOCK_FILE: join(directory, "clock") };
     const NODE_OPTIONS = `--import=${join(process.cwd(), "tests/support/told-clock.mjs")}`;
@@ -82,6 +108,22 @@ async function page(zone: string, path: string) {
   const answer = await fetch(sites.get(zone)!.origin + path, { headers: { accept: "text/html" } });
   const html = (await answer.text()).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
   return { status: answer.status, html, words: html.replace(/<[^>]+>/g, " ").replace(/[\s\u00a0]+/g, " ") };
+}
+
+/** Sends the plain form of a page, as the first of its network that day. */
+async function send(zone: string, path: string, fields: Record<string, string>) {
+  await upstream.db.deleteFrom("sign_in_attempt").execute();
+  const answer = await fetch(sites.get(zone)!.origin + path, {
+    method: "POST",
+    redirect: "manual",
+    headers: {
+      accept: "text/html",
+      "content-type": "application/x-www-form-urlencoded",
+      "sec-fetch-site": "same-origin",
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+  return { status: answer.status, html: await answer.text() };
 }
 
 describe.each(zones)("On a machine in %s", (zone) => {
@@ -106,6 +148,34 @@ describe.each(zones)("On a machine in %s", (zone) => {
     setClock(name as Instant);
     const { html } = await page(zone, "/cashback-deals/");
     expect(html.includes(slugs.offer)).toBe(name !== "over");
+  });
+
+  test.each(Object.entries(instants))("a code from a store counts as long: %s, %o", async (name) => {
+    setClock(name as Instant);
+    const { status, html } = await send(zone, "/cashback-code/", { claim_code: code });
+    expect([status, html.includes("it has expired")]).toEqual(name === "over" ? [400, true] : [303, false]);
+  });
+
+  test.each(Object.entries(instants))("a purchase can be claimed on the last of its days: %s, %o", async (name) => {
+    setClock(name as Instant);
+    const claimed = (bought_on: string) =>
+      send(zone, `/cashback/${slugs.claimed}/`, {
+        ...{ product: "Original, queen", store: "Downtown", bought_on, price: "4,299.50" },
+        ...{ invoice: `DAYS-${newKey()}`, key: newKey() },
+      });
+    const { status, html } = await claimed("10/31/2026");
+    expect([status, html.includes("You can claim for 30 days")]).toEqual(name === "over" ? [400, true] : [303, false]);
+    // Who has December already may have bought in it; nobody has bought in what is still to come everywhere.
+    expect((await claimed("12/01/2026")).status).toBe(303);
+    expect((await claimed("12/03/2026")).status).toBe(400);
+  });
+
+  test.each(Object.entries(instants))("a declined claim may be appealed against as long: %s, %o", async (name) => {
+    setClock(name as Instant);
+    const { words } = await page(zone, `/cashback/claim/${declined}/`);
+    expect([words.includes("until November 30, 2026"), words.includes("You can’t appeal anymore")]).toEqual(
+      name === "over" ? [false, true] : [true, false],
+    );
   });
 
   test("what somebody wrote is so many hours old, and is never of tomorrow", async () => {

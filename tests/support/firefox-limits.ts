@@ -27,7 +27,7 @@ const limits: readonly Limit[] = [
     title: /a button copies it/,
     why: "Firefox knows no permission to read the clipboard that could be granted.",
   },
-  { file: "shell-search", title: /are chosen by keyboard/, why: bodies },
+  { file: "shell-suggestions", title: /are chosen by keyboard/, why: bodies },
   { file: "analytics", title: /a suggestion is searched and told once/, why: bodies },
   {
     file: "shell-connection",

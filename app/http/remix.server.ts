@@ -35,6 +35,8 @@ function withEndsOfForms(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     const act = route.module.action ?? refuseForm;
     const action = async (args: ActionFunctionArgs) => {
+      // Until it has ended otherwise: what it throws is shown by a page as well.
+      args.context.formFailed = true;
       const answer: unknown = await act(args);
       args.context.formFailed = answer instanceof Response && answer.status >= 400;
       return answer;

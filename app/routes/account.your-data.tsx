@@ -11,6 +11,8 @@ import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
 import Section from "~/ui/page/section";
 
+export const handle = { page: ["account", "your data"] } as const;
+
 const title = "All we keep about you";
 const crumbs = crumbsTo(title, { label: "Your account", href: paths.viewProfile });
 

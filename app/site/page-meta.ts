@@ -42,7 +42,7 @@ export function pageMeta<Data>(
   const { name: siteName, origin } = siteOf({ matches });
   const formFailed = rootOf({ matches })?.formFailed === true;
   // Of the document alone: what the framework shows after it has another key. ErrorSummary sees to forms sent by scripts.
-  const failed = formFailed && location?.key === "default" && !error ? errorPrefix : "";
+  const failed = formFailed && location?.key === "default" ? errorPrefix : "";
   // Wherever a page is quoted, its data is said to be made up; search engines are told not to list it.
   const demo = showsDemonstration(matches);
   const name = demo ? `${siteName} demo` : siteName;
@@ -54,7 +54,7 @@ export function pageMeta<Data>(
     path,
     crumbs,
     ...rest
-  } = facts && !error ? facts : errorFacts(error);
+  } = facts && !error ? facts : errorFacts(error, failed !== "" && data === undefined);
   const noindex = demo || rest.noindex;
   const invented = demo && !withoutData;
   const description =
@@ -87,9 +87,11 @@ const rootOf = ({ matches }: Pick<MetaArguments, "matches">) =>
 export const siteOf = (page: Pick<MetaArguments, "matches">): Pick<RootData["site"], "name" | "origin"> =>
   rootOf(page)?.site ?? { name: "Bedlark", origin: "" };
 
-function errorFacts(error: unknown): PageFacts {
+/** Where a form was refused before its page failed, the page is about the form: site/errors/form-error-page.tsx. */
+function errorFacts(error: unknown, refused: boolean): PageFacts {
   const { status, retryAfter, planned, title } = faultOf(error);
-  return { title: title ?? planned?.title ?? errorWords(status, retryAfter).title, noindex: true };
+  const words = refused ? errorWords(400) : errorWords(status, retryAfter);
+  return { title: title ?? planned?.title ?? words.title, noindex: true };
 }
 
 /** For what has to be told with whole addresses. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withoutTokens } from "../../app/platform/addresses";
+import { leastCpuOf } from "../support/cpu-time";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
 
 /** The address of saved results is a key to them: neither the log nor another site may learn it. */
@@ -49,9 +50,8 @@ test("what holds no key stays as it is, escapes and all", () => {
 });
 
 test("a text full of escapes costs nothing to speak of", () => {
-  const begun = performance.now();
-  withoutTokens("%25".repeat(200_000) + "mattress-finder/".repeat(20_000));
-  expect(performance.now() - begun).toBeLessThan(500);
+  const text = "%25".repeat(200_000) + "mattress-finder/".repeat(20_000);
+  expect(leastCpuOf(5, () => withoutTokens(text), 500)).toBeLessThan(500);
 });
 
 test("other pages keep their policy", async () => {

@@ -78,10 +78,12 @@ describe.each(faults)("When %s", (name, { method, fault, status, stored }) => {
     const before = (await drafts()).length;
     const begin = () => post(path, { ...rated, product, key });
     const failed = await failing("/api/v2/review-drafts/", method, fault, begin);
+    // After a 409 the form has another key: its own may stand for another text.
+    const keeps = status !== 409;
     expect([failed.status, failed.body.includes(typed), failed.body.includes(`value="${key}"`)]).toEqual([
       status,
       true,
-      true,
+      keeps,
     ]);
     expect((await drafts()).length - before).toBe(stored ? 1 : 0);
     const again = await begin();

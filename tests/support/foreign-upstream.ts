@@ -45,6 +45,9 @@ const leastText: Readonly<Record<string, string>> = {
   uri: "https://example.com/",
 };
 
+/** For whatever has no pattern, a number of something, and the id of an upload. */
+const plainTexts = ["least", "1", "least".padEnd(22, "-")];
+
 /** The least that a schema of docs/openapi.json asks for. */
 function least(schema: Schema, sparse: Sparseness): unknown {
   if (schema.$ref !== undefined) return least(document.components.schemas[schema.$ref.split("/").at(-1)!]!, sparse);
@@ -60,8 +63,9 @@ function least(schema: Schema, sparse: Sparseness): unknown {
       return Array.from({ length: schema.minItems ?? sparse.items }, () => one);
     }
     case "string":
-      // What has a pattern is a number of something.
-      return leastText[schema.format ?? ""] ?? (new RegExp(schema.pattern ?? "").test("least") ? "least" : "1");
+      return (
+        leastText[schema.format ?? ""] ?? plainTexts.find((text) => new RegExp(schema.pattern ?? "").test(text)) ?? ""
+      );
     case "integer":
     case "number":
       if (schema.exclusiveMinimum !== undefined && schema.exclusiveMinimum >= sparse.number)

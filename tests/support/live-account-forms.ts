@@ -158,6 +158,7 @@ export const accountForms: Record<string, MakeLive> = {
         await rows(db.selectFrom("mail_stop").where("mailbox_hash", "=", mailboxHash(email)).select("kind")),
       ],
       repeatable: true,
+      settled: /These emails are already off/,
       taken: 200,
     };
   },

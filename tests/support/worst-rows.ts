@@ -189,11 +189,11 @@ async function storeClaims(db: Db, { member, now }: About) {
       select id, 'ask', 'needs-information', 'staff', 'Which?', ${now} from cashback_claim, generate_series(1, 60)
       where token = ${`worst-${token}`}`.execute(db);
     await sql`insert into upload (id, purpose, pages, bytes, width, height, uploaded_at)
-      select ${`worst-${token}-`} || n, 'claim-proof', 3, 100, 10, 10, ${now} from generate_series(1, 6) as n`.execute(
+      select rpad(${`worst-${token}-`} || n, 22, '-'), 'claim-proof', 3, 100, 10, 10, ${now} from generate_series(1, 6) as n`.execute(
       db,
     );
     await sql`insert into cashback_proof (upload_id, claim_id, added_at)
-      select ${`worst-${token}-`} || n, id, ${now} from cashback_claim, generate_series(1, 6) as n
+      select rpad(${`worst-${token}-`} || n, 22, '-'), id, ${now} from cashback_claim, generate_series(1, 6) as n
       where token = ${`worst-${token}`}`.execute(db);
   }
   return Object.fromEntries(Object.keys(states).map((token) => [token, `worst-${token}`])) as Record<

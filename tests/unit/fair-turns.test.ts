@@ -45,6 +45,16 @@ describe("Work that has its turn by share", () => {
     expect(begun).toEqual(["a1", "b1", "a2", "a3"]);
   });
 
+  test("goes, among those that have used nothing, to whoever brings less", async () => {
+    const { begun, bring, end } = work({ mostWaiting: 8 });
+    const all = ["ann", "bob", "cid"].flatMap((share) => [bring(share, `${share}1`), bring(share, `${share}2`)]);
+    all.push(bring("dora", "dora1"));
+    await end("ann1");
+    await expect.poll(() => begun).toEqual(["ann1", "dora1"]);
+    for (const name of ["dora1", "bob1", "cid1", "ann2", "bob2", "cid2"]) void end(name);
+    await Promise.all(all);
+  });
+
   test("is refused beyond a share's own places, which takes nothing from others", async () => {
     const { bring, end } = work();
     const all = ["a1", "a2", "a3", "a4"].map((name) => bring("ann", name));

@@ -4,6 +4,7 @@ import { findPlace, stateCalled } from "../../upstream/stores/find-place";
 import { boxAround, milesBetween } from "../../upstream/stores/great-circle";
 import { cityLabel, PlaceIndex } from "../../upstream/stores/place-index";
 import { placeKey } from "../../upstream/stores/place-words";
+import { leastCpuOf } from "../support/cpu-time";
 
 let places: PlaceIndex;
 beforeAll(async () => {
@@ -151,10 +152,10 @@ describe("A distance", () => {
 });
 
 test("A text of any length is answered at once, and is no place", () => {
-  const begun = performance.now();
-  expect(findPlace(places, `a${" ".repeat(50_000)}b`).place).toBeNull();
-  expect(findPlace(places, `a${",".repeat(50_000)}b`).place).toBeNull();
-  expect(performance.now() - begun).toBeLessThan(500);
+  for (const sign of [" ", ","]) {
+    const find = () => expect(findPlace(places, `a${sign.repeat(50_000)}b`).place).toBeNull();
+    expect(leastCpuOf(5, find, 250)).toBeLessThan(250);
+  }
 });
 
 test("The word “constructor” is read as any other", () => {

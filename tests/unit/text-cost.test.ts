@@ -59,11 +59,13 @@ function slowTexts(
   ];
   return texts.flatMap(({ begins, fragment }) => {
     const cost = (length: number) => cpuOf(() => tried(begins + repeated(fragment, length)));
-    const least = (length: number) => leastCpuOf(3, () => tried(begins + repeated(fragment, length)));
+    const least = (length: number, enough: number) =>
+      leastCpuOf(10, () => tried(begins + repeated(fragment, length)), enough);
     if (first.every((length) => cost(length) < suspiciousMs)) return [];
-    // Again, since a single slow call may be one that collects garbage; the longest text only where that ends in time.
-    const whole = least(first.at(-1)!);
-    if (whole < suspiciousMs || (whole < 9 * least(first.at(-1)! / 4) && least(longest) < mostMs)) return [];
+    // Again, since a slow call may be one that collects garbage or shares its core; the longest text only where that ends in time.
+    const whole = least(first.at(-1)!, suspiciousMs);
+    if (whole < suspiciousMs) return [];
+    if (whole < 9 * least(first.at(-1)! / 4, 0) && least(longest, mostMs) < mostMs) return [];
     return [`${name}: ${JSON.stringify(begins + fragment)}`];
   });
 }

@@ -29,7 +29,7 @@ export default function OwnFiles({ files }: { files: readonly OwnFile[] }) {
             />
           </a>
           <p className="small soft any-break">
-            {kindOf(file)}. {sentWithLabels[file.sent_with]} {file.name}, <Day iso={file.uploaded_at} />
+            {kindOf(file)}. {sentWithLabels[file.sent_with]} <bdi>{file.name}</bdi>, <Day iso={file.uploaded_at} />
           </p>
           <p className="small cluster">
             {Array.from({ length: file.pages }, (_, page) => (
@@ -49,7 +49,7 @@ function SaveLink({ file, page }: { file: OwnFile; page: number }) {
       {file.pages === 1 ? "Save this picture" : `Save page ${page}`}
       <span className="visually-hidden">
         {" "}
-        of the {kindOf(file).toLowerCase()} for {file.name}
+        of the {kindOf(file).toLowerCase()} for <bdi>{file.name}</bdi>
       </span>
     </a>
   );

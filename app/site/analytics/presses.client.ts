@@ -15,7 +15,7 @@ import type { PageLayer } from "./page-layer";
 
 /**
  * What somebody presses, sends or opens, as the data layer names it. Links are known by where they lead, so that no page
- * has to say it of each; what a button, a form or a seller's link does, its `data-cta` says (names of clicks, section 7),
+ * has to say it of each; what a button, a form or a seller's link does, its `data-cta` says (names of clicks: specification, section 7),
  * and what shows a bed within a list, its `data-quick-view` (slug of the bed).
  */
 

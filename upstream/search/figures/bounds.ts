@@ -89,5 +89,5 @@ export function rangeJoint(tokens: readonly Token[], low: number, query: string,
   if (first === undefined) return -1;
   const words = phraseAt(tokens, low + 1, opened ? ["and", "to"] : ["to"]);
   if (words > 0) return words;
-  return /^\s*["″”]?\s*[-–—]\s*$/.test(query.slice(first.end, tokens[low + 1]?.start)) ? 0 : -1;
+  return /^\s*(?:["″”]\s*)?[-–—]\s*$/.test(query.slice(first.end, tokens[low + 1]?.start)) ? 0 : -1;
 }

@@ -28,8 +28,9 @@ interface Waiting {
 const rememberedMs = 10 * 60_000;
 
 /**
- * Lets work begin in turn. The share that has used the least time is next, so that one who brings much waits for
- * themselves; and where no more may wait, one who brings little takes the place of the last of who brought most.
+ * Lets work begin in turn. The share that has used the least time is next, of equals the one that brings less, so that one
+ * who brings much waits for themselves; and where no more may wait, one who brings little takes the place of the last of
+ * who brought most.
  */
 export function createFairTurns({ atOnce, mostWaiting, mostOfOne, maxWaitMs }: Options) {
   const shares = new Map<string, Share>();
@@ -44,7 +45,9 @@ export function createFairTurns({ atOnce, mostWaiting, mostOfOne, maxWaitMs }: O
     while (running < atOnce) {
       const ready = others().filter((share) => !share.running);
       // Of equals the one that has waited longest: a stable sort, and a map in the order of arrival.
-      const [share] = ready.toSorted((left, right) => usedBy(left) - usedBy(right));
+      const [share] = ready.toSorted(
+        (left, right) => usedBy(left) - usedBy(right) || left.waiting.size - right.waiting.size,
+      );
       if (share === undefined) return;
       const [first] = share.waiting;
       first!.begin();

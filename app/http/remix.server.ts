@@ -37,6 +37,7 @@ function withEndsOfForms(build: ServerBuild): ServerBuild {
     const action = async (args: ActionFunctionArgs) => {
       const answer: unknown = await act(args);
       args.context.formFailed = answer instanceof Response && answer.status >= 400;
+      if (answer instanceof Response && answer.status >= 300 && answer.status < 400) args.context.figures.tookForm(id);
       return answer;
     };
     return [id, { ...route, module: { ...route.module, action } }];

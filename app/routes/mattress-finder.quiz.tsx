@@ -36,8 +36,13 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 const forSelf = ({ recipient }: Answers) => recipient === undefined || recipient === "me" || recipient === "couple";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const state = quizState(new URL(request.url).searchParams);
+  const parameters = new URL(request.url).searchParams;
+  const state = quizState(parameters);
   const { answers, step } = state;
+  const sent = parameters.get("answered");
+  // Links that change an answer, or go on, name their question.
+  if (sent === null && !parameters.has("step") && step !== null) context.figures.did("quiz-begun");
+  if (sent === stepNames.at(-1) && state.show === "next" && step === null) context.figures.did("quiz-finished");
   if (state.show === "next") {
     throw redirect(step === null ? resultsHref(answers) : questionHref(step, answers));
   }

@@ -82,7 +82,7 @@ describe("A request counts", () => {
     expect(await open("/search/suggestions/?q=casper")).toBe(200);
     expect(await open("/favicon.svg")).toBe(200);
     expect(await open("/healthz")).toBe(200);
-    expect(await open("/about", {})).toBe(308);
+    expect(await open("/about")).toBe(301);
     expect(await open("/about/", { method: "HEAD" })).toBe(200);
     expect(await open("/about/", { headers: { "sec-purpose": "prefetch" } })).toBe(200);
     expect(await open("/about/", { headers: { purpose: "prefetch" } })).toBe(200);
@@ -104,7 +104,7 @@ describe("A request counts", () => {
   });
 
   test("as a search, with its words where it found nothing and they are nobody's", async () => {
-    for (const q of ["xyzzyplugh", "XYZZYPLUGH", "nobody@example.com", "casper"])
+    for (const q of ["xyzzyplugh", "XYZZYPLUGH", "qqzzx@zzqx.net", "casper"])
       expect(await open(`/search/?q=${encodeURIComponent(q)}`)).toBe(200);
     expect(await open("/search/")).toBe(200);
     expect(await counts()).toEqual({
@@ -113,13 +113,13 @@ describe("A request counts", () => {
       "search nothing": 3,
       "term xyzzyplugh": 2,
     });
-    expect(JSON.stringify(await counts())).not.toContain("nobody");
+    expect(JSON.stringify(await counts())).not.toContain("zzqx");
   });
 
   test("as a quiz that is begun and finished, whose answers are nowhere", async () => {
     expect(await open("/mattress-finder/quiz/")).toBe(200);
     expect(await open("/mattress-finder/quiz/?answered=recipient&recipient=me")).toBe(302);
-    expect(await open("/mattress-finder/quiz/?answered=pain&recipient=me&pain=lower-back")).toBeLessThan(400);
+    expect(await open("/mattress-finder/quiz/?answered=pain&recipient=me&pain=none")).toBe(302);
     const all =
       "recipient=me&age=35-54&size=queen&adjustableBase=no&budgetRange=1500&deliveryZip=unknown&tryInStore=no&position=side" +
       "&weight=150-199&pain=none&temperature=neutral&preference=medium&feel=unknown&allergies=none";
@@ -142,7 +142,8 @@ describe("A request counts", () => {
         body,
         headers: { "content-type": "application/x-www-form-urlencoded", origin: site.origin, ...form.headers },
       });
-    expect(await send(form.path, "")).toBeGreaterThanOrEqual(400);
+    // The first form of a review begins it, whether it is right yet or not.
+    if (step !== "review-begun") expect(await send(form.path, "")).toBeGreaterThanOrEqual(400);
     expect(await send(form.path, new URLSearchParams(form.fields).toString())).toBe(303);
     expect(await counts()).toEqual({ [`step ${step}`]: 1 });
   });
@@ -220,7 +221,7 @@ describe("What was counted", () => {
     const there = await startSite({ API_HOST: foreign.origin, ...secrets }, "figures-foreign.log");
     // As nobody of staff, whose requests aren't counted.
     user.is_staff = false;
-    expect(await open("/signin/", {}, there)).toBe(200);
+    expect(await open("/about/", {}, there)).toBe(200);
     user.is_staff = true;
     for (let time = 0; time < 3; time += 1) expect(await staffPage("", there)).toContain("This site isn’t counting");
     await there.stop();

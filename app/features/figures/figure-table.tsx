@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "~/ui/format";
+import Noted from "~/ui/table/noted";
 import DataTable, { type Column } from "~/ui/table/data-table";
 import { beforeText, changeText } from "./figure-words";
 
@@ -24,14 +25,15 @@ interface FigureTableProps {
 /** Counts with those of as many days before. */
 export default function FigureTable({ caption, heading, rows, compared, others = 0 }: FigureTableProps) {
   const columns: Column<FigureRow>[] = [
-    { heading, className: "any-break", cell: ({ name }) => name },
+    { heading, cell: ({ name }) => name },
     { heading: "Times", number: true, cell: ({ count }) => formatNumber(count) },
   ];
   if (compared)
-    columns.push(
-      { heading: "Before", number: true, cell: ({ before }) => beforeText(before, compared) },
-      { heading: "Change", number: true, cell: ({ count, before }) => changeText(count, before) ?? "—" },
-    );
+    columns.push({
+      heading: "Before",
+      number: true,
+      cell: ({ count, before }) => <Noted note={changeText(count, before)}>{beforeText(before)}</Noted>,
+    });
   return (
     <DataTable
       className="figures__table"
@@ -44,7 +46,7 @@ export default function FigureTable({ caption, heading, rows, compared, others =
           <tr>
             <th scope="row">All others</th>
             <td className="number">{formatNumber(others)}</td>
-            {compared ? <td colSpan={2} /> : null}
+            {compared ? <td /> : null}
           </tr>
         )
       }

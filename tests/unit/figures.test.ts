@@ -226,7 +226,7 @@ describe("What staff read", () => {
       changeText(5, 0),
       changeText(0, 0),
       changeText(5, null),
-    ]).toEqual([...["+12%", "−3%", "new", "no change", null]]);
+    ]).toEqual([...["+12%", "−3%", "new", null, null]]);
   });
 
   test("is drawn on lines at whole counts, empty days too", () => {

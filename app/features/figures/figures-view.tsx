@@ -4,6 +4,7 @@ import { fewest, type NamedKind, namedKinds, figureSteps } from "~/contracts/fig
 import type { Figures } from "~/contracts/figures/figures";
 import { paths } from "~/paths";
 import { readingPaths } from "~/reading-paths";
+import { formatCount } from "~/ui/format";
 import Section from "~/ui/page/section";
 import DayChart from "./day-chart";
 import DayTable from "./day-table";
@@ -19,7 +20,7 @@ const pathOf: Record<Exclude<NamedKind, "term">, (slug: string) => string> = {
 
 const intros: Partial<Record<NamedKind, string>> = {
   deal: "A deal’s page has the way to its seller. Whether somebody takes it, no request tells us.",
-  term: "Not counted by word: what looks like a name, an address or a number of somebody’s.",
+  term: "Words that look like somebody’s name, address or number aren’t kept.",
 };
 
 /** What is called for most of one kind. */
@@ -28,14 +29,19 @@ function Named({ named: { kind, items, others }, compared }: { named: Figures["n
     key: subject,
     count,
     before,
-    name: kind === "term" ? <bdi>{subject}</bdi> : <Link to={pathOf[kind](subject)}>{name ?? subject}</Link>,
+    name:
+      kind === "term" ? (
+        <bdi className="any-break">{subject}</bdi>
+      ) : (
+        <Link to={pathOf[kind](subject)}>{name ?? subject}</Link>
+      ),
   }));
   return (
     <Section name={`figures-${kind}`} title={namedKinds[kind]} intro={intros[kind]}>
       {rows.length === 0 ? (
         <p className="soft">
-          Nothing yet that was asked for {fewest} times or more
-          {others === 0 ? "" : `, but ${others} times all together`}.
+          Nothing was asked for {fewest} times or more.
+          {others === 0 ? null : ` All together it was ${formatCount(others, "time", "times")}.`}
         </p>
       ) : (
         <FigureTable
@@ -58,21 +64,28 @@ export default function FiguresView({ figures, note }: { figures: Figures; note:
     <>
       <Section name="figures-sums" title="In all" intro={note}>
         <FigureTable
-          caption="Everything together"
+          caption="All pages and searches"
           heading="What"
           compared={compared}
           rows={[
             { key: "pages", name: "Pages", ...pages },
             { key: "searches", name: "Searches", ...searches },
             { key: "vain", name: "Searches that found nothing", ...vain },
-            { key: "bots", name: "Pages given to programs", ...bots },
+            { key: "bots", name: "Pages given to programs, such as search engines", ...bots },
           ]}
         />
       </Section>
       {days.length < 2 ? null : (
         <Section name="figures-days" title="Day by day">
           <DayChart days={days} />
-          <DayTable days={days} />
+          {days.length > 7 ? (
+            <details>
+              <summary className="button button--secondary button--small">See each day in a table</summary>
+              <DayTable days={days} />
+            </details>
+          ) : (
+            <DayTable days={days} />
+          )}
         </Section>
       )}
       <Section name="figures-steps" title="Begun and finished">

@@ -47,7 +47,9 @@ export const figures = z.object({
   bots: z.object(compared).describe("Pages that were given to programs."),
   searches: z.object(compared),
   vain: z.object(compared).describe("Searches that found nothing."),
-  days: list(z.object({ day, pages: count, bots: count, searches: count, vain: count }), 28).describe("Oldest first."),
+  days: list(z.object({ day, pages: count, bots: count, searches: count, vain: count }), 28, "rules").describe(
+    "Oldest first.",
+  ),
   types: list(z.object({ type: z.string(), subtype: z.string(), ...compared }), 200).describe("Most served first."),
   steps: list(z.object({ step: z.enum(termsOf(figureSteps)), ...compared }), 10, "rules"),
   named: list(named, 5, "rules"),

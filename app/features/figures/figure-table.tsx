@@ -26,14 +26,13 @@ interface FigureTableProps {
 export default function FigureTable({ caption, heading, rows, compared, others = 0 }: FigureTableProps) {
   const columns: Column<FigureRow>[] = [
     { heading, cell: ({ name }) => name },
-    { heading: "Times", number: true, cell: ({ count }) => formatNumber(count) },
-  ];
-  if (compared)
-    columns.push({
-      heading: "Before",
+    {
+      heading: "Times",
       number: true,
-      cell: ({ count, before }) => <Noted note={changeText(count, before)}>{beforeText(before)}</Noted>,
-    });
+      cell: ({ count, before }) => <Noted note={changeText(count, before)}>{formatNumber(count)}</Noted>,
+    },
+  ];
+  if (compared) columns.push({ heading: "Before", number: true, cell: ({ before }) => beforeText(before) });
   return (
     <DataTable
       className="figures__table"

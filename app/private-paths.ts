@@ -61,6 +61,9 @@ export const privatePaths = {
   moderatedPost: (id: number | string) => `/admin/discussions/posts/${segment(String(id))}/`,
   content: "/admin/content/",
   contentOf: (kind: string, slug: string) => `/admin/content/${segment(kind)}/${segment(slug)}/`,
+  figures: "/admin/figures/",
+  /** The same as a CSV file. */
+  figuresFile: (days: string) => `/admin/figures/file/?days=${segment(days)}`,
   messages: "/admin/messages/",
   message: (reference: string) => `/admin/messages/${segment(reference)}/`,
   outbox: "/admin/outbox/",

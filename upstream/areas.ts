@@ -13,6 +13,7 @@ import { forum } from "./discussions/forum-resource";
 import { posts } from "./discussions/posts-resource";
 import { questions } from "./discussions/questions-resource";
 import { expertReviews } from "./expert-reviews/resource";
+import { figures } from "./figures/resource";
 import { flags } from "./flags/resource";
 import type { Area } from "./http/operation";
 import { home } from "./home/resource";
@@ -58,6 +59,7 @@ export const areas: readonly Area[] = [
   forum,
   posts,
   contact,
+  figures,
   match,
   moderation,
   mail,

@@ -3,6 +3,7 @@ import { removeExpiredLinks } from "./accounts/entry/new-password";
 import { knownForMs, longestWindowMs, removeExpiredTries, removeKnownAddresses } from "./accounts/sign-in-limit";
 import { claimDraftDays, forgetBankAccounts, removeOldDrafts as removeOldClaims } from "./cashback/claims/claim-upkeep";
 import { messageYears, removeOldMessages } from "./contact/staff-messages";
+import { figureMonths, namedFigureMonths, removeOldFigures, removeOldNamedFigures } from "./figures/add-figures";
 import { draftDays as postDraftDays, removeOldDiscussionDrafts } from "./discussions/drafts";
 import { sessionAge } from "./http/cookies";
 import { mailKeptDays, removeOld } from "./mail/send-queued";
@@ -269,21 +270,24 @@ export const retention: readonly Kept[] = [
     tables: ["contact_message"],
     remove: at(removeOldMessages),
   },
-];
-
-/** What in the database is nobody's: the catalog and our own texts, settings and counts. */
-export const ofNobody: readonly (keyof Database)[] = [
-  "seed_state",
-  "feature_flag",
-  "feature_flag_change",
-  "place",
-  "signing_key",
-  "decided_review",
-  "cashback_code",
-  "content_page",
-  "content_version",
-  "forum_category",
-  "post_news",
+  {
+    name: "figures",
+    what: "How often each kind of page was opened on a day, a search was made, or a quiz, a claim or a review was begun and finished, without anything about who it was",
+    why: "To see what people need, and what doesn’t work",
+    time: [figureMonths, "month"],
+    then: "after that day",
+    tables: ["figure", "figure_batch"],
+    remove: at(removeOldFigures),
+  },
+  {
+    name: "named figures",
+    what: "The same for each bed, guide, store and deal, and for words that were searched for and weren’t found, unless they look like a name, an address or a number of somebody’s",
+    why: "To see what people look for. Our staff see only what was asked for ten times or more",
+    time: [namedFigureMonths, "month"],
+    then: "after that day",
+    tables: ["figure"],
+    remove: at(removeOldNamedFigures),
+  },
 ];
 
 const plural = (count: number, unit: Unit) => `${count} ${unit}${count === 1 ? "" : "s"}`;

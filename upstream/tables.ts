@@ -8,6 +8,7 @@ import type { SeedTables } from "./database/seed-tables";
 import type { DealTables } from "./deals/tables";
 import type { DiscussionTables } from "./discussions/tables";
 import type { ExpertReviewTables } from "./expert-reviews/tables";
+import type { FigureTables } from "./figures/tables";
 import type { FlagTables } from "./flags/tables";
 import type { MailTables } from "./mail/tables";
 import type { MatchTables } from "./match/tables";
@@ -31,6 +32,7 @@ export type Database = AccountTables &
   DealTables &
   DiscussionTables &
   ExpertReviewTables &
+  FigureTables &
   FlagTables &
   MailTables &
   MatchTables &

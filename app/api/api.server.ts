@@ -48,6 +48,7 @@ import { segment, type Query } from "./client/url.server";
 import { contactCalls } from "./contact.server";
 import { contentCalls } from "./content.server";
 import { discussionCalls } from "./discussions.server";
+import { figureCalls } from "./figures.server";
 import { reviewCalls } from "./reviews.server";
 import { draftCalls, ownReviewCalls } from "./writing.server";
 import { passwordMessages, signInMessages, signOutMessages, uploadMessages } from "./client/visitor-messages.server";
@@ -250,6 +251,7 @@ export function createApi(client: Client) {
     },
     contact: contactCalls(client, detail),
     content: contentCalls(client, detail),
+    figures: figureCalls(client),
     ...discussionCalls(client, detail),
     /** What there are pages of, for search engines. */
     sitemap: {

@@ -8,6 +8,9 @@ export const visitorAddressHeader = "x-visitor-address";
 /** How far its time may be from the upstream's clock, either way. */
 export const visitorAddressSeconds = 60;
 
+/** The address of a write that the site makes for itself and for no visitor: that of nobody (RFC 4291, 2.5.2). */
+export const siteItself = "::";
+
 /** The request that it belongs to; another one can't carry it. */
 export interface VouchedRequest {
   method: string;

@@ -11,6 +11,7 @@ import { cachePolicy } from "./cache-policy.server";
 import { createCards } from "./cards/cards.server";
 import { canonical } from "./canonical.server";
 import { compress } from "./compress.server";
+import { createFigures } from "./figures/figures.server";
 import { announceDraining, healthz, readyz, type Draining } from "./health.server";
 import { withoutHiddenParameter } from "./hidden-parameter.server";
 import { images, pictureTimes, type ImageOverrides } from "./images/images.server";
@@ -61,7 +62,11 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   const pictures = images(config, upstream, log, imageOverrides);
   const cards = createCards({ config, log, script: resolve("build/card-painter.js"), times: pictureTimes });
   const report = reporter(monitoring, build.routes);
-  const contexts = loadContexts({ routes: build.routes, config, upstream, log, report, cards });
+  const figures = createFigures({ routes: build.routes, config, log });
+  const contexts = loadContexts({
+    ...{ routes: build.routes, config, upstream, log, report, cards },
+    figures: figures.ofRequest,
+  });
   const machines = machineFiles(config, contexts);
 
   app.disable("x-powered-by").disable("etag");
@@ -97,6 +102,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   app.use(fairShare(config.MAX_IN_FLIGHT_PER_ADDRESS, config.MAX_IN_FLIGHT, refusals));
   app.use(shedOverload(config.MAX_IN_FLIGHT));
   app.use(machines.handle);
+  app.use(figures.count);
   app.use(remix(build, contexts));
   app.use(lastError(report));
 
@@ -107,7 +113,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
     /** Ends the processes that make pictures, and closes the sockets to the upstream when what is under way has ended, or so many milliseconds have passed. */
     async close(withinMs?: number) {
       stores.close();
-      await Promise.all([upstream.close(withinMs), pictures.close(), cards.close()]);
+      await Promise.all([figures.close(withinMs), upstream.close(withinMs), pictures.close(), cards.close()]);
     },
   };
 }

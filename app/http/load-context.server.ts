@@ -8,6 +8,7 @@ import type { Config } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";
 import type { Cards } from "./cards/cards.server";
 import { endWithPage } from "./compress.server";
+import type { RequestFigures } from "./figures/figures.server";
 import type { Site } from "./load-context";
 import { noHeadFacts } from "./machines/head-tags.server";
 import type { Report } from "./reporter.server";
@@ -20,9 +21,10 @@ interface Options {
   log: Logger;
   report: Report;
   cards: Cards;
+  figures: (req: Request, res: Response) => RequestFigures;
 }
 
-export function loadContexts({ routes, config, upstream, log, report: reportOf, cards }: Options) {
+export function loadContexts({ routes, config, upstream, log, report: reportOf, cards, figures }: Options) {
   const about: Omit<Site, "origin"> = {
     name: config.SITE_NAME,
     analyticsId: config.ANALYTICS_ID,
@@ -75,6 +77,7 @@ export function loadContexts({ routes, config, upstream, log, report: reportOf, 
       prose: new Map(),
       head: noHeadFacts(),
       cards,
+      figures: figures(req, res),
       site: { ...about, origin: state.origin },
       mapTiles,
       menus: { popularComparisons: [], ofSite },

@@ -5,6 +5,7 @@ import type { SettingsOf } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";
 import type { Cards } from "./cards/cards.server";
 import type { HeadFacts } from "./machines/head-tags.server";
+import type { RequestFigures } from "./figures/figures.server";
 import type { FileForm } from "./request-state.server";
 
 /** Facts of the site that pages may use; safe to send to the browser. */
@@ -31,6 +32,8 @@ declare module "@remix-run/server-runtime" {
     head: HeadFacts;
     /** Pictures with which pages are shared. */
     cards: Pick<Cards, "answer">;
+    /** What the operator counts. */
+    figures: RequestFigures;
     api: Api;
     log: Logger;
     requestId: string;

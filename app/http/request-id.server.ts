@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { RequestHandler } from "express";
 import type { Logger } from "~/platform/logger.server";
+import { noFacts } from "./figures/counted.server";
 import type { SiteOrigin } from "./security/site-origin.server";
 import type { RequestState } from "./request-state.server";
 
@@ -23,6 +24,7 @@ export function requestId(log: Logger, siteOrigin: SiteOrigin): RequestHandler {
       calls: [],
       fileForm: null,
       writes: [],
+      facts: noFacts(),
     };
     // A dozen concerns wait for the end of each response, all of them known: no leak that Node should warn of.
     res.setMaxListeners(20);

@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from "express";
 import type { SentFile } from "~/api/client/http-message.server";
 import type { CallRecord } from "~/api/client/record.server";
 import type { Logger } from "~/platform/logger.server";
+import type { RequestFacts } from "./figures/counted.server";
 
 export type Outcome = "answered" | "aborted" | "failed" | "hit" | "limited" | "miss" | "refused" | "shed";
 
@@ -30,6 +31,8 @@ export interface RequestState {
   fileForm: FileForm | null;
   /** Writes to the upstream: they go on when the visitor leaves. */
   writes: Promise<unknown>[];
+  /** For the operator's figures. */
+  facts: RequestFacts;
 }
 
 export const stateOf = (res: Response): RequestState => res.locals.state as RequestState;

@@ -8,7 +8,7 @@ import { answerOptions } from "~/features/finder/options";
 import { questionFor } from "~/features/finder/quiz/questions";
 import QuizForm from "~/features/finder/quiz/quiz-form";
 import QuizProgress from "~/features/finder/quiz/quiz-progress";
-import { quizState } from "~/features/finder/quiz/quiz-state.server";
+import { quizState, type QuizState } from "~/features/finder/quiz/quiz-state.server";
 import { stepFields, stepNames } from "~/features/finder/step-fields";
 import { rememberedAnswers } from "~/features/finder/answers.server";
 import { stepBefore, stepsFor } from "~/features/finder/steps";
@@ -35,10 +35,21 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 const forSelf = ({ recipient }: Answers) => recipient === undefined || recipient === "me" || recipient === "couple";
 
+/** What an answer begins or finishes: the first one, or one that came along from elsewhere, and the last one. */
+function quizChange(parameters: URLSearchParams, { answers, step }: Pick<QuizState, "answers" | "step">) {
+  const sent = parameters.get("answered");
+  if (sent === stepNames.at(-1)) return step === null ? "quiz-finished" : null;
+  const isFirst = sent === null ? !parameters.has("step") : Object.keys(answers).every((name) => name === sent);
+  return isFirst && step !== null ? "quiz-begun" : null;
+}
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const state = quizState(new URL(request.url).searchParams);
+  const parameters = new URL(request.url).searchParams;
+  const state = quizState(parameters);
   const { answers, step } = state;
   if (state.show === "next") {
+    const change = quizChange(parameters, state);
+    if (change !== null) context.figures.did(change);
     throw redirect(step === null ? resultsHref(answers) : questionHref(step, answers));
   }
   const user = await context.api.optional(context.api.auth.currentUser(), null);

@@ -38,7 +38,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const layer = pageLayer(context, () => ({
     products: productsOf((answer.understood?.beds?.items ?? []).map(({ model }) => model)),
   }));
-  return { demo: answer.demo, term, exact, shown: shownSearch(answer, { term, exact }, informationPaths), layer };
+  const shown = shownSearch(answer, { term, exact }, informationPaths);
+  // Other kinds and pages of what was found are no other search.
+  if (kind === null && shown.page === 1 && !exact)
+    context.figures.searched(term, shown.found > 0 || (answer.understood?.pages ?? []).length > 0);
+  return { demo: answer.demo, term, exact, shown, layer };
 }
 
 /** The plain form of the specification: POST with search_term, answered by an address that can be shared. */

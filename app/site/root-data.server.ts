@@ -17,8 +17,9 @@ async function flagsOf(
 }
 
 /** The user, on demand, with the flags that depend on it. Throws on failure; the page then keeps the user it has. */
-export async function loadUser({ api }: AppLoadContext): Promise<Pick<RootData, "user" | "flags">> {
+export async function loadUser({ api, figures }: AppLoadContext): Promise<Pick<RootData, "user" | "flags">> {
   const user = await api.auth.currentUser();
+  figures.user(user);
   return { user, flags: await flagsOf(user, (flag) => api.optional(api.flags.isEnabled(flag), false)) };
 }
 
@@ -27,7 +28,7 @@ export async function loadUser({ api }: AppLoadContext): Promise<Pick<RootData, 
  * is null, a flag that cannot be read is off, and failed comparisons leave the panel without its list.
  */
 export async function loadRootData(context: AppLoadContext): Promise<RootData> {
-  const { api, log, menus, site, requestId, formFailed } = context;
+  const { api, figures, log, menus, site, requestId, formFailed } = context;
   // Broader than api.optional: a 401 or 404 from this one call must not become the page's status.
   const orElse = async <T>(part: string, promise: Promise<T>, fallback: T): Promise<T> => {
     try {
@@ -45,6 +46,7 @@ export async function loadRootData(context: AppLoadContext): Promise<RootData> {
   };
   const userAndFlags = async () => {
     const user = await orElse("current user", api.auth.currentUser(), null);
+    figures.user(user);
     return { user, flags: await flagsOf(user, isOn) };
   };
 

@@ -8,6 +8,7 @@ import { pino } from "pino";
 import { createApi } from "~/api/api.server";
 import type { Client } from "~/api/client/client.server";
 import type { Query } from "~/api/client/url.server";
+import { uncounted } from "~/http/figures/figures.server";
 import { noHeadFacts } from "~/http/machines/head-tags.server";
 import { NonceContext } from "~/platform/nonce";
 import { MarkupContext } from "~/site/markup/fixed-markup";
@@ -60,6 +61,7 @@ const contextOf = (): AppLoadContext => ({
   sendPage() {},
   prose: new Map(),
   head: noHeadFacts(),
+  figures: uncounted,
   cards: {
     answer() {
       throw new Error("the bare peer draws no cards");

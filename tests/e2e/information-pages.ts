@@ -33,6 +33,8 @@ export async function messagePages(request: APIRequestContext): Promise<OpenPage
   });
   const reference = new URL(sent, "https://www.bedlark.test").searchParams.get("reference") ?? "";
   return [
+    { name: "figures", path: "/admin/figures/?days=1", account },
+    { name: "figures of days without any", path: "/admin/figures/", account, repeat: true },
     { name: "messages to us", path: "/admin/messages/", account },
     { name: "messages to us, answered", path: "/admin/messages/?view=answered", account, repeat: true },
     { name: "message to us", path: `/admin/messages/${reference}/`, account },

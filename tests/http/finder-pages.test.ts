@@ -1,5 +1,6 @@
 import { json, type AppLoadContext } from "@remix-run/node";
 import { afterEach, describe, expect, test } from "vitest";
+import { uncounted } from "../../app/http/figures/figures.server";
 import { loader as quizPage } from "../../app/routes/mattress-finder.quiz";
 import { loader as landingPage } from "../../app/routes/mattress-finder._index";
 import { action as forget, loader as forgetPage } from "../../app/routes/mattress-finder.forget";
@@ -39,6 +40,7 @@ async function site(answers: Record<string, Answer> = {}) {
   const context = {
     api: connection.visit().api,
     site: { origin: "https://www.bedlark.test" },
+    figures: uncounted,
   } as unknown as AppLoadContext;
   const ask = async (page: Page, path: string, init?: RequestInit): Promise<Response> => {
     try {

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import pino from "pino";
 import { afterEach, describe, expect, test } from "vitest";
+import { uncounted } from "../../app/http/figures/figures.server";
 import { loadRootData } from "../../app/site/root-data.server";
 import { closePeers, webSite } from "../support/peer-sites";
 import type { Answer } from "../support/scripted-peer";
@@ -29,6 +30,7 @@ async function shell(answers: { user?: Answer; flags?: Record<string, boolean>; 
   const context = {
     menus,
     api: site.visit().api,
+    figures: uncounted,
     log: pino({ level: "silent" }),
     requestId: "request-1",
     site: { name: "Bedlark", origin: "https://www.bedlark.test" },

@@ -195,6 +195,10 @@ export const overfullReads = ({ member, ...stored }: Overfull): Reads => ({
     },
   },
   listMessages: { items: { by: "staff", count: counted("count", sql`contact_message where answered_at is null`) } },
+  getFigures: {
+    types: { by: "staff", query: "?days=1" },
+    "named[].items": { by: "staff", query: "?days=1" },
+  },
   findMatches: { results: { query: "?recipient=me" } },
   listSavedMatches: { items: { by: "member", count: counted("count", sql`saved_match where account_id = ${member}`) } },
   getSavedMatch: { "match.results": { parts: { token: stored.matchToken } } },

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { dayOf } from "../../app/contracts/us-days";
 import { tokenHash } from "../../upstream/accounts/entry/tokens";
 import type { Db } from "../../upstream/database/engine";
 import type { TestUpstream } from "./upstream";
@@ -61,6 +62,8 @@ export async function storeTooMuch(
     from content_version join content_page on id = page_id and slug = 'pocketed-coil' cross join ${rows(many)}
     where content_version.version = 1`.execute(db);
   await sql`update content_page set version = ${1 + many} where slug = 'pocketed-coil'`.execute(db);
+  await sql`insert into figure (day, kind, subject, count) select ${dayOf(now)}::date, kind, 'product/many ' || n, 10
+    from ${rows(210)} cross join (values ('page'), ('bed')) as named (kind)`.execute(db);
   const { slug: model } = await one(
     db,
     sql<{ slug: string }>`

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { uncounted } from "../../app/http/figures/figures.server";
 import { noHeadFacts } from "../../app/http/machines/head-tags.server";
 import { webSite } from "./peer-sites";
 import type { Answer } from "./scripted-peer";
@@ -14,6 +15,7 @@ export async function answering(answers: Record<string, Answer | Answer[]>, para
     site: { origin },
     prose: new Map<string, string>(),
     head: noHeadFacts(),
+    figures: uncounted,
     asData: false,
     afterForm: false,
   } as unknown as AppLoadContext;

@@ -92,6 +92,8 @@ export const tables = [
   "discussion_visit",
   "discussion_draft",
   "contact_message",
+  "figure",
+  "figure_batch",
 ] as const satisfies readonly (keyof Database)[];
 
 /** Empties the catalogue; accounts, sessions, saved results, visitors' reviews and places stay, comparison trays are emptied. */

@@ -48,6 +48,7 @@ import * as demonstrationAccounts from "./migrations/0045-demonstration-accounts
 import * as ownLists from "./migrations/0046-own-lists";
 import * as functionsWithoutTemporaryTables from "./migrations/0047-functions-without-temporary-tables";
 import * as picturesOfUploads from "./migrations/0048-pictures-of-uploads";
+import * as figures from "./migrations/0051-figures";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -99,6 +100,7 @@ const migrations: Record<string, Migration> = {
   "0046-own-lists": ownLists,
   "0047-functions-without-temporary-tables": functionsWithoutTemporaryTables,
   "0048-pictures-of-uploads": picturesOfUploads,
+  "0051-figures": figures,
 };
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

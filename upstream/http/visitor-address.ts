@@ -22,7 +22,8 @@ export function visitorAddress(request: Request, secret: string | null, now: Dat
   return vouchedAddress(request, secret, now) ?? request.ip ?? "0.0.0.0";
 }
 
-function vouchedAddress(request: Request, secret: string | null, now: Date): string | null {
+/** What a site vouches for; null: nothing that can be believed. */
+export function vouchedAddress(request: Request, secret: string | null, now: Date): string | null {
   const given = form.exec(request.get(visitorAddressHeader) ?? "")?.groups;
   if (secret === null || given === undefined) return null;
   const { address = "", seconds = "", signature = "" } = given;

@@ -7,6 +7,7 @@ export const staffLinks: readonly { label: string; to: string }[] = [
   { label: "Cash back claims to work through", to: privatePaths.staffClaims },
   { label: "Experts who answer questions", to: privatePaths.staffExperts },
   { label: "Messages that people sent us", to: privatePaths.messages },
+  { label: "Figures: what people look for", to: privatePaths.figures },
   { label: "Texts to edit", to: privatePaths.content },
   { label: "Messages that the site has written", to: privatePaths.outbox },
 ];

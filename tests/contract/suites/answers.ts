@@ -15,6 +15,7 @@ import { glossary, guideDetail, guideListing, termDetail } from "../../../app/co
 import { contentIndex, contentSource, publishedVersion } from "../../../app/contracts/content/editing";
 import { errorDetail, fieldErrors } from "../../../app/contracts/refusals/errors";
 import { featureFlag, featureFlagNames } from "../../../app/contracts/feature-flags";
+import { figures, figuresFile } from "../../../app/contracts/figures/figures";
 import { mattressListing } from "../../../app/contracts/mattress-listing";
 import { moderatedReview, moderationQueue, reviewDecisions } from "../../../app/contracts/review-drafts/moderation";
 import { priceHistory } from "../../../app/contracts/prices";
@@ -269,6 +270,8 @@ export function answersSuite(share: number): void {
       await staff.signIn("staff@example.com");
       const { body: outbox } = await staff.get("/api/v2/mail/");
       expectExactly(mailList, outbox);
+      expectExactly(figures, (await staff.get("/api/v2/figures/")).body);
+      expectExactly(figuresFile, (await staff.get("/api/v2/figures/file/")).body);
       const { body: message } = await staff.get(`/api/v2/mail/${outbox.items[0].id}/`);
       expectExactly(mailMessage, message);
       const token = /\/([\w-]{43})\//.exec(message.text as string)![1];

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { count } from "../../../upstream/accounts/sign-in-limit";
+import { dayOf } from "../../../app/contracts/us-days";
 import { catalogueTables, tables } from "../../../upstream/database/copied-tables";
 import type { Db } from "../../../upstream/database/engine";
 import { saveDraft } from "../../../upstream/discussions/drafts";
-import { howLong, type Kept, ofNobody, retention } from "../../../upstream/retention";
+import { howLong, type Kept, retention } from "../../../upstream/retention";
 import type { Database } from "../../../upstream/tables";
+import { ofNobody } from "../../../upstream/tables-of-nobody";
 import { beginSession, endSession } from "../../../upstream/visits/sessions";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
@@ -101,6 +103,16 @@ export function retentionSuite(start: Start): void {
           { key: newKey(), fields: { text: "t" } },
           now,
         ),
+      figures: () =>
+        db
+          .insertInto("figure")
+          .values({ day: dayOf(now), kind: "page", subject: "home/landing", count: 1 })
+          .execute(),
+      "named figures": () =>
+        db
+          .insertInto("figure")
+          .values({ day: dayOf(now), kind: "term", subject: "cot", count: 1 })
+          .execute(),
       message: () => write(visitor(), "contact/", { topic: "other", message: "Hello", email: "asks@example.com" }),
     };
 

@@ -22,6 +22,7 @@ import { discussionTextSuite } from "./discussion-texts";
 import { discussionWordSuite } from "./discussion-words";
 import { discussionWritingSuite } from "./discussion-writing";
 import { featureFlagSuite } from "./feature-flags";
+import { figuresSuite } from "./figures";
 import { mailSuite } from "./mail";
 import { outboxSuite } from "./mail-outbox";
 import { mailQueueSuite } from "./mail-queue";
@@ -83,6 +84,7 @@ export function visitorSuites(start: Start): void {
   uploadSuite(start);
   unsentUploadSuite(start);
   contactSuite(start);
+  figuresSuite(start);
   retentionSuite(start);
 }
 

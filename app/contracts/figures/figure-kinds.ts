@@ -1,0 +1,46 @@
+/** What the site counts of requests that it has answered (decision 80), free of zod. */
+
+/** What is shown by name, each only where it was asked for this often within the days at hand. */
+export const fewest = 10;
+
+/** Where names are counted that have no row of their own. No slug is called so. */
+export const otherSubject = "*";
+
+/** Kinds of which each thing is counted by its slug, or a search by its term: kept for two months, others for years. */
+export const namedKinds = {
+  bed: "Beds",
+  guide: "Guides",
+  store: "Stores",
+  deal: "Deals",
+  term: "Searches that found nothing",
+} as const;
+
+export type NamedKind = keyof typeof namedKinds;
+
+/** "page" and "bot": by type and subtype of the page, "product/model"; "search": by what was found; "step": see below. */
+export const figureKinds = ["page", "bot", "search", "step", "bed", "guide", "store", "deal", "term"] as const;
+
+export type FigureKind = (typeof figureKinds)[number];
+
+export const figureSteps = {
+  "quiz-begun": "Match quiz begun",
+  "quiz-finished": "Match quiz finished",
+  "claim-begun": "Cash back claim begun",
+  "claim-sent": "Cash back claim sent",
+  "review-begun": "Review begun",
+  "review-sent": "Review sent",
+} as const;
+
+export type FigureStep = keyof typeof figureSteps;
+
+/** Days that the figures are of: today so far, or whole days up to yesterday. */
+export const figurePeriods = {
+  "1": "Today so far",
+  "7": "7 days",
+  "28": "28 days",
+} as const;
+
+export type FigurePeriod = keyof typeof figurePeriods;
+
+/** Most counts of one batch: each takes some 100 bytes, and a body has 64 KB. */
+export const mostOfBatch = 200;

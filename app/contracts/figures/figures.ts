@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { formKey } from "../form-key";
+import { count } from "../quantities";
+import { day, demo, list, maybe, orElse } from "../tolerance";
+import { termsOf } from "../vocabulary/terms";
+import { fewest, figureKinds, figurePeriods, figureSteps, mostOfBatch, namedKinds } from "./figure-kinds";
+
+/** The operator's own figures: what was asked for and how often, without anything of whoever asked. */
+
+const figure = z.object({
+  day: day.max(10),
+  kind: z.enum(figureKinds),
+  subject: z.string().min(1).max(100).describe("What was asked for; * for others of the kind."),
+  count: z.number().int().min(1).max(10_000_000),
+});
+
+/** Body of POST figures/ */
+export const figureBatch = z.object({
+  key: formKey.describe("The same batch again is counted once."),
+  counts: z.array(figure).min(1).max(mostOfBatch),
+});
+
+const before = maybe(count).describe("In as many days before; null: there is nothing to compare with.");
+const compared = { count, before };
+
+const named = z.object({
+  kind: z.enum(termsOf(namedKinds)),
+  items: list(
+    z.object({
+      subject: z.string().describe("Slug, or what was searched for."),
+      name: maybe(z.string()),
+      count,
+      before: maybe(count).describe(`In as many days before; null: fewer than ${fewest}, or nothing to compare with.`),
+    }),
+    20,
+  ),
+  others: count.describe(`How often all others were asked for: those with fewer than ${fewest}, and what is cut.`),
+});
+
+/** GET figures/ */
+export const figures = z.object({
+  demo,
+  period: orElse(z.enum(termsOf(figurePeriods)), "1"),
+  from: day,
+  to: day,
+  pages: z.object(compared),
+  bots: z.object(compared).describe("Pages that were given to programs."),
+  searches: z.object(compared),
+  vain: z.object(compared).describe("Searches that found nothing."),
+  days: list(z.object({ day, pages: count, bots: count, searches: count, vain: count }), 28, "rules").describe(
+    "Oldest first.",
+  ),
+  types: list(z.object({ type: z.string(), subtype: z.string(), ...compared }), 200).describe("Most served first."),
+  steps: list(z.object({ step: z.enum(termsOf(figureSteps)), ...compared }), 10, "rules"),
+  named: list(named, 5, "rules"),
+});
+
+/** GET figures/file/ */
+export const figuresFile = z.object({ name: z.string(), text: z.string() });
+
+export type Figure = z.infer<typeof figure>;
+export type FigureBatch = z.infer<typeof figureBatch>;
+export type Figures = z.infer<typeof figures>;

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { formatNumber } from "~/ui/format";
+import Noted from "~/ui/table/noted";
+import DataTable, { type Column } from "~/ui/table/data-table";
+import { beforeText, changeText } from "./figure-words";
+
+export interface FigureRow {
+  key: string;
+  name: ReactNode;
+  count: number;
+  before: number | null;
+}
+
+interface FigureTableProps {
+  caption: string;
+  /** What the rows are. */
+  heading: string;
+  rows: readonly FigureRow[];
+  /** Whether the days at hand are compared with those before; today so far is not. */
+  compared: boolean;
+  /** How often what has no row was asked for; absent: nothing is left out. */
+  others?: number;
+}
+
+/** Counts with those of as many days before. */
+export default function FigureTable({ caption, heading, rows, compared, others = 0 }: FigureTableProps) {
+  const columns: Column<FigureRow>[] = [
+    { heading, cell: ({ name }) => name },
+    {
+      heading: "Times",
+      number: true,
+      cell: ({ count, before }) => <Noted note={changeText(count, before)}>{formatNumber(count)}</Noted>,
+    },
+  ];
+  if (compared) columns.push({ heading: "Before", number: true, cell: ({ before }) => beforeText(before) });
+  return (
+    <DataTable
+      className="figures__table"
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      keyOf={({ key }) => key}
+      foot={
+        others === 0 ? undefined : (
+          <tr>
+            <th scope="row">All others</th>
+            <td className="number">{formatNumber(others)}</td>
+            {compared ? <td /> : null}
+          </tr>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { fewest, type NamedKind, namedKinds, figureSteps } from "~/contracts/figures/figure-kinds";
+import type { Figures } from "~/contracts/figures/figures";
+import { paths } from "~/paths";
+import { readingPaths } from "~/reading-paths";
+import { formatCount } from "~/ui/format";
+import Section from "~/ui/page/section";
+import DayChart from "./day-chart";
+import DayTable from "./day-table";
+import FigureTable from "./figure-table";
+import { pageText } from "./figure-words";
+
+const pathOf: Record<Exclude<NamedKind, "term">, (slug: string) => string> = {
+  bed: paths.model,
+  guide: readingPaths.guide,
+  store: paths.store,
+  deal: paths.deal,
+};
+
+const intros: Partial<Record<NamedKind, string>> = {
+  deal: "A deal’s page has the way to its seller. Whether somebody takes it, no request tells us.",
+  term: "Words that look like somebody’s name, address or number aren’t kept.",
+};
+
+/** What is called for most of one kind. */
+function Named({ named: { kind, items, others }, compared }: { named: Figures["named"][number]; compared: boolean }) {
+  const rows = items.map(({ subject, name, count, before }) => ({
+    key: subject,
+    count,
+    before,
+    name:
+      kind === "term" ? (
+        <bdi className="any-break">{subject}</bdi>
+      ) : (
+        <Link to={pathOf[kind](subject)}>{name ?? subject}</Link>
+      ),
+  }));
+  return (
+    <Section name={`figures-${kind}`} title={namedKinds[kind]} intro={intros[kind]}>
+      {rows.length === 0 ? (
+        <p className="soft">
+          Nothing was asked for {fewest} times or more.
+          {others === 0 ? null : ` All together it was ${formatCount(others, "time", "times")}.`}
+        </p>
+      ) : (
+        <FigureTable
+          caption="Most often first"
+          heading={kind === "term" ? "Words" : "Page"}
+          rows={rows}
+          compared={compared}
+          others={others}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** All that was counted in some days. */
+export default function FiguresView({ figures, note }: { figures: Figures; note: ReactNode }) {
+  const { pages, bots, searches, vain, days, types, steps, named } = figures;
+  const compared = pages.before !== null;
+  return (
+    <>
+      <Section name="figures-sums" title="In all" intro={note}>
+        <FigureTable
+          caption="All pages and searches"
+          heading="What"
+          compared={compared}
+          rows={[
+            { key: "pages", name: "Pages", ...pages },
+            { key: "searches", name: "Searches", ...searches },
+            { key: "vain", name: "Searches that found nothing", ...vain },
+            { key: "bots", name: "Pages given to programs, such as search engines", ...bots },
+          ]}
+        />
+      </Section>
+      {days.length < 2 ? null : (
+        <Section name="figures-days" title="Day by day">
+          <DayChart days={days} />
+          {days.length > 7 ? (
+            <details>
+              <summary className="button button--secondary button--small">See each day in a table</summary>
+              <DayTable days={days} />
+            </details>
+          ) : (
+            <DayTable days={days} />
+          )}
+        </Section>
+      )}
+      <Section name="figures-steps" title="Begun and finished">
+        <FigureTable
+          caption="How often"
+          heading="What"
+          compared={compared}
+          rows={steps.map(({ step, ...counts }) => ({ key: step, name: figureSteps[step], ...counts }))}
+        />
+      </Section>
+      {types.length === 0 ? null : (
+        <Section name="figures-pages" title="Kinds of pages">
+          <FigureTable
+            caption="Most often first"
+            heading="Kind"
+            compared={compared}
+            rows={types.map((each) => ({ key: pageText(each), name: pageText(each), ...each }))}
+          />
+        </Section>
+      )}
+      {named.map((each) => (
+        <Named key={each.kind} named={each} compared={compared} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { PageWords } from "~/contracts/analytics/page-words";
+import type { FigureKind, FigureStep } from "~/contracts/figures/figure-kinds";
+import { countableTerm } from "./search-term.server";
+import type { Counted } from "./tally.server";
+
+/** What was learned of a request while it was answered. */
+export interface RequestFacts {
+  /** Null: the answer did not need to know whose it is. */
+  isStaff: boolean | null;
+  /** What was begun or finished with it. */
+  steps: FigureStep[];
+  search: { term: string; found: boolean } | null;
+}
+
+export const noFacts = (): RequestFacts => ({ isStaff: null, steps: [], search: null });
+
+/** A request that has been answered as a whole. */
+export interface Answered {
+  method: string;
+  status: number;
+  /** As it was asked for, without its query. */
+  path: string;
+  /** Route id; null: no page's. */
+  route: string | null;
+  /** As the route's handle says it. */
+  page: PageWords | null;
+  /** The page that is open asked for its own data once more, as after a form. */
+  again: boolean;
+  isProgram: boolean;
+  isStaff: boolean;
+  facts: Pick<RequestFacts, "steps" | "search">;
+}
+
+/** Pages of one thing, which is named behind the first slash. */
+const named: Readonly<Record<string, FigureKind>> = {
+  "routes/mattress-model.$slug": "bed",
+  "routes/guides.$slug": "guide",
+  "routes/mattress-stores.$slug": "store",
+  "routes/mattress-deal.$slug": "deal",
+};
+
+/** Routes of which a form that is taken begins or finishes something. */
+export const stepsOfForms: Readonly<Record<string, FigureStep>> = {
+  "routes/cashback.$promotion._index": "claim-begun",
+  "routes/cashback.$promotion.$invoice": "claim-begun",
+  "routes/cashback.claim.$token.send": "claim-sent",
+  "routes/review-mattress._index": "review-begun",
+  "routes/review-mattress-store._index": "review-begun",
+  "routes/review-mattress.draft.$token.check": "review-sent",
+  "routes/review-mattress-store.draft.$token.check": "review-sent",
+};
+
+const isSlug = /^[a-z0-9-]{1,100}$/;
+
+/** What a request counts as; nothing for most. A thing is counted only where it is there: its page was found. */
+export function countsOf(answered: Answered): Counted[] {
+  const { method, status, path, route, page, again, isProgram, isStaff, facts } = answered;
+  if (isStaff || again || status >= 400) return [];
+  const steps = facts.steps.map((subject): Counted => ({ kind: "step", subject }));
+  const isView = method === "GET" && status === 200 && page !== null && page[0] !== "staff" && page[0] !== "error";
+  if (!isView) return isProgram ? [] : steps;
+  const [type, subtype] = page;
+  const subject = `${type}/${subtype}`;
+  if (isProgram) return [{ kind: "bot", subject }];
+  const kind = Object.hasOwn(named, route ?? "") ? named[route ?? ""] : undefined;
+  const slug = path.split("/")[2] ?? "";
+  return [
+    { kind: "page", subject },
+    ...(kind !== undefined && isSlug.test(slug) ? [{ kind, subject: slug }] : []),
+    ...(facts.search === null ? [] : searchCounts(facts.search)),
+    ...steps,
+  ];
+}
+
+function searchCounts({ term, found }: NonNullable<RequestFacts["search"]>): Counted[] {
+  const word = found ? null : countableTerm(term);
+  return [
+    { kind: "search", subject: found ? "found" : "nothing" },
+    ...(word === null ? [] : [{ kind: "term" as const, subject: word }]),
+  ];
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import type { ServerBuild } from "@remix-run/node";
+import type { Request, RequestHandler, Response } from "express";
+import { createApi } from "~/api/api.server";
+import { createClient } from "~/api/client/client.server";
+import { sessionOf } from "~/api/client/cookies.server";
+import { createUpstream } from "~/api/client/upstream.server";
+import type { PageWords } from "~/contracts/analytics/page-words";
+import type { FigureBatch } from "~/contracts/figures/figures";
+import type { FigureStep } from "~/contracts/figures/figure-kinds";
+import { dayOf } from "~/contracts/us-days";
+import { siteItself } from "~/contracts/visitor-address";
+import type { Config } from "~/platform/config.server";
+import type { Logger } from "~/platform/logger.server";
+import { isDataRequest, pagePath, pathOf, stateOf } from "../request-state.server";
+import { countsOf, stepsOfForms } from "./counted.server";
+import { createSender, type Taken } from "./sender.server";
+import { staffSessions } from "./staff-sessions.server";
+import { createTally } from "./tally.server";
+import { isPrefetch, isProgram } from "./who-asks.server";
+
+/** What a page tells the operator's figures of its request. It is counted once the whole answer has left. */
+export interface RequestFigures {
+  /** Whether this site counts: it shares no secret with its upstream, or the upstream keeps no figures. */
+  readonly isOn: boolean;
+  /** Who asks, where it is known; staff are not counted. */
+  user(user: { is_staff: boolean } | null): void;
+  /** Something was begun or finished. */
+  did(step: FigureStep): void;
+  searched(term: string, found: boolean): void;
+  /** A form of a route was taken. */
+  tookForm(route: string): void;
+  /** Resolves when the upstream has what was counted up to now, or could not be reached. */
+  send(): Promise<void>;
+}
+
+/** Where nothing is counted. */
+export const uncounted: RequestFigures = {
+  isOn: false,
+  user: () => {},
+  did: () => {},
+  searched: () => {},
+  tookForm: () => {},
+  send: async () => {},
+};
+
+interface Options {
+  routes: ServerBuild["routes"];
+  config: Config & { API_HOST: string };
+  log: Logger;
+}
+
+/** Counts requests that have been answered, by what was asked for and by nobody (decision 80). */
+export function createFigures({ routes, config, log }: Options) {
+  if (config.API_VISITOR_SECRET === undefined)
+    return {
+      ofRequest: () => uncounted,
+      count: ((_req, _res, next) => next()) as RequestHandler,
+      close: async () => {},
+    };
+  const tally = createTally();
+  const staff = staffSessions();
+  const { post, disconnect } = poster(config);
+  const sender = createSender({ tally, post, log });
+
+  const countAnswer = (req: Request, res: Response): void => {
+    if (sender.isOff() || isPrefetch(req.headers)) return;
+    const { route, facts } = stateOf(res);
+    const { handle } = (route === null ? undefined : routes[route]?.module) ?? {};
+    const counted = countsOf({
+      method: req.method,
+      status: res.statusCode,
+      path: pathOf(req),
+      route,
+      page: (handle as { page?: PageWords } | undefined)?.page ?? null,
+      again: isDataRequest(req) && req.method === "GET" && isOpenPage(req, stateOf(res).origin),
+      isProgram: isProgram(req.headers["user-agent"]),
+      isStaff: facts.isStaff ?? staff.has(sessionOf(req.headers.cookie)),
+      facts,
+    });
+    const day = counted.length === 0 ? "" : dayOf(new Date());
+    for (const { kind, subject } of counted) tally.add(day, kind, subject);
+  };
+
+  return {
+    count: ((req, res, next) => {
+      if (req.method === "GET" || req.method === "POST") res.once("finish", () => countAnswer(req, res));
+      next();
+    }) as RequestHandler,
+    ofRequest(req: Request, res: Response): RequestFigures {
+      const { facts } = stateOf(res);
+      return {
+        get isOn() {
+          return !sender.isOff();
+        },
+        user(user) {
+          facts.isStaff = user?.is_staff === true;
+          staff.note(sessionOf(req.headers.cookie), facts.isStaff);
+        },
+        did: (step) => void facts.steps.push(step),
+        searched: (term, found) => void (facts.search = { term, found }),
+        tookForm(id) {
+          const step = Object.hasOwn(stepsOfForms, id) ? stepsOfForms[id] : undefined;
+          if (step !== undefined) facts.steps.push(step);
+        },
+        send: sender.send,
+      };
+    },
+    /** Sends what is left, and waits for that no longer than so many milliseconds. */
+    async close(withinMs?: number) {
+      await sender.close(withinMs);
+      await disconnect();
+    },
+  };
+}
+
+/** Whether data is asked for by the very page that it is of: a browser's address changes only once it has the data. */
+function isOpenPage(req: Request, origin: string): boolean {
+  const { referer } = req.headers;
+  return referer !== undefined && URL.canParse(referer) && referer.split("#", 1)[0] === origin + pagePath(req);
+}
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** Over sockets and breakers of its own: an upstream that fails at figures is no less fit for what visitors ask of it. */
+function poster(config: Config & { API_HOST: string }) {
+  const upstream = createUpstream({ ...config, API_MAX_SOCKETS: 1 }, silent);
+  const post = async (batch: FigureBatch): Promise<Taken> => {
+    const client = createClient({
+      upstream,
+      config,
+      log: silent,
+      cookieHeader: undefined,
+      pagePath: "/",
+      siteOrigin: config.SITE_URL ?? `http://localhost:${config.PORT}`,
+      requestId: randomUUID(),
+      visitorAddress: siteItself,
+      signal: new AbortController().signal,
+      relay: () => {},
+      onCall: () => {},
+      onWrite: () => {},
+      onFailure: () => {},
+    });
+    try {
+      const outcome = await createApi(client).figures.add(batch);
+      if (outcome.ok) return "taken";
+      return outcome.status === 400 || outcome.status === 422 ? "refused" : "failed";
+    } catch (error) {
+      return error instanceof Response && error.status === 404 ? "unknown" : "failed";
+    }
+  };
+  return { post, disconnect: () => upstream.close(0) };
+}

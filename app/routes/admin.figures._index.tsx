@@ -1,0 +1,112 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { fewest, type FigurePeriod, figurePeriods } from "~/contracts/figures/figure-kinds";
+import { optionsOf } from "~/contracts/vocabulary/terms";
+import FiguresView from "~/features/figures/figures-view";
+import { requireStaff } from "~/http/guards.server";
+import type { PrivateHandle } from "~/platform/private-page";
+import { privatePaths } from "~/private-paths";
+import type { PageHandle } from "~/site/analytics/page-layer";
+import { pageMeta } from "~/site/page-meta";
+import stylesheet from "~/styles/figures.css";
+import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { formatDate } from "~/ui/format";
+import { listHref } from "~/ui/listing/address";
+import Notice from "~/ui/notice";
+
+export const handle: PageHandle & PrivateHandle = { page: ["staff", "figures"], private: "staff" };
+
+const title = "Figures";
+const crumbs = crumbsTo(title);
+const usual: FigurePeriod = "7";
+const list = { path: privatePaths.figures, order: ["days"], defaults: { days: usual } } as const;
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, () => ({
+    title,
+    wholeTitle: true,
+    description: "What people look for here, and how often.",
+    path: privatePaths.figures,
+    crumbs,
+    withoutData: true,
+    noindex: true,
+  }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireStaff(context, request);
+  const asked = new URL(request.url).searchParams.get("days");
+  const period = asked !== null && Object.hasOwn(figurePeriods, asked) ? (asked as FigurePeriod) : usual;
+  // What this server has counted a moment ago; what others have comes within half a minute.
+  await context.figures.send();
+  return { period, figures: await context.api.figures.show(period), counts: context.figures.isOn };
+}
+
+export default function FiguresPage() {
+  const { period, figures, counts } = useLoaderData<typeof loader>();
+  const nothing = figures === null || figures.pages.count + figures.bots.count === 0;
+  return (
+    <div className="wrap stack stack--loose">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <h1>{title}</h1>
+        <p className="lead">
+          What people asked this site for, counted from the pages we’ve sent them. Nothing says who they were, and staff
+          aren’t counted.
+        </p>
+        {counts ? null : (
+          <Notice title="This site isn’t counting">
+            <p>
+              It needs an upstream that keeps figures, and the same secret as that upstream: API_VISITOR_SECRET and
+              UPSTREAM_VISITOR_SECRET.
+            </p>
+          </Notice>
+        )}
+        <nav aria-label="Which days">
+          <ul className="cluster cluster--tight">
+            {optionsOf(figurePeriods).map(({ value, label }) => (
+              <li key={value}>
+                <Link
+                  className="choice-link"
+                  aria-current={value === period ? "page" : undefined}
+                  to={listHref(list, { days: value })}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {figures === null ? null : (
+          <p role="status">
+            {figures.from === figures.to
+              ? formatDate(figures.from)
+              : `${formatDate(figures.from)} to ${formatDate(figures.to)}`}
+          </p>
+        )}
+      </header>
+      {figures === null || nothing ? (
+        <p className="soft">
+          {period === "1"
+            ? "Nobody has opened a page yet today."
+            : "Nothing was counted on these days. A day is shown here once it’s over."}
+        </p>
+      ) : (
+        <>
+          <FiguresView
+            figures={figures}
+            note={`A day runs from midnight to midnight in Hawaii, so that an evening anywhere in the states is one day. Beds, guides, stores, deals and words are named once they were asked for ${fewest} times.`}
+          />
+          <p>
+            <a href={privatePaths.figuresFile(period)} download>
+              Download these figures as a CSV file
+            </a>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+export { default as ErrorBoundary } from "~/site/errors/error-page";

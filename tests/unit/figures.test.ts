@@ -1,0 +1,245 @@
+import { describe, expect, test } from "vitest";
+import { countsOf, noFacts, stepsOfForms, type Answered } from "../../app/http/figures/counted.server";
+import { countableTerm } from "../../app/http/figures/search-term.server";
+import { createSender, type Taken } from "../../app/http/figures/sender.server";
+import { staffSessions } from "../../app/http/figures/staff-sessions.server";
+import { createTally } from "../../app/http/figures/tally.server";
+import { isPrefetch, isProgram } from "../../app/http/figures/who-asks.server";
+import type { FigureBatch } from "../../app/contracts/figures/figures";
+import { changeText } from "../../app/features/figures/figure-words";
+import { countTicks, dayChart } from "../../app/features/figures/day-chart-geometry";
+import { siteRoutes } from "../support/site-routes";
+
+const bedPage: Answered = {
+  method: "GET",
+  status: 200,
+  path: "/mattress-model/casper-one/",
+  route: "routes/mattress-model.$slug",
+  page: ["product", "model"],
+  again: false,
+  isProgram: false,
+  isStaff: false,
+  facts: noFacts(),
+};
+const counted = (change: Partial<Answered>) =>
+  countsOf({ ...bedPage, ...change }).map(({ kind, subject }) => `${kind} ${subject}`);
+
+describe("A request counts", () => {
+  test("as a page of its kind and, where it is of one thing, as that thing", () => {
+    expect(counted({})).toEqual(["page product/model", "bed casper-one"]);
+    expect(counted({ route: "routes/_index", path: "/", page: ["home", "landing"] })).toEqual(["page home/landing"]);
+    expect(counted({ path: "/mattress-model/%C3%BC/" })).toEqual(["page product/model"]);
+  });
+
+  test("as nothing when it found nothing, failed, asked for no page, or was staff's", () => {
+    expect(counted({ status: 404 })).toEqual([]);
+    expect(counted({ status: 302 })).toEqual([]);
+    expect(counted({ method: "HEAD" })).toEqual([]);
+    expect(counted({ page: null, route: null })).toEqual([]);
+    expect(counted({ page: ["staff", "figures"] })).toEqual([]);
+    expect(counted({ isStaff: true })).toEqual([]);
+    expect(counted({ again: true })).toEqual([]);
+  });
+
+  test("as a program's page and as nothing else, when a program asks", () => {
+    const facts = { ...noFacts(), search: { term: "cot", found: false } };
+    expect(counted({ isProgram: true, facts })).toEqual(["bot product/model"]);
+    expect(
+      counted({ isProgram: true, method: "POST", status: 303, facts: { ...facts, steps: ["claim-begun"] } }),
+    ).toEqual([]);
+  });
+
+  test("as a search, with its words where nothing was found and they are nobody's", () => {
+    const search = (term: string, found: boolean) =>
+      counted({
+        page: ["search", "results"],
+        route: "routes/search._index",
+        facts: { ...noFacts(), search: { term, found } },
+      });
+    expect(search("casper", true)).toEqual(["page search/results", "search found"]);
+    expect(search(" Baby  cot", false)).toEqual(["page search/results", "search nothing", "term baby cot"]);
+    expect(search("jo@example.com", false)).toEqual(["page search/results", "search nothing"]);
+  });
+
+  test("as what was begun or finished, when its form was taken", () => {
+    const form = { method: "POST", status: 303, page: null, facts: { ...noFacts(), steps: ["claim-sent" as const] } };
+    expect(counted(form)).toEqual(["step claim-sent"]);
+    expect(counted({ ...form, status: 204 })).toEqual(["step claim-sent"]);
+    expect(counted({ ...form, status: 400 })).toEqual([]);
+  });
+
+  test("by forms of routes that there are", () => {
+    const withForms = siteRoutes.map(({ id }) => id);
+    for (const id of Object.keys(stepsOfForms)) expect(withForms).toContain(id);
+  });
+});
+
+test("Words of a search are not kept when they look like somebody's name, address or number", () => {
+  const personal = [
+    ...[
+      "Nora Field",
+      "Mary Ann O’Neil",
+      "J. McField",
+      "jo@example.com",
+      "jo%40example.com",
+      "(208) 555-0147",
+      "2085550147",
+    ],
+    ...["97214", "beds near 97214-1234", "12 Main St", "4 elm avenue apt 2", "123-45-67890", "*", ""],
+    "I am looking for a bed for my mother",
+    "x".repeat(61),
+  ];
+  for (const term of personal) expect([term, countableTerm(term)]).toEqual([term, null]);
+  expect(countableTerm("  Queen\u00a0WATERBED\u200b ")).toBe("queen waterbed");
+  expect(countableTerm("Waterbed")).toBe("waterbed");
+  expect(countableTerm("60x80 futon")).toBe("60x80 futon");
+});
+
+describe("Who asks", () => {
+  const phone =
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";
+
+  test("is a program by what it calls itself", () => {
+    const programs = [
+      undefined,
+      "",
+      "curl/8.5.0",
+      "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+      "Mozilla/5.0 (compatible; bingbot/2.0)",
+      "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/141.0.0.0 Safari/537.36",
+      "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; ChatGPT-User/1.0; +https://openai.com/bot",
+      "facebookexternalhit/1.1",
+      "python-requests/2.32",
+    ];
+    for (const each of programs) expect([each, isProgram(each)]).toEqual([each, true]);
+    const people = [
+      phone,
+      "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0",
+      "Mozilla/5.0 (Linux; Android 9; CUBOT X19) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36",
+      "Opera/9.80 (Android; Opera Mini/36.2/119.132; U; en) Presto/2.12.423 Version/12.16",
+      `${phone} [FBAN/FBIOS;FBAV/490.0]`,
+    ];
+    for (const each of people) expect([each, isProgram(each)]).toEqual([each, false]);
+  });
+
+  test("may be a browser that fetches in advance", () => {
+    for (const headers of [{ "sec-purpose": "prefetch;prerender" }, { purpose: "prefetch" }, { "x-moz": "prefetch" }])
+      expect(isPrefetch(headers)).toBe(true);
+    expect(isPrefetch({ "sec-fetch-mode": "navigate" })).toBe(false);
+  });
+
+  test("is staff as long as a session of theirs was seen, whatever is asked for", () => {
+    let now = 0;
+    const staff = staffSessions(() => now);
+    expect(staff.has(null)).toBe(false);
+    staff.note("a", true);
+    expect([staff.has("a"), staff.has("b")]).toEqual([true, false]);
+    staff.note("a", false);
+    expect(staff.has("a")).toBe(false);
+    staff.note("a", true);
+    now += 12 * 3_600_000;
+    expect(staff.has("a")).toBe(false);
+    for (let at = 0; at < 5000; at += 1) staff.note(`session ${at}`, true);
+    expect([staff.has("session 0"), staff.has("session 4999")]).toEqual([false, true]);
+  });
+});
+
+describe("Counts that wait to be sent", () => {
+  const quiet = { info: () => {}, warn: () => {} };
+
+  test("are of so many things at most, then of others of their kind", () => {
+    const tally = createTally(3);
+    for (const slug of ["a", "b", "a", "c", "d", "e"]) tally.add("2026-11-19", "bed", slug);
+    tally.add("2026-11-19", "guide", "f");
+    expect(tally.take(10).map(({ kind, subject, count }) => `${kind} ${subject} ${count}`)).toEqual([
+      ...["bed a 2", "bed b 1", "bed c 1", "bed * 2", "guide * 1"],
+    ]);
+    expect(tally.take(10)).toEqual([]);
+  });
+
+  /** A sender of counts to an upstream that answers so, one after the other, then takes all. */
+  function sending(...answers: Taken[]) {
+    const tally = createTally();
+    const batches: FigureBatch[] = [];
+    const lines: string[] = [];
+    const note = (_: object, line: string) => void lines.push(line);
+    const post = async (batch: FigureBatch) => {
+      batches.push(batch);
+      return answers.shift() ?? "taken";
+    };
+    return { tally, batches, lines, sender: createSender({ tally, post, log: { info: note, warn: note } as never }) };
+  }
+
+  test("are sent again as they were, under their key, when no answer came", async () => {
+    const { tally, batches, sender } = sending("failed");
+    tally.add("2026-11-19", "bed", "a");
+    await sender.send();
+    tally.add("2026-11-19", "bed", "a");
+    await sender.send();
+    expect(batches).toHaveLength(3);
+    expect(batches[1]).toEqual(batches[0]);
+    expect(batches[2]!.counts).toEqual([{ day: "2026-11-19", kind: "bed", subject: "a", count: 1 }]);
+    expect(batches[2]!.key).not.toBe(batches[0]!.key);
+    await sender.close();
+  });
+
+  test("are left out where the upstream refuses them, and all that follow where it keeps none", async () => {
+    const { tally, batches, lines, sender } = sending("refused", "unknown");
+    tally.add("2026-11-19", "bed", "a");
+    await sender.send();
+    tally.add("2026-11-19", "bed", "b");
+    await sender.send();
+    tally.add("2026-11-19", "bed", "c");
+    await sender.send();
+    expect([batches.length, sender.isOff()]).toEqual([2, true]);
+    expect(lines).toEqual([expect.stringContaining("refuses figures"), expect.stringContaining("keeps no figures")]);
+    await sender.close();
+  });
+
+  test("are sent at the end, which does not wait long for an upstream that is silent", async () => {
+    const { tally, batches, sender } = sending();
+    for (let at = 0; at < 450; at += 1) tally.add("2026-11-19", "bed", String(at));
+    await sender.close();
+    expect(batches.map(({ counts }) => counts.length)).toEqual([200, 200, 50]);
+    const silent = createTally();
+    silent.add("2026-11-19", "bed", "a");
+    const post = () => new Promise<Taken>(() => {});
+    await createSender({ tally: silent, post, log: quiet as never }).close(10);
+  });
+
+  test("cost next to nothing: a hundred thousand requests take less than a second of CPU time", () => {
+    const tally = createTally();
+    const before = process.cpuUsage();
+    for (let at = 0; at < 100_000; at += 1)
+      for (const { kind, subject } of countsOf({ ...bedPage, isProgram: isProgram("Mozilla/5.0 (X11) Firefox/133.0") }))
+        tally.add("2026-11-19", kind, subject);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1e6).toBeLessThan(1);
+  });
+});
+
+describe("What staff read", () => {
+  test("says a change in whole per cent, and nothing where nothing is compared", () => {
+    expect([
+      changeText(112, 100),
+      changeText(97, 100),
+      changeText(5, 0),
+      changeText(0, 0),
+      changeText(5, null),
+    ]).toEqual([...["+12%", "−3%", "new", null, null]]);
+  });
+
+  test("is drawn on lines at whole counts, empty days too", () => {
+    expect([countTicks(1), countTicks(9), countTicks(1234)]).toEqual([
+      [0, 1],
+      [0, 5, 10],
+      [0, 500, 1000, 1500],
+    ]);
+    const day = (name: string, pages: number) => ({ day: name, pages, bots: 0, searches: 0, vain: 0 });
+    const { bars } = dayChart([day("2026-11-18", 0), day("2026-11-19", 4)]);
+    expect(bars.map(({ pages }) => pages)).toEqual([
+      { y: 160, height: 0 },
+      { y: 12, height: 148 },
+    ]);
+  });
+});

@@ -1,0 +1,34 @@
+import { figureSteps, namedKinds } from "../../app/contracts/figures/figure-kinds";
+import type { Figures } from "../../app/contracts/figures/figures";
+import { csvFile } from "../cashback/payouts/csv";
+
+const cell = (value: number | null) => (value === null ? "" : String(value));
+
+/** The figures as a spreadsheet opens them, with no more in them than staff see on the page. */
+export function figuresFile({ from, to, pages, bots, searches, vain, days, types, steps, named }: Figures) {
+  const row = (what: string, which: string, { count, before }: { count: number; before: number | null }) => [
+    ...[what, which, from, to],
+    ...[cell(count), cell(before)],
+  ];
+  const onDay = (day: string, what: string, count: number) => [what, "", day, day, cell(count), ""];
+  const rows = [
+    ["What", "Which", "From", "To", "Count", "As many days before"],
+    row("Pages", "", pages),
+    row("Pages given to programs", "", bots),
+    row("Searches", "", searches),
+    row("Searches that found nothing", "", vain),
+    ...types.map((each) => row("Pages", `${each.type}: ${each.subtype}`, each)),
+    ...steps.map((each) => row(figureSteps[each.step], "", each)),
+    ...named.flatMap(({ kind, items, others }) => [
+      ...items.map((item) => row(namedKinds[kind], item.name ?? item.subject, item)),
+      row(namedKinds[kind], "All others", { count: others, before: null }),
+    ]),
+    ...days.flatMap((each) => [
+      onDay(each.day, "Pages", each.pages),
+      onDay(each.day, "Pages given to programs", each.bots),
+      onDay(each.day, "Searches", each.searches),
+      onDay(each.day, "Searches that found nothing", each.vain),
+    ]),
+  ];
+  return { name: `figures-${from}-to-${to}.csv`, text: csvFile(rows) };
+}

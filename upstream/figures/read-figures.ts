@@ -1,0 +1,186 @@
+import { sql } from "kysely";
+import {
+  fewest,
+  type FigurePeriod,
+  type FigureStep,
+  figureSteps,
+  type NamedKind,
+  namedKinds,
+  otherSubject,
+} from "../../app/contracts/figures/figure-kinds";
+import type { Figures } from "../../app/contracts/figures/figures";
+import { termsOf } from "../../app/contracts/vocabulary/terms";
+import { dayOf, plusDays } from "../../app/contracts/us-days";
+import { shownContent } from "../content/read-content";
+import type { Db } from "../database/engine";
+import type { Services } from "../services";
+
+/** Names that a list shows. */
+const mostNames = 20;
+
+/** Days as ISO text, both ends included. */
+interface Span {
+  from: string;
+  to: string;
+  /** First of as many days before; null: nothing is compared. */
+  before: string | null;
+}
+
+/** Today so far, or whole days: one that is not over yet would always look like a fall. */
+function spanOf(period: FigurePeriod, today: string): Span {
+  if (period === "1") return { from: today, to: today, before: null };
+  const days = Number(period);
+  return { from: plusDays(today, -days), to: plusDays(today, -1), before: plusDays(today, -2 * days) };
+}
+
+/** What was counted in the days of a period, with as many days before. */
+export async function readFigures(
+  services: Pick<Services, "db" | "clock" | "demo" | "catalogue" | "stores">,
+  period: FigurePeriod,
+): Promise<Figures> {
+  const { db, clock, demo } = services;
+  const span = spanOf(period, dayOf(clock()));
+  const [sums, days] = await Promise.all([sumsOf(db, span), readDays(db, span)]);
+  const of = (kind: string, subject?: string) => {
+    const rows = sums.filter((row) => row.kind === kind && (subject === undefined || row.subject === subject));
+    return {
+      count: rows.reduce((sum, row) => sum + row.count, 0),
+      before: span.before === null ? null : rows.reduce((sum, row) => sum + row.before, 0),
+    };
+  };
+  const named = [];
+  for (const kind of termsOf(namedKinds)) named.push(await readNamed(services, kind, span));
+  return {
+    demo,
+    period,
+    from: span.from,
+    to: span.to,
+    pages: of("page"),
+    bots: of("bot"),
+    searches: of("search"),
+    vain: of("search", "nothing"),
+    days,
+    types: sums
+      .filter(({ kind, count }) => kind === "page" && count > 0)
+      .toSorted((left, right) => right.count - left.count || left.subject.localeCompare(right.subject, "en"))
+      .slice(0, 200)
+      .map(({ subject }) => {
+        const [type = "", subtype = ""] = subject === otherSubject ? ["other", "other"] : subject.split("/");
+        return { type, subtype, ...of("page", subject) };
+      }),
+    steps: (Object.keys(figureSteps) as FigureStep[]).map((step) => ({ step, ...of("step", step) })),
+    named,
+  };
+}
+
+/** The last day and as many before it, of kinds that are counted without names. */
+const sumsOf = (db: Db, { from, to, before }: Span) =>
+  db
+    .selectFrom("figure")
+    .select((row) => [
+      "kind",
+      "subject",
+      sql<number>`coalesce(sum(${row.ref("count")}) filter (where ${row.ref("day")} >= ${from}), 0)`.as("count"),
+      sql<number>`coalesce(sum(${row.ref("count")}) filter (where ${row.ref("day")} < ${from}), 0)`.as("before"),
+    ])
+    .where("kind", "not in", termsOf(namedKinds))
+    .where("day", ">=", before ?? from)
+    .where("day", "<=", to)
+    .groupBy(["kind", "subject"])
+    .execute();
+
+/** Each day of the span, those without a count too. */
+async function readDays(db: Db, { from, to }: Span): Promise<Figures["days"]> {
+  const rows = await db
+    .selectFrom("figure")
+    .select((row) => [
+      "day",
+      row.fn.sum<number>("count").filterWhere("kind", "=", "page").as("pages"),
+      row.fn.sum<number>("count").filterWhere("kind", "=", "bot").as("bots"),
+      row.fn.sum<number>("count").filterWhere("kind", "=", "search").as("searches"),
+      sql<number>`sum(${row.ref("count")}) filter (where kind = 'search' and subject = 'nothing')`.as("vain"),
+    ])
+    .where("kind", "in", ["page", "bot", "search"])
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .groupBy("day")
+    .execute();
+  const counts = new Map(rows.map((row) => [row.day, row]));
+  const days = [];
+  for (let day = from; day <= to; day = plusDays(day, 1)) {
+    const { pages = 0, bots = 0, searches = 0, vain = 0 } = counts.get(day) ?? {};
+    days.push({ day, pages: pages ?? 0, bots: bots ?? 0, searches: searches ?? 0, vain: vain ?? 0 });
+  }
+  return days;
+}
+
+type NamedFigures = Figures["named"][number];
+
+/** What was asked for most, where it was asked for often enough to say nothing of anybody; all else in one sum. */
+async function readNamed(
+  services: Pick<Services, "db" | "catalogue" | "stores">,
+  kind: NamedKind,
+  { from, to, before }: Span,
+): Promise<NamedFigures> {
+  const { db } = services;
+  const within = db.selectFrom("figure").where("kind", "=", kind).where("day", "<=", to);
+  const top = await within
+    .select((row) => [
+      "subject",
+      sql<number>`coalesce(sum(${row.ref("count")}) filter (where ${row.ref("day")} >= ${from}), 0)`.as("count"),
+      sql<number>`coalesce(sum(${row.ref("count")}) filter (where ${row.ref("day")} < ${from}), 0)`.as("before"),
+    ])
+    .where("day", ">=", before ?? from)
+    .where("subject", "<>", otherSubject)
+    .groupBy("subject")
+    .having(sql<boolean>`coalesce(sum(count) filter (where day >= ${from}), 0) >= ${fewest}`)
+    .orderBy("count", "desc")
+    .orderBy("subject")
+    .limit(mostNames)
+    .execute();
+  const { all } = await within
+    .select((row) => row.fn.coalesce(row.fn.sum<number>("count"), sql<number>`0`).as("all"))
+    .where("day", ">=", from)
+    .executeTakeFirstOrThrow();
+  const nameOf = await namesOf(services, kind);
+  return {
+    kind,
+    items: top.map((row) => ({
+      subject: row.subject,
+      name: nameOf(row.subject),
+      count: row.count,
+      before: row.before < fewest ? null : row.before,
+    })),
+    others: top.reduce((rest, { count }) => rest - count, all),
+  };
+}
+
+/** What a thing is called now; null: it has gone, or is a term, which is its own name. */
+async function namesOf(
+  { db, catalogue, stores }: Pick<Services, "db" | "catalogue" | "stores">,
+  kind: NamedKind,
+): Promise<(slug: string) => string | null> {
+  switch (kind) {
+    case "bed":
+      return (slug) => {
+        const card = catalogue().bySlug.get(slug)?.card;
+        return card === undefined ? null : `${card.brand.name} ${card.name}`;
+      };
+    case "store":
+      return (slug) => {
+        const store = stores().bySlug.get(slug);
+        return store === undefined ? null : `${store.retailer.name}, ${store.street}, ${store.city}, ${store.state}`;
+      };
+    case "deal": {
+      const titles = new Map(catalogue().deals.map(({ slug, title }) => [slug, title]));
+      return (slug) => titles.get(slug) ?? null;
+    }
+    case "guide": {
+      const guides = await shownContent(db, "guide").select(["slug", "title"]).execute();
+      const titles = new Map(guides.map(({ slug, title }) => [slug, title]));
+      return (slug) => titles.get(slug) ?? null;
+    }
+    case "term":
+      return () => null;
+  }
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { type FigurePeriod, figurePeriods } from "../../app/contracts/figures/figure-kinds";
+import * as contract from "../../app/contracts/figures/figures";
+import { visitorAddressHeader } from "../../app/contracts/visitor-address";
+import { termsOf } from "../../app/contracts/vocabulary/terms";
+import { type Area, read, write } from "../http/operation";
+import type { Query } from "../http/query";
+import { staff } from "../visits/visitor";
+import { addFigures } from "./add-figures";
+import { figuresFile } from "./figures-file";
+import { readFigures } from "./read-figures";
+import { requireSite } from "./site-itself";
+
+const periods = termsOf(figurePeriods);
+const query = {
+  days: z
+    .enum(periods)
+    .default("7")
+    .describe("1: today so far. Others: whole days up to yesterday, compared with as many before them."),
+};
+const periodOf = (asked: Query): FigurePeriod => periods.find((each) => each === asked.text("days")) ?? "7";
+const forStaff = { guard: staff, cookies: ["sessionid"], query } as const;
+
+export const figures: Area = {
+  name: "Figures",
+  description:
+    "How often what was asked for, counted by the site from requests that it has answered. Nothing says by whom.",
+  operations: [
+    read({
+      ...forStaff,
+      id: "getFigures",
+      path: "/figures/",
+      summary: "What was asked for, and how often",
+      description: "Days are those of Hawaii. What was asked for fewer than ten times is not named.",
+      answer: contract.figures,
+      handler: (call, services) => readFigures(services, periodOf(call.query)),
+    }),
+    read({
+      ...forStaff,
+      id: "getFiguresFile",
+      path: "/figures/file/",
+      summary: "The same as a CSV file",
+      answer: contract.figuresFile,
+      handler: async (call, services) => figuresFile(await readFigures(services, periodOf(call.query))),
+    }),
+    write({
+      id: "addFigures",
+      path: "/figures/",
+      summary: "Add what a site has counted",
+      description:
+        "For sites that share the secret for visitors’ addresses: 403 for all others. The same key again adds nothing. " +
+        "Counts of days more than a week ago are left out.",
+      headers: {
+        [visitorAddressHeader]: z
+          .string()
+          .optional()
+          .describe("As for signing in, with the address ::, the site’s own."),
+      },
+      body: contract.figureBatch,
+      async handler({ request, body }, services) {
+        requireSite(request, services);
+        await addFigures(services.db, body, services.clock());
+      },
+    }),
+  ],
+};

@@ -1,0 +1,22 @@
+import type { FigureKind } from "../../app/contracts/figures/figure-kinds";
+import type { Moment } from "../database/columns";
+
+/** How often something was asked for on a day. */
+export interface FigureTable {
+  day: string;
+  kind: FigureKind;
+  /** What was asked for; "*": others of the kind. */
+  subject: string;
+  count: number;
+}
+
+/** A batch of counts that has been added. */
+export interface FigureBatchTable {
+  key: string;
+  counted_at: Moment;
+}
+
+export interface FigureTables {
+  figure: FigureTable;
+  figure_batch: FigureBatchTable;
+}

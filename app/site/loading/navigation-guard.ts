@@ -1,8 +1,8 @@
 import { isReachable } from "~/platform/is-reachable.client";
 import type { PartsHandle } from "~/ui/page/as-sent";
 import type { StayedState } from "~/ui/page/stayed-state";
-import { reportStay, unreachable, type StayWords } from "./stay-event";
-import { withinTime, wordsOfUnsent } from "./unsent-form";
+import { withinTime } from "./answer-time";
+import { reportStay, unreachable, unsent, type StayWords } from "./stay-event";
 
 /**
  * What happens when a client navigation fails. The framework reloads the current page when the script of the next one
@@ -43,6 +43,18 @@ async function ownAnswer(answering: ReturnType<Handler>): Promise<unknown> {
   const answer: unknown = await answering;
   if (answer instanceof Response && !answer.headers.has("X-Remix-Response")) throw new Error("Not the site’s answer");
   return answer;
+}
+
+/** Words for a form that an action did not take; null where what it threw leads on. */
+async function wordsOfUnsent(thrown: unknown, form: FormData | undefined): Promise<StayWords | null> {
+  const again = { ...unsent, text: `${unsent.text} Try again.` };
+  if (!(thrown instanceof Response)) return again;
+  if (thrown.status < 400) return null;
+  // On demand: few forms are refused, and by a site that answers.
+  return import("./refusal-words").then(
+    ({ wordsOfRefusal }) => wordsOfRefusal(thrown, form),
+    () => again,
+  );
 }
 
 const isSamePage = (one: Path, other: Path) => one.pathname === other.pathname && one.search === other.search;

@@ -124,10 +124,11 @@ export function savedMatchSuite(start: Start): void {
       const read = async (which: string) =>
         (await fetch(`${upstream.origin}${saved}${which}/`)).json() as Promise<SavedMatch>;
       expect([(await read(token)).kept_until, (await read(own)).kept_until]).toEqual(["2028-02-29", null]);
-      now = new Date("2028-02-29T23:59:59Z");
+      // The day ends when it has ended in Hawaii.
+      now = new Date("2028-03-01T09:59:59Z");
       await upstream.upkeep();
       expect((await fetch(`${upstream.origin}${saved}${token}/`)).status).toBe(200);
-      now = new Date("2028-03-01T00:00:00Z");
+      now = new Date("2028-03-01T10:00:00Z");
       await upstream.upkeep();
       expect((await fetch(`${upstream.origin}${saved}${token}/`)).status).toBe(404);
       expect((await read(own)).token).toBe(own);

@@ -1,0 +1,25 @@
+import { errorWords } from "~/site/errors/error-words";
+import { unsent, type StayWords } from "./stay-event";
+
+/** More than a word was typed; the rest is choices, numbers and names. */
+const hasText = (form: FormData | undefined) =>
+  [...(form?.values() ?? [])].some((value) => typeof value === "string" && /\s/.test(value.trim()));
+
+/**
+ * Words for a form that the site refused, whose page stays; null where the answer leads on: to a page that has what was
+ * sent, or to that of a missing page when nothing was typed that could be lost.
+ */
+export async function wordsOfRefusal(answer: Response, form: FormData | undefined): Promise<StayWords | null> {
+  const { status } = answer;
+  if (status === 404 && !hasText(form)) return null;
+  if (status === 404) return { ...unsent, text: `The page it belongs to is gone or has moved. ${unsent.text}` };
+  const facts = (await answer
+    .clone()
+    .json()
+    .catch(() => null)) as { message?: string | null; retryAfter?: number | null; sent?: object } | null;
+  if (facts?.sent !== undefined) return null;
+  const { text } = errorWords(status, facts?.retryAfter ?? null);
+  // What it would ask for besides, such as going back, isn't needed here.
+  const why = status >= 413 ? text : (facts?.message ?? text);
+  return { ...unsent, text: `${why} ${unsent.text}` };
+}

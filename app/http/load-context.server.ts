@@ -10,6 +10,8 @@ import type { Cards } from "./cards/cards.server";
 import { endWithPage } from "./compress.server";
 import type { Site } from "./load-context";
 import { noHeadFacts } from "./machines/head-tags.server";
+import type { Measures } from "./measurement/measured-pages.server";
+import { measurementFor } from "./measurement/measurement.server";
 import type { Report } from "./reporter.server";
 import { disconnectSignal, pagePath, stateOf } from "./request-state.server";
 
@@ -20,12 +22,12 @@ interface Options {
   log: Logger;
   report: Report;
   cards: Cards;
+  measures: Measures;
 }
 
-export function loadContexts({ routes, config, upstream, log, report: reportOf, cards }: Options) {
-  const about: Omit<Site, "origin"> = {
+export function loadContexts({ routes, config, upstream, log, report: reportOf, cards, measures }: Options) {
+  const about: Omit<Site, "analyticsId" | "origin"> = {
     name: config.SITE_NAME,
-    analyticsId: config.ANALYTICS_ID,
     hiddenQueryParam: config.HIDDEN_QUERY_PARAM,
     ...(config.SENTRY_DSN && { sentry: { dsn: config.SENTRY_DSN, release: config.SENTRY_RELEASE } }),
   };
@@ -45,6 +47,12 @@ export function loadContexts({ routes, config, upstream, log, report: reportOf, 
       if (!reported) report(failure);
       reported = true;
     };
+    const cookies = { relayed: [] as string[], own: [] as string[] };
+    const setCookies = (lines: Partial<typeof cookies>) => {
+      const { relayed, own } = Object.assign(cookies, lines);
+      res.setHeader("Set-Cookie", [...relayed, ...own]);
+    };
+    const measurement = measurementFor(req, res, config, measures, (own) => setCookies({ own: [...own] }));
     const client = createClient({
       upstream,
       config,
@@ -56,7 +64,7 @@ export function loadContexts({ routes, config, upstream, log, report: reportOf, 
       siteOrigin: state.origin,
       pagePath: pagePath(req),
       route: () => state.route,
-      relay: (lines) => void res.setHeader("Set-Cookie", lines),
+      relay: (relayed) => setCookies({ relayed: [...relayed] }),
       onCall: (call) => void state.calls.push(call),
       onWrite: (ended) => void state.writes.push(ended),
       onFailure: reportOnce,
@@ -75,7 +83,12 @@ export function loadContexts({ routes, config, upstream, log, report: reportOf, 
       prose: new Map(),
       head: noHeadFacts(),
       cards,
-      site: { ...about, origin: state.origin },
+      site: {
+        ...about,
+        origin: state.origin,
+        ...(!measurement.refused && { analyticsId: config.ANALYTICS_ID }),
+      },
+      measurement,
       mapTiles,
       menus: { popularComparisons: [], ofSite },
       nameRoute(routeId) {

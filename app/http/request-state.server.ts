@@ -30,6 +30,8 @@ export interface RequestState {
   fileForm: FileForm | null;
   /** Writes to the upstream: they go on when the visitor leaves. */
   writes: Promise<unknown>[];
+  /** Whether the document loads a tag manager, whose hosts its policy then names. */
+  loadsTag: boolean;
 }
 
 export const stateOf = (res: Response): RequestState => res.locals.state as RequestState;

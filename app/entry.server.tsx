@@ -43,7 +43,7 @@ export default async function handleDocumentRequest(
     const headEnd = page.indexOf("</head>");
     // An error page is not for programs.
     const forPrograms = status >= 400 ? "" : headTags(context);
-    const ofHead = forPrograms + context.measurement.beginLayer();
+    const ofHead = forPrograms + context.measurement.headScripts();
     context.sendPage(["<!DOCTYPE html>", page.slice(0, headEnd), ofHead, page.slice(headEnd)]);
     return new Response(null, { status, headers });
   } catch (error) {

@@ -37,7 +37,7 @@ export interface Measurement {
   /** Keeps a choice in the visitor's browser. */
   choose(choice: MeasurementChoice): void;
   /** For the end of the document's head: what comes first in the data layer. Where that loads a tag, the document's policy lets it. */
-  beginLayer(): string;
+  headScripts(): string;
 }
 
 declare module "@remix-run/server-runtime" {

@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { choiceAnchor } from "~/contracts/vocabulary/measurement";
 import { choiceForm } from "~/features/privacy/forms.server";
 import MeasurementChoices from "~/features/privacy/measurement-choices";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
@@ -8,7 +9,6 @@ import { safeRedirect } from "~/http/safe-redirect.server";
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import { readingPaths } from "~/reading-paths";
-import { choiceAnchor } from "~/site/footer/privacy-choice.server";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -33,18 +33,20 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 const isChoices = (path: string) => path.startsWith(readingPaths.privacyChoices);
 
 /** This page after a choice, with the way back. */
-const savedAt = (back: string) => `${readingPaths.privacyChoices}?${new URLSearchParams({ saved: "1", next: back })}`;
+const savedAt = (back: string | null) =>
+  `${readingPaths.privacyChoices}?${new URLSearchParams({ saved: "1", ...(back !== null && { next: back }) })}`;
 
 export function loader({ context: { measurement, site }, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const before = searchParams.get("next") ?? ownPage(request.headers.get("Referer"), site.origin);
-  const back = safeRedirect(before, site.origin);
+  const path = safeRedirect(before, site.origin, "");
+  const back = path === "" || isChoices(path) ? null : path;
   const { dataLayer, tagManager, signal, choice } = measurement;
   return {
     measurement: { dataLayer, tagManager, signal, choice },
     saved: searchParams.has("saved"),
-    back: isChoices(back) ? paths.home : back,
-    form: openForm(choiceForm, { next: savedAt(isChoices(back) ? paths.home : back) }),
+    back,
+    form: openForm(choiceForm, { next: savedAt(back) }),
   };
 }
 
@@ -54,9 +56,9 @@ export async function action({ context: { measurement, site }, request }: Action
   const { choice, next } = form.data;
   // Whoever allows it while the browser's signal is on has not turned that off: it would win in any case.
   if (measurement.tagManager && !(choice === "yes" && measurement.signal)) measurement.choose(choice);
-  if (next !== undefined) return redirect(safeRedirect(next, site.origin, savedAt(paths.home)), 303);
+  if (next !== undefined) return redirect(safeRedirect(next, site.origin, savedAt(null)), 303);
   const before = ownPage(request.headers.get("Referer"), site.origin);
-  return redirect(before === null || isChoices(before) ? savedAt(paths.home) : `${before}#${choiceAnchor}`, 303);
+  return redirect(before === null || isChoices(before) ? savedAt(null) : `${before}#${choiceAnchor}`, 303);
 }
 
 export default function PrivacyChoicesPage() {
@@ -68,9 +70,11 @@ export default function PrivacyChoicesPage() {
         <Breadcrumbs items={crumbs} />
         {saved && form.errors.length === 0 ? (
           <Notice tone="good" title="Saved" role="status">
-            <p>
-              <Link to={back}>Go back to where you were</Link>
-            </p>
+            {back === null ? null : (
+              <p>
+                <Link to={back}>Go back to where you were</Link>
+              </p>
+            )}
           </Notice>
         ) : null}
         <h1>Your privacy choices</h1>

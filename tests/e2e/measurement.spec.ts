@@ -64,24 +64,24 @@ test(
     await expect.poll(() => names(page)).toEqual(["consent default", "page-data-loaded"]);
     const [first] = await layer(page);
     expect(Object.values(first![2] as object)).toEqual(Array.from({ length: 7 }, () => "denied"));
-    await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
-    await page.waitForURL("**/about/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Mattresses sold online" }).click();
+    await page.waitForURL("**/mattress-models/");
     await expect.poll(() => names(page)).toEqual(["consent default", "page-data-loaded", "page-data-loaded"]);
     expect(asked).toEqual([]);
 
     await allow(page).click();
-    await page.waitForURL(/\/about\/#/);
+    await page.waitForURL(/\/mattress-models\/#/);
     const begun = ["consent default", "consent update", "set ads_data_redaction", "gtm.js", "page-data-loaded"];
     await expect.poll(() => names(page)).toEqual(begun);
     await expect.poll(() => asked).toEqual([gtm]);
     await expect(question(page)).toHaveCount(0);
-    await expect(page.getByText("You allow measurement")).toBeVisible();
-    await expect.poll(async () => pagesIn(await layer(page, "seenByTag"))).toEqual(["/about/"]);
+    await expect(page.getByRole("contentinfo").getByText("You allow measurement")).toBeVisible();
+    await expect.poll(async () => pagesIn(await layer(page, "seenByTag"))).toEqual(["/mattress-models/"]);
 
     await page.getByRole("contentinfo").getByRole("link", { name: "All mattress brands" }).click();
     await page.waitForURL("**/mattresses/");
     await expect.poll(() => names(page)).toEqual([...begun, "page-data-loaded"]);
-    expect(pagesIn(await layer(page, "seenByTag"))).toEqual(["/about/", "/mattresses/"]);
+    expect(pagesIn(await layer(page, "seenByTag"))).toEqual(["/mattress-models/", "/mattresses/"]);
     expect(asked).toEqual([gtm]);
     const own = (await layer(page)).filter(({ event }) => event !== undefined && event !== "gtm.js");
     expect(own.filter((event) => !dataLayerEvent.safeParse(event).success)).toEqual([]);
@@ -97,7 +97,7 @@ test(
     await visit(page, `${site.origin}/mattresses/`, testInfo);
     await expect.poll(() => asked).toEqual([gtm]);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.getByRole("contentinfo").getByRole("link", { name: "Mattress match quiz" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Match quiz" }).click();
     await page.waitForURL(/\/mattress-finder\//);
     await hydrated(page);
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
@@ -188,7 +188,9 @@ test("the question is answered by keyboard, leads back, and is not put again", a
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/mattresses\/\?page=2#privacy-choice$/);
   await expect(question(page)).toHaveCount(0);
-  await expect(page.getByText("You don’t allow measurement")).toBeVisible();
+  const answer = page.getByRole("contentinfo").getByText("You don’t allow measurement");
+  await expect(answer).toBeInViewport();
+  if (runsScripts(testInfo)) await expect(answer).toBeFocused();
   await visit(page, `${site.origin}/about/`, testInfo);
   await expect(question(page)).toHaveCount(0);
   expect(asked).toEqual([]);
@@ -208,12 +210,14 @@ test("the question covers nothing, has two equal buttons, and is for everybody, 
     const stands = await question(page).boundingBox();
     expect(stands!.y).toBeGreaterThanOrEqual(main!.y + main!.height);
   }
-  for (const scheme of ["light", "dark"] as const) {
-    await showScheme(page, scheme);
-    expect(await accessibilityFaults(page, "page")).toEqual([]);
+  if (runsScripts(testInfo)) {
+    for (const scheme of ["light", "dark"] as const) {
+      await showScheme(page, scheme);
+      expect(await accessibilityFaults(page, "page")).toEqual([]);
+    }
   }
   await visit(page, `${site.origin}/privacy/choices/`, testInfo);
-  expect(await accessibilityFaults(page, "between")).toEqual([]);
+  if (runsScripts(testInfo)) expect(await accessibilityFaults(page, "page")).toEqual([]);
   await expect(question(page)).toHaveCount(0);
   await visit(page, `${site.origin}/mattress-finder/`, testInfo);
   await expect(question(page)).toHaveCount(0);
@@ -230,6 +234,6 @@ test("the signal is honored and said on every page", async ({ page }, testInfo) 
   await page.getByRole("contentinfo").getByRole("link", { name: "Your privacy choices" }).click();
   await page.waitForURL(/\/privacy\/choices\//);
   await expect(page.getByRole("main").getByText("Your browser sends Global Privacy Control.")).toBeVisible();
-  expect(await accessibilityFaults(page, "page")).toEqual([]);
+  if (runsScripts(testInfo)) expect(await accessibilityFaults(page, "page")).toEqual([]);
   expect(asked).toEqual([]);
 });

@@ -4,3 +4,6 @@ export type MeasurementChoice = (typeof measurementChoices)[number];
 
 /** The cookie that holds the choice. Seconds: six months, after which the question is put again. */
 export const measurementCookie = { name: "measurement", age: 180 * 24 * 60 * 60 } as const;
+
+/** Id of what says in the footer which choice was made. */
+export const choiceAnchor = "privacy-choice";

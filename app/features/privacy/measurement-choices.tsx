@@ -87,7 +87,7 @@ export default function MeasurementChoices({ dataLayer, tagManager, signal, choi
           <ul className="bullets">
             <li>The match quiz, with all that you say about your health</li>
             <li>Your account, cash back claims, reviews you are writing, and links that we mailed to you</li>
-            <li>Your name, email address, phone number or ZIP code</li>
+            <li>Your email address, phone number or ZIP code</li>
           </ul>
         </>
       )}

@@ -6,7 +6,8 @@ import type { Measurement } from "../load-context";
 import { isDataRequest, pagePath, stateOf } from "../request-state.server";
 import { choiceCookies, choiceIn } from "./choice-cookies.server";
 import type { Measures } from "./measured-pages.server";
-import { containerOf, layerScript } from "./tag-manager.server";
+import { ownPage } from "./own-page.server";
+import { answerScript, containerOf, layerScript } from "./tag-manager.server";
 
 /** What of measuring concerns one request. `setCookies` writes further lines on its answer. */
 export function measurementFor(
@@ -32,10 +33,15 @@ export function measurementFor(
     refused,
     asks: onMeasuredPage && choice === null && !address.startsWith(readingPaths.privacyChoices),
     choose: (choice: MeasurementChoice) => setCookies(choiceCookies(choice, req.headers.cookie, state.origin)),
-    beginLayer() {
-      if (container === null || refused) return "";
+    headScripts() {
+      if (container === null || signal) return "";
+      // The form in the footer leads to its own page again.
+      const answered = choice !== null && ownPage(req.headers.referer, state.origin) === address;
       state.loadsTag = onMeasuredPage && choice === "yes";
-      return layerScript(state.nonce, container, state.loadsTag);
+      return (
+        (refused ? "" : layerScript(state.nonce, container, state.loadsTag)) +
+        (answered ? answerScript(state.nonce) : "")
+      );
     },
   };
 }

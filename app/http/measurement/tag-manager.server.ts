@@ -1,3 +1,5 @@
+import { choiceAnchor } from "~/contracts/vocabulary/measurement";
+
 /** The container of Google Tag Manager that an analytics id names; null: the id is a label of the data layer alone. */
 export const containerOf = (analyticsId: string | undefined): string | null =>
   analyticsId !== undefined && /^GTM-[A-Z0-9]{4,12}$/.test(analyticsId) ? analyticsId : null;
@@ -48,6 +50,12 @@ const load = (container: string) =>
   `s.nonce=document.currentScript.nonce;s.async=true;s.src="https://www.googletagmanager.com/gtm.js?id=${container}";` +
   "new MutationObserver(function(_,m){m.disconnect();document.head.appendChild(s)})" +
   '.observe(r,{attributeFilter:["data-hydrated"]});';
+
+/** Shows the answer to a choice that was made in the footer: the anchor is there only once scripts have made the footer. */
+export const answerScript = (nonce: string): string =>
+  `<script nonce="${nonce}">(function(){var a="${choiceAnchor}";if(location.hash==="#"+a)` +
+  "new MutationObserver(function(_,m){var e=document.getElementById(a);if(e){m.disconnect();" +
+  'e.scrollIntoView({block:"center"});e.focus({preventScroll:true})}}).observe(document,{childList:true,subtree:true})})()</script>';
 
 /** The script that begins a document's data layer: with all signals denied, and with the container once somebody agreed. */
 export const layerScript = (nonce: string, container: string, agreed: boolean): string =>

@@ -1,12 +1,10 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { choiceAnchor } from "~/contracts/vocabulary/measurement";
 import { readingPaths } from "~/reading-paths";
 
 /** What the footer says of being measured: on the server alone, so that it costs a page no script (decision 79). */
 
 type Measurement = AppLoadContext["measurement"];
-
-/** Where a choice that was made in the footer is said. */
-export const choiceAnchor = "privacy-choice";
 
 /** A plain form, whose answer is another document: a tag manager can't be unloaded, and begins with its page. */
 export function MeasurementQuestion({ asks }: Pick<Measurement, "asks">) {

@@ -36,7 +36,7 @@ export function MeasurementQuestion({ asks }: Pick<Measurement, "asks">) {
 }
 
 /** The signal, in the words of 11 CCR 7025(c)(6), or else the choice. */
-export function PrivacyState({ signal, tagManager, choice }: Measurement) {
+export function PrivacyState({ signal, tagManager, choice }: Pick<Measurement, "choice" | "signal" | "tagManager">) {
   if (signal) return <li className="site-footer__state">Opt-Out Preference Signal Honored</li>;
   if (!tagManager || choice === null) return null;
   return (

@@ -11,7 +11,7 @@ import { nearbyStores, type ReviewsTabName } from "~/site/navigation/menu-names"
 import type { Markup, MarkupPart } from "./fixed-markup";
 
 type Menus = AppLoadContext["menus"];
-type Measurement = AppLoadContext["measurement"];
+type Measurement = Pick<AppLoadContext["measurement"], "asks" | "choice" | "signal" | "tagManager">;
 type Parts = Partial<Record<MarkupPart, () => ReactNode>>;
 
 const tabContent = (name: ReviewsTabName, logos: BrandLogos) => {
@@ -86,10 +86,13 @@ const partsOf = ({ social, logos }: Menus["ofSite"]): Parts => ({
 const markupOf = (all: Parts): Markup =>
   Object.fromEntries(Object.entries(all).map(([part, make]) => [part, renderToStaticMarkup(make())]));
 
+/** As on a site without a tag manager. */
+const unmeasured: Measurement = { asks: false, choice: null, signal: false, tagManager: false };
+
 const made = new WeakMap<Menus["ofSite"], Markup>();
 
 /** All parts for one page; but for the popular comparisons and the visitor's privacy they are made once, the same for everybody. */
-export function markupFor({ popularComparisons: popular, ofSite }: Menus, measurement: Measurement): Markup {
+export function markupFor({ popularComparisons: popular, ofSite }: Menus, measurement = unmeasured): Markup {
   const fixed = made.get(ofSite) ?? markupOf(partsOf(ofSite));
   made.set(ofSite, fixed);
   const own = ofVisitor(fixed, measurement);

@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, type Answer, type Ask } from "../support/sample-site";
-import { dataPath, formHeaders } from "../support/site-routes";
+import { dataPath, examplePath, formHeaders, siteRoutes } from "../support/site-routes";
 import { startSite, type Site } from "../support/site-server";
 import { startUpstream, type TestUpstream } from "../support/upstream";
 
@@ -110,6 +111,18 @@ describe("A visitor who agreed", () => {
       expect.not.stringContaining("google"),
     ]);
     expect(asks(await send("manager", path))).toBe(false);
+  });
+
+  test("has no tag in any page that says it is private, or of an account or of staff", async () => {
+    const said = /private: "|page: \["(?:account|staff)"/;
+    const own = siteRoutes.filter(({ page, file }) => page && said.test(readFileSync(file, "utf8")));
+    expect(own.length).toBeGreaterThan(60);
+    const tagged: string[] = [];
+    for (const { url } of own) {
+      const path = examplePath(url);
+      if (loads(await send("manager", path, { headers: agreed }))) tagged.push(path);
+    }
+    expect(tagged).toEqual([]);
   });
 
   test.each([

@@ -102,6 +102,7 @@ describe("A visitor who agreed", () => {
     ["an address below a token", "/cashback/claim/none-of-these/no/such/page/"],
     ["an account", "/signin/reset/"],
     ["stores near a ZIP code", "/mattress-stores/?place=83702"],
+    ["a way back to matches", "/privacy/choices/?saved=1&next=%2Fmattress-finder%2Fresults%2F%3Fpain%3Dhip"],
     ["a search for somebody", "/search/?q=nora%40example.com"],
   ])("has no tag in pages that are not measured: %s", async (_name, path) => {
     const page = await send("manager", path, { headers: agreed });

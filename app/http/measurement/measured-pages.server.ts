@@ -19,17 +19,21 @@ const isMeasured = (handle: unknown) =>
 /**
  * A tag reads the address and all that a page shows. So no page is measured that asks about health or money, holds a
  * secret, or belongs to an account or to staff; and none whose address holds a token, an e-mail address, a phone number
- * or a ZIP code.
+ * or a ZIP code, or leads back to a page that is not measured ("?next=/mattress-finder/…").
  */
 export function measuredPages(build: ServerBuild): Measures {
   const families = routeFamilies(build, ({ routes }) => routesBelow(undefined, Object.values(routes)));
-  return (address) => {
-    const [path = "/", query = ""] = address.split("?", 2);
-    const words = [...new URLSearchParams(query)].flat().join(" ");
+  const measures = (address: string, waysBack: number): boolean => {
+    const path = /^[^?#]*/.exec(address)?.[0] ?? "/";
+    const words = [...new URLSearchParams(address.slice(path.length).replace(/#.*$/, ""))].flat();
     if (withoutTokens(path) !== path || withoutAddresses(path) !== path) return false;
-    if (withoutPersonalData(words) !== words) return false;
+    if (words.some((text) => withoutTokens(text) !== text || withoutPersonalData(text) !== text)) return false;
+    const others = words.filter((text) => text.startsWith("/"));
+    if (others.length > waysBack || !others.every((text) => measures(text, 0))) return false;
     return (matchRoutes(families.of(path), path) ?? []).every(({ route }) => isMeasured(route.handle));
   };
+  // Pages lead back to one other; a longer list is nobody's link, and would cost time.
+  return (address) => measures(address, 1);
 }
 
 function routesBelow(parent: string | undefined, all: readonly ServerBuild["routes"][string][]): RouteObject[] {

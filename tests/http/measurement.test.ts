@@ -102,6 +102,8 @@ describe("A visitor who agreed", () => {
     ["an address below a token", "/cashback/claim/none-of-these/no/such/page/"],
     ["an account", "/signin/reset/"],
     ["stores near a ZIP code", "/mattress-stores/?place=83702"],
+    ["an address that was mistyped", "/no-such-page/"],
+    ["all that is kept of an account", "/account/your-data/"],
     ["a way back to matches", "/privacy/choices/?saved=1&next=%2Fmattress-finder%2Fresults%2F%3Fpain%3Dhip"],
     ["a search for somebody", "/search/?q=nora%40example.com"],
   ])("has no tag in pages that are not measured: %s", async (_name, path) => {
@@ -127,7 +129,7 @@ describe("A visitor who agreed", () => {
   });
 
   test.each([
-    ["a page that is not there", "/no-such-page/", 404],
+    ["a bed that is not there", "/mattress-model/no-such-bed/", 404],
     ["stores near a town", "/mattress-stores/?place=Boise,%20ID", 200],
   ])("has it in any other page: %s", async (_name, path, status) => {
     const page = await send("manager", path, { headers: agreed });

@@ -1,4 +1,4 @@
-import type { MeasurementChoice } from "~/contracts/vocabulary/measurement";
+import type { MeasurementChoice } from "~/contracts/analytics/measurement-choice";
 import { readingPaths } from "~/reading-paths";
 import Notice from "~/ui/notice";
 import Section from "~/ui/page/section";
@@ -72,7 +72,7 @@ export default function MeasurementChoices({ dataLayer, tagManager, signal, choi
       ) : (
         <>
           {signal ? null : <Choice choice={choice} next={next} />}
-          <h3 className="text-lg">What is measured if you allow it</h3>
+          <h3>What is measured if you allow it</h3>
           <ul className="bullets">
             <li>Which pages you open, and what kind of page each is</li>
             <li>What you search for, and which deals, stores and sellers you go to</li>
@@ -83,7 +83,7 @@ export default function MeasurementChoices({ dataLayer, tagManager, signal, choi
             what kind of device you use. The service may set cookies, such as Google Analytics’ <code>_ga</code>, for up
             to two years. If you take your permission back, we delete those. Using any of it for ads stays denied.
           </p>
-          <h3 className="text-lg">What is never measured</h3>
+          <h3>What is never measured</h3>
           <ul className="bullets">
             <li>The match quiz, with all that you say about your health</li>
             <li>Your account, cash back claims, reviews you are writing, and links that we mailed to you</li>

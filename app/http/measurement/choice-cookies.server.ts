@@ -1,6 +1,10 @@
 import { isIP } from "node:net";
 import { parseCookie, stringifySetCookie } from "cookie";
-import { measurementChoices, measurementCookie, type MeasurementChoice } from "~/contracts/vocabulary/measurement";
+import {
+  measurementChoices,
+  measurementCookie,
+  type MeasurementChoice,
+} from "~/contracts/analytics/measurement-choice";
 
 /** The visitor's choice, or null when there is none. It belongs to the browser, not to a session, and no upstream gets it. */
 export function choiceIn(cookieHeader: string | undefined): MeasurementChoice | null {

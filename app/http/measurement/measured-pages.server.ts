@@ -13,8 +13,13 @@ type RouteObject = Parameters<typeof matchRoutes>[0][number];
 /** Of one person or of staff, whatever they show. */
 const personal: readonly unknown[] = ["account", "staff"] satisfies PageWords[0][];
 
-const isMeasured = (handle: unknown) =>
-  !isPrivate(handle) && !personal.includes((handle as { page?: PageWords } | undefined)?.page?.[0]);
+const wordsOf = (handle: unknown) => (handle as { page?: PageWords } | undefined)?.page;
+
+/** A page that doesn't say what it is may be anything, as an address that was mistyped. */
+function isMeasured(handles: readonly unknown[]): boolean {
+  const words = wordsOf(handles.at(-1));
+  return words !== undefined && !personal.includes(words[0]) && !handles.some(isPrivate);
+}
 
 /**
  * A tag reads the address and all that a page shows. So no page is measured that asks about health or money, holds a
@@ -30,7 +35,7 @@ export function measuredPages(build: ServerBuild): Measures {
     if (words.some((text) => withoutTokens(text) !== text || withoutPersonalData(text) !== text)) return false;
     const others = words.filter((text) => text.startsWith("/"));
     if (others.length > waysBack || !others.every((text) => measures(text, 0))) return false;
-    return (matchRoutes(families.of(path), path) ?? []).every(({ route }) => isMeasured(route.handle));
+    return isMeasured((matchRoutes(families.of(path), path) ?? []).map(({ route }) => route.handle as unknown));
   };
   // Pages lead back to one other; a longer list is nobody's link, and would cost time.
   return (address) => measures(address, 1);

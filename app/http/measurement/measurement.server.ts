@@ -1,5 +1,5 @@
 import type { Request, Response } from "express";
-import type { MeasurementChoice } from "~/contracts/vocabulary/measurement";
+import type { MeasurementChoice } from "~/contracts/analytics/measurement-choice";
 import type { Config } from "~/platform/config.server";
 import { readingPaths } from "~/reading-paths";
 import type { Measurement } from "../load-context";

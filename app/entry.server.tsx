@@ -33,7 +33,7 @@ export default async function handleDocumentRequest(
   try {
     const page = renderToString(
       <NonceContext.Provider value={context.nonce}>
-        <MarkupContext.Provider value={markupFor(context.menus)}>
+        <MarkupContext.Provider value={markupFor(context.menus, context.measurement)}>
           <ProseContext.Provider value={context.prose}>
             <RemixServer context={{ ...remixContext, manifest: manifestOf(remixContext) }} url={request.url} />
           </ProseContext.Provider>
@@ -43,7 +43,8 @@ export default async function handleDocumentRequest(
     const headEnd = page.indexOf("</head>");
     // An error page is not for programs.
     const forPrograms = status >= 400 ? "" : headTags(context);
-    context.sendPage(["<!DOCTYPE html>", page.slice(0, headEnd), forPrograms, page.slice(headEnd)]);
+    const ofHead = forPrograms + context.measurement.headScripts();
+    context.sendPage(["<!DOCTYPE html>", page.slice(0, headEnd), ofHead, page.slice(headEnd)]);
     return new Response(null, { status, headers });
   } catch (error) {
     if (!failedOnce.has(context)) {

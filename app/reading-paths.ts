@@ -40,6 +40,7 @@ export const readingPaths = {
   contentGuidelines: "/help/content-guidelines/",
   terms: "/siteterms/",
   privacy: "/privacy/",
+  privacyChoices: "/privacy/choices/",
   disclosure: "/pages/disclosure-policy/",
   sitemap: "/sitemap/",
 } as const;

@@ -27,6 +27,9 @@ import { memoryStores, redisStores } from "./limits/rate-limit-stores.server";
 import { rateLimits } from "./limits/rate-limits.server";
 import { uploadTurns } from "./limits/upload-turns.server";
 import { loadContexts } from "./load-context.server";
+import { documentBorder } from "./measurement/document-border.server";
+import { measuredPages } from "./measurement/measured-pages.server";
+import { containerOf } from "./measurement/tag-manager.server";
 import { machineFiles } from "./machines/machine-files.server";
 import { remix } from "./remix.server";
 import { reporter } from "./reporter.server";
@@ -63,8 +66,9 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   const cards = createCards({ config, log, script: resolve("build/card-painter.js"), times: pictureTimes });
   const report = reporter(monitoring, build.routes);
   const figures = createFigures({ routes: build.routes, config, log });
+  const measures = measuredPages(build);
   const contexts = loadContexts({
-    ...{ routes: build.routes, config, upstream, log, report, cards },
+    ...{ routes: build.routes, config, upstream, log, report, cards, measures },
     figures: figures.ofRequest,
   });
   const machines = machineFiles(config, contexts);
@@ -102,6 +106,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   app.use(fairShare(config.MAX_IN_FLIGHT_PER_ADDRESS, config.MAX_IN_FLIGHT, refusals));
   app.use(shedOverload(config.MAX_IN_FLIGHT));
   app.use(machines.handle);
+  if (containerOf(config.ANALYTICS_ID) !== null) app.use(documentBorder(build, measures));
   app.use(figures.count);
   app.use(remix(build, contexts));
   app.use(lastError(report));

@@ -11,6 +11,8 @@ import { endWithPage } from "./compress.server";
 import type { RequestFigures } from "./figures/figures.server";
 import type { Site } from "./load-context";
 import { noHeadFacts } from "./machines/head-tags.server";
+import type { Measures } from "./measurement/measured-pages.server";
+import { measurementFor } from "./measurement/measurement.server";
 import type { Report } from "./reporter.server";
 import { disconnectSignal, pagePath, stateOf } from "./request-state.server";
 
@@ -22,12 +24,13 @@ interface Options {
   report: Report;
   cards: Cards;
   figures: (req: Request, res: Response) => RequestFigures;
+  measures: Measures;
 }
 
-export function loadContexts({ routes, config, upstream, log, report: reportOf, cards, figures }: Options) {
-  const about: Omit<Site, "origin"> = {
+export function loadContexts(options: Options) {
+  const { routes, config, upstream, log, report: reportOf, cards, figures, measures } = options;
+  const about: Omit<Site, "analyticsId" | "origin"> = {
     name: config.SITE_NAME,
-    analyticsId: config.ANALYTICS_ID,
     hiddenQueryParam: config.HIDDEN_QUERY_PARAM,
     ...(config.SENTRY_DSN && { sentry: { dsn: config.SENTRY_DSN, release: config.SENTRY_RELEASE } }),
   };
@@ -47,6 +50,12 @@ export function loadContexts({ routes, config, upstream, log, report: reportOf, 
       if (!reported) report(failure);
       reported = true;
     };
+    const cookies = { relayed: [] as string[], own: [] as string[] };
+    const setCookies = (lines: Partial<typeof cookies>) => {
+      const { relayed, own } = Object.assign(cookies, lines);
+      res.setHeader("Set-Cookie", [...relayed, ...own]);
+    };
+    const measurement = measurementFor(req, res, config, measures, (own) => setCookies({ own: [...own] }));
     const client = createClient({
       upstream,
       config,
@@ -58,7 +67,7 @@ export function loadContexts({ routes, config, upstream, log, report: reportOf, 
       siteOrigin: state.origin,
       pagePath: pagePath(req),
       route: () => state.route,
-      relay: (lines) => void res.setHeader("Set-Cookie", lines),
+      relay: (relayed) => setCookies({ relayed: [...relayed] }),
       onCall: (call) => void state.calls.push(call),
       onWrite: (ended) => void state.writes.push(ended),
       onFailure: reportOnce,
@@ -78,7 +87,12 @@ export function loadContexts({ routes, config, upstream, log, report: reportOf, 
       head: noHeadFacts(),
       cards,
       figures: figures(req, res),
-      site: { ...about, origin: state.origin },
+      site: {
+        ...about,
+        origin: state.origin,
+        ...(!measurement.refused && { analyticsId: config.ANALYTICS_ID }),
+      },
+      measurement,
       mapTiles,
       menus: { popularComparisons: [], ofSite },
       nameRoute(routeId) {

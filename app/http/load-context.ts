@@ -1,5 +1,6 @@
 import type { PopularComparison } from "~/contracts/comparisons/comparisons";
 import type { Api } from "~/api/api.server";
+import type { MeasurementChoice } from "~/contracts/analytics/measurement-choice";
 import type { BrandLogos } from "~/platform/brand-logos.server";
 import type { SettingsOf } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";
@@ -13,10 +14,31 @@ export interface Site {
   name: string;
   /** Canonical origin: SITE_URL, or the loopback origin that this request reached. */
   origin: string;
-  analyticsId?: string;
+  /** Unset too for a visitor who refuses to be measured. */
+  analyticsId?: string | undefined;
   hiddenQueryParam?: string;
   /** Error reporting in the browser; absent: nothing is loaded. */
   sentry?: { dsn: string; release: string };
+}
+
+/** How visits are measured, and what this visitor says of it (decision 79). */
+export interface Measurement {
+  /** Pages tell the data layer what is done on them, unless their visitor refuses. */
+  dataLayer: boolean;
+  /** A tag manager reads that of visitors who agree. */
+  tagManager: boolean;
+  /** The browser sends Global Privacy Control, which counts more than any choice. */
+  signal: boolean;
+  /** null: none was made here. */
+  choice: MeasurementChoice | null;
+  /** By the signal or by choice. */
+  refused: boolean;
+  /** Whether the document asks for a choice. */
+  asks: boolean;
+  /** Keeps a choice in the visitor's browser. */
+  choose(choice: MeasurementChoice): void;
+  /** For the end of the document's head: what comes first in the data layer. Where that loads a tag, the document's policy lets it. */
+  headScripts(): string;
 }
 
 declare module "@remix-run/server-runtime" {
@@ -47,6 +69,7 @@ declare module "@remix-run/server-runtime" {
     /** A form that came with a file, for readFileForm. */
     fileForm: FileForm | null;
     site: Site;
+    measurement: Measurement;
     /** Where map tiles come from and whose they are; null: maps are drawn by the server alone. */
     mapTiles: { url: string; attribution: string } | null;
     /** What the menus hold, and what the root loader has fetched for them: browsers get its markup, not its data. */

@@ -25,6 +25,7 @@ export function requestId(log: Logger, siteOrigin: SiteOrigin): RequestHandler {
       fileForm: null,
       writes: [],
       facts: noFacts(),
+      loadsTag: false,
     };
     // A dozen concerns wait for the end of each response, all of them known: no leak that Node should warn of.
     res.setMaxListeners(20);

@@ -33,6 +33,8 @@ export interface RequestState {
   writes: Promise<unknown>[];
   /** For the operator's figures. */
   facts: RequestFacts;
+  /** Whether the document loads a tag manager, whose hosts its policy then names. */
+  loadsTag: boolean;
 }
 
 export const stateOf = (res: Response): RequestState => res.locals.state as RequestState;

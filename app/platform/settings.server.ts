@@ -234,8 +234,13 @@ export const settings = {
     .describe("Error reporting; unset: nothing is loaded or sent"),
   SENTRY_RELEASE: z.string().default("v29.13.2").describe("Release tag of error reports (specification, section 9)"),
   ANALYTICS_ID: matching(/^[A-Za-z0-9-]{1,40}$/, "must be 1 to 40 letters, digits and hyphens")
+    .regex(/^(?![Gg][Tt][Mm]-)|^GTM-[A-Z0-9]{4,12}$/, {
+      error: "must be a whole id when it begins with GTM-, such as GTM-ABC1234",
+    })
     .optional()
-    .describe("Turns the analytics data layer on and labels it"),
+    .describe(
+      "Turns the analytics data layer on and labels it. An id of Google Tag Manager, such as GTM-ABC1234, also loads it for visitors who allow that; any other id loads and asks nothing",
+    ),
   HIDDEN_QUERY_PARAM: matching(/^[A-Za-z0-9_-]{1,60}$/, "must be 1 to 60 letters, digits, _ and -")
     .optional()
     .describe("Query parameter removed from the address bar on load"),

@@ -19,7 +19,7 @@ const apart = new RegExp(
 );
 /** Those of texts, of what visitors write and of the contact form, whose links load documents from everywhere else. */
 const reading =
-  /^routes\/(?:guides|mattress-glossary|mattress-questions|mattress-forum|posts|(?:siteterms|privacy|sitemap)$|help\.|contact(?:$|_)|pages\.)/;
+  /^routes\/(?:guides|mattress-glossary|mattress-questions|mattress-forum|posts|(?:siteterms|privacy(?:_\.choices)?|sitemap)$|help\.|contact(?:$|_)|pages\.)/;
 /**
  * A few more that are only read. Their scripts are shared as those of pages for everybody. None below a page with a
  * parameter (/expert-reviews/:slug/), which would be taken for theirs.

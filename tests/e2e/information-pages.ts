@@ -9,6 +9,7 @@ export const informationPages: readonly OpenPage[] = [
   { name: "content guidelines", path: "/help/content-guidelines/" },
   { name: "site terms", path: "/siteterms/", repeat: true },
   { name: "privacy", path: "/privacy/" },
+  { name: "privacy choices", path: "/privacy/choices/" },
   { name: "disclosure policy", path: "/pages/disclosure-policy/" },
   { name: "site map", path: "/sitemap/" },
   { name: "contact", path: "/contact/" },

@@ -27,6 +27,7 @@ const addresses = [
   ["/site.webmanifest", "application/manifest+json; charset=utf-8"],
   ["/opensearch.xml", "application/opensearchdescription+xml; charset=utf-8"],
   ["/.well-known/security.txt", "text/plain; charset=utf-8"],
+  ["/.well-known/gpc.json", "application/json; charset=utf-8"],
 ] as const;
 
 describe("A file for programs", () => {

@@ -50,6 +50,18 @@ const pageRows = () => {
     .map(([type, all]) => row(type, [...all].sort().join(", ")));
 };
 
+/** What a tag of Google Analytics 4 calls them. */
+const ga4Events = [
+  ["`page-data-loaded`", "page_view"],
+  ["`page-data-loaded` with more than one of `page.productList`", "view_item_list"],
+  ["`page-data-loaded` with `page.subtype` model", "view_item"],
+  ["`site search`", "search"],
+  ["`product quick view`, `store locator click`", "select_item"],
+  ["`online promo`", "select_promotion"],
+  ["`qualifying action`", "generate_lead"],
+  ["`account authentication` with `account.action` log in", "login"],
+] as const;
+
 /** docs/analytics.md, from the schema, the journeys of tests/e2e/analytics.spec.ts and the handles of the routes. */
 export const analyticsDocument = () =>
   [
@@ -57,10 +69,22 @@ export const analyticsDocument = () =>
     "",
     "# What the data layer is told",
     "",
-    "With `ANALYTICS_ID` set, pages push these events to `window.dataLayer`; without it, without scripts, and where the browser",
-    "sends Global Privacy Control, nothing. Each push has the shape of [data-layer.schema.json](data-layer.schema.json), to",
+    "With `ANALYTICS_ID` set, pages push these events to `window.dataLayer`; without it, without scripts, for whoever has declined,",
+    "and where the browser sends Global Privacy Control, nothing. Each push has the shape of [data-layer.schema.json](data-layer.schema.json), to",
     "which the tests hold every push of every journey. No e-mail address, phone number, whole ZIP code or answer about",
     "somebody’s body is among them.",
+    "",
+    "## A tag that reads it",
+    "",
+    "An id of Google Tag Manager (`GTM-…`) loads its container for visitors who allow that",
+    "([decision 79](decisions/0079-a-tag-manager-by-consent.md)). Before the first event the layer has `consent default` with all",
+    "seven signals denied, and for them one `consent update` that grants `analytics_storage`. Pages of the match quiz, of accounts,",
+    "claims and mailed links, and addresses with a ZIP code or an e-mail address have no container. In a Google Analytics 4 tag set",
+    "`page_location` to the page’s origin and `page.path`, turn the measurement of history changes off, and map:",
+    "",
+    row("Event here", "Event in Google Analytics 4"),
+    row("---", "---"),
+    ...ga4Events.map(([here, there]) => row(here, code(there))),
     "",
     "## Events",
     "",

@@ -57,6 +57,7 @@ const forms: Record<string, ValidForm> = {
     fields: { key: formKey, email: "new@example.com", password: "not the password" },
     writes: "/api/v2/account/email/",
   },
+  "routes/privacy_.choices": { fields: { choice: "no" }, writes: null },
   "routes/account.email_.confirm.$token": { fields: {}, writes: "/api/v2/account/email/confirm/" },
   "routes/account.password": {
     ...ofSleeper,

@@ -56,6 +56,8 @@ const bad: [string, string, string][] = [
   ["DRAIN_TIMEOUT_MS", "3600001", "must be 3600000 or less"],
   ["SENTRY_DSN", "key@reports.example", "must be a URL"],
   ["ANALYTICS_ID", "<script>", "must be 1 to 40 letters, digits and hyphens"],
+  ["ANALYTICS_ID", "GTM-", "must be a whole id when it begins with GTM-, such as GTM-ABC1234"],
+  ["ANALYTICS_ID", "gtm-abc1234", "must be a whole id when it begins with GTM-, such as GTM-ABC1234"],
   ["SOCIAL_YOUTUBE_URL", "javascript:alert(1)", "must be a URL that begins with https://"],
   ["HIDDEN_QUERY_PARAM", "a b", "must be 1 to 60 letters, digits, _ and -"],
 ];

@@ -62,6 +62,7 @@ const shoppingAndInformation = [
   "/help/content-guidelines/",
   "/siteterms/",
   "/privacy/",
+  "/privacy/choices/",
   "/pages/disclosure-policy/",
   "/sitemap/",
 ];

@@ -50,7 +50,7 @@ export type InformationSlug = (typeof informationSlugs)[number];
 export const legalSlugs: readonly InformationSlug[] = ["siteterms", "privacy", "disclosure-policy"];
 
 /** What `:live{of=…}` says is on or off: what this site sends to other companies, if anything. */
-export const serviceNames = ["error-reports", "analytics", "map-tiles"] as const;
+export const serviceNames = ["error-reports", "analytics", "tag-manager", "map-tiles"] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 /** What `::anchor{name=…}` may be called: where other pages lead to within a text, whatever its headings say. */

@@ -8,6 +8,8 @@ export const manifestAddress = "/site.webmanifest";
 export const openSearchAddress = "/opensearch.xml";
 /** RFC 9116 */
 export const securityAddress = "/.well-known/security.txt";
+/** https://w3c.github.io/gpc/#gpc-support-resource */
+export const privacyControlAddress = "/.well-known/gpc.json";
 const segment = (value: string) => encodeURIComponent(value);
 
 /** Pictures with which pages are shared (https://ogp.me). */

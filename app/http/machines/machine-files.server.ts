@@ -4,9 +4,15 @@ import type { SettingsOf } from "~/platform/config.server";
 import { refuse } from "../refusal.server";
 import { stateOf } from "../request-state.server";
 import { weakTag } from "../unchanged.server";
-import { manifestAddress, openSearchAddress, securityAddress, sitemapAddress } from "./machine-addresses.server";
+import {
+  manifestAddress,
+  openSearchAddress,
+  privacyControlAddress,
+  securityAddress,
+  sitemapAddress,
+} from "./machine-addresses.server";
 import { robots } from "./robots.server";
-import { openSearch, securityTxt, webManifest } from "./site-files.server";
+import { openSearch, privacyControl, securityTxt, webManifest } from "./site-files.server";
 import { sitemapFile, sitemapIndex } from "./sitemaps.server";
 
 interface Asked {
@@ -63,6 +69,12 @@ const filesOf = ({ SECURITY_CONTACT }: SettingsOf<"SECURITY">): readonly Machine
     type: "text/plain; charset=utf-8",
     keep: hour,
     make: ({ context }) => securityTxt(context.site.origin, SECURITY_CONTACT, new Date()),
+  },
+  {
+    address: privacyControlAddress,
+    type: "application/json; charset=utf-8",
+    keep: day,
+    make: privacyControl,
   },
 ];
 

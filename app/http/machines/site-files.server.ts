@@ -53,3 +53,9 @@ export function securityTxt(origin: string, contact: string | undefined, now: Da
   ];
   return `${lines.join("\n")}\n`;
 }
+
+/** The day since which the site has honored Global Privacy Control as it does now. */
+const honoredSince = "2026-11-26";
+
+/** Says that the site honors Global Privacy Control. */
+export const privacyControl = () => `${JSON.stringify({ gpc: true, lastUpdate: honoredSince })}\n`;

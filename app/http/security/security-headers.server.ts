@@ -2,6 +2,7 @@ import helmet from "helmet";
 import type { RequestHandler } from "express";
 import type { Config } from "~/platform/config.server";
 import { isCard } from "../machines/machine-addresses.server";
+import { tagHosts } from "../measurement/tag-manager.server";
 import { setHeaders, stateOf } from "../request-state.server";
 
 /** Pictures with which pages are shared are made to be shown on other sites. */
@@ -9,6 +10,8 @@ const cardsForAll: RequestHandler = (req, res, next) => {
   if (isCard(req.path)) res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
   next();
 };
+
+const noTag: typeof tagHosts = { pictures: [], connections: [] };
 
 type SecurityConfig = Pick<Config, "MAP_TILE_URL" | "NODE_ENV" | "SENTRY_DSN" | "SITE_URL">;
 
@@ -22,14 +25,14 @@ export function securityHeaders(config: SecurityConfig): RequestHandler[] {
   const pictures = ["'self'", "data:"];
   if (config.MAP_TILE_URL !== undefined) pictures.push(new URL(config.MAP_TILE_URL).origin);
 
-  const policyWith = (nonce: string) =>
+  const policyWith = (nonce: string, tag: typeof tagHosts) =>
     [
       "default-src 'self'",
       `script-src 'strict-dynamic' 'nonce-${nonce}'`,
       "style-src 'self'",
-      `img-src ${pictures.join(" ")}`,
+      `img-src ${[...pictures, ...tag.pictures].join(" ")}`,
       "font-src 'self'",
-      `connect-src ${connections.join(" ")}`,
+      `connect-src ${[...connections, ...tag.connections].join(" ")}`,
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
@@ -38,7 +41,8 @@ export function securityHeaders(config: SecurityConfig): RequestHandler[] {
   // Last, so that a page of last resort may bring a stricter one of its own.
   const contentSecurityPolicy = setHeaders((_req, res) => {
     if (res.hasHeader("Content-Security-Policy")) return;
-    res.setHeader("Content-Security-Policy", policyWith(stateOf(res).nonce));
+    const { nonce, loadsTag } = stateOf(res);
+    res.setHeader("Content-Security-Policy", policyWith(nonce, loadsTag ? tagHosts : noTag));
   });
 
   const headers: RequestHandler[] = [

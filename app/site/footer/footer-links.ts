@@ -69,6 +69,7 @@ export const socialNetworks = [
 export const legalLinks: readonly NavLink[] = [
   { label: "Site terms", to: readingPaths.terms },
   { label: "Privacy", to: readingPaths.privacy },
+  { label: "Your privacy choices", to: readingPaths.privacyChoices },
   { label: "Disclosure policy", to: readingPaths.disclosure },
   { label: "Site map", to: readingPaths.sitemap },
 ];

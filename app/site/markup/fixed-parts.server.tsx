@@ -4,12 +4,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { footerColumns, legalLinks, socialNetworks } from "~/site/footer/footer-links";
 import type { BrandLogos } from "~/platform/brand-logos.server";
 import { BrandGrid, DiscountsPanel, Mattress101Panel, Promo } from "~/site/header/header-panels";
+import { MeasurementQuestion, PrivacyState } from "~/site/footer/privacy-choice.server";
 import NavList, { NavEntries, SoonEntry } from "~/site/navigation/nav-list";
 import { comparison, comparisonLinks, discounts, findBed, mattress101, reviews } from "~/site/navigation/navigation";
 import { nearbyStores, type ReviewsTabName } from "~/site/navigation/menu-names";
 import type { Markup, MarkupPart } from "./fixed-markup";
 
 type Menus = AppLoadContext["menus"];
+type Measurement = Pick<AppLoadContext["measurement"], "asks" | "choice" | "signal" | "tagManager">;
 type Parts = Partial<Record<MarkupPart, () => ReactNode>>;
 
 const tabContent = (name: ReviewsTabName, logos: BrandLogos) => {
@@ -84,18 +86,34 @@ const partsOf = ({ social, logos }: Menus["ofSite"]): Parts => ({
 const markupOf = (all: Parts): Markup =>
   Object.fromEntries(Object.entries(all).map(([part, make]) => [part, renderToStaticMarkup(make())]));
 
+/** As on a site without a tag manager. */
+const unmeasured: Measurement = { asks: false, choice: null, signal: false, tagManager: false };
+
 const made = new WeakMap<Menus["ofSite"], Markup>();
 
-/** All parts for one page; but for the popular comparisons they are made once and are the same for every visitor. */
-export function markupFor({ popularComparisons: popular, ofSite }: Menus): Markup {
+/** All parts for one page; but for the popular comparisons and the visitor's privacy they are made once, the same for everybody. */
+export function markupFor({ popularComparisons: popular, ofSite }: Menus, measurement = unmeasured): Markup {
   const fixed = made.get(ofSite) ?? markupOf(partsOf(ofSite));
   made.set(ofSite, fixed);
-  if (popular.length === 0) return fixed;
+  const own = ofVisitor(fixed, measurement);
+  if (popular.length === 0) return own;
   return {
-    ...fixed,
+    ...own,
     ...markupOf({
       "popular-comparisons": () => <NavEntries links={comparisonLinks(popular)} />,
       "mobile-popular-comparisons": () => <NavEntries links={comparisonLinks(popular, true)} />,
     }),
+  };
+}
+
+/** Within parts that every page has already, so that scripts know of no further one. */
+function ofVisitor(fixed: Markup, measurement: Measurement): Markup {
+  const question = renderToStaticMarkup(<MeasurementQuestion {...measurement} />);
+  const state = renderToStaticMarkup(<PrivacyState {...measurement} />);
+  if (question + state === "") return fixed;
+  return {
+    ...fixed,
+    "footer-columns": question + (fixed["footer-columns"] ?? ""),
+    "footer-legal": (fixed["footer-legal"] ?? "") + state,
   };
 }

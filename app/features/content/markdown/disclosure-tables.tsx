@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { Disclosures } from "~/contracts/content/content";
 import { disclosureTableNames } from "~/contracts/vocabulary/content";
+import { measurementCookie } from "~/contracts/analytics/measurement-choice";
 import { longestWindowMinutes } from "~/contracts/refusals/rate-windows";
 import { formatCount, listed } from "~/ui/format";
 import DataTable from "~/ui/table/data-table";
@@ -9,20 +10,30 @@ import DataTable from "~/ui/table/data-table";
 export function disclosureTable(
   asked: string,
   disclosures: Disclosures | null,
-  demo: boolean,
+  { demo, tagManager }: { demo: boolean; tagManager: boolean },
 ): ReactElement | "" | null {
   const name = disclosureTableNames.find((known) => known === asked);
   if (name === undefined) return null;
   if (disclosures === null) return "";
   switch (name) {
     case "cookies":
-      return <CookieTable cookies={disclosures.cookies} />;
+      return <CookieTable cookies={[...disclosures.cookies, ...(tagManager ? cookiesOfSite : [])]} />;
     case "retention":
       return <RetentionTable retention={[...disclosures.retention, ...ofSite]} />;
     case "partners":
       return <PartnerTable partners={disclosures.partners} demo={demo} />;
   }
 }
+
+/** What this server itself sets. */
+const cookiesOfSite: Disclosures["cookies"] = [
+  {
+    name: measurementCookie.name,
+    purpose: "Remembers whether you allow measurement. We set it when you choose.",
+    seconds: measurementCookie.age,
+    scripts: false,
+  },
+];
 
 /** What this server itself keeps. */
 const ofSite: Disclosures["retention"] = [

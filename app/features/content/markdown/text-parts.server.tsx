@@ -115,8 +115,10 @@ function blockPart({ name, attributes }: Directive, given: Given): ReactElement 
 }
 
 /** Null: there is no such table. Empty: what it shows can't be had now. */
-const tablePart = (name: string, { facts, disclosures = null, demo = false }: Given) =>
-  ruleTable(name) ?? liveTable(name, facts) ?? disclosureTable(name, disclosures, demo);
+const tablePart = (name: string, { facts, disclosures = null, demo = false, services }: Given) =>
+  ruleTable(name) ??
+  liveTable(name, facts) ??
+  disclosureTable(name, disclosures, { demo, tagManager: services?.["tag-manager"] === true });
 
 function inlinePart(
   { name, attributes, label }: Directive,

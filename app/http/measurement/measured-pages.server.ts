@@ -1,0 +1,51 @@
+import { matchRoutes } from "@remix-run/react";
+import type { ServerBuild } from "@remix-run/node";
+import type { PageWords } from "~/contracts/analytics/page-words";
+import { withoutAddresses, withoutPersonalData, withoutTokens } from "~/platform/addresses";
+import { isPrivate } from "~/platform/private-page";
+import { routeFamilies } from "../route-families.server";
+
+/** Whether a tag manager may be in the page at an address of the site ("/search/?q=firm"). */
+export type Measures = (address: string) => boolean;
+
+type RouteObject = Parameters<typeof matchRoutes>[0][number];
+
+/** Of one person or of staff, whatever they show. */
+const personal: readonly unknown[] = ["account", "staff"] satisfies PageWords[0][];
+
+const wordsOf = (handle: unknown) => (handle as { page?: PageWords } | undefined)?.page;
+
+/** A page that doesn't say what it is may be anything, as an address that was mistyped. */
+function isMeasured(handles: readonly unknown[]): boolean {
+  const words = wordsOf(handles.at(-1));
+  return words !== undefined && !personal.includes(words[0]) && !handles.some(isPrivate);
+}
+
+/**
+ * A tag reads the address and all that a page shows. So no page is measured that asks about health or money, holds a
+ * secret, or belongs to an account or to staff; and none whose address holds a token, an e-mail address, a phone number
+ * or a ZIP code, or leads back to a page that is not measured ("?next=/mattress-finder/…").
+ */
+export function measuredPages(build: ServerBuild): Measures {
+  const families = routeFamilies(build, ({ routes }) => routesBelow(undefined, Object.values(routes)));
+  const measures = (address: string, waysBack: number): boolean => {
+    const path = /^[^?#]*/.exec(address)?.[0] ?? "/";
+    const words = [...new URLSearchParams(address.slice(path.length).replace(/#.*$/, ""))].flat();
+    if (withoutTokens(path) !== path || withoutAddresses(path) !== path) return false;
+    if (words.some((text) => withoutTokens(text) !== text || withoutPersonalData(text) !== text)) return false;
+    const others = words.filter((text) => text.startsWith("/"));
+    if (others.length > waysBack || !others.every((text) => measures(text, 0))) return false;
+    return isMeasured((matchRoutes(families.of(path), path) ?? []).map(({ route }) => route.handle as unknown));
+  };
+  // Pages lead back to one other; a longer list is nobody's link, and would cost time.
+  return (address) => measures(address, 1);
+}
+
+function routesBelow(parent: string | undefined, all: readonly ServerBuild["routes"][string][]): RouteObject[] {
+  return all
+    .filter(({ parentId }) => parentId === parent)
+    .map(({ id, path, index, caseSensitive, module }): RouteObject => {
+      const own = { id, path, caseSensitive, handle: module.handle };
+      return index === true ? { ...own, index } : { ...own, children: routesBelow(id, all) };
+    });
+}

@@ -1,0 +1,47 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { choiceAnchor } from "~/contracts/analytics/measurement-choice";
+import { readingPaths } from "~/reading-paths";
+
+/** What the footer says of being measured: on the server alone, so that it costs a page no script (decision 79). */
+
+type Measurement = AppLoadContext["measurement"];
+
+/** A plain form, whose answer is another document: a tag manager can't be unloaded, and begins with its page. */
+export function MeasurementQuestion({ asks }: Pick<Measurement, "asks">) {
+  if (!asks) return null;
+  return (
+    <section className="measurement-question" aria-labelledby="measurement-question">
+      <div>
+        <h2 className="site-footer__heading" id="measurement-question">
+          May we measure how this site is used?
+        </h2>
+        <p className="measurement-question__words">
+          It shows us which pages help and which don’t. If you allow it, Google learns which pages you open and what you
+          search for and press on them, but nothing from the match quiz, your account, or cash back claims.{" "}
+          <a className="measurement-question__more" href={readingPaths.privacyChoices}>
+            What is measured
+          </a>
+        </p>
+      </div>
+      <form method="post" action={readingPaths.privacyChoices} className="measurement-question__answers">
+        <button className="measurement-question__answer" name="choice" value="yes">
+          Allow measurement
+        </button>
+        <button className="measurement-question__answer" name="choice" value="no">
+          No, thanks
+        </button>
+      </form>
+    </section>
+  );
+}
+
+/** The signal, in the words of 11 CCR 7025(c)(6), or else the choice. */
+export function PrivacyState({ signal, tagManager, choice }: Pick<Measurement, "choice" | "signal" | "tagManager">) {
+  if (signal) return <li className="site-footer__state">Opt-Out Preference Signal Honored</li>;
+  if (!tagManager || choice === null) return null;
+  return (
+    <li className="site-footer__state" id={choiceAnchor} tabIndex={-1}>
+      {choice === "yes" ? "You allow measurement" : "You don’t allow measurement"}
+    </li>
+  );
+}

@@ -9,6 +9,7 @@ import { createApi } from "~/api/api.server";
 import type { Client } from "~/api/client/client.server";
 import type { Query } from "~/api/client/url.server";
 import { uncounted } from "~/http/figures/figures.server";
+import { unmeasured } from "~/http/measurement/measurement.server";
 import { noHeadFacts } from "~/http/machines/head-tags.server";
 import { NonceContext } from "~/platform/nonce";
 import { MarkupContext } from "~/site/markup/fixed-markup";
@@ -62,6 +63,7 @@ const contextOf = (): AppLoadContext => ({
   prose: new Map(),
   head: noHeadFacts(),
   figures: uncounted,
+  measurement: unmeasured,
   cards: {
     answer() {
       throw new Error("the bare peer draws no cards");

@@ -9,6 +9,18 @@ import type { Measures } from "./measured-pages.server";
 import { ownPage } from "./own-page.server";
 import { answerScript, containerOf, layerScript } from "./tag-manager.server";
 
+/** Where nothing is measured, and nothing asked. */
+export const unmeasured: Measurement = {
+  dataLayer: false,
+  tagManager: false,
+  signal: false,
+  choice: null,
+  refused: false,
+  asks: false,
+  choose() {},
+  headScripts: () => "",
+};
+
 /** What of measuring concerns one request. `setCookies` writes further lines on its answer. */
 export function measurementFor(
   req: Request,

@@ -9,7 +9,10 @@ export async function visit(page: Page, path: string, testInfo: TestInfo) {
   return response;
 }
 
-/** Replaces what a box with suggestions holds, by keys: over WebDriver BiDi the page hears nothing of `fill`. */
+/**
+ * Replaces by keys what a box holds whose words are looked up as they are typed: over WebDriver BiDi the page hears
+ * nothing of `fill`.
+ */
 export async function typeInto(box: Locator, words: string) {
   await box.focus();
   await box.press("ControlOrMeta+A");

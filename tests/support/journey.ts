@@ -9,6 +9,13 @@ export async function visit(page: Page, path: string, testInfo: TestInfo) {
   return response;
 }
 
+/** For a route that holds something back: it waits until `free`, which `letGo` resolves. */
+export function held() {
+  let letGo: () => void = () => {};
+  const free = new Promise<void>((resolve) => (letGo = resolve));
+  return { free, letGo };
+}
+
 /**
  * Replaces by keys what a box holds whose words are looked up as they are typed: over WebDriver BiDi the page hears
  * nothing of `fill`.

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/browser";
-import { runsScripts, signIn, staffBeside, visit } from "../support/journey";
+import { runsScripts, signIn, staffBeside, typeInto, visit } from "../support/journey";
 
 /** Questions for experts: one that is answered already, and one that is asked, answered and accepted. */
 
@@ -65,9 +65,7 @@ test("a question is asked once others like it were seen, answered by an expert, 
   // A mistake keeps what was typed.
   const asked = `Can I put my memory foam mattress on a floor with ${testInfo.project.name.slice(11)} heating?`;
   const details = "It’s a *12 inch* one.\nThe heating is under oak.\n\n- 80°F in January\n- nothing in summer";
-  // By keys: what Playwright fills in over WebDriver BiDi tells React of no change.
-  await page.getByLabel("Your question, in one sentence").selectText();
-  await page.keyboard.type(asked);
+  await typeInto(page.getByLabel("Your question, in one sentence"), asked);
   if (runsScripts(testInfo)) await expect(page.getByText("Is it one of these?")).toBeVisible();
   await page.getByLabel("The details").fill(details);
   await page.getByLabel("Email me when there’s an answer").check();

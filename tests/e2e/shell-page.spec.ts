@@ -1,6 +1,6 @@
 import { accessibilityFaults } from "../support/accessibility";
 import { expect, test } from "../support/browser";
-import { runsScripts, visit } from "../support/journey";
+import { held, runsScripts, visit } from "../support/journey";
 
 /** What stands around every page: footer, error pages, loading bar. */
 
@@ -81,10 +81,9 @@ test(
   async ({ page }, testInfo) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await visit(page, "/about/", testInfo);
-    let letGo: () => void = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const { free, letGo } = held();
     await page.route(/_data=/, async (route) => {
-      await held;
+      await free;
       await route.continue();
     });
     await page.getByRole("contentinfo").getByRole("link", { name: "All mattress brands" }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser";
-import { typeInto, visit } from "../support/journey";
+import { held, typeInto, visit } from "../support/journey";
 
 /** The search box of the header (specification, sections 4, 5 and 8). */
 
@@ -36,13 +36,6 @@ test("what is typed while the box is being exchanged is kept", { tag: "@scripts"
   await page.locator("#add-model").focus();
   await expect(page.locator("#add-model[role=combobox]")).toHaveValue("casper");
 });
-
-/** Lets go of what a route holds back. */
-function held() {
-  let letGo: () => void = () => {};
-  const free = new Promise<void>((resolve) => (letGo = resolve));
-  return { free, letGo };
-}
 
 test(
   "a box that had the focus before the scripts came suggests for what was typed until then, and after",

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { accessibilityFaults } from "../support/accessibility";
 import { expect, test } from "../support/browser";
-import { typeInto, visit } from "../support/journey";
+import { held, typeInto, visit } from "../support/journey";
 
 /** What the search box of the header suggests (specification, sections 4 and 5). */
 
@@ -123,11 +123,10 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
   });
 
   test("of an older question never replace those of a newer one", async ({ page }) => {
-    let letGo: () => void = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const { free, letGo } = held();
     const reached = page.waitForRequest(/suggestions\/\?q=nect$/);
     await page.route(/suggestions\/\?q=nect$/, async (route) => {
-      await held;
+      await free;
       await route.continue().catch(() => undefined);
     });
     await page.keyboard.type("nect");

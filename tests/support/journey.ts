@@ -9,7 +9,17 @@ export async function visit(page: Page, path: string, testInfo: TestInfo) {
   return response;
 }
 
-/** Replaces what a box with suggestions holds, by keys: over WebDriver BiDi the page hears nothing of `fill`. */
+/** For a route that holds something back: it waits until `free`, which `letGo` resolves. */
+export function held() {
+  let letGo: () => void = () => {};
+  const free = new Promise<void>((resolve) => (letGo = resolve));
+  return { free, letGo };
+}
+
+/**
+ * Replaces by keys what a box holds whose words are looked up as they are typed: over WebDriver BiDi the page hears
+ * nothing of `fill`.
+ */
 export async function typeInto(box: Locator, words: string) {
   await box.focus();
   await box.press("ControlOrMeta+A");

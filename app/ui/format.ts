@@ -33,37 +33,14 @@ export const tenth = (value: number) => Math.round(value * 10) / 10;
 export const formatMoney = (cents: number) =>
   cents % 100 === 0 ? wholeDollars.format(cents / 100) : dollarsAndCents.format(cents / 100);
 
-const isMoment = (iso: string) => iso.includes("T");
+/** Whether ISO text says an hour besides its day. */
+export const isMoment = (iso: string) => iso.includes("T");
 
 /** "2025-03-09", or a moment of that day, → "Mar 9, 2025"; anything that is not a date is returned unchanged. */
 export function formatDate(iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
   return day.format(isMoment(iso) ? new Date(dayOf(date)) : date);
-}
-
-const moment = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "America/New_York",
-});
-
-/** "2025-03-09T18:05:00.000Z" → "Mar 9, 2025, 2:05 PM ET"; anything that is not a moment is returned unchanged. */
-export function formatMoment(iso: string): string {
-  const date = new Date(iso);
-  // Of some versions of the data the space before "PM" is a narrow one.
-  return Number.isNaN(date.getTime()) ? iso : `${moment.format(date).replaceAll("\u202f", " ")} ET`;
-}
-
-const ago = new Intl.RelativeTimeFormat("en-US");
-const minuteMs = 60_000;
-
-/** "just now", "5 minutes ago", "23 hours ago", of a moment up to a day before `now`; null: longer ago, or no moment. */
-export function agoText(iso: string, now: number): string | null {
-  const minutes = isMoment(iso) ? Math.floor((now - Date.parse(iso)) / minuteMs) : Number.NaN;
-  if (Number.isNaN(minutes) || minutes >= 24 * 60) return null;
-  if (minutes < 1) return "just now";
-  return minutes < 60 ? ago.format(-minutes, "minute") : ago.format(-Math.floor(minutes / 60), "hour");
 }
 
 /** 1 → "1 model", 1200 → "1,200 models". */

@@ -17,7 +17,11 @@ export async function wordsOfRefusal(answer: Response, form: FormData | undefine
     .clone()
     .json()
     .catch(() => null)) as { message?: string | null; retryAfter?: number | null; sent?: object } | null;
-  if (facts?.sent !== undefined) return null;
+  if (facts?.sent !== undefined) {
+    // The page that has what was sent is shown once its script is there; until then this one keeps it.
+    await import("~/site/errors/send-again");
+    return null;
+  }
   const { text } = errorWords(status, facts?.retryAfter ?? null);
   // What it would ask for besides, such as going back, isn't needed here.
   const why = status >= 413 ? text : (facts?.message ?? text);

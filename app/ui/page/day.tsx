@@ -1,5 +1,6 @@
 import { useContext } from "react";
-import { agoText, formatDate } from "../format";
+import { formatDate } from "../format";
+import { agoText } from "../moment";
 import { Now } from "./now";
 
 /**

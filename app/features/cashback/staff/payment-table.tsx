@@ -2,7 +2,8 @@ import { Link } from "@remix-run/react";
 import type { Payouts } from "~/contracts/cashback/claims";
 import { dayText } from "~/features/cashback/claim-words";
 import { privatePaths } from "~/private-paths";
-import { formatMoment, formatMoney, formatNumber } from "~/ui/format";
+import { formatMoney, formatNumber } from "~/ui/format";
+import { formatMoment } from "~/ui/moment";
 import DataTable, { type Column } from "~/ui/table/data-table";
 
 type Batch = Payouts["items"][number];

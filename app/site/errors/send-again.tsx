@@ -1,0 +1,52 @@
+import { useLocation } from "@remix-run/react";
+import { paths } from "~/paths";
+
+export type Sent = Record<string, string | string[]>;
+
+interface Props {
+  title: string;
+  message: string;
+  /** Logging in is all that it needs. */
+  signedOut: boolean;
+  sent: Sent;
+}
+
+/** What was sent by a form, to be sent once more or copied. */
+export default function SendAgain({ title, message, signedOut, sent }: Props) {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="wrap error-page stack">
+      <h1>{title}</h1>
+      <p className="lead">{message}</p>
+      <form method="post" className="stack">
+        {Object.entries(sent).flatMap(([name, values]) =>
+          [values].flat().map((value) =>
+            // More than a word was typed; the rest is choices, numbers and names.
+            /\s/.test(value) ? (
+              <textarea
+                key={name + value}
+                className="field__input"
+                dir="auto"
+                aria-label="What you typed"
+                name={name}
+                defaultValue={value}
+              />
+            ) : (
+              <input key={name + value} type="hidden" name={name} value={value} />
+            ),
+          ),
+        )}
+        <p className="cluster">
+          {signedOut ? (
+            <a className="button" href={paths.signInThen(pathname + search)} target="_blank">
+              Log in (opens in a new tab)
+            </a>
+          ) : null}{" "}
+          <button className="button button--secondary" type="submit">
+            Send it again
+          </button>
+        </p>
+      </form>
+    </div>
+  );
+}

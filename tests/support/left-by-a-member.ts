@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { claimMaker, claims } from "../upstream/suites/claim-maker";
 import { bedFields, formKey, reviewWriters, storeFields } from "../upstream/suites/review-writers";
 import type { ApiVisitor } from "./api-visitor";
-import { jpeg } from "./picture-files";
+import { jpeg, screenshot } from "./picture-files";
 import type { TestUpstream } from "./upstream";
 
 export const memberPassword = "four words for sleep";
@@ -23,6 +23,8 @@ export interface LeftByMember {
   keys: string[];
   /** Photos and receipts that they sent. */
   uploads: string[];
+  /** How many pictures these are in all: a tall receipt is several. */
+  pictures: number;
 }
 
 /**
@@ -44,6 +46,7 @@ export async function leaveEverything(upstream: TestUpstream, now: () => Date): 
     untold: [],
     keys: [],
     uploads: [],
+    pictures: 0,
   };
   /** A sentence that nobody else has written, in one of the lists. */
   const say = (where: "written" | "earlier" | "told" | "untold", words: string) => {
@@ -71,16 +74,16 @@ export async function leaveEverything(upstream: TestUpstream, now: () => Date): 
   const about = { topic: "site", email, name: "Nora", key: formKey() };
   await done(member, "contact/", { ...about, message: say("written", "Your page of hybrids is long") });
 
-  let pictures = 0;
-  const upload = async (purpose: string, token: string) => {
-    const file = await jpeg({ width: 300, height: 200, blue: 100 + (pictures += 1) });
-    const { status, body } = await member.sendFile(purpose, token, file);
+  const picture = () => jpeg({ width: 300, height: 200, blue: 100 + left.pictures });
+  const upload = async (purpose: string, token: string, file?: Buffer, by = member) => {
+    const { status, body } = await by.sendFile(purpose, token, file ?? (await picture()));
     expect([purpose, status]).toEqual([purpose, 200]);
     left.uploads.push(body.id as string);
+    left.pictures += body.pages as number;
     return body.id as string;
   };
-  const withFile = async (token: string, purpose: string) =>
-    done(member, `review-drafts/${token}/uploads/`, { upload: await upload(purpose, token), purpose });
+  const withFile = async (token: string, purpose: string, file?: Buffer, by = member) =>
+    done(by, `review-drafts/${token}/uploads/`, { upload: await upload(purpose, token, file, by), purpose });
   const newestOf = async (table: "owner_review" | "store_review") =>
     (
       await upstream.db
@@ -136,12 +139,13 @@ export async function leaveEverything(upstream: TestUpstream, now: () => Date): 
 
   // One of a store, one that isn't sent, and one that was sent by mail before.
   const store = await begin(member, { kind: "store", product: "Sleep Barn", fields: words("written", storeFields) });
-  await withFile(store, "review-proof");
+  await withFile(store, "review-proof", await screenshot({ width: 300, height: 9000 }).png().toBuffer());
   await sent(member, store);
   const unsent = await begin(member, { product: `Bed ${formKey()}`, fields: words("written", bedFields) });
   await withFile(unsent, "bed-photo");
   const guest = browser();
   const before = await begin(guest, { product: `Bed ${formKey()}`, fields: words("written", bedFields) });
+  await withFile(before, "bed-photo", undefined, guest);
   await sent(guest, before, { author: "Nora", email });
   await done(guest, `review-confirmations/${await linkTo(email)}/`);
 

@@ -42,9 +42,10 @@ describe("The file of an account’s download", () => {
     expect(() => void JSON.parse(pieces.join(""))).toThrow(SyntaxError);
   });
 
-  test("links to every picture of what was sent", async () => {
+  test("links to every picture of what was sent, of a tall receipt too", async () => {
     const upload = [
       { id: "receipt", pages: 2 },
+      { id: "tall", pages: 12 },
       { id: "odd", pages: "many" },
     ];
     const first = { made_at, tables: { upload }, next: null };
@@ -53,6 +54,7 @@ describe("The file of an account’s download", () => {
       pieces.push(piece);
     expect(JSON.parse(pieces.join("")).tables.upload).toMatchObject([
       { links: ["https://bedlark.example/receipt/1/", "https://bedlark.example/receipt/2/"] },
+      { links: Array.from({ length: 12 }, (_, index) => `https://bedlark.example/tall/${index + 1}/`) },
       { links: [] },
     ]);
   });

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { keptPages, largestUpload, type KeptAs, mostPictures } from "../../app/contracts/vocabulary/uploads";
+import { pdfPagesKept, largestUpload, type KeptAs, mostPicturesOfFile } from "../../app/contracts/vocabulary/uploads";
 import { createConverter, type Converter } from "../../upstream/uploads/convert/converter";
 import { findLimits } from "../../upstream/uploads/convert/system-limits";
 import { bundleUploadConverter } from "../support/bundled-process";
@@ -65,10 +65,10 @@ describe("a file that a visitor sends", () => {
     expect(await sharp(page).metadata()).toMatchObject({ width: 2000, height: 1500 });
   });
 
-  test(`is kept as its first ${keptPages} pages when it is a PDF`, async () => {
+  test(`is kept as its first ${pdfPagesKept} pages when it is a PDF`, async () => {
     expect(await pagesOf(pdf())).toHaveLength(1);
     const pages = await pagesOf(pdf({ pages: 5 }));
-    expect(pages).toHaveLength(keptPages);
+    expect(pages).toHaveLength(pdfPagesKept);
     expect(await sharp(pages[0]).metadata()).toMatchObject({ format: "webp", height: 1600 });
     // Its text is drawn: a page that stayed white would have one color.
     const { channels } = await sharp(pages[0]).stats();
@@ -138,11 +138,11 @@ describe("a file that a visitor sends", () => {
     test("is read as well however long it is, and never becomes more than a few pictures", async () => {
       for (const height of [20_000, 30_000]) {
         const made = await sizes(await pagesOf(await screenshot({ width: 1080, height }).png().toBuffer()));
-        expect(made.length).toBeLessThanOrEqual(mostPictures);
+        expect(made.length).toBeLessThanOrEqual(mostPicturesOfFile);
         expect(made[0]!.width).toBeGreaterThan(height === 20_000 ? 900 : 700);
       }
       const thread = await sizes(await pagesOf(blackPng({ width: 1, height: 30_000 })));
-      expect(thread.length).toBeLessThanOrEqual(mostPictures);
+      expect(thread.length).toBeLessThanOrEqual(mostPicturesOfFile);
     });
 
     test("stays one picture, in full width, up to three screens", async () => {
@@ -160,8 +160,8 @@ describe("a file that a visitor sends", () => {
       expect(first!.width).toBe(800);
       expect(others.length).toBeGreaterThan(2);
       const several = await sizes(await pagesOf(rollPdf(612, 7000, 3)));
-      expect(several.length).toBeGreaterThan(keptPages);
-      expect(several.length).toBeLessThanOrEqual(mostPictures);
+      expect(several.length).toBeGreaterThan(pdfPagesKept);
+      expect(several.length).toBeLessThanOrEqual(mostPicturesOfFile);
       for (const { width } of several) expect(width).toBeGreaterThan(600);
     });
 

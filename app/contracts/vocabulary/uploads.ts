@@ -25,11 +25,11 @@ export const largestUpload = largestMegabytes * 1024 * 1024;
 /** The same in words. */
 export const largestUploadWords = `${largestMegabytes} MB`;
 
-/** Pages of a PDF that are kept. */
-export const keptPages = 3;
+/** Pages of a PDF that are kept at most. */
+export const pdfPagesKept = 3;
 
 /** Pictures that one file may become: a tall page or screenshot is cut. */
-export const mostPictures = 12;
+export const mostPicturesOfFile = 12;
 
 /** Why a file isn't taken, as the sentence beside its field. */
 export const uploadRefusals = {

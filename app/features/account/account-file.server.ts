@@ -1,5 +1,5 @@
 import type { AccountData } from "~/contracts/account/account";
-import { keptPages } from "~/contracts/vocabulary/uploads";
+import { mostPicturesOfFile } from "~/contracts/vocabulary/uploads";
 
 /** How an account's download is made of answers. */
 interface AccountFileParts {
@@ -19,7 +19,7 @@ export async function* accountFile({ first, next, linkTo }: AccountFileParts): A
     id,
     pages,
     ...row,
-    links: Array.from({ length: Math.min(keptPages, Number(pages) || 0) }, (_, index) => linkTo(String(id), index + 1)),
+    links: Array.from({ length: Math.min(mostPicturesOfFile, Number(pages) || 0) }, (_, index) => linkTo(String(id), index + 1)),
   });
   let piece = `{"made_at":${JSON.stringify(first.made_at)},"tables":{`;
   let [table, rows]: [string | null, number] = [null, 0];

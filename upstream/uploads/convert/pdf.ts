@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { keptPages, mostPictures } from "../../../app/contracts/vocabulary/uploads";
+import { pdfPagesKept, mostPicturesOfFile } from "../../../app/contracts/vocabulary/uploads";
 import { asksForTooMuch } from "./pdf-streams";
 import { cutArea, cutHeight, encodePage, isTall } from "./picture";
 import type { Converted, Page } from "./protocol";
@@ -50,10 +50,10 @@ export async function convertPdf(bytes: Buffer): Promise<Converted> {
     if (await isActive(document)) return { refused: "active" };
     const pages: Page[] = [];
     const filter = countOperators();
-    const kept = Math.min(keptPages, document.numPages);
+    const kept = Math.min(pdfPagesKept, document.numPages);
     for (let number = 1; number <= kept; number += 1)
       pages.push(...(await drawn(await document.getPage(number), document, filter, cutArea / kept)));
-    return { pages: pages.slice(0, mostPictures) };
+    return { pages: pages.slice(0, mostPicturesOfFile) };
   } catch (error) {
     if (locked) return { refused: "locked" };
     if (error instanceof TooMuch) return { refused: "too-much" };

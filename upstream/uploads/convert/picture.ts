@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { type KeptAs, mostPictures } from "../../../app/contracts/vocabulary/uploads";
+import { type KeptAs, mostPicturesOfFile } from "../../../app/contracts/vocabulary/uploads";
 import type { Converted, Page } from "./protocol";
 
 /**
@@ -17,7 +17,7 @@ const keptArea = keptSide * keptSide;
 const [tall, cutTo] = [3, 2];
 /** Pixels in all of one that is cut; they take a second and a half of processor time and 170 MB. */
 export const cutArea = 4 * keptArea;
-export const cutHeight = mostPictures * keptSide;
+export const cutHeight = mostPicturesOfFile * keptSide;
 /** One that is larger is made again, coarser and then smaller: a photo of noise would take 4 MB. */
 const mostBytes = 1024 * 1024;
 const qualities = [80, 55] as const;

@@ -90,6 +90,11 @@ export async function stopMail(db: Db, kind: OptionalMail, mailbox_hash: string,
     .execute();
 }
 
+/** What the owner of one mailbox has turned off is off for their next one too; the former keeps it. */
+export async function copyStops(db: Db, from: string, to: string, now: Date): Promise<void> {
+  for (const kind of await stoppedMail(db, from)) await stopMail(db, kind, mailboxHash(to), now);
+}
+
 export async function allowMail(db: Db, kind: OptionalMail, address: string): Promise<void> {
   await db
     .deleteFrom("mail_stop")

@@ -78,6 +78,19 @@ export function ownAccountSuite(start: Start): void {
       expect((await write(visitor, "mails", { on: ["reset-password"] })).status).toBe(400);
     });
 
+    test("keeps mail off that was turned off at the address before, and off there", async () => {
+      const visitor = await member("quiet@example.com");
+      const mailsOn = async (by: ApiVisitor) =>
+        (await account(by)).mails.filter(({ on }: { on: boolean }) => on).map(({ kind }: { kind: string }) => kind);
+      await write(visitor, "mails", { on: ["saved-match"] });
+      expect((await write(visitor, "email", { email: "quiet.too@example.com", password })).status).toBe(200);
+      const token = await tokenFor("quiet.too@example.com");
+      expect((await write(visitor, "email/confirm", { token })).status).toBe(200);
+      expect(await mailsOn(visitor)).toEqual(["saved-match"]);
+      // Whoever has the former address now gets no more than before.
+      expect(await mailsOn(await member("quiet@example.com"))).toEqual(["saved-match"]);
+    });
+
     test("takes another address when it is confirmed, and tells the old one; an address of somebody's is not told of", async () => {
       const visitor = await member("old@example.com");
       const ask = (email: string, typed = password) => write(visitor, "email", { email, password: typed });

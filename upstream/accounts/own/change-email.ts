@@ -6,6 +6,7 @@ import type { Call } from "../../http/operation";
 import { visitorAddress } from "../../http/visitor-address";
 import { lockMailboxes } from "../../mail/mailbox";
 import { queueMail } from "../../mail/queue-mail";
+import { copyStops } from "../../mail/unsubscribe";
 import { dayOf } from "../../../app/contracts/us-days";
 import type { Services } from "../../services";
 import { visitorOf } from "../../visits/visitor";
@@ -69,7 +70,7 @@ const passwordNeeded = () =>
   invalid({ password: ["Enter the password of the account that asked for this address, or log in to it first"] });
 
 /**
- * Takes the new address, with what was sent from it before, and ends all other links of the account: those for a new
+ * Takes the new address, with what was sent from it before and what mail was turned off at the former, and ends all other links of the account: those for a new
  * password went to the address before. The link shows whose the address is, and the account's own session or its password
  * that they are who asked: else the owner of an address would hand over what they sent from it to whoever named it. The
  * browser goes on with another session of the account. Throws 400 when the link is over, when another account has got the
@@ -121,6 +122,7 @@ export async function confirmNewEmail(
       .where("account_id", "=", link.account_id)
       .where("email", "=", former)
       .execute();
+    await copyStops(transaction, former, link.email, clock());
     await takeOver(transaction, link.account_id, link.email);
     return { id: link.account_id, email: link.email, password_hash };
   });

@@ -6,6 +6,7 @@ import { inTurn } from "../in-turn";
 import type { Database } from "../tables";
 import type { Mailer } from "./mailer";
 import { accountMail, type Priority } from "./priorities";
+import { isStopped } from "./unsubscribe";
 
 /** Minutes from each failure to the next try; after the last there is none. */
 const pauses = [1, 5, 30, 120, 480, 1440];
@@ -142,14 +143,12 @@ const withoutKeys = {
   unsubscribe: null,
 };
 
+const giveUp = (db: Db, failure: string) =>
+  db.updateTable("mail").set({ state: "failed", failure, next_try_at: null, ...withoutKeys });
+
 /** What its reader could no longer use is not sent: a link of an hour after a day without a mail server. */
 async function giveUpUseless(db: Db, now: Date): Promise<void> {
-  await db
-    .updateTable("mail")
-    .set({ state: "failed", failure: "TOO_LATE", next_try_at: null, ...withoutKeys })
-    .where("state", "=", "queued")
-    .where("useful_until", "<=", now)
-    .execute();
+  await giveUp(db, "TOO_LATE").where("state", "=", "queued").where("useful_until", "<=", now).execute();
 }
 
 interface Claimed {
@@ -168,7 +167,7 @@ const claim = (db: Db, worst: Priority, mostOfKind: number, now: Date): Promise<
   db.transaction().execute(async (transaction) => {
     for (;;) {
       const due = await dueMail(transaction, worst, now)
-        .select(["id", "kind", "priority", "mailbox"])
+        .select(["id", "kind", "priority", "recipient", "mailbox"])
         .orderBy("priority")
         .orderBy("next_try_at")
         .orderBy("id")
@@ -177,6 +176,11 @@ const claim = (db: Db, worst: Priority, mostOfKind: number, now: Date): Promise<
         .skipLocked()
         .executeTakeFirst();
       if (due === undefined) return undefined;
+      // Its reader may have turned such mail off since it was queued, which may be hours ago.
+      if (await isStopped(transaction, due.kind, due.recipient)) {
+        await giveUp(transaction, "STOPPED").where("id", "=", due.id).execute();
+        continue;
+      }
       if (due.priority >= bounded && (await hold(transaction, due, mostOfKind, now))) continue;
       return transaction
         .updateTable("mail")

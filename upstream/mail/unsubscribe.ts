@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { type OptionalMail, optionalMail } from "../../app/contracts/vocabulary/mail";
+import { type MailKind, type OptionalMail, optionalMail } from "../../app/contracts/vocabulary/mail";
 import type { Db } from "../database/engine";
 import type { MailSubscription } from "../../app/contracts/account/mail";
 import { mailboxHash, mailboxHashes, maskedAddress } from "./mailbox";
@@ -113,10 +113,16 @@ export async function stoppedMail(db: Db, address: string): Promise<OptionalMail
   return optionalMail.filter((kind) => rows.some((row) => row.kind === kind));
 }
 
+/** Whether a mailbox wants no more mail of a kind; never of one that can't be turned off. */
+export async function isStopped(db: Db, kind: MailKind, address: string): Promise<boolean> {
+  const optional = optionalMail.find((each) => each === kind);
+  return optional !== undefined && (await stoppedMail(db, address)).includes(optional);
+}
+
 /** Whether the mailbox of an account wants no more mail of a kind. */
 export async function accountStopped(db: Db, account: number, kind: OptionalMail): Promise<boolean> {
   const own = await addressOf(db, account);
-  return own !== undefined && (await stoppedMail(db, own.email)).includes(kind);
+  return own !== undefined && isStopped(db, kind, own.email);
 }
 
 /** Turns mail of a kind on again for the address of an account; belongs to a request of its own session. */

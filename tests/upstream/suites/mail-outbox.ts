@@ -86,6 +86,35 @@ export function outboxSuite(start: Start): void {
       await upstream.db.deleteFrom("mail_stop").execute();
     });
 
+    test("is not sent to whoever has turned it off since it was queued, at its first try or at a later one", async () => {
+      const [waits, failed, other] = ["waits@example.com", "failed@example.com", "other@example.com"];
+      server.mannersOf.set(failed, "later");
+      await save(failed);
+      await upstream.upkeep();
+      expect(await mails()).toMatchObject([{ state: "queued", tries: 1 }]);
+      for (const email of [waits, other]) await save(email);
+      for (const email of [waits, failed]) {
+        const { unsubscribe } = (await mails()).find(({ recipient }) => recipient === email)!;
+        const token = unsubscribe!.split("/").at(-2);
+        const press = new ApiVisitor(upstream.origin).write("POST", "/api/v2/unsubscribe/", { token });
+        expect((await press).status).toBe(204);
+      }
+      // Account mail goes out all the same.
+      const account = { ...plain, kind: "password-changed" as const, recipient: waits };
+      await upstream.db.transaction().execute((db) => queueMail(db, account, "changed", now));
+      server.mannersOf.delete(failed);
+      later(2);
+      await upstream.upkeep();
+      expect(server.mails.map(({ to }) => to[0]).toSorted()).toEqual([other, waits]);
+      expect(await mails()).toMatchObject([
+        { recipient: failed, state: "failed", failure: "STOPPED", html: null, unsubscribe: null },
+        { recipient: waits, state: "failed", failure: "STOPPED", html: null, unsubscribe: null },
+        { recipient: other, state: "sent" },
+        { recipient: waits, state: "sent", kind: "password-changed" },
+      ]);
+      await upstream.db.deleteFrom("mail_stop").execute();
+    });
+
     test("whose link has expired is not sent any more; of what is over no key is kept", async () => {
       const key = { ...plain, body: "the key", kind: "reset-password" as const, recipient: "owner@example.com" };
       const queue = (until: Date) =>

@@ -88,7 +88,7 @@ export const upstreamSettings = {
   UPSTREAM_POSTAL_ADDRESS: plainLine(10, 200)
     .optional()
     .describe(
-      "Postal address of whoever runs the site, in one line: at the end of all mail that can be turned off (CAN-SPAM); unset: with a mail server no reminders are sent",
+      "Postal address of whoever runs the site, in one line: at the end of all mail that can be turned off (CAN-SPAM); unset: nobody is reminded of a review",
     ),
   UPSTREAM_MAIL_A_DAY: whole(1, 1_000_000)
     .default(1000)

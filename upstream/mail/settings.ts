@@ -8,7 +8,7 @@ export interface MailSite {
   siteName: string;
   /** Whether what the site shows is made up, which mail then says too. */
   demo: boolean;
-  /** Where whoever runs it gets letters: at the end of mail that can be turned off. */
+  /** The operator's postal address: at the end of mail that can be turned off. */
   postalAddress?: string | undefined;
 }
 
@@ -29,15 +29,14 @@ export const mailSite = (config: UpstreamConfig): Omit<MailSite, "demo"> => ({
 });
 
 /**
- * Whether mail may go out that nobody has asked for, such as reminders: the law of its readers wants a postal address in
- * it (CAN-SPAM, 15 U.S.C. 7704(a)(5)). What nobody sends may be read in the outbox all the same.
+ * Whether mail may be written that nobody has asked for, such as reminders: the law of its readers wants a postal address
+ * in it (CAN-SPAM, 15 U.S.C. 7704(a)(5)). Not without a mail server either: one that is configured later sends what waits.
  */
-export const mayRemind = (config: UpstreamConfig): boolean =>
-  mailServer(config) === null || config.UPSTREAM_POSTAL_ADDRESS !== undefined;
+export const mayRemind = (config: UpstreamConfig): boolean => config.UPSTREAM_POSTAL_ADDRESS !== undefined;
 
 /** Says once at the start that reminders wait for the address. */
 export function warnOfPostalAddress(config: UpstreamConfig, log: Logger): void {
-  if (mayRemind(config)) return;
+  if (mailServer(config) === null || mayRemind(config)) return;
   log.warn(
     "UPSTREAM_POSTAL_ADDRESS is not set: mail that can be turned off has no postal address at its end, which CAN-SPAM asks " +
       "for, and reminders about reviews are not sent until it is",

@@ -158,6 +158,19 @@ export function outboxSuite(start: Start): void {
       expect(await mails()).toMatchObject([{ kind: "review-reminder", recipient: "waits@example.com" }]);
     });
 
+    test("has no reminder without a postal address where nothing is sent either: a later mail server would send it", async () => {
+      const unsent = await start({ clock: () => now, environment: {} });
+      try {
+        await reviewToBeRemindedOf(unsent.db, "waits@example.com", now);
+        await unsent.upkeep();
+        const written = unsent.db.selectFrom("mail").select("kind").where("recipient", "=", "waits@example.com");
+        expect(await written.execute()).toEqual([]);
+        expect(await unsent.db.selectFrom("review_reminder").selectAll().execute()).toEqual([]);
+      } finally {
+        await unsent.close();
+      }
+    });
+
     test("is listed for staff alone, newest first, and read without the links that are keys", async () => {
       await save("first@example.com");
       later(1);

@@ -10,6 +10,8 @@ interface PdfOptions {
   objects?: (string | Buffer)[];
   /** What is drawn on each page, as a whole stream object; a line of text by default. */
   contents?: Buffer;
+  /** What is drawn on the last page besides. */
+  ending?: Buffer;
   /** Entries of the resources of each page, such as pictures. */
   resources?: string;
   mediaBox?: string;
@@ -25,6 +27,7 @@ export function pdf({
   catalog = "",
   objects = [],
   contents = streamOf(Buffer.from(text)),
+  ending = streamOf(Buffer.alloc(0)),
   resources = "",
   mediaBox = "0 0 612 792",
   front = "",
@@ -35,10 +38,11 @@ export function pdf({
   numbered.set(2, `<< /Type /Pages /Count ${pages} /Kids [${kids.map((kid) => `${kid} 0 R`).join(" ")}] >>`);
   numbered.set(3, "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>");
   numbered.set(4, contents);
+  numbered.set(5, ending);
   for (const kid of kids)
     numbered.set(
       kid,
-      `<< /Type /Page /Parent 2 0 R /MediaBox [${mediaBox}] /Contents 4 0 R ` +
+      `<< /Type /Page /Parent 2 0 R /MediaBox [${mediaBox}] /Contents ${kid === kids.at(-1) ? "[4 0 R 5 0 R]" : "4 0 R"} ` +
         `/Resources << /Font << /F1 3 0 R >> ${resources} >> >>`,
     );
   objects.forEach((object, index) => numbered.set(100 + index, object));
@@ -86,14 +90,18 @@ const picture = (width: number, height: number, bytes: Buffer, filter: string) =
     `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 ${filter}`,
   );
 
-/** One page with lines from top to bottom, as a till prints on a roll or a browser on one sheet; sizes in points. */
+/**
+ * Pages with lines from top to bottom, as a till prints on a roll or a browser on one sheet, and a black bar of 20 points
+ * at the very end; sizes in points.
+ */
 export function rollPdf(width: number, height: number, pages = 1): Buffer {
   const lines = Array.from(
     { length: Math.floor(height / 12) },
     (_, index) => `1 0 0 1 6 ${height - 12 * (index + 1)} Tm (Item ${index}  $${index}.99) Tj`,
   );
   const contents = deflated(Buffer.from(`BT /F1 8 Tf ${lines.join("\n")} ET`));
-  return pdf({ pages, contents, mediaBox: `0 0 ${width} ${height}` });
+  const ending = streamOf(Buffer.from(`0 0 ${width} 20 re f`));
+  return pdf({ pages, contents, ending, mediaBox: `0 0 ${width} ${height}` });
 }
 
 /** A page with a photo on it, as programs that scan write it. */

@@ -62,15 +62,31 @@ export const largePng = (bytes: number) => {
 /** A line of text and the space below it, in pixels of `screenshot`. */
 export const [textHeight, lineHeight] = [40, 60];
 
-/** A whole chat or receipt as a phone joins it: bars of black strokes as lines of text, each with another beginning. */
-export const screenshot = ({ width, height }: Size) => {
+/** Pixels of the text and of what it stands on. */
+const inks = {
+  red: [
+    [255, 0, 0],
+    [255, 255, 255],
+  ],
+  "black on nothing": [
+    [0, 0, 0, 255],
+    [0, 0, 0, 0],
+  ],
+} as const;
+
+/** A whole chat or receipt as a phone joins it: bars of strokes as lines of text, each with another beginning. */
+export const screenshot = ({ width, height, ink }: Size & { ink?: keyof typeof inks }) => {
   const pixels = Buffer.alloc(width * height, 255);
   for (let y = 0; y < height; y += 1) {
     if (y % lineHeight >= textHeight) continue;
     const line = Math.floor(y / lineHeight);
     for (let x = 20 + (line % 50); x < width - 20; x += 1) if ((x >> 3) % 2 === 0) pixels[y * width + x] = 0;
   }
-  return sharp(pixels, { raw: { width, height, channels: 1 } });
+  if (ink === undefined) return sharp(pixels, { raw: { width, height, channels: 1 } });
+  const [text, paper] = inks[ink];
+  const inked = Buffer.alloc(pixels.length * text.length);
+  for (const [at, white] of pixels.entries()) inked.set(white === 0 ? text : paper, at * text.length);
+  return sharp(inked, { raw: { width, height, channels: text.length } });
 };
 
 /** Two frames: the first red, the second blue. */

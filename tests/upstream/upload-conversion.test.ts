@@ -60,7 +60,7 @@ describe("a file that a visitor sends", () => {
     expect(page!.includes("canary-of-metadata")).toBe(false);
   });
 
-  test("is made smaller than a screen needs no more", async () => {
+  test("is scaled down to what a screen can show", async () => {
     const [page] = await pagesOf(await jpeg({ width: 4000, height: 3000 }));
     expect(await sharp(page).metadata()).toMatchObject({ width: 2000, height: 1500 });
   });
@@ -125,7 +125,15 @@ describe("a file that a visitor sends", () => {
       }
     });
 
-    test("is cut when a phone took it lying", async () => {
+    test.each(["red", "black on nothing"] as const)("is cut between its lines when they are %s", async (ink) => {
+      const pages = await pagesOf(await screenshot({ width: 400, height: 9000, ink }).png().toBuffer());
+      expect(pages).toHaveLength(5);
+      for (const page of pages.slice(1)) expect((await rows(page, 0))[0]).toBeGreaterThan(200);
+      for (const page of pages.slice(0, -1)) expect((await rows(page, -1))[0]).toBeGreaterThan(200);
+      for (const page of pages) expect(Math.min(...(await rows(page, ...Array(60).keys())))).toBeLessThan(100);
+    });
+
+    test("is cut when the phone was held sideways", async () => {
       const file = await screenshot({ width: 1000, height: 8000 })
         .rotate(270)
         .jpeg()
@@ -135,7 +143,7 @@ describe("a file that a visitor sends", () => {
       expect(made.map(({ width: kept }) => kept)).toEqual(Array(4).fill(1000));
     });
 
-    test("is read as well however long it is, and never becomes more than a few pictures", async () => {
+    test("stays readable however long it is, and never becomes more than a few pictures", async () => {
       for (const height of [20_000, 30_000]) {
         const made = await sizes(await pagesOf(await screenshot({ width: 1080, height }).png().toBuffer()));
         expect(made.length).toBeLessThanOrEqual(mostPicturesOfFile);
@@ -163,6 +171,22 @@ describe("a file that a visitor sends", () => {
       expect(several.length).toBeGreaterThan(pdfPagesKept);
       expect(several.length).toBeLessThanOrEqual(mostPicturesOfFile);
       for (const { width } of several) expect(width).toBeGreaterThan(600);
+    });
+
+    // Three rolls were cut into 18 pictures of which the last page's were dropped.
+    test("is kept to the end of its last page, however tall the pages are", async () => {
+      for (const [height, count] of [
+        [4500, 12],
+        [1500, 9],
+      ] as const) {
+        const pages = await pagesOf(rollPdf(226, height, 3));
+        const made = await sizes(pages);
+        expect(made.length).toBe(count);
+        for (const { width } of made) expect(width).toBeGreaterThan(390);
+        const end = { left: 0, top: made.at(-1)!.height - 20, width: made.at(-1)!.width, height: 16 };
+        const { channels } = await sharp(pages.at(-1)).extract(end).stats();
+        expect(channels[0]!.max).toBeLessThan(60);
+      }
     });
 
     test("is one picture when it is a bed's", async () => {

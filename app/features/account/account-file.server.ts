@@ -19,7 +19,9 @@ export async function* accountFile({ first, next, linkTo }: AccountFileParts): A
     id,
     pages,
     ...row,
-    links: Array.from({ length: Math.min(mostPicturesOfFile, Number(pages) || 0) }, (_, index) => linkTo(String(id), index + 1)),
+    links: Array.from({ length: Math.min(mostPicturesOfFile, Number(pages) || 0) }, (_, index) =>
+      linkTo(String(id), index + 1),
+    ),
   });
   let piece = `{"made_at":${JSON.stringify(first.made_at)},"tables":{`;
   let [table, rows]: [string | null, number] = [null, 0];

@@ -48,12 +48,17 @@ export async function convertPdf(bytes: Buffer): Promise<Converted> {
     const document = await loading.promise;
     if (document.numPages > maxPages) return { refused: "too-many-pages" };
     if (await isActive(document)) return { refused: "active" };
-    const pages: Page[] = [];
+    const kept = await Promise.all(
+      Array.from({ length: Math.min(pdfPagesKept, document.numPages) }, (_, index) => document.getPage(index + 1)),
+    );
+    const tall = kept.filter((page) => isTall(plainSize(page))).length;
+    // Tall pages share what the others, each of which is one picture, leave.
+    const pictures = Math.floor((mostPicturesOfFile - (kept.length - tall)) / tall);
+    const most = { area: cutArea / kept.length, height: cutHeight(pictures) };
     const filter = countOperators();
-    const kept = Math.min(pdfPagesKept, document.numPages);
-    for (let number = 1; number <= kept; number += 1)
-      pages.push(...(await drawn(await document.getPage(number), document, filter, cutArea / kept)));
-    return { pages: pages.slice(0, mostPicturesOfFile) };
+    const pages: Page[] = [];
+    for (const page of kept) pages.push(...(await drawn(page, document, filter, most)));
+    return { pages };
   } catch (error) {
     if (locked) return { refused: "locked" };
     if (error instanceof TooMuch) return { refused: "too-much" };
@@ -86,15 +91,22 @@ function countOperators(): () => boolean {
   };
 }
 
-/** @param most pixels of it where it is tall */
+/** In points, which are as large as those of a screen. */
+const plainSize = (page: PDFPageProxy) => page.getViewport({ scale: 1 });
+
+/** Pixels of a tall page, in all and from top to bottom. */
+interface Most {
+  area: number;
+  height: number;
+}
+
 async function drawn(
   page: PDFPageProxy,
   document: PDFDocumentProxy,
   operationsFilter: () => boolean,
-  most: number,
+  most: Most,
 ): Promise<Page[]> {
-  const plain = page.getViewport({ scale: 1 });
-  const viewport = page.getViewport({ scale: scaleOf(plain, most) });
+  const viewport = page.getViewport({ scale: scaleOf(plainSize(page), most) });
   const [width, height] = [Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height))];
   const { canvas, context } = (document.canvasFactory as CanvasFactory).create(width, height);
   const canvasContext = context as unknown as CanvasRenderingContext2D;
@@ -104,10 +116,10 @@ async function drawn(
   return encodePage(new Uint8Array(pixels.buffer), width, height);
 }
 
-function scaleOf({ width, height }: { width: number; height: number }, most: number): number {
+function scaleOf({ width, height }: { width: number; height: number }, most: Most): number {
   if (!isTall({ width, height })) return keptSide / Math.max(width, height);
   const readable = Math.min(tallWidth.most, Math.max(tallWidth.least, tallScale * width)) / width;
-  return Math.min(readable, Math.sqrt(most / (width * height)), cutHeight / height);
+  return Math.min(readable, Math.sqrt(most.area / (width * height)), most.height / height);
 }
 
 /** What pdfjs-dist makes canvases with in Node. */

@@ -13,11 +13,12 @@ const maxSide = 32_768;
 const keptSide = 2000;
 /** Pixels in all of a paper. */
 const keptArea = keptSide * keptSide;
-/** A paper that is so many times higher than wide, a few screens of a phone, is cut into pictures of about two. */
+/** A paper so many times higher than wide, a few screens of a phone, is cut into pieces about twice as tall as wide. */
 const [tall, cutTo] = [3, 2];
 /** Pixels in all of one that is cut; they take a second and a half of processor time and 170 MB. */
 export const cutArea = 4 * keptArea;
-export const cutHeight = mostPicturesOfFile * keptSide;
+/** Pixels of the height of one that becomes so many pictures at most. */
+export const cutHeight = (pictures: number) => pictures * keptSide;
 /** One that is larger is made again, coarser and then smaller: a photo of noise would take 4 MB. */
 const mostBytes = 1024 * 1024;
 const qualities = [80, 55] as const;
@@ -52,7 +53,9 @@ export async function convertPicture(bytes: Buffer, keptAs: KeptAs): Promise<Con
   const upright = sharp(bytes, { failOn: "error", limitInputPixels: most, sequentialRead: true }).autoOrient();
   const { scale, cut } = keptAs === "pages" ? paperSize({ width, height }) : pictureSize({ width, height });
   const [keptWidth, keptHeight] = [width, height].map((side) => Math.max(1, Math.round(side * scale)));
-  const raw = await rawOf(upright.resize({ width: keptWidth!, height: keptHeight!, fit: "fill" }));
+  const resized = upright.resize({ width: keptWidth!, height: keptHeight!, fit: "fill" });
+  // Of a paper without a background: its text may be black, and so may be what it is shown on.
+  const raw = await rawOf(keptAs === "pages" ? resized.flatten({ background: "#fff" }) : resized);
   return { pages: cut ? await encodedInPieces(raw) : [await encoded(raw)] };
 }
 
@@ -65,7 +68,7 @@ const pictureSize = ({ width, height }: Size) => ({
 function paperSize({ width, height }: Size) {
   const cut = isTall({ width, height });
   const area = Math.sqrt((cut ? cutArea : keptArea) / (width * height));
-  return { scale: Math.min(1, keptSide / width, area, cutHeight / height), cut };
+  return { scale: Math.min(1, keptSide / width, area, cutHeight(mostPicturesOfFile) / height), cut };
 }
 
 /** A drawn page; a tall one in pieces. */
@@ -100,7 +103,8 @@ function quietRow({ pixels, width, channels }: Raw, near: number): number {
   const changesIn = (row: number) => {
     let changes = 0;
     const end = (row + 1) * width * channels;
-    for (let at = row * width * channels + channels; at < end; at += channels)
+    // Of each color: what is red has as much red as white paper.
+    for (let at = row * width * channels + channels; at < end; at += 1)
       changes += Math.abs(pixels[at]! - pixels[at - channels]!);
     return changes;
   };

@@ -98,7 +98,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   app.use(rateLimits(config, stores, refusals));
   app.use(missingFiles(build.routes, machines.serves));
   app.use(pictures.handle);
-  app.use(fileForms());
+  app.use(fileForms(config.MAX_FILES_ON_DISK_BYTES));
   app.use(uploadTurns());
   app.use(wholeForms);
   app.use(cachePolicy);

@@ -65,9 +65,8 @@ export async function readFileForm<Schema extends z.ZodObject>(
   const form = checked(fileForm.fields, schema);
   const { file } = fileForm;
   if (typeof file !== "string") return { ...form, file };
-  const busy = file === "busy";
-  const errors = { ...(form.ok ? {} : form.errors), file: [busy ? uploadsBusy.own : uploadRefusals[file]] };
-  const [status, retryAfter] = busy ? [429, 10] : [400, null];
+  const [why, status, retryAfter] = notTaken[file];
+  const errors = { ...(form.ok ? {} : form.errors), file: [why] };
   return {
     ok: false,
     status,
@@ -79,6 +78,13 @@ export async function readFileForm<Schema extends z.ZodObject>(
     file: null,
   };
 }
+
+/** Why a file isn't taken, with the status and the seconds after which it may be. */
+const notTaken = {
+  "too-large": [uploadRefusals["too-large"], 400, null],
+  busy: [uploadsBusy.own, 429, 10],
+  full: [uploadsBusy.others, 429, 60],
+} as const;
 
 const withLineEnds = (text: string) => text.replaceAll("\r\n", "\n");
 

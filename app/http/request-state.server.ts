@@ -9,8 +9,8 @@ export type Outcome = "answered" | "aborted" | "failed" | "hit" | "limited" | "m
 /** A form with a file, as readFileForm takes it. */
 export interface FileForm {
   fields: URLSearchParams;
-  /** Null: none was chosen. Busy: it had no turn in time. */
-  file: SentFile | "too-large" | "busy" | null;
+  /** Null: none was chosen. Busy: it had no turn in time. Full: those of other people have all room. */
+  file: SentFile | "too-large" | "busy" | "full" | null;
 }
 
 /** What the server keeps about one request; made first, read by everything after. */

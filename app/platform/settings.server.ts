@@ -190,6 +190,11 @@ export const settings = {
     .optional()
     .describe("Whose tiles they are, as plain text shown on the map; required with MAP_TILE_URL"),
   MAX_FORM_BYTES: whole(1024, 104_857_600).default(102_400).describe("Largest form accepted (413 above it)"),
+  MAX_FILES_ON_DISK_BYTES: whole(1024, 1_099_511_627_776)
+    .default(1_073_741_824)
+    .describe(
+      "Bytes of visitors' files on their way to the upstream, in the temporary directory (`TMPDIR`, which should be on a real disk); a file beyond them is refused for a minute",
+    ),
   RATE_LIMIT_SIGN_IN: limit()
     .default(10)
     .describe(

@@ -1,4 +1,4 @@
-import { readdirSync, readlinkSync } from "node:fs";
+import { readdirSync, readlinkSync, statSync } from "node:fs";
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { largestUpload, uploadRefusals, uploadsBusy } from "~/contracts/vocabulary/uploads";
@@ -13,14 +13,17 @@ import { startSampleSite, type SampleSite } from "../support/sample-site";
 import { startUpstream, type TestUpstream } from "../support/upstream";
 
 /** Files of the disk that this process holds open though they have no name any more. */
-const namelessFiles = () =>
-  readdirSync("/proc/self/fd").filter((descriptor) => {
+const nameless = () =>
+  readdirSync("/proc/self/fd").flatMap((descriptor) => {
     try {
-      return /bedlark-[0-9a-f]{24} \(deleted\)$/.test(readlinkSync(`/proc/self/fd/${descriptor}`));
+      const path = `/proc/self/fd/${descriptor}`;
+      return /bedlark-[0-9a-f]{24} \(deleted\)$/.test(readlinkSync(path)) ? [statSync(path)] : [];
     } catch {
-      return false;
+      return [];
     }
-  }).length;
+  });
+const namelessFiles = () => nameless().length;
+const namelessBytes = () => nameless().reduce((sum, { size }) => sum + size, 0);
 
 describe("A form with a file", () => {
   let upstream: TestUpstream;
@@ -44,12 +47,10 @@ describe("A form with a file", () => {
 
   const post = async (
     parts: readonly Part[] | Buffer,
-    path = "/form/proof/",
-    contentType = type,
-    address = "203.0.113.1",
+    { path = "/form/proof/", contentType = type, address = "203.0.113.1", at = site } = {},
   ) => {
     const body = Buffer.isBuffer(parts) ? parts : multipart([["token", draft], ...parts]);
-    const answer = await site.ask(`${path}?_data=routes%2Fproof`, {
+    const answer = await at.ask(`${path}?_data=routes%2Fproof`, {
       method: "POST",
       headers: { "content-type": contentType, "x-forwarded-for": address },
       body,
@@ -72,7 +73,7 @@ describe("A form with a file", () => {
   test("may come without a file", async () => {
     expect((await post([note, ["file", "", ""]])).json).toEqual({ note: "For my bed", file: null });
     expect((await post([note])).json).toEqual({ note: "For my bed", file: null });
-    const plain = await post(Buffer.from("note=Plain"), undefined, "application/x-www-form-urlencoded");
+    const plain = await post(Buffer.from("note=Plain"), { contentType: "application/x-www-form-urlencoded" });
     expect(plain.json).toEqual({ note: "Plain", file: null });
   });
 
@@ -140,7 +141,7 @@ describe("A form with a file", () => {
     const before = sent().length;
     upstream.faults.set({ path: "/api/v2/uploads/review-proof/", method: "POST" }, { delayMs: 1000 });
     const parts: Part[] = [note, ["file", picture, "receipt.jpg"]];
-    const own = Array.from({ length: 5 }, () => post(parts, undefined, undefined, "203.0.113.9"));
+    const own = Array.from({ length: 5 }, () => post(parts, { address: "203.0.113.9" }));
     const refused = await Promise.race(own);
     expect([refused.status, refused.headers["retry-after"], refused.json]).toMatchObject([
       429,
@@ -148,7 +149,7 @@ describe("A form with a file", () => {
       { errors: { file: [uploadsBusy.own] }, values: { note: "For my bed" } },
     ]);
     await expect.poll(() => sent().length - before).toBe(1);
-    expect((await post(parts, undefined, undefined, "203.0.113.10")).status).toBe(200);
+    expect((await post(parts, { address: "203.0.113.10" })).status).toBe(200);
     const statuses = (await Promise.all(own)).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 429]);
   });
@@ -160,7 +161,7 @@ describe("A form with a file", () => {
     const sockets = await Promise.all(Array.from({ length: 8 }, () => sendAhead(site.port, head)));
     for (const socket of sockets) socket.write(body.subarray(0, 2000));
     await expect.poll(namelessFiles).toBe(8);
-    expect(await post([note, ["file", picture, "receipt.jpg"]], undefined, undefined, address)).toMatchObject({
+    expect(await post([note, ["file", picture, "receipt.jpg"]], { address })).toMatchObject({
       status: 429,
       json: { errors: { file: [uploadsBusy.own] }, values: { note: "For my bed" } },
     });
@@ -168,7 +169,7 @@ describe("A form with a file", () => {
     expect((await post([note, ["file", picture, "receipt.jpg"]])).status).toBe(200);
     for (const socket of sockets) socket.destroy();
     await expect.poll(namelessFiles).toBe(0);
-    expect((await post([note, ["file", picture, "receipt.jpg"]], undefined, undefined, address)).status).toBe(200);
+    expect((await post([note, ["file", picture, "receipt.jpg"]], { address })).status).toBe(200);
   });
 
   test("may take as long to come as a photo takes a phone, and no form longer than its size is meant to", async () => {
@@ -200,9 +201,48 @@ describe("A form with a file", () => {
     }
   });
 
+  test("has no room beside those of other people once these fill the disk that is set aside; it is told so, and later there is", async () => {
+    const small = await startSampleSite({
+      ...{ API_HOST: upstream.origin, TRUST_PROXY: "1", MAX_FILES_ON_DISK_BYTES: "100000" },
+    });
+    const send = (bytes: number) => post([note, ["file", Buffer.alloc(bytes, "\xff"), "a.jpg"]], { at: small });
+    const others = multipart([note, ["file", Buffer.alloc(90_000, "\xff"), "a.jpg"]]);
+    const head = `POST /form/proof/ HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: 203.0.113.12\r\nContent-Type: ${type}\r\nContent-Length: ${others.length}\r\n\r\n`;
+    const socket = await sendAhead(small.port, head);
+    socket.write(others.subarray(0, 80_000));
+    await expect.poll(namelessBytes).toBeGreaterThan(79_000);
+    expect(await send(90_000)).toMatchObject({
+      status: 429,
+      json: { errors: { file: [uploadsBusy.others] }, values: { note: "For my bed" } },
+    });
+    expect(namelessFiles()).toBe(1);
+    expect((await send(10_000)).json).toMatchObject({ errors: { file: [uploadRefusals.kind] } });
+    socket.destroy();
+    await expect.poll(namelessFiles).toBe(0);
+    for (let each = 0; each < 3; each += 1)
+      expect((await send(90_000)).json).toMatchObject({ errors: { file: [uploadRefusals.kind] } });
+    await small.close();
+  });
+
+  test.each([
+    ["/form/proof/", type],
+    ["/form/", "application/x-www-form-urlencoded"],
+  ])("that is broken off at %s leaves no timer behind", async (path, contentType) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const head = `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: ${contentType}\r\nContent-Length: 2000\r\n\r\n`;
+      const socket = await sendAhead(site.port, head);
+      await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
+      socket.destroy();
+      await expect.poll(() => vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test("is refused where no page takes a file, or above what a camera makes", async () => {
-    expect((await post([note], "/form/")).status).toBe(415);
-    expect((await post([note], "/form/proof/x/")).status).toBe(415);
+    expect((await post([note], { path: "/form/" })).status).toBe(415);
+    expect((await post([note], { path: "/form/proof/x/" })).status).toBe(415);
     const headers = { "content-type": type, "content-length": String(largestFileForm + 1) };
     const tooLong = await site.ask("/form/proof/", { method: "POST", headers });
     expect([tooLong.status, tooLong.body]).toEqual([413, expect.stringContaining("larger than 20 MB")]);
@@ -214,7 +254,7 @@ describe("A form with a file", () => {
     ["that is cut short", multipart([note, ["file", Buffer.alloc(1000), "a.jpg"]]).subarray(0, 400), type],
     ["with a part of no name and no end", Buffer.from(`--${boundary}\r\nX: ${"x".repeat(50_000)}`), type],
   ])("%s is refused with 400", async (_what, body, contentType) => {
-    expect((await post(body, undefined, contentType)).status).toBe(400);
+    expect((await post(body, { contentType })).status).toBe(400);
   });
 
   test("has one file and few fields; what is beyond is not read", async () => {

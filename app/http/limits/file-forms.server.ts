@@ -40,14 +40,16 @@ const limits = {
 /**
  * Reads a form with a file before its page is asked for: the file goes to the disk piece by piece, so that a slow one
  * holds neither memory nor a page's place. It has no name there and is gone when it is closed, however the server ends.
+ * Of all visitors together `mostBytes` are there at most.
  */
-export function fileForms(): RequestHandler {
+export function fileForms(mostBytes: number): RequestHandler {
   const held = new Map<string, number>();
+  const room = new Room(mostBytes);
   return (req, res, next) => {
     if (!takesFile(req) || !/^multipart\//i.test(req.headers["content-type"] ?? "")) return next();
     const address = addressKey(req.ip);
     const before = held.get(address) ?? 0;
-    const spooled = before < mostOfAddress ? new Spooled() : null;
+    const spooled = before < mostOfAddress ? new Spooled(room) : null;
     if (spooled !== null) {
       held.set(address, before + 1);
       // Not before the file has gone on to the upstream, even when the visitor has left.
@@ -80,7 +82,7 @@ export function fileForms(): RequestHandler {
 async function readForm(req: Request, spooled: Spooled | null): Promise<FileForm> {
   const form: FileForm = { fields: new URLSearchParams(), file: null };
   const parser = busboy({ headers: req.headers, limits });
-  let saved: Promise<SentFile | "too-large"> | null = null;
+  let saved: ReturnType<Spooled["save"]> | null = null;
   let dropped = false;
   parser.on("field", (name, value) => form.fields.append(name, value));
   parser.on("file", (_name, stream, { filename }) => {
@@ -95,30 +97,62 @@ async function readForm(req: Request, spooled: Spooled | null): Promise<FileForm
     saved.catch(() => {});
   });
   await pipeline(req, parser);
-  form.file = dropped ? "busy" : await (saved as Promise<SentFile | "too-large"> | null);
+  form.file = dropped ? "busy" : await (saved as ReturnType<Spooled["save"]> | null);
   return form;
+}
+
+/** What the files of all forms together may take. */
+class Room {
+  #left: number;
+
+  constructor(bytes: number) {
+    this.#left = bytes;
+  }
+
+  /** False: so much is not left. */
+  take(bytes: number): boolean {
+    if (bytes > this.#left) return false;
+    this.#left -= bytes;
+    return true;
+  }
+
+  give(bytes: number): void {
+    this.#left += bytes;
+  }
 }
 
 /** The file of one form, on the disk. */
 class Spooled {
   #opening: Promise<FileHandle> | null = null;
+  #bytes = 0;
+  #closed = false;
 
-  async save(source: Readable & { truncated?: boolean }): Promise<SentFile | "too-large"> {
+  constructor(private readonly room: Room) {}
+
+  /** Full: there is no room for all of it, and what there was of it is gone. */
+  async save(source: Readable & { truncated?: boolean }): Promise<SentFile | "too-large" | "full"> {
     this.#opening = namelessFile();
     // It may fail before it is read, below.
     source.on("error", () => {});
     const file = await this.#opening;
-    let length = 0;
     for await (const chunk of source as AsyncIterable<Buffer>) {
-      length += chunk.length;
-      await file.writeFile(chunk);
+      // The rest of it is read and dropped, so that the form can be answered.
+      if (this.#closed) continue;
+      if (this.room.take(chunk.length)) {
+        this.#bytes += chunk.length;
+        await file.writeFile(chunk);
+      } else await this.close();
     }
-    return source.truncated === true ? "too-large" : new SentFile(file, length);
+    if (this.#closed) return "full";
+    return source.truncated === true ? "too-large" : new SentFile(file, this.#bytes);
   }
 
   async close(): Promise<void> {
+    this.#closed = true;
     // What is still being written fails, and belongs to nobody any more.
     await this.#opening?.then((file) => file.close()).catch(() => {});
+    this.room.give(this.#bytes);
+    this.#bytes = 0;
   }
 }
 

@@ -113,7 +113,9 @@ export function createApi(client: Client) {
       profile: async () => (await client.getRequired("account/profile/", sleeperProfile)).answers,
       saveProfile: (answers: Record<string, string>) =>
         client.write("POST", "account/profile/", answers, sleeperProfile),
-      chooseMail: (on: readonly string[]) => client.write("POST", "account/mails/", { on }, ignored),
+      /** @param was what was on when its owner chose */
+      chooseMail: (on: readonly string[], was: readonly string[] | undefined) =>
+        client.write("POST", "account/mails/", { on, was }, ignored),
       changeEmail: (typed: EmailChange) =>
         client.write("POST", "account/email/", typed, mailedAnswer, { words: passwordMessages }),
       /** Without a password for the account's own session. The new session is relayed to the browser on the way. */

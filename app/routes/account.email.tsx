@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { mailForm } from "~/features/account/forms.server";
+import { kindsShownAsOn, mailForm, shownAsOn } from "~/features/account/forms.server";
 import AlwaysSent from "~/features/account/mail/always-sent";
 import MailChoice from "~/features/account/mail/mail-choice";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
@@ -31,13 +31,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { email, new_email, mails } = await context.api.account.show();
   const on = mails.filter((mail) => mail.on).map(({ kind }) => kind as string);
   const saved = new URL(request.url).searchParams.has("saved");
-  return { email, newEmail: new_email, saved, form: openForm(mailForm, { on }) };
+  return { email, newEmail: new_email, saved, form: openForm(mailForm, { on, was: shownAsOn(on) }) };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, mailForm);
   await requireUser(context, request, form.values);
-  const outcome = form.ok ? await context.api.account.chooseMail(form.data.on) : form;
+  const outcome = form.ok ? await context.api.account.chooseMail(form.data.on, kindsShownAsOn(form.data.was)) : form;
   return outcome.ok ? redirect(`${paths.emailSettings}?saved=1`, 303) : formAnswer(outcome, form.values);
 }
 

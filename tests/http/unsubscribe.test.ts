@@ -47,7 +47,7 @@ const wordsOf = (html: string) =>
     .replace(/ (?=[.,])/g, "");
 
 test.each([
-  ["saved-match", "emails with a link to saved results, whoever asks for one"],
+  ["saved-match", "emails with a link to saved results, even if someone else requests one"],
   ["review-reminder", "emails that remind you to say how a mattress is holding up"],
   ["discussion-news", "emails about new posts in discussions you follow"],
 ] as const)(
@@ -55,10 +55,10 @@ test.each([
   async (kind, words) => {
     const path = await pathFor("nora.field@example.com", kind);
     const before = wordsOf((await ask(port(), path)).body);
-    expect(before).toContain(`We’ll stop sending ${words} to n…@example.com.`);
+    expect(before).toContain(`We’ll stop sending these to n…@example.com: ${words}.`);
     for (const stays of [
       "Links you ask for, such as one to confirm your address or to choose a new password.",
-      "What becomes of something you sent us: a review, a cash back claim, a post or a message.",
+      "Updates about something you sent us: a review, a cash back claim, a post or a message.",
       "A message when your password or email address changes or your account is deleted.",
     ])
       expect(before.indexOf(stays)).toBeGreaterThan(before.indexOf("What you’ll still get"));
@@ -66,7 +66,7 @@ test.each([
     expect(before).not.toContain("nora");
     expect(before).not.toContain("email settings");
     const after = (await press(path, "a plain form")).body;
-    expect(wordsOf(after)).toContain(`We won’t send ${words} to n…@example.com anymore.`);
+    expect(wordsOf(after)).toContain(`We won’t send these to n…@example.com anymore: ${words}.`);
     expect(wordsOf(after)).toContain("Log in with this address and turn them on again in your email settings.");
     expect(after).toContain('href="/account/email/"');
     const again = wordsOf((await ask(port(), path)).body);
@@ -91,7 +91,7 @@ test("Whoever opens the link of an email that nobody can say more about now can 
   const page = wordsOf((await ask(port(), path)).body);
   upstream.faults.clear();
   expect(page).toContain(
-    "We’ll stop sending emails with a link to saved results, whoever asks for one to this address.",
+    "We’ll stop sending these to this address: emails with a link to saved results, even if someone else requests one.",
   );
 });
 
@@ -124,6 +124,29 @@ test("Whoever follows a thread after they turned these emails off is told so on 
   expect(on).not.toContain(off);
   expect(on).toContain("We’ll email you once");
   expect(await stops()).toHaveLength(0);
+});
+
+test("Email settings that were open meanwhile don’t turn on again what a link has turned off", async () => {
+  await upstream.db.deleteFrom("mail_stop").execute();
+  const owner = new ApiVisitor(upstream.origin);
+  await owner.signIn("owner@example.com");
+  const cookie = `sessionid=${owner.cookies.get("sessionid")}`;
+  const settings = "/account/email/";
+  const save = async (was: string, ...on: string[]) => {
+    const body = new URLSearchParams([["was", was], ...on.map((kind) => ["on", kind])]).toString();
+    const type = { "content-type": "application/x-www-form-urlencoded", origin: site.origin };
+    expect((await ask(port(), settings, { method: "POST", headers: { cookie, ...type }, body })).status).toBe(303);
+    const kinds = await upstream.db.selectFrom("mail_stop").select("kind").orderBy("kind").execute();
+    return kinds.map(({ kind }) => kind);
+  };
+  const shown = async () =>
+    /name="was" value="([^"]*)"/.exec((await ask(port(), settings, { headers: { cookie } })).body)![1]!;
+  const before = await shown();
+  await press(await pathFor("owner@example.com", "discussion-news"), "a plain form");
+  expect(await save(before, "saved-match", "discussion-news")).toEqual(["discussion-news", "review-reminder"]);
+  expect(await save(await shown())).toEqual(["discussion-news", "review-reminder", "saved-match"]);
+  // A page that shows all as off, on which one is turned on.
+  expect(await save(await shown(), "saved-match")).toEqual(["discussion-news", "review-reminder"]);
 });
 
 describe("One press on unsubscribe", () => {

@@ -50,7 +50,17 @@ export const account = z.object({
 });
 
 /** Body of POST account/mails/ */
-export const mailChoice = z.object({ on: z.array(z.enum(optionalMail)).max(20) });
+export const mailChoice = z.object({
+  on: z.array(z.enum(optionalMail)).max(20),
+  was: z
+    .array(z.enum(optionalMail))
+    .max(20)
+    .optional()
+    .describe(
+      "What was on when its owner chose: whatever is in both or in neither stays as it is by now. Without it all that isn't " +
+        "in `on` is turned off.",
+    ),
+});
 
 /** Body of POST account/email/ */
 export const emailChange = z.object({ email: emailAddress, password: ownPassword, key: formKey.optional() });

@@ -31,8 +31,15 @@ export const changeEmailForm = emailChange;
 
 export const changePasswordForm = passwordChange;
 
-/** One box for each kind; those that are not checked are turned off. */
-export const mailForm = z.object({ on: z.array(z.string().max(60)).max(20) });
+/** One box for each kind; those that are not checked are turned off. `was`: those that the page showed as on. */
+export const mailForm = z.object({
+  on: z.array(z.string().max(60)).max(20),
+  was: z.string().max(400).optional(),
+});
+
+/** The value of `was`. It always has a first word, since a field left empty counts as not sent. */
+export const shownAsOn = (kinds: readonly string[]) => ["shown", ...kinds].join(" ");
+export const kindsShownAsOn = (was: string | undefined) => was?.split(" ").slice(1);
 
 /** The button that was pressed says which. */
 export const sessionForm = z.object({ session: z.string({ error: "Choose where to log out" }).max(64) });

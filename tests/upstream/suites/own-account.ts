@@ -75,6 +75,12 @@ export function ownAccountSuite(start: Start): void {
       expect(await mailsOn()).toEqual([]);
       await write(visitor, "mails", { on: ["saved-match"] });
       expect(await mailsOn()).toEqual(["saved-match"]);
+      // A page that was opened before that changes what is changed on it alone.
+      const was = ["saved-match", "review-reminder", "discussion-news"];
+      expect((await write(visitor, "mails", { was, on: ["review-reminder", "discussion-news"] })).status).toBe(204);
+      expect(await mailsOn()).toEqual([]);
+      await write(visitor, "mails", { was: [], on: ["discussion-news"] });
+      expect(await mailsOn()).toEqual(["discussion-news"]);
       expect((await write(visitor, "mails", { on: ["reset-password"] })).status).toBe(400);
     });
 

@@ -68,13 +68,17 @@ export const ownAccount: Area = {
       path: "/account/mails/",
       summary: "Say which mail is wanted",
       body: contract.mailChoice,
-      async handler({ body, who }, { db, clock }) {
-        const email = await emailOf(db, who.id);
-        for (const kind of optionalMail) {
-          if (body.on.includes(kind)) await allowMail(db, kind, email);
-          else await stopMail(db, kind, mailboxHash(email), clock());
-        }
-      },
+      handler: ({ body: { on, was }, who }, { db, clock }) =>
+        db.transaction().execute(async (transaction) => {
+          const email = await emailOf(transaction, who.id);
+          for (const kind of optionalMail) {
+            const wanted = on.includes(kind);
+            // A page that has been open for long doesn't undo what a link in an email has turned off since.
+            if (was?.includes(kind) === wanted) continue;
+            if (wanted) await allowMail(transaction, kind, email);
+            else await stopMail(transaction, kind, mailboxHash(email), clock());
+          }
+        }),
     }),
     write({
       ...own,

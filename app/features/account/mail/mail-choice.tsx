@@ -9,10 +9,16 @@ const hints: Record<(typeof optionalMail)[number], string> = {
 };
 
 /** Mail that its reader may turn off, each with whether it is on. */
-export default function MailChoice({ form }: { form: ReturnType<typeof useFormAnswer<{ on?: string[] }>> }) {
+export default function MailChoice({
+  form,
+}: {
+  form: ReturnType<typeof useFormAnswer<{ on?: string[]; was?: string }>>;
+}) {
   return (
-    <WriteForm form={form} submit={["Save", "Saving…"]} className="stack">
+    <WriteForm form={form} hidden={["was"]} submit={["Save", "Saving…"]} className="stack">
       <Choices
+        // Boxes keep what was checked in them, also when the page comes again with what is on by now.
+        key={form.values.was}
         name="on"
         legend="Emails you can turn off"
         choices={optionalMail.map((kind) => ({ value: kind, label: mailKindLabels[kind], hint: hints[kind] }))}

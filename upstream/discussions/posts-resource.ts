@@ -77,13 +77,14 @@ export const posts: Area = {
         "doesn’t turn it on.",
       parts: { id: number },
       body: contract.watching,
-      async handler({ body, parts, who }, { db, clock }) {
-        const id = numberOf(parts.id);
-        const known = await db.selectFrom("discussion").select("id").where("id", "=", id).executeTakeFirst();
-        if (known === undefined) throw notFound();
-        await watch(db, id, who.id, body.on, clock());
-        if (body.mail === "on") await allowAccountMail(db, who.id, "discussion-news");
-      },
+      handler: ({ body, parts, who }, { db, clock }) =>
+        db.transaction().execute(async (transaction) => {
+          const id = numberOf(parts.id);
+          const known = await transaction.selectFrom("discussion").select("id").where("id", "=", id).executeTakeFirst();
+          if (known === undefined) throw notFound();
+          await watch(transaction, id, who.id, body.on, clock());
+          if (body.mail === "on") await allowAccountMail(transaction, who.id, "discussion-news");
+        }),
     }),
     read({
       id: "getPost",

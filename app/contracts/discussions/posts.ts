@@ -175,13 +175,21 @@ export const postDetail = z.object({
 export const helpfulVote = z.object({ helpful: z.boolean() });
 export const helpfulVoteAnswer = z.object({ votes: count, voted: z.boolean() });
 export const acceptance = z.object({ accepted: z.boolean() });
-export const watching = z.object({
-  on: z.boolean(),
-  mail: z
-    .literal("on")
-    .optional()
-    .describe("Turns mail about all that they follow on again; without it that stays as they left it."),
-});
+export const watching = z
+  .object({
+    on: z.boolean(),
+    mail: z
+      .literal("on")
+      .optional()
+      .describe(
+        "Turns mail about all that they follow on again; without it that stays as they left it. Only for whoever begins to " +
+          "follow, or follows already: with on: true.",
+      ),
+  })
+  .refine(({ on, mail }) => on || mail === undefined, {
+    path: ["mail"],
+    error: "Emails are turned on by following something",
+  });
 
 export const postReport = reviewReport.extend({
   reason: z.enum(termsOf(postReportReasons), { error: "Choose what’s wrong with this post" }),

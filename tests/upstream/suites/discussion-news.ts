@@ -138,6 +138,8 @@ export function discussionNewsSuite(start: Start): void {
       expect((await watch(people.sleeper, { mail: "on", email: "owner@example.com" })).status).toBe(204);
       expect(await off(people.owner)).toBe(true);
       expect((await watch(people.owner, { mail: "off" })).status).toBe(400);
+      expect((await watch(people.owner, { on: false, mail: "on" })).status).toBe(400);
+      expect(await off(people.owner)).toBe(true);
       expect((await watch(people.owner, { mail: "on" })).status).toBe(204);
       expect(await off(people.owner)).toBe(false);
       await reply(people.expert, id, { text: "And the frame?" });

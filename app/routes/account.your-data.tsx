@@ -46,9 +46,9 @@ export default function YourDataPage() {
           </a>
         </p>
         <p className="soft measure">
-          It starts right away and takes a few seconds, or a minute if you’ve written thousands of posts. If it breaks
-          off, it isn’t whole, so please start again. It’s a JSON file: you can read it in any text editor, and other
-          programs can too.
+          It starts right away and takes a few seconds, or a minute if you’ve written thousands of posts. If the
+          download is interrupted, the file is incomplete. Please start it again. It’s a JSON file: you can read it in
+          any text editor, and other programs can too.
         </p>
       </div>
       <Section name="in-it" title="What’s in the file" headingClass="text-xl">
@@ -64,7 +64,7 @@ export default function YourDataPage() {
           </li>
           <li>
             Your cash back claims: what you bought, where the money goes, what you and we wrote, and what we paid. Of a
-            bank account only the last four digits
+            bank account that’s the name on it, the routing number, checking or savings, and the last four digits
           </li>
           <li>
             The reviews and answers you found helpful, and what you reported until we’ve decided about it. After that we
@@ -90,7 +90,13 @@ export default function YourDataPage() {
         name="files"
         title="Your photos and receipts"
         headingClass="text-xl"
-        intro="As we keep them: as pictures, without where and when they were taken. If you delete your account, they go with it, so save the ones you want first."
+        intro={
+          <>
+            As we keep them: as pictures, without where and when they were taken. If you delete your account, we delete
+            them too, so save the ones you want first. Those of reviews and claims that you sent without logging in stay
+            until you <Link to={privatePaths.writtenBefore}>add these to your account</Link>.
+          </>
+        }
       >
         {count === 0 ? (
           <p className="soft">You haven’t sent us any.</p>

@@ -57,7 +57,7 @@ export async function lockMailboxes(transaction: Db, addresses: readonly string[
   `.execute(transaction);
 }
 
-/** Its owner knows an address by this, and nobody else learns it: the first letter, and the last 80 characters of the host. */
+/** As much of an address as its owner knows it by, and anybody else may learn: the first letter, and the last 80 characters of the host. */
 export function maskedAddress(address: string): string {
   const [name, host] = parts(address);
   const [first = ""] = name;
@@ -75,8 +75,11 @@ function plainMailboxes(typed: string): [string, ...string[]] {
 
 const hash = (mailbox: string) => createHash("sha256").update(mailbox).digest("base64url");
 
-/** By which a mailbox that wants no more mail of a kind is known, without its address being kept. */
+/**
+ * By which a mailbox that wants no more mail of a kind is known, without its address being kept. It has no salt, so that
+ * links work for ever: whoever has it and guesses the address can tell that they guessed right.
+ */
 export const mailboxHash = (address: string) => hash(plainMailboxes(address)[0]);
 
-/** All by which it may be known: those of googlemail.com were kept by that name before. */
+/** All hashes under which the mailbox may be stored: those of googlemail.com were kept by that name before. */
 export const mailboxHashes = (address: string) => plainMailboxes(address).map(hash);

@@ -23,8 +23,8 @@ const signedBy = (key: string, { kind, mailbox, shown }: Signed) =>
     : signature(key, "unsubscribe/2", kind, mailbox, shown);
 
 /**
- * Path of the page that turns mail of a kind off for an address. It names the mailbox by its hash, has as much of the address
- * as that page shows, and does not expire.
+ * Path of the page that turns mail of a kind off for an address. It does not expire. It names the mailbox by a hash without
+ * salt and has the masked address that the page shows: whoever has it can check a guess of the whole address.
  */
 export const unsubscribePath = async (db: Db, kind: OptionalMail, address: string): Promise<string> =>
   (await unsubscribePaths(db, kind, [{ email: address }]))[0]!;

@@ -69,13 +69,13 @@ export default function UnsubscribePage() {
       <h1>{stopped ? "We’ve stopped these emails" : off ? "These emails are already off" : "Stop these emails?"}</h1>
       {off ? (
         <p role={stopped ? "status" : undefined}>
-          We won’t send {emails} to <Address {...mail} /> anymore.
+          We won’t send these to <Address {...mail} /> anymore: {emails}.
         </p>
       ) : (
         <>
           <ErrorSummary errors={form.errors} />
           <p>
-            We’ll stop sending {emails} to <Address {...mail} />.
+            We’ll stop sending these to <Address {...mail} />: {emails}.
           </p>
         </>
       )}

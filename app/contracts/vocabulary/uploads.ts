@@ -34,16 +34,16 @@ export const mostPicturesOfFile = 12;
 /** Why a file isn't taken, as the sentence beside its field. */
 export const uploadRefusals = {
   empty: "That file is empty. Choose another one.",
-  "too-large": `That file is larger than ${largestUploadWords}. Take the photo smaller, or make a screenshot of it, and send that.`,
+  "too-large": `That file is larger than ${largestUploadWords}. Take it at a lower resolution, or take a screenshot of it, and send that.`,
   kind: "Send a photo or a screenshot (JPEG, PNG or WebP), or a PDF. That file is something else.",
   "photo-kind": "Send a photo: JPEG, PNG or WebP. That file is something else.",
   broken: "We couldn’t open that file. It may be damaged. Take a screenshot of it and send that.",
-  "too-many-pixels": "That picture has too many pixels. Save it smaller, or make a screenshot of it, and send that.",
+  "too-many-pixels": "That picture has too many pixels. Save it smaller, or take a screenshot of it, and send that.",
   "too-many-pages": "That PDF has more than 20 pages. Send the page that shows what you bought.",
-  locked: "That PDF has a password. Print it to a new PDF, or make a screenshot of it, and send that.",
-  "too-much": "There’s more in that file than in any receipt we know. Make a screenshot of it and send that.",
+  locked: "That PDF has a password. Print it to a new PDF, or take a screenshot of it, and send that.",
+  "too-much": "That file is too complex for us to open. Take a screenshot of it and send that.",
   active:
-    "That PDF has a script or a file inside it. Print it to a new PDF, or make a screenshot of it, and send that.",
+    "That PDF has a script or a file inside it. Print it to a new PDF, or take a screenshot of it, and send that.",
 } as const;
 
 export type UploadRefusal = keyof typeof uploadRefusals;

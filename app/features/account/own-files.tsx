@@ -13,7 +13,7 @@ export const ownFilePages = {
 
 const kindOf = ({ purpose }: OwnFile) => (purpose === "bed-photo" ? "Photo" : "Receipt");
 
-/** What somebody sent, each with a picture and a link that saves it; of a PDF one for each page that we kept. */
+/** What somebody sent, each with a picture and a link that saves it; of a PDF or a tall receipt one for each part. */
 export default function OwnFiles({ files }: { files: readonly OwnFile[] }) {
   return (
     <ul className="own-files">
@@ -46,7 +46,7 @@ function SaveLink({ file, page }: { file: OwnFile; page: number }) {
   const name = [kindOf(file).toLowerCase(), file.uploaded_at.slice(0, 10), file.id.slice(0, 6), page].join("-");
   return (
     <a href={privatePaths.ownFile(file.id, page)} download={`${name}.webp`}>
-      {file.pages === 1 ? "Save this picture" : `Save page ${page}`}
+      {file.pages === 1 ? "Save this picture" : `Save part ${page} of ${file.pages}`}
       <span className="visually-hidden">
         {" "}
         of the {kindOf(file).toLowerCase()} for <bdi>{file.name}</bdi>

@@ -59,7 +59,7 @@ interface Portion {
 const only = (...names: string[]) => names.map((name) => sql.ref(name));
 
 /** Notes of decisions that no letter has told to whom it was about are between staff. */
-const noteUnless = (...decisions: string[]) =>
+const noteExceptFor = (...decisions: string[]) =>
   sql`case when decision in (${sql.join(decisions)}) then '' else note end as note`;
 
 /** What is an account's through something else: what it belongs to, its address, or a hash that both make. */
@@ -68,14 +68,17 @@ const partsOf = (owner: Owner): readonly Portion[] => {
   /** What staff decided about a review, without whom of them. Its reports are other people's. */
   const decided = (column: "owner_review_id" | "store_review_id", table: "owner_review" | "store_review"): Portion => ({
     table: "moderation_event",
-    columns: [...only("id", column, "version", "decision", "reason", "decided_at"), noteUnless("publish", "map-bed")],
+    columns: [
+      ...only("id", column, "version", "decision", "reason", "decided_at"),
+      noteExceptFor("publish", "map-bed"),
+    ],
     where: sql`${sql.ref(column)} in ${reviewsOf(table, owner)} and decision <> 'dismiss-reports'`,
   });
   const decidedInDiscussions: Pick<Portion, "table" | "columns"> = {
     table: "discussion_event",
     columns: [
       ...only("id", "discussion_id", "post_id", "decision", "reason", "decided_at"),
-      noteUnless("unlock", "move", "pin", "unpin"),
+      noteExceptFor("unlock", "move", "pin", "unpin"),
     ],
   };
   const ofReview = (table: Table, review: "owner_review" | "store_review", order: string, without: string[] = []) => ({

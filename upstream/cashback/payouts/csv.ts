@@ -2,8 +2,8 @@
 const byteOrderMark = "\uFEFF";
 
 /**
- * A cell that a spreadsheet takes as text: a formula begins with one of these characters, be there something that isn't
- * seen before it or not, and names and streets are typed by strangers (OWASP, CSV injection).
+ * A cell that a spreadsheet takes as text: a formula begins with one of these characters, even after invisible characters,
+ * and names and streets are typed by strangers (OWASP, CSV injection).
  */
 export function csvCell(text: string): string {
   const safe = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u.test(text) ? `'${text}` : text;

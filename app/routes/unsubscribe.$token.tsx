@@ -63,19 +63,21 @@ export default function UnsubscribePage() {
         </p>
       </div>
     );
-  const emails = emailsOf[mail.kind];
+  const words = emailsOf[mail.kind];
+  // A clause between commas, where the sentence goes on behind it.
+  const emails = words.includes(",") ? `${words},` : words;
   return (
     <div className="wrap account-page stack">
       <h1>{stopped ? "We’ve stopped these emails" : off ? "These emails are already off" : "Stop these emails?"}</h1>
       {off ? (
         <p role={stopped ? "status" : undefined}>
-          We won’t send these to <Address {...mail} /> anymore: {emails}.
+          We won’t send {emails} to <Address {...mail} /> anymore.
         </p>
       ) : (
         <>
           <ErrorSummary errors={form.errors} />
           <p>
-            We’ll stop sending these to <Address {...mail} />: {emails}.
+            We’ll stop sending {emails} to <Address {...mail} />.
           </p>
         </>
       )}

@@ -47,7 +47,7 @@ const wordsOf = (html: string) =>
     .replace(/ (?=[.,])/g, "");
 
 test.each([
-  ["saved-match", "emails with a link to saved results, even if someone else requests one"],
+  ["saved-match", "emails with a link to saved results, even if someone else requests one,"],
   ["review-reminder", "emails that remind you to say how a mattress is holding up"],
   ["discussion-news", "emails about new posts in discussions you follow"],
 ] as const)(
@@ -55,7 +55,7 @@ test.each([
   async (kind, words) => {
     const path = await pathFor("nora.field@example.com", kind);
     const before = wordsOf((await ask(port(), path)).body);
-    expect(before).toContain(`We’ll stop sending these to n…@example.com: ${words}.`);
+    expect(before).toContain(`We’ll stop sending ${words} to n…@example.com.`);
     for (const stays of [
       "Links you ask for, such as one to confirm your address or to choose a new password.",
       "Updates about something you sent us: a review, a cash back claim, a post or a message.",
@@ -66,7 +66,7 @@ test.each([
     expect(before).not.toContain("nora");
     expect(before).not.toContain("email settings");
     const after = (await press(path, "a plain form")).body;
-    expect(wordsOf(after)).toContain(`We won’t send these to n…@example.com anymore: ${words}.`);
+    expect(wordsOf(after)).toContain(`We won’t send ${words} to n…@example.com anymore.`);
     expect(wordsOf(after)).toContain("Log in with this address and turn them on again in your email settings.");
     expect(after).toContain('href="/account/email/"');
     const again = wordsOf((await ask(port(), path)).body);
@@ -91,7 +91,7 @@ test("Whoever opens the link of an email that nobody can say more about now can 
   const page = wordsOf((await ask(port(), path)).body);
   upstream.faults.clear();
   expect(page).toContain(
-    "We’ll stop sending these to this address: emails with a link to saved results, even if someone else requests one.",
+    "We’ll stop sending emails with a link to saved results, even if someone else requests one, to this address.",
   );
 });
 

@@ -17,7 +17,7 @@ import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
-import { formatMoment } from "~/ui/moment";
+import { formatMoment } from "~/ui/page/moment";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 

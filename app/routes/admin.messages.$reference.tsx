@@ -18,7 +18,7 @@ import stylesheet from "~/styles/contact.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
-import { formatMoment } from "~/ui/moment";
+import { formatMoment } from "~/ui/page/moment";
 import Notice from "~/ui/notice";
 import Fact from "~/ui/page/fact";
 

@@ -8,7 +8,7 @@ import { privatePaths } from "~/private-paths";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
-import { formatMoment } from "~/ui/moment";
+import { formatMoment } from "~/ui/page/moment";
 import Fact from "~/ui/page/fact";
 
 export const handle: PageHandle & PrivateHandle = { page: ["staff", "sent message"], private: "staff" };

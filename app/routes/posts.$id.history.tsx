@@ -10,7 +10,7 @@ import { sendProse } from "~/http/prose.server";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css";
-import { formatMoment } from "~/ui/moment";
+import { formatMoment } from "~/ui/page/moment";
 import type { PagedList } from "~/ui/listing/address";
 import Pagination from "~/ui/listing/pagination";
 import Prose from "~/ui/page/prose";

@@ -50,10 +50,21 @@ export async function writeEverywhere(
   const { db, services } = upstream;
   const numbered = (text: string, longest: number) => sql`left(${text}, ${longest - 6}) || counted.nth`;
   // Some of each, which the demonstration may have none of.
-  await sql`update discussion set locked = 'Enough said' where slug in ('airship-2', 'zeppelin-2')`.execute(db);
-  await sql`update contact_message set answered_at = ${services.clock()}, answered_by = 'Sam' where id in (select id from contact_message order by id limit 3)`.execute(
-    db,
-  );
+  const now = services.clock();
+  for (const statement of [
+    sql`update discussion set locked = 'Enough said' where slug in ('airship-2', 'zeppelin-2')`,
+    sql`update contact_message set answered_at = ${now}, answered_by = 'Sam'
+      where id in (select id from contact_message order by id limit 3)`,
+    sql`update owner_review set seller = 'A shop'`,
+    sql`update owner_review_version set appeal = 'No', appealed_at = ${now}
+      where review_id in (select id from owner_review where state = 'refused')`,
+    sql`update store_review_version set appeal = 'No', appealed_at = ${now}`,
+    sql`insert into store_review_reply select id, 'A shop', 'Thanks', written_on from store_review on conflict do nothing`,
+    sql`update post set appeal = 'No', appealed_at = ${now} where hidden`,
+    sql`update post_version set title = 'Sag'`,
+    sql`update participant set badge = 'Sells beds' where role = 'member'`,
+  ])
+    await statement.execute(db);
   for (const [table, column, longest] of [...peoplesTexts, ...others.map((each) => [...each, most] as const)]) {
     const where = table === "discussion" && column === "title" ? shownDiscussions : undefined;
     await rewrite(db, table, { [column]: numbered(textOf(`${table}.${column}`, longest - 6), longest) }, where);

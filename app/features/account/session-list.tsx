@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { AccountSession } from "~/contracts/account/account";
-import { formatMoment } from "~/ui/moment";
+import { formatMoment } from "~/ui/page/moment";
 
 /** The sessions of an account, this one marked; each button logs one of them out. */
 export default function SessionList({ sessions }: { sessions: AccountSession[] }) {

@@ -5,7 +5,7 @@ import { reasonLabel } from "~/contracts/vocabulary/refusals";
 import { reportReasons } from "~/contracts/vocabulary/reviews";
 import { storeReportReasons } from "~/contracts/vocabulary/store-reviews";
 import { privatePaths } from "~/private-paths";
-import { formatMoment } from "~/ui/moment";
+import { formatMoment } from "~/ui/page/moment";
 
 const reported: Readonly<Record<string, { label: string }>> = { ...storeReportReasons, ...reportReasons };
 

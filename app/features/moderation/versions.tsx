@@ -2,7 +2,7 @@ import type { ModeratedText } from "~/contracts/review-drafts/moderation";
 import { findingLabels } from "~/contracts/vocabulary/moderation";
 import { reasonLabel } from "~/contracts/vocabulary/refusals";
 import { versionKindLabels } from "~/contracts/vocabulary/reviews";
-import { formatMoment } from "~/ui/moment";
+import { formatMoment } from "~/ui/page/moment";
 import Disclosure from "~/ui/disclosure";
 import Stars from "~/ui/stars";
 import type { Difference } from "./differences.server";

@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { formatDate } from "../format";
-import { agoText } from "../moment";
+import { agoText } from "./moment";
 import { Now } from "./now";
 
 /**

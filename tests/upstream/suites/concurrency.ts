@@ -5,6 +5,7 @@ import { ApiVisitor } from "../../support/api-visitor";
 import { type MailServer, startMailServer } from "../../support/mail-server";
 import type { TestUpstream } from "../../support/upstream";
 import { contentRaces } from "./content-races";
+import { figureRaces } from "./figure-races";
 import { memberRaces } from "./member-races";
 import { accountWrites } from "./concurrency-accounts";
 import { atOnce, many, shoppers, slugsOf, statuses, tray } from "./shoppers";
@@ -31,10 +32,7 @@ export function concurrencySuite(start: Start, rounds = 3): void {
       });
       slugs = slugsOf((await new ApiVisitor(upstream.origin).get("/api/v2/models/")).body.items);
     });
-    afterAll(async () => {
-      await upstream.close();
-      await mails.close();
-    });
+    afterAll(() => Promise.all([upstream.close(), mails.close()]));
 
     const browsers = shoppers(() => upstream.origin);
     const { browser, change, elsewhere, held, send, shopper, signIn, unique, visit, withToken } = browsers;
@@ -254,6 +252,7 @@ export function concurrencySuite(start: Start, rounds = 3): void {
       },
       ...memberRaces(() => upstream, browsers),
       ...contentRaces(() => upstream, browsers),
+      ...figureRaces(start),
     };
 
     test("every write of the API has its sentences here", () => {

@@ -171,7 +171,7 @@ export function contentEditingSuite(start: Start): void {
       const wrong: [keyof NewVersion, unknown, RegExp][] = [
         ["title", "", /^Write a title$/],
         ["title", "a".repeat(101), /100 characters/],
-        ["summary", "a\nb", /in one line/],
+        ["summary", "a".repeat(201), /200 characters/],
         ["body", " ", /^Write the text$/],
         ["body", "a".repeat(30_001), /30,000 characters/],
         ["reviewed_on", "2026-02-30", /day on which/],

@@ -3,7 +3,7 @@ import type { Payouts } from "~/contracts/cashback/claims";
 import { dayText } from "~/features/cashback/claim-words";
 import { privatePaths } from "~/private-paths";
 import { formatMoney, formatNumber } from "~/ui/format";
-import { formatMoment } from "~/ui/moment";
+import { formatMoment } from "~/ui/page/moment";
 import DataTable, { type Column } from "~/ui/table/data-table";
 
 type Batch = Payouts["items"][number];

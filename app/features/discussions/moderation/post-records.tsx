@@ -8,7 +8,7 @@ import {
   postReportReasons,
 } from "~/contracts/vocabulary/discussions";
 import { privatePaths } from "~/private-paths";
-import { formatMoment } from "~/ui/moment";
+import { formatMoment } from "~/ui/page/moment";
 import Day from "~/ui/page/day";
 import Fact from "~/ui/page/fact";
 

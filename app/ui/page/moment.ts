@@ -1,4 +1,4 @@
-import { isMoment } from "./format";
+import { isMoment } from "../format";
 
 /** Moments in the words of US English, identical on the server and in the browser. */
 

@@ -4,7 +4,18 @@ import { defineConfig } from "vitest/config";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** One project per folder, so that `--project http` (or `npm test -- http`) runs that folder alone; `npm test` leaves out `long` and `webkit`. */
-const folders = ["unit", "http", "contract", "upstream", "reports", "architecture", "docker", "scripts", "long", "webkit"];
+const folders = [
+  "unit",
+  "http",
+  "contract",
+  "upstream",
+  "reports",
+  "architecture",
+  "docker",
+  "scripts",
+  "long",
+  "webkit",
+];
 
 /** Milliseconds that a test of a folder may take, where it is more than usual. */
 const timeouts: Record<string, number> = { reports: 120_000, docker: 300_000, long: 600_000, webkit: 600_000 };
@@ -31,7 +42,9 @@ export default defineConfig({
         include: [`tests/${name}/**/*.test.{ts,tsx}`],
         ...(name in timeouts && { testTimeout: timeouts[name]! }),
         // These leave nothing behind, servers included: their files share processes, which saves a third of the time.
-        ...(["unit", "http", "architecture", "contract", "upstream", "reports"].includes(name) ? { isolate: false } : {}),
+        ...(["unit", "http", "architecture", "contract", "upstream", "reports"].includes(name)
+          ? { isolate: false }
+          : {}),
       },
     })),
   },

@@ -31,6 +31,9 @@ export interface MetaArguments<Data = unknown> {
   error?: unknown;
 }
 
+/** By this the router knows what the document came with: on the server and, but for a key from the scroll restoration, in browsers. */
+const documentKey = (globalThis.history?.state as { key?: string } | null)?.key ?? "default";
+
 /**
  * Descriptors for a route's `meta`. Facts that a function gives need what the loader gave; without it, as for null, the
  * page is an error page, named by its fault and not to be listed.
@@ -41,8 +44,8 @@ export function pageMeta<Data>(
 ): MetaDescriptor[] {
   const { name: siteName, origin } = siteOf({ matches });
   const formFailed = rootOf({ matches })?.formFailed === true;
-  // Of the document alone: what the framework shows after it has another key. ErrorSummary sees to forms sent by scripts.
-  const failed = formFailed && location?.key === "default" ? errorPrefix : "";
+  // Of the document alone. ErrorSummary sees to forms sent by scripts.
+  const failed = formFailed && location?.key === documentKey ? errorPrefix : "";
   // Wherever a page is quoted, its data is said to be made up; search engines are told not to list it.
   const demo = showsDemonstration(matches);
   const name = demo ? `${siteName} demo` : siteName;

@@ -9,7 +9,7 @@ import {
   type Response,
   type WebError,
 } from "playwright/test";
-import { basename } from "node:path";
+import { basename, dirname } from "node:path";
 import { misfits, watchDataLayer } from "./data-layer";
 import { firefoxLimit } from "./firefox-limits";
 import { runsScripts } from "./journey";
@@ -74,8 +74,10 @@ const shown = (page: Page) =>
     return hydrated === undefined || hydrated === key;
   });
 
+const isReport = (file: string) => basename(dirname(file)) === "reports";
+
 /** Journeys go over a site with the data layer on: what each of them pushes is held to the schema. */
-const isCounted = (file: string) => /^(journey-|analytics\.)/.test(basename(file));
+const isCounted = (file: string) => isReport(file) || /^(journey-|analytics\.)/.test(basename(file));
 
 /** A context whose cache and process one test after the other uses, and the page that keeps both while none is open. */
 interface WarmContext {
@@ -130,7 +132,8 @@ export const test = base.extend<
     { scope: "worker" },
   ],
   baseURL: async ({ baseURL }, use, testInfo) => {
-    await use(isCounted(testInfo.file) ? process.env.SITE_WITH_ANALYTICS : baseURL);
+    const { SITE_FOR_REPORTS, SITE_WITH_ANALYTICS } = process.env;
+    await use(isReport(testInfo.file) ? SITE_FOR_REPORTS : isCounted(testInfo.file) ? SITE_WITH_ANALYTICS : baseURL);
   },
   context: async (
     {

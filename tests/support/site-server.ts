@@ -85,8 +85,9 @@ export const startSecondSite = (settings: Record<string, string>, log: string) =
   startSite({ API_HOST: process.env.SITE_UPSTREAM!, ...settings }, log);
 
 /**
- * Playwright's global set-up: one site for all workers, on a copy of the demonstration's database, and another one with the
- * data layer on in front of the same upstream, where the journeys go (browser.ts). Both are stopped at the end.
+ * Playwright's global set-up: one site for all workers, on a copy of the demonstration's database, another one with the
+ * data layer on in front of the same upstream, where the journeys go, and one with an upstream of its own for the reports,
+ * which write more than one upstream takes in an hour (browser.ts). All are stopped at the end.
  */
 export default async function startSiteForTests() {
   await forgetDocuments();
@@ -95,7 +96,13 @@ export default async function startSiteForTests() {
   process.env.SITE_UPSTREAM = site.upstream;
   const counted = await startSecondSite({ ANALYTICS_ID: "journeys-1" }, "site-analytics.log");
   process.env.SITE_WITH_ANALYTICS = counted.origin;
+  const reported = await startSite(
+    { DATA_DIR: await freshDataDirectory("demo"), ANALYTICS_ID: "journeys-1" },
+    "site-reports.log",
+  );
+  process.env.SITE_FOR_REPORTS = reported.origin;
   return async () => {
+    await reported.stop();
     await counted.stop();
     await site.stop();
   };

@@ -15,9 +15,12 @@ export interface AnalyticsJourney {
 
 const hydrated = (page: Page) => page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 
+/** Until the page has told the data layer of itself: whoever leaves sooner takes what they did along. */
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await hydrated(page);
+  await page.waitForFunction(() =>
+    (window as { dataLayer?: { event: string }[] }).dataLayer?.some(({ event }) => event === "page-data-loaded"),
+  );
 }
 
 const main = (page: Page) => page.getByRole("main");
@@ -55,7 +58,8 @@ export const analyticsJourneys: readonly AnalyticsJourney[] = [
       await hydrated(page);
       await open(page, "/signout/");
       await button(page, "Log out").click();
-      await page.getByRole("heading", { name: /logged out/ }).waitFor();
+      await page.waitForURL((url) => url.pathname === "/");
+      await hydrated(page);
     },
   },
   {

@@ -122,6 +122,8 @@ export function guardNavigation(router: Router): void {
     (action: Handler): Handler =>
     async (args, context) => {
       answered = false;
+      // Here, since what the page renders of this press may come later than its end.
+      reportStay(null);
       const { formData } = router.state.navigation;
       try {
         const answer = await withinTime(args.request, ownAnswer(action(args, context)));

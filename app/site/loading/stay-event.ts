@@ -7,7 +7,8 @@ export interface StayWords {
 /** Event on window with StayWords as its detail. */
 export const stayed = "site:stayed";
 
-export const reportStay = (words: StayWords) => dispatchEvent(new CustomEvent(stayed, { detail: words }));
+/** Null takes back what was said of an earlier press. */
+export const reportStay = (words: StayWords | null) => dispatchEvent(new CustomEvent(stayed, { detail: words }));
 
 /** For a form whose page stays as it is. */
 export const unsent: StayWords = { title: "That was not sent.", text: "What you typed is still here." };

@@ -1,11 +1,10 @@
-import { useLocation, useNavigation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import Icon from "~/ui/icon";
 import { stayed, type StayWords } from "./stay-event";
 
 export default function StayNotice() {
   const { pathname, search } = useLocation();
-  const sending = useNavigation().state === "submitting";
   // A counter, so that a second failure is announced again.
   const [{ words, presses }, setNotice] = useState<{ words: StayWords | null; presses: number }>({
     words: null,
@@ -22,9 +21,6 @@ export default function StayNotice() {
     return () => listening.abort();
   }, []);
   useEffect(hide, [pathname, search]);
-  useEffect(() => {
-    if (sending) hide();
-  }, [sending]);
 
   // The notice must not cover the control that the visitor will want to click again.
   useEffect(() => {

@@ -100,7 +100,7 @@ export function rollPdf(width: number, height: number, pages = 1): Buffer {
     (_, index) => `1 0 0 1 6 ${height - 12 * (index + 1)} Tm (Item ${index}  $${index}.99) Tj`,
   );
   const contents = deflated(Buffer.from(`BT /F1 8 Tf ${lines.join("\n")} ET`));
-  const ending = streamOf(Buffer.from(`\n0 0 ${width} 20 re f`));
+  const ending = streamOf(Buffer.from(`0 0 ${width} 20 re f`));
   return pdf({ pages, contents, ending, mediaBox: `0 0 ${width} ${height}` });
 }
 

@@ -183,9 +183,9 @@ describe("a file that a visitor sends", () => {
         const made = await sizes(pages);
         expect(made.length).toBe(count);
         for (const { width } of made) expect(width).toBeGreaterThan(390);
-        const end = { left: 0, top: made.at(-1)!.height - 20, width: made.at(-1)!.width, height: 16 };
-        const { channels } = await sharp(pages.at(-1)).extract(end).stats();
-        expect(channels[0]!.max).toBeLessThan(60);
+        const last = made.at(-1)!;
+        const end = { left: 0, top: last.height - 20, width: last.width - 2, height: 16 };
+        expect(Math.max(...(await sharp(pages.at(-1)).extract(end).greyscale().raw().toBuffer()))).toBeLessThan(60);
       }
     });
 

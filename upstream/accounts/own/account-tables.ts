@@ -210,6 +210,8 @@ export const notOfAccounts: Partial<Record<Table, string>> = {
   ledger_transaction: "As ledger_account.",
   ledger_entry: "As ledger_account.",
   post_news: "A queue: posts of which those who follow are still to be told.",
+  figure: "How often something was asked for on a day, without by whom.",
+  figure_batch: "Which counts of a server have been added to figure.",
 };
 
 /**

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { renderToString } from "react-dom/server";
 import { headTags } from "~/http/machines/head-tags.server";
+import { asDocument } from "~/http/measurement/document-border.server";
 import { plainPage } from "~/http/plain-page.server";
 import { NonceContext } from "~/platform/nonce";
 import { MarkupContext } from "~/site/markup/fixed-markup";
@@ -43,7 +44,7 @@ export default async function handleDocumentRequest(
     const headEnd = page.indexOf("</head>");
     // An error page is not for programs.
     const forPrograms = status >= 400 ? "" : headTags(context);
-    const ofHead = forPrograms + context.measurement.headScripts();
+    const ofHead = forPrograms + context.measurement.headScripts(status);
     context.sendPage(["<!DOCTYPE html>", page.slice(0, headEnd), ofHead, page.slice(headEnd)]);
     return new Response(null, { status, headers });
   } catch (error) {
@@ -78,11 +79,14 @@ function lastResort(requestId: string): Response {
   });
 }
 
-export function handleDataRequest(
+export async function handleDataRequest(
   response: Response,
   { request, context }: { request: Request; context: AppLoadContext },
 ) {
-  context.nameRoute(new URL(request.url).searchParams.get("_data") ?? "none");
+  const route = new URL(request.url).searchParams.get("_data") ?? "none";
+  if (!(await context.measurement.mayHave(route)))
+    return new Response(asDocument, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+  context.nameRoute(route);
   return response;
 }
 

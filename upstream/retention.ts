@@ -281,7 +281,7 @@ export const retention: readonly Kept[] = [
   },
   {
     name: "named figures",
-    what: "The same for each bed, guide, store and deal, and for words that were searched for and weren’t found, unless they look like a name, an address or a number of somebody’s",
+    what: "The same for each bed, guide, store and deal, and for words that were searched for and weren’t found, unless they look like a name with capitals, an address or a number of somebody’s",
     why: "To see what people look for. Our staff see only what was asked for ten times or more",
     time: [namedFigureMonths, "month"],
     then: "after that day",

@@ -83,6 +83,11 @@ export function createApi(client: Client) {
       /** Whether the upstream holds invented data; the same call as that for the user. */
       demonstration: async () =>
         (await client.get("auth/user/", currentUserAnswer, { onSignIn: "null" }))?.demo ?? false,
+      /** What the visit remembers that no tag may read; the same call as that for the user. */
+      remembered: async () => {
+        const answer = await client.get("auth/user/", currentUserAnswer, { onSignIn: "null" });
+        return { answers: (answer?.match_answers ?? null) !== null, place: answer?.user?.session.place ?? null };
+      },
       /** A wrong pair is a 400 with `non_field_errors`; the new sessionid is relayed to the browser on the way. */
       signIn: async ({ email, password }: SignInRequest) => {
         const outcome = await client.write("POST", "auth/signin/", { email, password }, signInAnswer, {

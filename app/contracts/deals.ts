@@ -32,7 +32,7 @@ export const dealSummary = z.object({
   last_checked_on: day,
   code: maybe(z.string()),
   code_percent: maybe(percent).describe("What the seller says that the code takes off."),
-  percent_off: maybe(percent).describe("In per cent of the usual price; null for gifts."),
+  percent_off: maybe(percent).describe("In percent of the usual price; null for gifts."),
   model_count: maybe(count),
   example: maybe(
     z.object({
@@ -105,7 +105,7 @@ export const cashbackOffer = z.object({
   slug: z.string(),
   brand: namedLink,
   seller: z.string(),
-  amount_cents: cents.describe("A fixed sum; of an offer in per cent, the most that is given."),
+  amount_cents: cents.describe("A fixed sum; of an offer in percent, the most that is given."),
   back_percent: maybe(percent).describe("Of the price, rounded down to the cent; null: the sum is fixed."),
   minimum_cents: maybe(cents).describe("Smallest purchase that counts."),
   starts_on: day,

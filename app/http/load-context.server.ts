@@ -55,7 +55,6 @@ export function loadContexts(options: Options) {
       const { relayed, own } = Object.assign(cookies, lines);
       res.setHeader("Set-Cookie", [...relayed, ...own]);
     };
-    const measurement = measurementFor(req, res, config, measures, (own) => setCookies({ own: [...own] }));
     const client = createClient({
       upstream,
       config,
@@ -72,8 +71,14 @@ export function loadContexts(options: Options) {
       onWrite: (ended) => void state.writes.push(ended),
       onFailure: reportOnce,
     });
+    const api = createApi(client);
+    const measurement = measurementFor(req, res, {
+      ...{ config, measures, remembered: api.auth.remembered },
+      isPage: (id) => Object.hasOwn(routes, id) && routes[id]?.module.default !== undefined,
+      setCookies: (own) => setCookies({ own: [...own] }),
+    });
     return {
-      api: createApi(client),
+      api,
       log: state.log,
       requestId: state.requestId,
       nonce: state.nonce,

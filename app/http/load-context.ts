@@ -21,6 +21,14 @@ export interface Site {
   sentry?: { dsn: string; release: string };
 }
 
+/** What of a visit no tag may read. */
+export interface RememberedVisit {
+  /** Whether it remembers answers of the match quiz. */
+  answers: boolean;
+  /** Restated: "Boise, ID", "83702 (Boise, ID)", "Near you". */
+  place: string | null;
+}
+
 /** How visits are measured, and what this visitor says of it (decision 79). */
 export interface Measurement {
   /** Pages tell the data layer what is done on them, unless their visitor refuses. */
@@ -33,12 +41,23 @@ export interface Measurement {
   choice: MeasurementChoice | null;
   /** By the signal or by choice. */
   refused: boolean;
-  /** Whether the document asks for a choice. */
-  asks: boolean;
+  /** Whether the document asks for a choice; known once its loaders have run. */
+  readonly asks: boolean;
+  /** A script in a document with a tag asks, for what the tag could then read. */
+  fromTaggedDocument: boolean;
+  /** Says that the page shows something of its visitor that no tag may read. */
+  withhold(): void;
+  /** Says what the visit remembers; null: it is not known. Until then a document has no tag. */
+  ofVisit(visit: RememberedVisit | null): void;
+  /** Whether data of a route may go to the document that asks for it. */
+  mayHave(routeId: string): Promise<boolean>;
   /** Keeps a choice in the visitor's browser. */
   choose(choice: MeasurementChoice): void;
-  /** For the end of the document's head: what comes first in the data layer. Where that loads a tag, the document's policy lets it. */
-  headScripts(): string;
+  /**
+   * For the end of the document's head: what comes first in the data layer. Where that loads a tag, the document's policy
+   * lets it.
+   */
+  headScripts(status: number): string;
 }
 
 declare module "@remix-run/server-runtime" {
@@ -75,6 +94,8 @@ declare module "@remix-run/server-runtime" {
     /** What the menus hold, and what the root loader has fetched for them: browsers get its markup, not its data. */
     menus: {
       popularComparisons: readonly PopularComparison[];
+      /** The upstream holds invented data. */
+      demonstration?: boolean;
       /** The same for every page. */
       ofSite: { social: Readonly<SettingsOf<"SOCIAL">>; logos: BrandLogos };
     };

@@ -35,10 +35,10 @@ export function againstUsual({ now_cents: now, usual_cents: usual }: Pick<PriceS
   return `${formatMoney(Math.abs(usual - now))} ${now < usual ? "less" : "more"} than usual`;
 }
 
-/** Whole per cent below the usual price, rounded down; null where there is none, or the usual price is nothing. */
+/** Whole percent below the usual price, rounded down; null where there is none, or the usual price is nothing. */
 export function percentOff({ now_cents: now, usual_cents: usual }: Pick<PriceSummary, "now_cents" | "usual_cents">) {
   if (now === null || usual === null || usual === 0) return null;
-  // A hair is added so that a tenth of a price, which has no exact binary form, is not rounded to 9 per cent.
+  // A hair is added so that a tenth of a price, which has no exact binary form, is not rounded to 9 percent.
   const percent = Math.floor((1 - now / usual) * 100 + 1e-9);
   return percent < 1 ? null : percent;
 }

@@ -1,17 +1,31 @@
 /** From the beginning of a word alone: a long one without an address would otherwise be gone over from each letter on. */
-const address = /(?<![^\s"'@/\\<>])[^\s"'@/\\<>]+(?:@|%40)[^\s"'@/\\<>]{1,255}\.[a-z]{2,}/gi;
+const address =
+  /(?<![^\s"'@＠﹫/\\<>])[^\s"'@＠﹫/\\<>]+["']?(?:[@＠﹫]|%40)[^\s"'@＠﹫/\\<>]{1,255}\.\p{L}[\p{L}\d-]+/giu;
 
 /** The text without e-mail addresses: neither logs nor error reports keep any. */
 export const withoutAddresses = (text: string): string =>
-  text.includes("@") || text.includes("%40") ? text.replace(address, "[e-mail]") : text;
+  /[@＠﹫]|%40/.test(text) ? text.replace(address, "[e-mail]") : text;
 
 /** US, as people type them: +1 (208) 555-0147, 208.555.0147, 2085550147. */
-const phone = /(?<!\d)(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}(?!\d)/g;
+const phone = /(?<!\d)(?:\+?1[\s./-]*)?\(?\d{3}\)?[\s./-]*\d{3}[\s./-]*\d{4}(?!\d)/g;
 const zip = /(?<!\d)(\d{3})\d{2}(?:[\s-]?\d{4})?(?!\d)/g;
 
-/** What somebody typed, as the data layer may have it: no e-mail address, no phone number, of a ZIP code the first three digits. */
-export const withoutPersonalData = (text: string): string =>
-  withoutAddresses(text).replace(phone, "[phone]").replace(zip, "$1xx");
+/** Wide digits as plain ones, dashes as hyphens, and nothing invisible. */
+const plainly = (text: string) =>
+  text
+    .normalize("NFKC")
+    .replace(/[\p{Pd}\u2212]/gu, "-")
+    .replace(/\p{Cf}/gu, "");
+
+/**
+ * What somebody typed, as the data layer may have it: no e-mail address, no phone number, of a ZIP code the first three
+ * digits, in whatever characters they are written. A text with none of them stays as it is.
+ */
+export function withoutPersonalData(text: string): string {
+  const plain = plainly(text);
+  const cleaned = withoutAddresses(plain).replace(phone, "[phone]").replace(zip, "$1xx");
+  return cleaned === plain ? text : cleaned;
+}
 
 /** What stands before a token. Slashes as a visitor may write them, before the server puts them right. */
 const beforeToken = [

@@ -98,7 +98,9 @@ export const settings = {
       "Public origin. Required in production unless HOST is a loopback address; unset, every loopback name counts as the site's own",
     ),
   SITE_NAME: upTo(60).default("Bedlark").describe("Name shown in titles, header and footer"),
-  SOCIAL_FACEBOOK_URL: pageOnTheWeb().describe("Page at Facebook that the footer links; unset: the footer says soon"),
+  SOCIAL_FACEBOOK_URL: pageOnTheWeb().describe(
+    "Facebook page that the footer links to; unset: left out, in the demonstration shown as coming soon",
+  ),
   SOCIAL_INSTAGRAM_URL: pageOnTheWeb().describe("The same at Instagram"),
   SOCIAL_YOUTUBE_URL: pageOnTheWeb().describe("The same at YouTube"),
   SOCIAL_PINTEREST_URL: pageOnTheWeb().describe("The same at Pinterest"),

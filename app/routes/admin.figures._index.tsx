@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { fewest, type FigurePeriod, figurePeriods } from "~/contracts/figures/figure-kinds";
+import { type FigurePeriod, figurePeriods, minimumCount } from "~/contracts/figures/figure-kinds";
 import { optionsOf } from "~/contracts/vocabulary/terms";
 import FiguresView from "~/features/figures/figures-view";
 import { requireStaff } from "~/http/guards.server";
@@ -88,15 +88,17 @@ export default function FiguresPage() {
       </header>
       {figures === null || nothing ? (
         <p className="soft">
-          {period === "1"
-            ? "Nobody has opened a page yet today."
-            : "Nothing was counted on these days. A day is shown here once it’s over."}
+          {!counts
+            ? "Nothing was counted on these days."
+            : period === "1"
+              ? "Nobody has opened a page yet today."
+              : "Nothing was counted on these days. A day is shown here once it’s over."}
         </p>
       ) : (
         <>
           <FiguresView
             figures={figures}
-            note={`A day runs from midnight to midnight in Hawaii, so that an evening anywhere in the states is one day. Beds, guides, stores, deals and words are named once they were asked for ${fewest} times.`}
+            note={`A day runs from midnight to midnight in Hawaii, so that an evening anywhere in the states is one day. Beds, guides, stores, deals and words are listed by name once they’ve been requested ${minimumCount} times.`}
           />
           <p>
             <a href={privatePaths.figuresFile(period)} download>

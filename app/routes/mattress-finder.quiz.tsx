@@ -9,10 +9,11 @@ import { questionFor } from "~/features/finder/quiz/questions";
 import QuizForm from "~/features/finder/quiz/quiz-form";
 import QuizProgress from "~/features/finder/quiz/quiz-progress";
 import { quizState, type QuizState } from "~/features/finder/quiz/quiz-state.server";
-import { stepFields, stepNames } from "~/features/finder/step-fields";
+import { stepFields, stepNames, type StepName } from "~/features/finder/step-fields";
 import { rememberedAnswers } from "~/features/finder/answers.server";
-import { stepBefore, stepsFor } from "~/features/finder/steps";
+import { isAnswered, readStep, stepBefore, stepsFor } from "~/features/finder/steps";
 import { quizFacts } from "~/features/finder/quiz-facts";
+import type { FigureStep } from "~/contracts/figures/figure-kinds";
 import { paths } from "~/paths";
 import type { PrivateHandle } from "~/platform/private-page";
 import { pageLayer, type PageHandle } from "~/site/analytics/page-layer";
@@ -35,12 +36,25 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 const forSelf = ({ recipient }: Answers) => recipient === undefined || recipient === "me" || recipient === "couple";
 
-/** What an answer begins or finishes: the first one, or one that came along from elsewhere, and the last one. */
-function quizChange(parameters: URLSearchParams, { answers, step }: Pick<QuizState, "answers" | "step">) {
-  const sent = parameters.get("answered");
-  if (sent === stepNames.at(-1)) return step === null ? "quiz-finished" : null;
-  const isFirst = sent === null ? !parameters.has("step") : Object.keys(answers).every((name) => name === sent);
-  return isFirst && step !== null ? "quiz-begun" : null;
+/** Of a question's form: it is the first that somebody is asked, or was answered before and is answered again. */
+const askedName = "asked";
+
+/** How a question is asked; undefined: as one of those after the first. */
+function askedAs(parameters: URLSearchParams, { answers, step }: { answers: Answers; step: StepName }) {
+  if (isAnswered(step, answers)) return "again";
+  if (!parameters.has("step") && !parameters.has("answered")) return "first";
+  // A form with faults, or one that Back leads to, is the same question still.
+  return ["again", "first"].find((asked) => asked === parameters.get(askedName));
+}
+
+/** What an answer begins or finishes: the first that is sent, and the one that no open question follows. */
+function quizSteps(parameters: URLSearchParams, { answers, step }: Pick<QuizState, "answers" | "step">): FigureStep[] {
+  const sent = readStep(parameters.get("answered"));
+  const asked = parameters.get(askedName);
+  if (sent === null || asked === "again") return [];
+  const own: readonly string[] = stepFields[sent];
+  const isFirst = asked === "first" || Object.keys(answers).every((name) => own.includes(name));
+  return [...(isFirst ? (["quiz-begun"] as const) : []), ...(step === null ? (["quiz-finished"] as const) : [])];
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -48,8 +62,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const state = quizState(parameters);
   const { answers, step } = state;
   if (state.show === "next") {
-    const change = quizChange(parameters, state);
-    if (change !== null) context.figures.did(change);
+    for (const change of quizSteps(parameters, state)) context.figures.did(change);
     throw redirect(step === null ? resultsHref(answers) : questionHref(step, answers));
   }
   const user = await context.api.optional(context.api.auth.currentUser(), null);
@@ -74,6 +87,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     /** Prefills answers not given yet with what the session knows. */
     known,
     faults: state.faults,
+    asked: askedAs(parameters, state),
     position: steps.indexOf(state.step) + 1,
     total: steps.length,
     layer: pageLayer(context, () => ({ quiz: quizFacts(state.step, answers) })),
@@ -82,7 +96,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export default function QuizPage() {
-  const { step, question, answers, known, faults, position, total } = useLoaderData<typeof loader>();
+  const { step, question, answers, known, faults, asked, position, total } = useLoaderData<typeof loader>();
   const before = stepBefore(step, answers);
   const given = Object.keys(answers).length;
   return (
@@ -98,7 +112,7 @@ export default function QuizPage() {
           </Link>
         </p>
         <QuizProgress position={position} total={total} />
-        <QuizForm step={step} question={question} answers={{ ...known, ...answers }} faults={faults} />
+        <QuizForm step={step} question={question} answers={{ ...known, ...answers }} faults={faults} asked={asked} />
       </div>
       <div className="with-rail__rail">
         <aside className="quiz__aside with-rail__stays stack" aria-labelledby="answers-title">

@@ -44,7 +44,7 @@ export function loader({ context: { measurement, site }, request }: LoaderFuncti
   const { dataLayer, tagManager, signal, choice } = measurement;
   return {
     measurement: { dataLayer, tagManager, signal, choice },
-    saved: searchParams.has("saved"),
+    saved: searchParams.has("saved") && tagManager && choice !== null && !signal,
     back,
     form: openForm(choiceForm, { next: savedAt(back) }),
   };
@@ -55,7 +55,9 @@ export async function action({ context: { measurement, site }, request }: Action
   if (!form.ok) return formAnswer(form, form.values);
   const { choice, next } = form.data;
   // Whoever allows it while the browser's signal is on has not turned that off: it would win in any case.
-  if (measurement.tagManager && !(choice === "yes" && measurement.signal)) measurement.choose(choice);
+  if (!measurement.tagManager || (choice === "yes" && measurement.signal))
+    return redirect(readingPaths.privacyChoices, 303);
+  measurement.choose(choice);
   if (next !== undefined) return redirect(safeRedirect(next, site.origin, savedAt(null)), 303);
   const before = ownPage(request.headers.get("Referer"), site.origin);
   return redirect(before === null || isChoices(before) ? savedAt(null) : `${before}#${choiceAnchor}`, 303);

@@ -6,7 +6,7 @@ import { searchForm } from "~/features/search/forms.server";
 import NextSteps from "~/features/search/next-steps";
 import SearchAdvice from "~/features/search/search-advice";
 import SearchSaid from "~/features/search/search-said";
-import { readKind, resultList, searchHref, tidySearchTerm } from "~/features/search/search-list";
+import { readKind, resultList, saysOfPerson, searchHref, tidySearchTerm } from "~/features/search/search-list";
 import SearchResults from "~/features/search/search-results";
 import TextResults, { Meaning } from "~/features/search/text-results";
 import { shownSearch } from "~/features/search/shown-search.server";
@@ -35,6 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const kind = readKind(parameters.get("kind"));
   if (kind === undefined) throw redirect(searchHref(term, { exact }));
   const answer = await context.api.search.find({ q: term, kind, exact, page: parameters.get("page") });
+  if (answer.understood !== null && saysOfPerson(answer.understood)) context.measurement.withhold();
   const layer = pageLayer(context, () => ({
     products: productsOf((answer.understood?.beds?.items ?? []).map(({ model }) => model)),
   }));

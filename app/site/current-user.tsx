@@ -1,11 +1,10 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import type { CurrentUser } from "~/contracts/user";
 import { paths } from "~/paths";
 import { getJson } from "~/platform/get-json.client";
 import { useLatest } from "~/ui/use-latest";
 import { RefreshedRoot, useRootData, type RootData } from "./root-data";
 
-type Listener = (user: CurrentUser | null) => void;
+type Listener = (root: RootData) => void;
 interface UserRefresh {
   /** Reloads the user without touching the page. If that fails, the user known so far stays. */
   refreshUser: () => Promise<void>;
@@ -41,7 +40,7 @@ export default function CurrentUserProvider({ children }: { children: ReactNode 
   useEffect(() => {
     if (told.current === root) return;
     told.current = root;
-    for (const listener of listeners.current) listener(root.user);
+    for (const listener of listeners.current) listener(root);
   }, [root]);
 
   const refreshUser = useCallback(async () => {

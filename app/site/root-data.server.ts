@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { FeatureFlagName } from "~/contracts/feature-flags";
+import { isExactPlace } from "~/contracts/analytics/exact-place";
 import type { CurrentUser } from "~/contracts/user";
 import type { RootData, ShellFlags } from "./root-data";
 
@@ -16,11 +17,22 @@ async function flagsOf(
   return { apiSettings, productLookup };
 }
 
+/** The user without what no tag may read, where a document with a tag asks. */
+const shownUser = (user: CurrentUser | null, { fromTaggedDocument }: AppLoadContext["measurement"]) =>
+  user !== null && fromTaggedDocument && isExactPlace(user.session.place ?? "")
+    ? { ...user, near_ldp_store: [], session: { ...user.session, place: null } }
+    : user;
+
 /** The user, on demand, with the flags that depend on it. Throws on failure; the page then keeps the user it has. */
-export async function loadUser({ api, figures }: AppLoadContext): Promise<Pick<RootData, "user" | "flags">> {
+export async function loadUser({
+  api,
+  figures,
+  measurement,
+}: AppLoadContext): Promise<Pick<RootData, "user" | "userUnknown" | "flags">> {
   const user = await api.auth.currentUser();
   figures.user(user);
-  return { user, flags: await flagsOf(user, (flag) => api.optional(api.flags.isEnabled(flag), false)) };
+  const flags = await flagsOf(user, (flag) => api.optional(api.flags.isEnabled(flag), false));
+  return { user: shownUser(user, measurement), userUnknown: false, flags };
 }
 
 /**
@@ -28,7 +40,7 @@ export async function loadUser({ api, figures }: AppLoadContext): Promise<Pick<R
  * is null, a flag that cannot be read is off, and failed comparisons leave the panel without its list.
  */
 export async function loadRootData(context: AppLoadContext): Promise<RootData> {
-  const { api, figures, log, menus, site, requestId, formFailed } = context;
+  const { api, figures, log, measurement, menus, site, requestId, formFailed } = context;
   // Broader than api.optional: a 401 or 404 from this one call must not become the page's status.
   const orElse = async <T>(part: string, promise: Promise<T>, fallback: T): Promise<T> => {
     try {
@@ -45,9 +57,13 @@ export async function loadRootData(context: AppLoadContext): Promise<RootData> {
     return shown;
   };
   const userAndFlags = async () => {
-    const user = await orElse("current user", api.auth.currentUser(), null);
-    figures.user(user);
-    return { user, flags: await flagsOf(user, isOn) };
+    const found = await orElse("current user", api.auth.currentUser(), undefined);
+    if (found !== undefined) figures.user(found);
+    const user = found ?? null;
+    if (measurement.tagManager)
+      measurement.ofVisit(await orElse("what the visit remembers", api.auth.remembered(), null));
+    const flags = await flagsOf(user, isOn);
+    return { user: shownUser(user, measurement), flags, ...(found === undefined && { userUnknown: true }) };
   };
 
   const [known, shown, demo] = await Promise.all([
@@ -55,5 +71,6 @@ export async function loadRootData(context: AppLoadContext): Promise<RootData> {
     comparisons(),
     orElse("whether it is a demonstration", api.auth.demonstration(), false),
   ]);
+  menus.demonstration = demo;
   return { ...known, comparisons: shown, site, requestId, demo, now: Date.now(), ...(formFailed && { formFailed }) };
 }

@@ -6,6 +6,8 @@ import type { CurrentUser } from "~/contracts/user";
 export interface RootData {
   /** null: nobody is signed in, or the user could not be loaded. */
   user: CurrentUser | null;
+  /** Whoever is signed in is not known: the upstream didn’t say. */
+  userUnknown?: boolean;
   flags: ShellFlags;
   /** Whether the menus have a part for comparisons, as their flag says. */
   comparisons: boolean;

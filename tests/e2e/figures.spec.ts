@@ -7,7 +7,7 @@ import { signIn, visit } from "../support/journey";
 const person =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1";
 
-test("staff read what was opened and searched for in vain today, and take it along as a file", async ({
+test("staff read what was opened and searched for without results today, and take it along as a file", async ({
   page,
   baseURL,
 }, testInfo) => {

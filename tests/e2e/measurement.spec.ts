@@ -101,10 +101,6 @@ test(
     await page.waitForURL(/\/mattress-finder\//);
     await hydrated(page);
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
-    await page.goto(`${site.origin}/mattress-finder/results/?recipient=me&size=queen&position=side&pain=hip`);
-    await hydrated(page);
-    expect(asked).toEqual([gtm]);
-
     await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
     await page.waitForURL("**/about/");
     await hydrated(page);
@@ -112,10 +108,44 @@ test(
     expect(await page.evaluate(() => document.referrer)).toBe(`${site.origin}/`);
     await page.goBack();
     await hydrated(page);
-    expect(await page.evaluate(() => [location.pathname, "seenByTag" in window])).toEqual([
-      "/mattress-finder/results/",
+    expect(await page.evaluate(() => [location.pathname.slice(0, 17), "seenByTag" in window])).toEqual([
+      "/mattress-finder/",
       false,
     ]);
+  },
+);
+
+test(
+  "the tag is in no page once the quiz is answered, in another tab too, nor in a search about a body",
+  { tag: "@scripts" },
+  async ({ page, context }, testInfo) => {
+    const asked = await foreignRequests(page);
+    await context.addCookies([{ name: "measurement", value: "yes", url: site.origin }]);
+    await visit(page, `${site.origin}/mattresses/`, testInfo);
+    await expect.poll(() => asked).toEqual([gtm]);
+    await page.goto(`${site.origin}/search/`);
+    await hydrated(page);
+    await expect.poll(() => asked).toEqual([gtm, gtm]);
+    await page.getByLabel("Search beds, stores, words and questions").fill("firm bed for back pain");
+    await page.getByRole("main").getByRole("button", { name: "Search", exact: true }).click();
+    await page.waitForURL(/q=/);
+    await hydrated(page);
+    await expect.poll(() => names(page)).toContain("site search");
+    expect(await page.evaluate(() => "seenByTag" in window)).toBe(false);
+
+    await page.goto(`${site.origin}/mattresses/`);
+    await hydrated(page);
+    await expect.poll(() => asked).toEqual([gtm, gtm, gtm]);
+    const other = await context.newPage();
+    await other.goto(`${site.origin}/mattress-finder/results/?recipient=me&size=queen&position=side&pain=hip`);
+    await other.close();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole("contentinfo").getByRole("link", { name: "Mattresses sold online" }).click();
+    await page.waitForURL("**/mattress-models/");
+    await hydrated(page);
+    expect(await page.evaluate(() => ["sameDocument" in window, "seenByTag" in window])).toEqual([false, false]);
+    expect(asked).toEqual([gtm, gtm, gtm]);
+    expect(await names(page)).not.toContain("gtm.js");
   },
 );
 

@@ -96,9 +96,14 @@ describe("A request counts", () => {
     expect(await counts()).toEqual({ "bot product/model": 1, "bot search/results": 1 });
   });
 
-  test("as nothing when staff ask, for data too", async () => {
+  test("not at all from staff, whether for a document or for data", async () => {
     const headers = { cookie: staff };
     expect(await open("/", { headers })).toBe(200);
+    expect(await open(dataPath("/about/", "routes/about"), { headers })).toBe(200);
+    // A document for which the upstream didn't say who asks makes no visitors of them.
+    upstream.faults.set({ path: "/api/v2/auth/user/", method: "GET" }, { status: 503 });
+    await open("/about/", { headers });
+    upstream.faults.clear();
     expect(await open(dataPath("/about/", "routes/about"), { headers })).toBe(200);
     expect(await counts()).toEqual({});
   });
@@ -123,8 +128,21 @@ describe("A request counts", () => {
     const others = ["age", "adjustableBase", "budgetRange", "deliveryZip", "tryInStore", "position", "weight", "pain"];
     const last = ["temperature", "preference", "feel", "allergies"];
     const unknown = [...others, ...last].map((name) => `${name}=unknown`).join("&");
-    expect(await open(`/mattress-finder/quiz/?answered=allergies&recipient=me&size=queen&${unknown}`)).toBe(302);
+    const all = `recipient=me&size=queen&${unknown}`;
+    expect(await open(`/mattress-finder/quiz/?answered=allergies&${all}`)).toBe(302);
     expect(await counts()).toEqual({ "page match quiz/question": 1, "step quiz-begun": 1, "step quiz-finished": 1 });
+    // An answer that is changed later finishes nothing again.
+    const again = await (await ask(`/mattress-finder/quiz/?step=allergies&${all}`)).text();
+    expect(again).toContain('name="asked" value="again"');
+    expect(await open(`/mattress-finder/quiz/?answered=allergies&asked=again&${all}`)).toBe(302);
+    // The last open question may be another, and the first one be asked after answers that came along.
+    expect(await open(`/mattress-finder/quiz/?answered=size&${all}`)).toBe(302);
+    const entry = await (await ask("/mattress-finder/quiz/?recipient=me&position=side")).text();
+    expect(entry).toContain('name="asked" value="first"');
+    expect(await open("/mattress-finder/quiz/?answered=size&asked=first&recipient=me&position=side&size=queen")).toBe(
+      302,
+    );
+    expect(await counts()).toMatchObject({ "step quiz-begun": 2, "step quiz-finished": 2 });
   });
 
   test.each([
@@ -205,6 +223,19 @@ describe("What was counted", () => {
     await open("/about/", {}, plain);
     expect(await staffPage("", plain)).toContain("This site isn’t counting");
     await plain.stop();
+    expect(await counts()).toEqual({});
+  });
+
+  test("waits where the upstream has another secret, which the page says", async () => {
+    const secret = visitorSecret.replace(/^./, (first) => (first === "x" ? "y" : "x"));
+    const other = await startSite({ API_HOST: upstream.origin, API_VISITOR_SECRET: secret }, "figures-forbidden.log");
+    await open("/about/", {}, other);
+    const text = await staffPage("", other);
+    expect(text).toContain("This site isn’t counting");
+    expect(text).not.toContain("Nobody has opened a page");
+    await other.stop();
+    const lines = readFileSync("tests/output/figures-forbidden.log", "utf8").split("\n");
+    expect(lines.filter((line) => line.includes("another API_VISITOR_SECRET"))).toHaveLength(1);
     expect(await counts()).toEqual({});
   });
 

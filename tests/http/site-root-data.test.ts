@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import pino from "pino";
 import { afterEach, describe, expect, test } from "vitest";
 import { uncounted } from "../../app/http/figures/figures.server";
+import { unmeasured } from "../../app/http/measurement/measurement.server";
 import { loadRootData } from "../../app/site/root-data.server";
 import { closePeers, webSite } from "../support/peer-sites";
 import type { Answer } from "../support/scripted-peer";
@@ -31,6 +32,7 @@ async function shell(answers: { user?: Answer; flags?: Record<string, boolean>; 
     menus,
     api: site.visit().api,
     figures: uncounted,
+    measurement: unmeasured,
     log: pino({ level: "silent" }),
     requestId: "request-1",
     site: { name: "Bedlark", origin: "https://www.bedlark.test" },
@@ -73,14 +75,20 @@ describe("the shell's data", () => {
 
   test.each<[string, Answer]>([
     ["a 500", { status: 500, json: { detail: "down" } }],
-    ["a 401, which elsewhere asks to sign in", { status: 401, json: { detail: "No." } }],
     ["a 404, which elsewhere is a missing page", { status: 404, json: { detail: "Not found." } }],
     ["an answer that breaks its contract", { json: ["nobody"] }],
-    ["an answer without a user", { json: {} }],
-  ])("leaves the user unset for %s, and the page stands", async (_what, user) => {
+  ])("leaves the user unset and unknown for %s, and the page stands", async (_what, user) => {
     const { data, popular } = await shell({ user, flags: { HEADER_SHOW_POPULAR_COMPARISONS: true } });
-    expect(data.user).toBeNull();
+    expect([data.user, data.userUnknown]).toEqual([null, true]);
     expect(popular).toHaveLength(3);
+  });
+
+  test.each<[string, Answer]>([
+    ["a 401, which elsewhere asks to sign in", { status: 401, json: { detail: "No." } }],
+    ["an answer without a user", { json: {} }],
+  ])("takes it for nobody who is signed in: %s", async (_what, user) => {
+    const { data } = await shell({ user });
+    expect([data.user, data.userUnknown]).toEqual([null, undefined]);
   });
 
   test("does without the comparisons, or without every flag, when they fail", async () => {

@@ -11,7 +11,28 @@ export const dataLayerSchema = () =>
 const row = (...cells: string[]) => `| ${cells.join(" | ")} |`;
 const code = (text: string) => `\`${text}\``;
 
-/** Whoever fires something, a line each. */
+/** What fires each, of all that a journey does. */
+const firedBy: Record<Fired, string> = {
+  "account authentication": "logs in or out, told on the page that follows",
+  "mattress quiz": "is shown a question of the quiz or its results, and once results are saved",
+  "online promo": "goes from a deal to its seller, copies its code, or has deals sent to themselves",
+  "product quick view": "opens the facts of a bed on its card, or how a match was scored",
+  "qualifying action":
+    "goes to a seller, calls a store or asks for the way there, has deals sent, and once results are saved or a claim is sent",
+  "rebate offer": "follows a cash back offer, and once a claim is begun or sent",
+  "site search": "searches the site, told on the page of the results",
+  "store locator click": "follows a link to a store",
+  "CTA click: promo-button-clicked": "goes from a deal to its seller, or copies its code",
+  "CTA click: product-discount-box-clicked": "follows the discount on the card of a bed",
+  "CTA click: promo-send-deals-clicked": "presses “Send me these deals”",
+  "CTA click: local-rebate-best-deal-clicked": "follows a link to a cash back offer",
+  "CTA click: local-rebate-best-deal-start-redeem": "begins a claim, once its first form was taken",
+  "CTA click: local-rebate-best-finished-redeem": "sends a claim, once its last form was taken",
+  "CTA click: deal-clicked": "follows a link to a deal, or from a bed to its seller",
+  "CTA click: send-quiz-results-clicked": "saves results of the quiz, once they are saved",
+};
+
+/** Whoever does it on the way, a line each. */
 const journeysOf = (fired: Fired) =>
   analyticsJourneys
     .filter(({ fires }) => fires.includes(fired))
@@ -25,16 +46,17 @@ const eventRows = () =>
     const named = Object.entries(groups).map(
       ([group, schema]) => code(group) + (schema instanceof z.ZodOptional ? " (where it has one)" : ""),
     );
-    const who =
+    const [who, within] =
       name === "page-data-loaded"
-        ? "opens any page"
+        ? ["opens any page", "all"]
         : name === "CTA click"
-          ? "does any of the second table"
-          : journeysOf(name);
-    return row(code(name), named.join(", "), who);
+          ? ["does any of the second table", "see there"]
+          : [firedBy[name], journeysOf(name)];
+    return row(code(name), named.join(", "), who, within);
   });
 
-const clickRows = () => clickNames.map((name) => row(code(name), journeysOf(`CTA click: ${name}`)));
+const clickRows = () =>
+  clickNames.map((name) => row(code(name), firedBy[`CTA click: ${name}`], journeysOf(`CTA click: ${name}`)));
 
 const pageRows = () => {
   const subtypes = new Map<string, Set<string>>();
@@ -79,8 +101,10 @@ export const analyticsDocument = () =>
     "An id of Google Tag Manager (`GTM-…`) loads its container for visitors who allow that",
     "([decision 79](decisions/0079-a-tag-manager-by-consent.md)). Before the first event the layer has `consent default` with all",
     "seven signals denied, and for them one `consent update` that grants `analytics_storage`. Pages of the match quiz, of accounts,",
-    "claims and mailed links, and addresses with a ZIP code or an e-mail address have no container. In a Google Analytics 4 tag set",
-    "`page_location` to the page’s origin and `page.path`, turn the measurement of history changes off, and map:",
+    "claims and mailed links, addresses with a ZIP code, a position or an e-mail address, searches about somebody’s body, answers of",
+    "400 and above, and all pages of a visit that remembers answers of the quiz, a ZIP code or a position have no container. In a",
+    "Google Analytics 4 tag set `page_location` to the page’s origin and `page.path`, turn the measurement of history changes off,",
+    "and map:",
     "",
     row("Event here", "Event in Google Analytics 4"),
     row("---", "---"),
@@ -88,19 +112,19 @@ export const analyticsDocument = () =>
     "",
     "## Events",
     "",
-    row("Event", "Groups", "Fired for whoever"),
-    row("---", "---", "---"),
+    row("Event", "Groups", "Fired for whoever", "Tried by the journey of whoever"),
+    row("---", "---", "---", "---"),
     ...eventRows(),
     "",
     "## Names of clicks",
     "",
-    row("`cta.name`", "Fired for whoever"),
-    row("---", "---"),
+    row("`cta.name`", "Fired for whoever", "Tried by the journey of whoever"),
+    row("---", "---", "---"),
     ...clickRows(),
     "",
     "Links are told by where they lead: any link to a deal or a store counts, wherever it stands. Seller links, buttons and forms",
     "name what they do in `data-cta`, and what shows a bed within a list names the bed in `data-quick-view`. Beginning and",
-    "finishing a claim is told once the form was taken.",
+    "finishing a claim and saving results are told on the page that follows once the form was taken.",
     "",
     "## Pages",
     "",

@@ -225,7 +225,7 @@ describe("amounts", () => {
     commission_percent: fc.integer({ min: 1, max: 15 }),
   });
 
-  test("are whole cents that add up, whatever the offer and the price; a share never exceeds its per cent or its cap", () => {
+  test("are whole cents that add up, whatever the offer and the price; a share never exceeds its percent or its cap", () => {
     fc.assert(
       fc.property(terms, fc.integer({ min: 0, max: 2_000_000 }), (offer, price) => {
         const { paid_us_cents, back_cents, kept_cents } = amountsFor(offer, price);

@@ -5,7 +5,7 @@ import { createSender, type Taken } from "../../app/http/figures/sender.server";
 import { staffSessions } from "../../app/http/figures/staff-sessions.server";
 import { createTally } from "../../app/http/figures/tally.server";
 import { isPrefetch, isProgram } from "../../app/http/figures/who-asks.server";
-import type { FigureBatch } from "../../app/contracts/figures/figures";
+import { figure, type FigureBatch } from "../../app/contracts/figures/figures";
 import { changeText } from "../../app/features/figures/figure-words";
 import { countTicks, dayChart } from "../../app/features/figures/day-chart-geometry";
 import { siteRoutes } from "../support/site-routes";
@@ -88,11 +88,20 @@ test("Words of a search are not kept when they look like somebody's name, addres
     ...["97214", "beds near 97214-1234", "12 Main St", "4 elm avenue apt 2", "123-45-67890", "*", ""],
     "I am looking for a bed for my mother",
     "x".repeat(61),
+    "😀".repeat(61),
+    "İ".repeat(31),
+    "12 N Oak Grove Rd., Boise",
   ];
   for (const term of personal) expect([term, countableTerm(term)]).toEqual([term, null]);
   expect(countableTerm("  Queen\u00a0WATERBED\u200b ")).toBe("queen waterbed");
   expect(countableTerm("Waterbed")).toBe("waterbed");
   expect(countableTerm("60x80 futon")).toBe("60x80 futon");
+  expect(countableTerm("12 way adjustable base")).toBe("12 way adjustable base");
+  expect(countableTerm("3 place settings")).toBe("3 place settings");
+  for (const term of ["😀".repeat(60), "İ".repeat(30)]) {
+    const subject = countableTerm(term);
+    expect(figure.safeParse({ day: "2026-11-19", kind: "term", subject, count: 1 }).error).toBeUndefined();
+  }
 });
 
 describe("Who asks", () => {
@@ -109,6 +118,10 @@ describe("Who asks", () => {
       "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/141.0.0.0 Safari/537.36",
       "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; ChatGPT-User/1.0; +https://openai.com/bot",
       "facebookexternalhit/1.1",
+      "Mozilla/5.0 (compatible; SkypeUriPreview Preview/0.5)",
+      "Mozilla/5.0 (compatible; Feedly)",
+      "Mozilla/5.0 W3C_Validator/1.3",
+      "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; Perplexity-User/1.0",
       "python-requests/2.32",
     ];
     for (const each of programs) expect([each, isProgram(each)]).toEqual([each, true]);
@@ -116,6 +129,8 @@ describe("Who asks", () => {
       phone,
       "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0",
       "Mozilla/5.0 (Linux; Android 9; CUBOT X19) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36",
+      "Mozilla/5.0 (Linux; Android 15; Pixel 9 Developer Preview) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36",
+      "Mozilla/5.0 (Linux; Android 11; Scanpal EDA52 Build/RKQ1) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36",
       "Opera/9.80 (Android; Opera Mini/36.2/119.132; U; en) Presto/2.12.423 Version/12.16",
       `${phone} [FBAN/FBIOS;FBAV/490.0]`,
     ];
@@ -147,7 +162,7 @@ describe("Who asks", () => {
 describe("Counts that wait to be sent", () => {
   const quiet = { info: () => {}, warn: () => {} };
 
-  test("are of so many things at most, then of others of their kind", () => {
+  test("are capped at so many distinct subjects, and the rest is folded into others", () => {
     const tally = createTally(3);
     for (const slug of ["a", "b", "a", "c", "d", "e"]) tally.add("2026-11-19", "bed", slug);
     tally.add("2026-11-19", "guide", "f");
@@ -196,6 +211,28 @@ describe("Counts that wait to be sent", () => {
     await sender.close();
   });
 
+  test("are left out alone where the contract would have the whole batch refused", async () => {
+    const { tally, batches, lines, sender } = sending();
+    tally.add("2026-11-19", "term", "i̇".repeat(60));
+    tally.add("2026-11-19", "bed", "a");
+    await sender.send();
+    expect(batches.map(({ counts }) => counts.map(({ subject }) => subject))).toEqual([["a"]]);
+    expect(lines).toEqual([expect.stringContaining("left out")]);
+    await sender.close();
+  });
+
+  test("wait where the upstream has another secret, which is said once and on the page of the figures", async () => {
+    const { tally, batches, lines, sender } = sending("forbidden", "forbidden");
+    tally.add("2026-11-19", "bed", "a");
+    await sender.send();
+    await sender.send();
+    expect([sender.isHeard(), sender.isOff()]).toEqual([false, false]);
+    expect(lines).toEqual([expect.stringContaining("another API_VISITOR_SECRET")]);
+    await sender.send();
+    expect([sender.isHeard(), batches.length, batches[2]]).toEqual([true, 3, batches[0]]);
+    await sender.close();
+  });
+
   test("are sent at the end, which does not wait long for an upstream that is silent", async () => {
     const { tally, batches, sender } = sending();
     for (let at = 0; at < 450; at += 1) tally.add("2026-11-19", "bed", String(at));
@@ -219,7 +256,7 @@ describe("Counts that wait to be sent", () => {
 });
 
 describe("What staff read", () => {
-  test("says a change in whole per cent, and nothing where nothing is compared", () => {
+  test("says a change in whole percent, and nothing where nothing is compared", () => {
     expect([
       changeText(112, 100),
       changeText(97, 100),
@@ -235,7 +272,7 @@ describe("What staff read", () => {
       [0, 5, 10],
       [0, 500, 1000, 1500],
     ]);
-    const day = (name: string, pages: number) => ({ day: name, pages, bots: 0, searches: 0, vain: 0 });
+    const day = (name: string, pages: number) => ({ day: name, pages, bots: 0, searches: 0, without_results: 0 });
     const { bars } = dayChart([day("2026-11-18", 0), day("2026-11-19", 4)]);
     expect(bars.map(({ pages }) => pages)).toEqual([
       { y: 160, height: 0 },

@@ -142,7 +142,7 @@ describe.each(worlds)("the invented deals of seed %d", (_, { catalogue, deals, b
     }
   });
 
-  test("cover models of their brand, name no price, and a per cent only where a code's seller states it", () => {
+  test("cover models of their brand, name no price, and a percent only where a code's seller states it", () => {
     const brandOf = new Map(
       catalogue.models.map(({ slug, line_slug }) => {
         const line = catalogue.lines.find((each) => each.slug === line_slug)!;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dealsLetter } from "../../app/features/deals/send-deals";
+import { dealsMailto } from "../../app/features/deals/send-deals";
 
 const deal = {
   title: "8% off every Dusk & more",
@@ -10,14 +10,14 @@ const deal = {
 const bodyOf = (href: string) => new URL(href).searchParams.get("body");
 
 test("deals are sent by the visitor’s own mail, each with its address", () => {
-  expect(bodyOf(dealsLetter([deal], "https://bedlark.example"))).toBe(
+  expect(bodyOf(dealsMailto([deal], "https://bedlark.example"))).toBe(
     "8% off every Dusk & more (Helix at Helix)\r\nUntil Nov 30\r\nhttps://bedlark.example/mattress-deal/dusk/?bed=dusk" +
       "\r\n\r\nAll of them: https://bedlark.example/mattress-deals/",
   );
 });
 
 test("no letter is longer than a mail program takes, and each leads to all deals", () => {
-  const href = dealsLetter(
+  const href = dealsMailto(
     Array.from({ length: 24 }, () => ({ ...deal, title: "Größer % ".repeat(9) })),
     "https://b.example",
   );

@@ -22,7 +22,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const get = (key = "term coil", path = "/coil/") => getCachedJson(path, key, new AbortController().signal);
+function read(data: unknown) {
+  const { term } = data as { term: unknown };
+  if (typeof term !== "string") throw new TypeError("Not a term");
+  return { term };
+}
+const get = (key = "term coil", path = "/coil/") =>
+  getCachedJson({ path, key, signal: new AbortController().signal, read });
 const minutes = (count: number) => vi.setSystemTime(Date.now() + count * 60_000);
 
 test("An answer is asked for once a visit, by its key", async () => {
@@ -49,11 +55,25 @@ test("A clock that was set back, or what cannot be read, is no answer", async ()
   await get();
   vi.setSystemTime(Date.now() - 3_600_000);
   await get();
-  for (const broken of ["{", "null", "7", '{"at":"now","data":1}']) {
-    sessionStorage.setItem("term coil", broken);
+  // The last is of another build, a moment ago.
+  const broken = [
+    "{",
+    "null",
+    "7",
+    '{"at":"now","data":1}',
+    JSON.stringify({ at: Date.now(), data: { name: "Coil" } }),
+  ];
+  for (const kept of broken) {
+    sessionStorage.setItem("term coil", kept);
     expect(await get()).toEqual({ term: "Coil" });
   }
-  expect(asked).toHaveLength(6);
+  expect(asked).toHaveLength(7);
+});
+
+test("An answer of another shape is not kept", async () => {
+  answer = () => Response.json({ name: "Coil" });
+  await expect(get()).rejects.toThrow("Not a term");
+  expect(sessionStorage.length).toBe(0);
 });
 
 test("Without a storage, and with a full one, the answer comes all the same", async () => {

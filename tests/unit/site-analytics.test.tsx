@@ -6,7 +6,6 @@ import type { ReactNode } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { dataLayerEvent } from "../../app/contracts/analytics/data-layer";
 import type { CurrentUser } from "../../app/contracts/user";
-import { withoutPersonalData } from "../../app/platform/addresses";
 import { configureAnalytics } from "../../app/platform/analytics-id.client";
 import { analyticsUser } from "../../app/site/analytics/analytics-user";
 import { trackPage, trackSearch } from "../../app/site/analytics/data-layer.client";
@@ -41,32 +40,6 @@ const member: CurrentUser = {
   session: { mattress_size: "queen", place: null, compare: [] },
 };
 
-describe("the user part of the data layer (specification, sections 3 and 6)", () => {
-  test("has a level and a status, the stores nearby, and nothing that names a person", () => {
-    expect(analyticsUser(member, false)).toEqual({
-      authLevel: "staff",
-      authStatus: "logged in",
-      ldpProximate: true,
-      ldpStoresNearby: ["main-street"],
-    });
-    expect(analyticsUser({ ...member, is_superuser: true }, false).authLevel).toBe("super admin");
-    expect(analyticsUser({ ...member, is_staff: false }, false).authLevel).toBe("regular");
-  });
-
-  test("counts a nearby store without local discount promotions as none", () => {
-    const plain = { slug: "side-street", has_ldp_status: false, retailer: null };
-    expect(analyticsUser({ ...member, near_ldp_store: [plain] }, false)).toMatchObject({
-      ldpProximate: false,
-      ldpStoresNearby: [],
-    });
-  });
-
-  test("tells a visitor who logged out from one who was never known", () => {
-    expect(analyticsUser(null, false).authStatus).toBe("anonymous");
-    expect(analyticsUser(null, true).authStatus).toBe("logged out");
-  });
-});
-
 describe("pushing", () => {
   const search = { term: "casper", type: "manufacturer", resultManufacturer: "Casper" };
 
@@ -90,17 +63,6 @@ describe("pushing", () => {
     ]);
   });
 
-  test.each([
-    ["casper queen under $1,200", "casper queen under $1,200"],
-    ["zip 83702", "zip 837xx"],
-    ["call 2085550147 now", "call [phone] now"],
-    ["1-208-555-0147", "[phone]"],
-    ["model 12345678901234", "model 12345678901234"],
-    ["robin.x+y@mail.example.co.uk", "[e-mail]"],
-  ])("%s is told as %s", (typed, told) => {
-    expect(withoutPersonalData(typed)).toBe(told);
-  });
-
   test("does not happen without one, or when the browser says that the visitor refuses", () => {
     trackSearch(search);
     configureAnalytics("G-1");
@@ -114,15 +76,15 @@ describe("pushing", () => {
 async function renderSite(
   links: ReactNode,
   pages: { id: string; path: string; Component: () => ReactNode }[],
-  more: { formFailed?: boolean } = {},
+  { at = "/", text = "The first page", ...more }: { at?: string; text?: string; [rootData: string]: unknown } = {},
 ) {
   const root = {
-    ...more,
     user: member,
     flags: { apiSettings: false, productLookup: false },
     comparisons: false,
     site: { name: "Bedlark", origin: "http://localhost", analyticsId: "G-1" },
     requestId: "r",
+    ...more,
   };
   const Shell = () => (
     <CurrentUserProvider>
@@ -137,8 +99,8 @@ async function renderSite(
   ]);
   // As the first script of a page does.
   configureAnalytics(root.site.analyticsId);
-  render(<Stub hydrationData={{ loaderData: { root } }} />);
-  await screen.findByText("The first page");
+  render(<Stub initialEntries={[at]} hydrationData={{ loaderData: { root } }} />);
+  await screen.findByText(text);
 }
 
 test("each page is told once, and again on every change of the route that is not shallow", async () => {
@@ -259,27 +221,66 @@ describe("what was done on a page before, which was another document", () => {
     expect(events()).toEqual(["page-data-loaded"]);
   });
 
-  const sent = {
-    name: "local-rebate-best-finished-redeem",
-    promotion: "birch-cash-back",
-    from: "/cashback/claim/a-token/send/",
-  };
+  const sent = { name: "local-rebate-best-finished-redeem", promotion: "birch-cash-back" };
+  const thanks = [{ id: "routes/thanks", path: "cashback/thanks/", Component: () => <p>Thank you</p> }];
+  const rendered = (more: object = {}) =>
+    renderSite(null, thanks, { at: "/cashback/thanks/", text: "Thank you", ...more });
 
-  test("tells once of a form that was taken", async () => {
+  test("tells once of a form that was taken, on the page that it leads to", async () => {
     remember({ signedIn: true, wasSignedIn: true, sent });
-    await renderSite(null, []);
+    await rendered();
     const told = ["page-data-loaded", "CTA click", "rebate offer", "qualifying action"];
     expect(events()).toEqual(told);
     cleanup();
-    await renderSite(null, []);
+    await rendered();
     expect(events()).toEqual([...told, "page-data-loaded"]);
-    expect(JSON.stringify(page.dataLayer)).not.toContain("token");
   });
 
-  test("tells nothing of a form that was refused", async () => {
+  test("tells nothing of a form that was refused, or that somebody in between answered", async () => {
     remember({ signedIn: true, wasSignedIn: true, sent });
-    await renderSite(null, [], { formFailed: true });
+    await rendered({ formFailed: true });
     expect(events()).toEqual(["page-data-loaded"]);
+    cleanup();
+    remember({ signedIn: true, wasSignedIn: true, sent });
+    await renderSite(null, []);
+    cleanup();
+    await rendered();
+    expect(events()).toEqual(["page-data-loaded", "page-data-loaded", "page-data-loaded"]);
+  });
+
+  test("tells of results that were saved how, once they are", async () => {
+    const quiz = { step: "save", size: "queen", saveMethod: "e-mail" };
+    remember({ signedIn: true, wasSignedIn: true, sent: { name: "send-quiz-results-clicked", promotion: "", quiz } });
+    const path = "mattress-finder/results/a-token/";
+    const saved = [{ id: "routes/saved", path, Component: () => <p>Saved on</p> }];
+    await renderSite(null, saved, { at: `/${path}`, text: "Saved on" });
+    expect(events()).toEqual(["page-data-loaded", "mattress quiz", "CTA click", "qualifying action"]);
+    expect(JSON.stringify(page.dataLayer)).not.toContain("a-token");
+  });
+
+  test("tells of a search with the words of its results, and of none whose results never came", async () => {
+    const searched = { type: "manufacturer", resultManufacturer: "Casper" };
+    const results = [{ id: "routes/search", path: "search/", Component: () => <p>Results</p> }];
+    remember({ signedIn: true, wasSignedIn: true, searched });
+    await renderSite(null, results, { at: "/search/?q=casper+83702", text: "Results" });
+    const search = { term: "casper 837xx", ...searched };
+    expect(page.dataLayer?.slice(1)).toEqual([{ event: "site search", search, analyticsId: "G-1" }]);
+    cleanup();
+    delete page.dataLayer;
+    remember({ signedIn: true, wasSignedIn: true, searched });
+    await renderSite(null, []);
+    expect(events()).toEqual(["page-data-loaded"]);
+  });
+
+  test("tells of nobody who logged out, and no later login, while the upstream doesn’t say who asks", async () => {
+    remember({ signedIn: true, wasSignedIn: true });
+    await renderSite(null, [], { user: null, userUnknown: true });
+    cleanup();
+    await renderSite(null, []);
+    expect(events()).toEqual(["page-data-loaded", "page-data-loaded"]);
+    cleanup();
+    await renderSite(null, [], { user: null });
+    expect(events()?.slice(2)).toEqual(["account authentication", "page-data-loaded"]);
   });
 
   test("is remembered of nobody who refuses", async () => {

@@ -55,7 +55,7 @@ describe("the user is loaded on first mount and on demand (specification, sectio
       const { user } = useRootData();
       const { refreshUser, onUserRefreshed, ended } = useUserRefresh();
       const [told, setTold] = useState("nobody yet");
-      useEffect(() => onUserRefreshed((refreshed) => setTold(refreshed?.first_name ?? "nobody")), [onUserRefreshed]);
+      useEffect(() => onUserRefreshed(({ user }) => setTold(user?.first_name ?? "nobody")), [onUserRefreshed]);
       return (
         <>
           <p>{user?.first_name}</p>

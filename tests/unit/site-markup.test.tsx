@@ -43,13 +43,17 @@ test("a brand with a logo stands by it in the menus, any other by its name", asy
   expect(brandLogosIn(join(folder, "none"), "/")).toEqual(new Map());
 });
 
-test("social networks are linked where a setting says where, and are said to come where none does", () => {
-  const footer = (social: Parameters<typeof markupFor>[0]["ofSite"]["social"]) =>
-    markupFor({ popularComparisons: [], ofSite: { social, logos: new Map() } })["footer-columns"]!;
-  const linked = footer({ SOCIAL_PINTEREST_URL: "https://www.pinterest.com/a-bed-guide" });
+test("social networks are linked where a setting says where; a demonstration says of the others that they come", () => {
+  const footer = (social: Parameters<typeof markupFor>[0]["ofSite"]["social"], demonstration = true) =>
+    markupFor({ popularComparisons: [], ofSite: { social, logos: new Map() }, demonstration })["footer-columns"]!;
+  const settings = { SOCIAL_PINTEREST_URL: "https://www.pinterest.com/a-bed-guide" };
+  const linked = footer(settings);
   expect(linked).toMatch(/<a [^>]*href="https:\/\/www.pinterest.com\/a-bed-guide"[^>]*>Pinterest<\/a>/);
   expect(linked).toMatch(/Facebook<\/span> +<span class="tag nav-link__soon">soon/);
   expect(footer({})).not.toContain("https://");
+  const own = footer(settings, false);
+  expect([own.includes("Pinterest"), own.includes("Facebook")]).toEqual([true, false]);
+  expect(footer({}, false)).not.toContain("Social Media");
 });
 
 test("the link to the page that is shown is marked, and the one of the page before no longer is", () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { dataLayerEvent } from "../../app/contracts/analytics/data-layer";
+import { browserPosition } from "../../app/contracts/analytics/exact-place";
 import { configureAnalytics } from "../../app/platform/analytics-id.client";
 import { productsOf } from "../../app/site/analytics/page-layer";
 import { listenToPresses, tellPress, type PressedPage } from "../../app/site/analytics/presses.client";
@@ -9,12 +10,13 @@ const page = window as Window & { dataLayer?: { event: string; [group: string]: 
 
 const dusk = { slug: "helix-dusk", name: "Dusk", brand: { name: "Helix" }, price_cents: 129_900 };
 const store = { slug: "boise-water-street", retailer: "The Yawning Hare", has_ldp_status: true, open: { open: true } };
-const sent: [string, string][] = [];
+const sent: object[] = [];
 const shown: PressedPage = {
   layer: { products: productsOf([dusk]), deals: ["dusk-deal", "ketch-deal"], quiz: { step: "results", size: "queen" } },
   matches: [{ data: { rows: [store] } }],
   signedIn: false,
-  onSent: (...form) => void sent.push(form),
+  onSent: (form) => void sent.push(form),
+  onSearched: (search) => void sent.push(search),
 };
 
 /** What is pushed, each held to the schema, without the id that all have. */
@@ -55,6 +57,23 @@ describe("links, by where they lead", () => {
   test("to a deal, wherever one stands, in a guide or a cell of a comparison", () => {
     press(`<td><a href="/mattress-deal/dusk-deal/?size=king"><b data-pressed>Dusk deal</b></a></td>`, "[data-pressed]");
     expect(pushed()).toEqual([cta("deal-clicked")]);
+  });
+
+  test("to a store near a browser’s position name it to nobody", () => {
+    stop();
+    const storeLocator = {
+      query: browserPosition,
+      resultCount: 1,
+      ldpStoreCount: 1,
+      ldpRetailerCount: 1,
+      resultInfo: [],
+    };
+    const near = { ...shown, layer: { ...shown.layer, storeLocator } };
+    stop = listenToPresses((event) => tellPress(event, near));
+    press(`<a href="/mattress-stores/boise-water-street/">The Yawning Hare</a>`);
+    expect(pushed()).toMatchObject([
+      { event: "store locator click", store: { isLdp: "yes", retailerLocation: "", retailerName: "" } },
+    ]);
   });
 
   test("are told when the wheel opens them in another tab, and not when the right button opens a menu", () => {
@@ -189,39 +208,37 @@ describe("forms", () => {
   const save = (email: string, busy = "") =>
     `<form data-cta="send-quiz-results-clicked"><input name="email" value="${email}"><button ${busy}>Save</button></form>`;
 
-  test("that save results say how, and not to which address", () => {
+  test("that save results wait until they are taken, and say how, not to which address", () => {
     submit(save("robin@example.com"));
-    expect(pushed()).toEqual([
-      { event: "mattress quiz", quiz: { step: "save", size: "queen", saveMethod: "e-mail" } },
-      cta("send-quiz-results-clicked"),
-      { event: "qualifying action", cta: { name: "send-quiz-results-clicked" } },
-    ]);
-    delete page.dataLayer;
     submit(save(""));
-    expect(pushed()).toMatchObject([{ quiz: { saveMethod: "address" } }, {}, {}]);
+    expect(sent).toMatchObject([
+      { name: "send-quiz-results-clicked", quiz: { step: "save", size: "queen", saveMethod: "e-mail" } },
+      { name: "send-quiz-results-clicked", quiz: { saveMethod: "address" } },
+    ]);
+    expect(pushed()).toEqual([]);
   });
 
   test("that are on their way already are told once", () => {
     submit(save("", `aria-disabled="true"`));
-    expect(pushed()).toEqual([]);
+    expect([pushed(), sent]).toEqual([[], []]);
   });
 
-  test("that search the site say for what, and which kind of suggestion it was", () => {
+  test("that search the site wait for the results, and say which kind of suggestion it was", () => {
     const search = (kind: string) => `<form action="/search/" method="post" role="search">
       <input name="search_term" value="casper 83702"><input type="hidden" name="manufacturer" value="Casper"${kind}></form>`;
     submit(search(` data-kind="manufacturer"`));
     submit(search(""));
-    const found = { term: "casper 837xx", resultManufacturer: "Casper" };
-    expect(pushed()).toEqual([
-      { event: "site search", search: { ...found, type: "manufacturer" } },
-      { event: "site search", search: { ...found, type: "" } },
+    expect(pushed()).toEqual([]);
+    expect(sent).toEqual([
+      { resultManufacturer: "Casper", type: "manufacturer" },
+      { resultManufacturer: "Casper", type: "" },
     ]);
   });
 
   test("that begin a claim wait until they are taken", () => {
     submit(`<form action="/cashback/birch-cash-back/" data-cta="local-rebate-best-deal-start-redeem"></form>`);
     expect(pushed()).toEqual([]);
-    expect(sent).toEqual([["local-rebate-best-deal-start-redeem", "birch-cash-back"]]);
+    expect(sent).toEqual([{ name: "local-rebate-best-deal-start-redeem", promotion: "birch-cash-back" }]);
   });
 
   test("without a name, and buttons within them, say nothing", () => {

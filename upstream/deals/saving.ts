@@ -60,13 +60,13 @@ export function bestSaving(
 }
 
 /**
- * Whole per cent off the usual price, rounded down; never more than was observed, nor than a code's seller states.
+ * Whole percent off the usual price, rounded down; never more than was observed, nor than a code's seller states.
  * Null for gifts, for a cut that has not begun, and where nothing is saved.
  */
 export function percentOff(deal: PricedDeal, best: Saving | null, today: Today): number | null {
   if (deal.kind === "gift" || best === null) return null;
   if (deal.kind === "price-cut" && dealState(deal, today) === "upcoming") return null;
-  // A hair is added so that a tenth of a price, which has no exact binary form, is not rounded to 9 per cent.
+  // A hair is added so that a tenth of a price, which has no exact binary form, is not rounded to 9 percent.
   const percent = Math.floor(best.share * 100 + 1e-9);
   return percent < 1 ? null : Math.min(percent, deal.code_percent ?? 100);
 }

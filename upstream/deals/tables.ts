@@ -13,7 +13,7 @@ export interface DealTable {
   ends_on: string | null;
   last_checked_on: string;
   code: string | null;
-  /** What the seller says that the code takes off, in per cent. */
+  /** What the seller says that the code takes off, in percent. */
   code_percent: number | null;
   terms: string[];
   url: string;
@@ -29,7 +29,7 @@ export interface CashbackOfferTable {
   slug: string;
   brand_id: number;
   seller: string;
-  /** A fixed sum; of an offer in per cent, the most that is given. */
+  /** A fixed sum; of an offer in percent, the most that is given. */
   amount_cents: number;
   back_percent: number | null;
   minimum_cents: number;

@@ -18,19 +18,19 @@ export const mostSubjects: Readonly<Record<FigureKind, number>> = {
   term: 500,
 };
 
-/** A site that could not send for longer than this has lost its counts. */
-const latestDays = 7;
+/** Counts older than this are discarded. */
+const maxAgeDays = 7;
 /** Longer than a site tries to send the same batch. */
-const batchDays = 2 * latestDays;
+const batchDays = 2 * maxAgeDays;
 /** Calendar months that counts are kept: two years beside each other, and a month to look at them. */
 export const figureMonths = 25;
 /** The same of counts by name, which are shown for 28 days and compared with the 28 before. */
 export const namedFigureMonths = 2;
 
-/** Adds a batch, once for each key. Counts of days that are long over, or not begun anywhere, are left out. */
+/** Adds a batch, once for each key. Counts of days that are long over, or not yet begun in any time zone, are left out. */
 export async function addFigures(db: Db, { key, counts }: FigureBatch, now: Date): Promise<void> {
   const today = dayOf(now);
-  const [first, last] = [plusDays(today, -latestDays), plusDays(today, 1)];
+  const [first, last] = [plusDays(today, -maxAgeDays), plusDays(today, 1)];
   const counted = added(counts.filter(({ day }) => day >= first && day <= last));
   await db.transaction().execute(async (transaction) => {
     // One batch after the other: two sites that send at once would both find the last row free.

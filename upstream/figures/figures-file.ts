@@ -5,18 +5,18 @@ import { csvFile } from "../cashback/payouts/csv";
 const cell = (value: number | null) => (value === null ? "" : String(value));
 
 /** The figures as a spreadsheet opens them, with no more in them than staff see on the page. */
-export function figuresFile({ from, to, pages, bots, searches, vain, days, types, steps, named }: Figures) {
-  const row = (what: string, which: string, { count, before }: { count: number; before: number | null }) => [
-    ...[what, which, from, to],
+export function figuresFile({ from, to, pages, bots, searches, without_results, days, types, steps, named }: Figures) {
+  const row = (metric: string, item: string, { count, before }: { count: number; before: number | null }) => [
+    ...[metric, item, from, to],
     ...[cell(count), cell(before)],
   ];
-  const onDay = (day: string, what: string, count: number) => [what, "", day, day, cell(count), ""];
+  const onDay = (day: string, metric: string, count: number) => [metric, "", day, day, cell(count), ""];
   const rows = [
-    ["What", "Which", "From", "To", "Count", "As many days before"],
+    ["Metric", "Item", "From", "To", "Count", "Previous period"],
     row("Pages", "", pages),
-    row("Pages given to programs", "", bots),
+    row("Pages served to bots", "", bots),
     row("Searches", "", searches),
-    row("Searches that found nothing", "", vain),
+    row("Searches that found nothing", "", without_results),
     ...types.map((each) => row("Pages", `${each.type}: ${each.subtype}`, each)),
     ...steps.map((each) => row(figureSteps[each.step], "", each)),
     ...named.flatMap(({ kind, items, others }) => [
@@ -25,9 +25,9 @@ export function figuresFile({ from, to, pages, bots, searches, vain, days, types
     ]),
     ...days.flatMap((each) => [
       onDay(each.day, "Pages", each.pages),
-      onDay(each.day, "Pages given to programs", each.bots),
+      onDay(each.day, "Pages served to bots", each.bots),
       onDay(each.day, "Searches", each.searches),
-      onDay(each.day, "Searches that found nothing", each.vain),
+      onDay(each.day, "Searches that found nothing", each.without_results),
     ]),
   ];
   return { name: `figures-${from}-to-${to}.csv`, text: csvFile(rows) };

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import {
-  fewest,
+  minimumCount,
   type FigurePeriod,
   type FigureStep,
   figureSteps,
@@ -58,7 +58,7 @@ export async function readFigures(
     pages: of("page"),
     bots: of("bot"),
     searches: of("search"),
-    vain: of("search", "nothing"),
+    without_results: of("search", "nothing"),
     days,
     types: sums
       .filter(({ kind, count }) => kind === "page" && count > 0)
@@ -98,7 +98,9 @@ async function readDays(db: Db, { from, to }: Span): Promise<Figures["days"]> {
       row.fn.sum<number>("count").filterWhere("kind", "=", "page").as("pages"),
       row.fn.sum<number>("count").filterWhere("kind", "=", "bot").as("bots"),
       row.fn.sum<number>("count").filterWhere("kind", "=", "search").as("searches"),
-      sql<number>`sum(${row.ref("count")}) filter (where kind = 'search' and subject = 'nothing')`.as("vain"),
+      sql<number>`sum(${row.ref("count")}) filter (where kind = 'search' and subject = 'nothing')`.as(
+        "without_results",
+      ),
     ])
     .where("kind", "in", ["page", "bot", "search"])
     .where("day", ">=", from)
@@ -108,8 +110,14 @@ async function readDays(db: Db, { from, to }: Span): Promise<Figures["days"]> {
   const counts = new Map(rows.map((row) => [row.day, row]));
   const days = [];
   for (let day = from; day <= to; day = plusDays(day, 1)) {
-    const { pages = 0, bots = 0, searches = 0, vain = 0 } = counts.get(day) ?? {};
-    days.push({ day, pages: pages ?? 0, bots: bots ?? 0, searches: searches ?? 0, vain: vain ?? 0 });
+    const { pages = 0, bots = 0, searches = 0, without_results = 0 } = counts.get(day) ?? {};
+    days.push({
+      day,
+      pages: pages ?? 0,
+      bots: bots ?? 0,
+      searches: searches ?? 0,
+      without_results: without_results ?? 0,
+    });
   }
   return days;
 }
@@ -133,7 +141,7 @@ async function readNamed(
     .where("day", ">=", before ?? from)
     .where("subject", "<>", otherSubject)
     .groupBy("subject")
-    .having(sql<boolean>`coalesce(sum(count) filter (where day >= ${from}), 0) >= ${fewest}`)
+    .having(sql<boolean>`coalesce(sum(count) filter (where day >= ${from}), 0) >= ${minimumCount}`)
     .orderBy("count", "desc")
     .orderBy("subject")
     .limit(mostNames)
@@ -149,7 +157,7 @@ async function readNamed(
       subject: row.subject,
       name: nameOf(row.subject),
       count: row.count,
-      before: row.before < fewest ? null : row.before,
+      before: row.before < minimumCount ? null : row.before,
     })),
     others: top.reduce((rest, { count }) => rest - count, all),
   };

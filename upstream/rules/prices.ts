@@ -34,6 +34,6 @@ export function sizePriceCents(queenCents: number, size: MattressSize): number {
   return size === "queen" ? queenCents : commercialPrice((queenCents / 100) * sizeRatio[size]) * 100;
 }
 
-/** What a price in cents comes to with a code that takes off some per cent, in whole dollars as a cart shows them. */
+/** What a price in cents comes to with a code that takes off some percent, in whole dollars as a cart shows them. */
 export const priceWithCode = (cents: number, percent: number | null) =>
   percent === null ? cents : Math.round((cents * (100 - percent)) / 10_000) * 100;

@@ -1,7 +1,7 @@
 /** What the site counts of requests that it has answered (decision 80), free of zod. */
 
 /** What is shown by name, each only where it was asked for this often within the days at hand. */
-export const fewest = 10;
+export const minimumCount = 10;
 
 /** Where names are counted that have no row of their own. No slug is called so. */
 export const otherSubject = "*";
@@ -23,11 +23,11 @@ export const figureKinds = ["page", "bot", "search", "step", "bed", "guide", "st
 export type FigureKind = (typeof figureKinds)[number];
 
 export const figureSteps = {
-  "quiz-begun": "Match quiz begun",
-  "quiz-finished": "Match quiz finished",
-  "claim-begun": "Cash back claim begun",
+  "quiz-begun": "Match quiz started",
+  "quiz-finished": "Match quiz completed",
+  "claim-begun": "Cash back claim started",
   "claim-sent": "Cash back claim sent",
-  "review-begun": "Review begun",
+  "review-begun": "Review started",
   "review-sent": "Review sent",
 } as const;
 

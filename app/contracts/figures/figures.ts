@@ -3,11 +3,11 @@ import { formKey } from "../form-key";
 import { count } from "../quantities";
 import { day, demo, list, maybe, orElse } from "../tolerance";
 import { termsOf } from "../vocabulary/terms";
-import { fewest, figureKinds, figurePeriods, figureSteps, mostOfBatch, namedKinds } from "./figure-kinds";
+import { minimumCount, figureKinds, figurePeriods, figureSteps, mostOfBatch, namedKinds } from "./figure-kinds";
 
 /** The operator's own figures: what was asked for and how often, without anything of whoever asked. */
 
-const figure = z.object({
+export const figure = z.object({
   day: day.max(10),
   kind: z.enum(figureKinds),
   subject: z.string().min(1).max(100).describe("What was asked for; * for others of the kind."),
@@ -30,11 +30,15 @@ const named = z.object({
       subject: z.string().describe("Slug, or what was searched for."),
       name: maybe(z.string()),
       count,
-      before: maybe(count).describe(`In as many days before; null: fewer than ${fewest}, or nothing to compare with.`),
+      before: maybe(count).describe(
+        `In as many days before; null: fewer than ${minimumCount}, or nothing to compare with.`,
+      ),
     }),
     20,
   ),
-  others: count.describe(`How often all others were asked for: those with fewer than ${fewest}, and what is cut.`),
+  others: count.describe(
+    `How often all others were asked for: those with fewer than ${minimumCount}, and what is cut.`,
+  ),
 });
 
 /** GET figures/ */
@@ -44,12 +48,14 @@ export const figures = z.object({
   from: day,
   to: day,
   pages: z.object(compared),
-  bots: z.object(compared).describe("Pages that were given to programs."),
+  bots: z.object(compared).describe("Pages that were served to bots."),
   searches: z.object(compared),
-  vain: z.object(compared).describe("Searches that found nothing."),
-  days: list(z.object({ day, pages: count, bots: count, searches: count, vain: count }), 28, "rules").describe(
-    "Oldest first.",
-  ),
+  without_results: z.object(compared).describe("Searches that found nothing."),
+  days: list(
+    z.object({ day, pages: count, bots: count, searches: count, without_results: count }),
+    28,
+    "rules",
+  ).describe("Oldest first."),
   types: list(z.object({ type: z.string(), subtype: z.string(), ...compared }), 200).describe("Most served first."),
   steps: list(z.object({ step: z.enum(termsOf(figureSteps)), ...compared }), 10, "rules"),
   named: list(named, 5, "rules"),

@@ -49,7 +49,12 @@ export default function TermCards() {
     const meaningOf = (slug: string) => {
       const asked =
         known.get(slug) ??
-        getCachedJson(readingPaths.meaning(slug), `term ${slug}`, controller.signal).then(readMeaning);
+        getCachedJson({
+          path: readingPaths.meaning(slug),
+          key: `term ${slug}`,
+          signal: controller.signal,
+          read: readMeaning,
+        });
       known.set(slug, asked);
       return asked;
     };

@@ -103,13 +103,13 @@ function besideUsual(deal: Priced, cents: number | null, usual: number | null) {
   return { usual: `usually ${formatMoney(usual)}${when},`, saving: `${off}${besides}` };
 }
 
-/** Where the price itself has gone down as well, it comes to more than the per cent of its code. */
+/** Where the price itself has gone down as well, it comes to more than the percent of its code. */
 function onTopOf({ state, example }: Priced, usual: number): string {
   const listed = state === "ended" ? example?.during_cents : example?.now_cents;
   return (listed ?? usual) < usual ? ", on top of a lower price" : "";
 }
 
-/** Where the price itself has gone up, a code saves less than its per cent. */
+/** Where the price itself has gone up, a code saves less than its percent. */
 function notAsMuch(cents: number | null, usual: number, percent: number | null): string {
   if (cents === null) return "";
   if (cents > usual) return `, but ${formatMoney(cents - usual)} more than usual`;

@@ -3,11 +3,11 @@ import type { DealEntry } from "./deal-entry.server";
 
 type SentDeal = Pick<DealEntry, "href" | "seller" | "timing" | "title">;
 
-/** In letters of an address: mail programs cut off what is longer, the oldest at 2,000. */
+/** Longest mailto URL, in characters; the oldest mail clients truncate at 2,000. */
 const longest = 1_800;
 
-/** A letter to oneself, with as many deals as fit and the way to the others. */
-export function dealsLetter(deals: readonly SentDeal[], origin: string): string {
+/** An email to yourself, with as many deals as fit and the way to the others. */
+export function dealsMailto(deals: readonly SentDeal[], origin: string): string {
   const end = `All of them: ${origin}${paths.onlineDeals}`;
   const start = `mailto:?subject=${encodeURIComponent("Mattress deals")}&body=`;
   let body = "";
@@ -23,7 +23,7 @@ export function dealsLetter(deals: readonly SentDeal[], origin: string): string 
 export default function SendDeals({ deals, origin }: { deals: readonly SentDeal[]; origin: string }) {
   return (
     <p className="small">
-      <a href={dealsLetter(deals, origin)} data-cta="promo-send-deals-clicked">
+      <a href={dealsMailto(deals, origin)} data-cta="promo-send-deals-clicked">
         Send me these deals
       </a>{" "}
       <span className="soft">This opens a message in your own email, so you don’t have to give us your address.</span>

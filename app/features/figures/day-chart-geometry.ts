@@ -12,7 +12,7 @@ export function countTicks(most: number): number[] {
   return Array.from({ length: Math.max(1, Math.ceil(most / step)) + 1 }, (_, index) => index * step);
 }
 
-/** Days from left to right in per cent of the width, counts from the top in pixels; programs stand upon people. */
+/** Days from left to right in percent of the width, counts from the top in pixels; programs stand upon people. */
 export function dayChart(days: Figures["days"]) {
   const most = Math.max(...days.map(({ pages, bots }) => pages + bots), 1);
   const ticks = countTicks(most);

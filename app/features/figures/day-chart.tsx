@@ -2,7 +2,7 @@ import type { Figures } from "~/contracts/figures/figures";
 import { formatDate, formatNumber } from "~/ui/format";
 import { dayChart, plot } from "./day-chart-geometry";
 
-/** Pages a day as bars, those given to programs upon them; the table beside it has every count. */
+/** Pages a day as bars, those served to bots upon them; the table beside it has every count. */
 export default function DayChart({ days }: { days: Figures["days"] }) {
   const { counts, bars } = dayChart(days);
   const [first, last] = [days[0], days.at(-1)];
@@ -42,8 +42,8 @@ export default function DayChart({ days }: { days: Figures["days"] }) {
         </text>
       </svg>
       <figcaption className="cluster small">
-        <Legend name="For people" />
-        <Legend name="For programs" programs />
+        <Legend name="People" />
+        <Legend name="Bots" programs />
       </figcaption>
     </figure>
   );

@@ -14,9 +14,9 @@ export default function DayTable({ days }: { days: readonly CountedDay[] }) {
       columns={[
         { heading: "Day", cell: ({ day }) => <time dateTime={day}>{formatDate(day)}</time> },
         { heading: "Pages", number: true, cell: ({ pages }) => formatNumber(pages) },
-        { heading: "Programs", number: true, cell: ({ bots }) => formatNumber(bots) },
+        { heading: "Bots", number: true, cell: ({ bots }) => formatNumber(bots) },
         { heading: "Searches", number: true, cell: ({ searches }) => formatNumber(searches) },
-        { heading: "Found nothing", number: true, cell: ({ vain }) => formatNumber(vain) },
+        { heading: "Found nothing", number: true, cell: ({ without_results: count }) => formatNumber(count) },
       ]}
       rows={days.toReversed()}
       keyOf={({ day }) => day}

@@ -27,12 +27,12 @@ export default function FigureTable({ caption, heading, rows, compared, others =
   const columns: Column<FigureRow>[] = [
     { heading, cell: ({ name }) => name },
     {
-      heading: "Times",
+      heading: "Count",
       number: true,
       cell: ({ count, before }) => <Noted note={changeText(count, before)}>{formatNumber(count)}</Noted>,
     },
   ];
-  if (compared) columns.push({ heading: "Before", number: true, cell: ({ before }) => beforeText(before) });
+  if (compared) columns.push({ heading: "Previous period", number: true, cell: ({ before }) => beforeText(before) });
   return (
     <DataTable
       className="figures__table"

@@ -1,4 +1,4 @@
-import { fewest } from "~/contracts/figures/figure-kinds";
+import { minimumCount } from "~/contracts/figures/figure-kinds";
 import { capitalized, formatNumber } from "~/ui/format";
 
 /** A count against the one of as many days before: "+12%", "−3%", "±0%", "new"; null: there is nothing to compare. */
@@ -14,4 +14,4 @@ export function changeText(count: number, before: number | null): string | null 
 export const pageText = ({ type, subtype }: { type: string; subtype: string }) => `${capitalized(type)}: ${subtype}`;
 
 /** The count of as many days before; of a thing that is named, too small a one is not told. */
-export const beforeText = (before: number | null) => (before === null ? `under ${fewest}` : formatNumber(before));
+export const beforeText = (before: number | null) => (before === null ? `under ${minimumCount}` : formatNumber(before));

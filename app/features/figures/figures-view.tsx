@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { fewest, type NamedKind, namedKinds, figureSteps } from "~/contracts/figures/figure-kinds";
+import { minimumCount, type NamedKind, namedKinds, figureSteps } from "~/contracts/figures/figure-kinds";
 import type { Figures } from "~/contracts/figures/figures";
 import { paths } from "~/paths";
 import { readingPaths } from "~/reading-paths";
@@ -20,7 +20,7 @@ const pathOf: Record<Exclude<NamedKind, "term">, (slug: string) => string> = {
 
 const intros: Partial<Record<NamedKind, string>> = {
   deal: "A deal’s page has the way to its seller. Whether somebody takes it, no request tells us.",
-  term: "Words that look like somebody’s name, address or number aren’t kept.",
+  term: "Words that look like a name with capitals, an address or a number aren’t kept. A name in small letters looks like any other words.",
 };
 
 /** What is called for most of one kind. */
@@ -40,8 +40,8 @@ function Named({ named: { kind, items, others }, compared }: { named: Figures["n
     <Section name={`figures-${kind}`} title={namedKinds[kind]} intro={intros[kind]}>
       {rows.length === 0 ? (
         <p className="soft">
-          Nothing was asked for {fewest} times or more.
-          {others === 0 ? null : ` All together it was ${formatCount(others, "time", "times")}.`}
+          Nothing was requested {minimumCount} or more times
+          {others === 0 ? "." : ` (${formatCount(others, "request", "requests")} in total).`}
         </p>
       ) : (
         <FigureTable
@@ -58,11 +58,11 @@ function Named({ named: { kind, items, others }, compared }: { named: Figures["n
 
 /** All that was counted in some days. */
 export default function FiguresView({ figures, note }: { figures: Figures; note: ReactNode }) {
-  const { pages, bots, searches, vain, days, types, steps, named } = figures;
+  const { pages, bots, searches, without_results, days, types, steps, named } = figures;
   const compared = pages.before !== null;
   return (
     <>
-      <Section name="figures-sums" title="In all" intro={note}>
+      <Section name="figures-sums" title="Totals" intro={note}>
         <FigureTable
           caption="All pages and searches"
           heading="What"
@@ -70,8 +70,8 @@ export default function FiguresView({ figures, note }: { figures: Figures; note:
           rows={[
             { key: "pages", name: "Pages", ...pages },
             { key: "searches", name: "Searches", ...searches },
-            { key: "vain", name: "Searches that found nothing", ...vain },
-            { key: "bots", name: "Pages given to programs, such as search engines", ...bots },
+            { key: "without-results", name: "Searches that found nothing", ...without_results },
+            { key: "bots", name: "Pages served to bots, such as search engines", ...bots },
           ]}
         />
       </Section>
@@ -88,7 +88,7 @@ export default function FiguresView({ figures, note }: { figures: Figures; note:
           )}
         </Section>
       )}
-      <Section name="figures-steps" title="Begun and finished">
+      <Section name="figures-steps" title="Started and completed">
         <FigureTable
           caption="How often"
           heading="What"

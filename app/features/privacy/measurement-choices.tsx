@@ -75,19 +75,28 @@ export default function MeasurementChoices({ dataLayer, tagManager, signal, choi
           <h3>What is measured if you allow it</h3>
           <ul className="bullets">
             <li>Which pages you open, and what kind of page each is</li>
-            <li>What you search for, and which deals, stores and sellers you go to</li>
+            <li>What you search for, and which deals, cash back offers, stores and sellers you go to</li>
+            <li>
+              The city you look for stores in, and which stores are near it, unless you used a ZIP code or your location
+            </li>
             <li>Whether you were logged in, not who you are</li>
           </ul>
           <p>
-            Google Tag Manager and the measuring service that it loads get this, and with it your internet address and
-            what kind of device you use. The service may set cookies, such as Google Analytics’ <code>_ga</code>, for up
-            to two years. If you take your permission back, we delete those. Using any of it for ads stays denied.
+            Google Tag Manager and the measuring service that it loads receive this, along with your IP address and what
+            kind of device you use. The service may set cookies, such as Google Analytics’ <code>_ga</code>, for up to
+            two years. If you withdraw permission, we delete those. Using any of it for ads stays denied.
           </p>
           <h3>What is never measured</h3>
           <ul className="bullets">
-            <li>The match quiz, with all that you say about your health</li>
+            <li>
+              The match quiz, and any page while we remember your quiz answers, since pages then show how beds fit you
+            </li>
+            <li>Searches that we understand to be about your body, such as your weight, where it hurts or allergies</li>
             <li>Your account, cash back claims, reviews you are writing, and links that we mailed to you</li>
-            <li>Your email address, phone number or ZIP code</li>
+            <li>
+              Your email address, phone number, ZIP code or location, and any page while we remember the ZIP code or
+              location that you looked for stores near
+            </li>
           </ul>
         </>
       )}

@@ -94,3 +94,7 @@ export const quizHref = ({ quiz }: Pick<UnderstoodQuery, "quiz">) =>
 const personal = ["position", "pain", "recipient", "weight", "temperature", "age", "adjustableBase"];
 export const hasPersonal = ({ quiz }: Pick<UnderstoodQuery, "quiz">) =>
   personal.some((name) => Object.hasOwn(quiz, name));
+
+/** Whether it says something about somebody's body or health, allergies included, or of whom a bed is for. */
+export const saysOfPerson = ({ quiz, pages }: Pick<UnderstoodQuery, "pages" | "quiz">) =>
+  hasPersonal({ quiz }) || Object.hasOwn(quiz, "allergies") || pages.some(({ page }) => page === "allergies");

@@ -1,3 +1,4 @@
+import { browserPosition } from "~/contracts/analytics/exact-place";
 import type { SearchedPlace, StoreSearch, StoreSummary } from "~/contracts/stores";
 import type { Store, StoreLocator } from "~/contracts/analytics/data-layer";
 import { slugWords } from "./store-words";
@@ -20,7 +21,7 @@ export const storePart = (store: TrackedStore): Store => ({
 /** A place as it may be tracked: the first three digits of a ZIP, nothing of coordinates. */
 export function toldPlace(place: SearchedPlace | null, query: string): string {
   if (place === null) return query === "" ? "" : "not found";
-  if (place.kind === "coordinates") return "browser location";
+  if (place.kind === "coordinates") return browserPosition;
   return place.kind === "zip" ? `${/\d{3}/.exec(place.label)?.[0] ?? ""}xx` : place.label;
 }
 

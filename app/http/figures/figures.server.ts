@@ -21,9 +21,9 @@ import { isPrefetch, isProgram } from "./who-asks.server";
 
 /** What a page tells the operator's figures of its request. It is counted once the whole answer has left. */
 export interface RequestFigures {
-  /** Whether this site counts: it shares no secret with its upstream, or the upstream keeps no figures. */
+  /** Whether this site counts: not where it shares no secret with its upstream, or the upstream keeps no figures. */
   readonly isOn: boolean;
-  /** Who asks, where it is known; staff are not counted. */
+  /** Who asks, where it is known: null is nobody who is signed in. Staff are not counted. */
   user(user: { is_staff: boolean } | null): void;
   /** Something was begun or finished. */
   did(step: FigureStep): void;
@@ -91,7 +91,7 @@ export function createFigures({ routes, config, log }: Options) {
       const { facts } = stateOf(res);
       return {
         get isOn() {
-          return !sender.isOff();
+          return sender.isHeard();
         },
         user(user) {
           facts.isStaff = user?.is_staff === true;
@@ -144,6 +144,7 @@ function poster(config: Config & { API_HOST: string }) {
     try {
       const outcome = await createApi(client).figures.add(batch);
       if (outcome.ok) return "taken";
+      if (outcome.status === 401 || outcome.status === 403) return "forbidden";
       return outcome.status === 400 || outcome.status === 422 ? "refused" : "failed";
     } catch (error) {
       return error instanceof Response && error.status === 404 ? "unknown" : "failed";

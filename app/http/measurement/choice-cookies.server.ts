@@ -23,30 +23,33 @@ function cookieDomains(hostname: string): (string | undefined)[] {
   return [undefined, ...labels.slice(0, -1).map((_, index) => labels.slice(index).join("."))].slice(0, 5);
 }
 
+/** Set-Cookie lines that remove the cookies of tags that the browser has sent along. */
+export function withoutTagCookies(cookieHeader: string | undefined, siteOrigin: string): string[] {
+  const { protocol, hostname } = new URL(siteOrigin);
+  const names = Object.keys(parseCookie(cookieHeader ?? "")).filter((name) => ofTags.test(name));
+  return names.slice(0, mostOfTags).flatMap((name) =>
+    cookieDomains(hostname).map((domain) =>
+      stringifySetCookie({
+        name,
+        value: "",
+        ...{ path: "/", maxAge: 0, expires: new Date(0), sameSite: "lax", secure: protocol === "https:" },
+        ...(domain !== undefined && { domain }),
+      }),
+    ),
+  );
+}
+
 /** Set-Cookie lines that keep a choice. A refusal also removes the cookies of the tags that the browser has sent along. */
 export function choiceCookies(
   choice: MeasurementChoice,
   cookieHeader: string | undefined,
   siteOrigin: string,
 ): string[] {
-  const { protocol, hostname } = new URL(siteOrigin);
-  const secure = protocol === "https:";
+  const secure = new URL(siteOrigin).protocol === "https:";
   const kept = stringifySetCookie({
     name: measurementCookie.name,
     value: choice,
     ...{ path: "/", maxAge: measurementCookie.age, sameSite: "lax", httpOnly: true, secure },
   });
-  if (choice === "yes") return [kept];
-  const names = Object.keys(parseCookie(cookieHeader ?? "")).filter((name) => ofTags.test(name));
-  const removed = names.slice(0, mostOfTags).flatMap((name) =>
-    cookieDomains(hostname).map((domain) =>
-      stringifySetCookie({
-        name,
-        value: "",
-        ...{ path: "/", maxAge: 0, expires: new Date(0), sameSite: "lax", secure },
-        ...(domain !== undefined && { domain }),
-      }),
-    ),
-  );
-  return [kept, ...removed];
+  return choice === "yes" ? [kept] : [kept, ...withoutTagCookies(cookieHeader, siteOrigin)];
 }

@@ -4,6 +4,9 @@ import { isDataRequest, pagePath, stateOf } from "../request-state.server";
 import { ownPage } from "./own-page.server";
 import type { Measures } from "./measured-pages.server";
 
+/** Answers a request for data that no data answers: the browser then loads the document. */
+export const asDocument = "Load this page as a document\n";
+
 /**
  * With a tag manager a document shows either pages that are measured or pages that are not: a container can't be unloaded,
  * so the way from one kind to the other leads through a document. A data request across the border is answered as none of
@@ -19,6 +22,6 @@ export function documentBorder({ routes }: ServerBuild, measures: Measures): Req
     if (id === "root" || !isPage(id)) return next();
     const from = ownPage(req.headers.referer, stateOf(res).origin);
     if ((from === null || measures(from)) === measures(pagePath(req))) return next();
-    res.type("text/plain").send("Load this page as a document\n");
+    res.type("text/plain").send(asDocument);
   };
 }

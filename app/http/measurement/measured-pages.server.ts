@@ -1,7 +1,8 @@
 import { matchRoutes } from "@remix-run/react";
 import type { ServerBuild } from "@remix-run/node";
+import { positionLabel } from "~/contracts/analytics/exact-place";
 import type { PageWords } from "~/contracts/analytics/page-words";
-import { withoutAddresses, withoutPersonalData, withoutTokens } from "~/platform/addresses";
+import { withoutPersonalData, withoutTokens } from "~/platform/addresses";
 import { isPrivate } from "~/platform/private-page";
 import { routeFamilies } from "../route-families.server";
 
@@ -10,29 +11,55 @@ export type Measures = (address: string) => boolean;
 
 type RouteObject = Parameters<typeof matchRoutes>[0][number];
 
-/** Of one person or of staff, whatever they show. */
-const personal: readonly unknown[] = ["account", "staff"] satisfies PageWords[0][];
+/** Names in a query of what says something about somebody's body ("?weight=over-230"). */
+const ofBodies: readonly string[] = ["age", "allergies", "pain", "position", "recipient", "temperature", "weight"];
+
+/** "43.62,-116.20" */
+const coordinates = /(?<!\d)-?\d{1,3}\.\d+[\s,;]+-?\d{1,3}\.\d/;
+
+/** Names in a query of a browser's position. */
+const placeParts: readonly string[] = ["latitude", "longitude"];
+
+/** A path without its escapes. */
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+const isPersonal = (text: string) =>
+  withoutTokens(text) !== text ||
+  withoutPersonalData(text) !== text ||
+  text === positionLabel ||
+  coordinates.test(text);
+
+/** Of one person or of staff, whatever they show; and the end of a claim, which the data layer is told of there. */
+const isOfPerson = ([type, subtype]: PageWords) =>
+  type === "account" || type === "staff" || (type === "cash back" && subtype === "thanks");
 
 const wordsOf = (handle: unknown) => (handle as { page?: PageWords } | undefined)?.page;
 
 /** A page that doesn't say what it is may be anything, as an address that was mistyped. */
 function isMeasured(handles: readonly unknown[]): boolean {
   const words = wordsOf(handles.at(-1));
-  return words !== undefined && !personal.includes(words[0]) && !handles.some(isPrivate);
+  return words !== undefined && !isOfPerson(words) && !handles.some(isPrivate);
 }
 
 /**
  * A tag reads the address and all that a page shows. So no page is measured that asks about health or money, holds a
- * secret, or belongs to an account or to staff; and none whose address holds a token, an e-mail address, a phone number
- * or a ZIP code, or leads back to a page that is not measured ("?next=/mattress-finder/…").
+ * secret, or belongs to an account or to staff; and none whose address holds a token, an e-mail address, a phone number, a
+ * ZIP code, a position or something about a body, or leads back to a page that is not measured ("?next=/mattress-finder/…").
  */
 export function measuredPages(build: ServerBuild): Measures {
   const families = routeFamilies(build, ({ routes }) => routesBelow(undefined, Object.values(routes)));
   const measures = (address: string, waysBack: number): boolean => {
     const path = /^[^?#]*/.exec(address)?.[0] ?? "/";
-    const words = [...new URLSearchParams(address.slice(path.length).replace(/#.*$/, ""))].flat();
-    if (withoutTokens(path) !== path || withoutAddresses(path) !== path) return false;
-    if (words.some((text) => withoutTokens(text) !== text || withoutPersonalData(text) !== text)) return false;
+    const query = [...new URLSearchParams(address.slice(path.length).replace(/#.*$/, ""))];
+    if (query.some(([name]) => ofBodies.includes(name) || placeParts.includes(name))) return false;
+    const words = query.flat();
+    if ([path, readable(path), ...words].some(isPersonal)) return false;
     const others = words.filter((text) => text.startsWith("/"));
     if (others.length > waysBack || !others.every((text) => measures(text, 0))) return false;
     return isMeasured((matchRoutes(families.of(path), path) ?? []).map(({ route }) => route.handle as unknown));

@@ -1,13 +1,15 @@
 import type { Request, Response } from "express";
+import { sessionOf } from "~/api/client/cookies.server";
+import { isExactPlace } from "~/contracts/analytics/exact-place";
 import type { MeasurementChoice } from "~/contracts/analytics/measurement-choice";
 import type { Config } from "~/platform/config.server";
 import { readingPaths } from "~/reading-paths";
-import type { Measurement } from "../load-context";
+import type { Measurement, RememberedVisit } from "../load-context";
 import { isDataRequest, pagePath, stateOf } from "../request-state.server";
-import { choiceCookies, choiceIn } from "./choice-cookies.server";
+import { choiceCookies, choiceIn, withoutTagCookies } from "./choice-cookies.server";
 import type { Measures } from "./measured-pages.server";
 import { ownPage } from "./own-page.server";
-import { answerScript, containerOf, layerScript } from "./tag-manager.server";
+import { answerScript, containerOf, layerScript, taggedHeader } from "./tag-manager.server";
 
 /** Where nothing is measured, and nothing asked. */
 export const unmeasured: Measurement = {
@@ -17,18 +19,32 @@ export const unmeasured: Measurement = {
   choice: null,
   refused: false,
   asks: false,
+  fromTaggedDocument: false,
+  withhold() {},
+  ofVisit() {},
+  mayHave: () => Promise.resolve(true),
   choose() {},
   headScripts: () => "",
 };
 
-/** What of measuring concerns one request. `setCookies` writes further lines on its answer. */
-export function measurementFor(
-  req: Request,
-  res: Response,
-  { ANALYTICS_ID }: Pick<Config, "ANALYTICS_ID">,
-  measures: Measures,
-  setCookies: (lines: readonly string[]) => void,
-): Measurement {
+interface Measuring {
+  config: Pick<Config, "ANALYTICS_ID">;
+  measures: Measures;
+  /** Whether a route is a page's. */
+  isPage: (routeId: string) => boolean;
+  /** Asks the upstream. */
+  remembered: () => Promise<RememberedVisit>;
+  /** Writes further lines on the answer. */
+  setCookies: (lines: readonly string[]) => void;
+}
+
+/** Whether no tag may read what pages show of a visit: what its visitor said about health, or where they are. */
+const isWithheld = ({ answers, place }: RememberedVisit) => answers || (place !== null && isExactPlace(place));
+
+/** What of measuring concerns one request. */
+export function measurementFor(req: Request, res: Response, options: Measuring): Measurement {
+  const { measures, isPage, remembered, setCookies } = options;
+  const { ANALYTICS_ID } = options.config;
   const state = stateOf(res);
   const container = containerOf(ANALYTICS_ID);
   const choice = choiceIn(req.headers.cookie);
@@ -37,19 +53,45 @@ export function measurementFor(
   const refused = signal || choice === "no";
   const address = pagePath(req);
   const onMeasuredPage = container !== null && !refused && !isDataRequest(req) && measures(address);
+  const fromTaggedDocument = container !== null && req.headers[taggedHeader] !== undefined;
+  let withheld = false;
+  let visitIsFree = false;
   return {
     dataLayer: ANALYTICS_ID !== undefined,
     tagManager: container !== null,
     signal,
     choice,
     refused,
-    asks: onMeasuredPage && choice === null && !address.startsWith(readingPaths.privacyChoices),
+    get asks() {
+      const isOpen = onMeasuredPage && visitIsFree && !withheld;
+      return isOpen && choice === null && !address.startsWith(readingPaths.privacyChoices);
+    },
+    fromTaggedDocument,
+    withhold: () => void (withheld = true),
+    ofVisit: (visit) => void (visitIsFree = visit !== null && !isWithheld(visit)),
+    async mayHave(routeId) {
+      // The root's data is of no page.
+      if (!fromTaggedDocument || routeId === "root" || req.method !== "GET" || !isPage(routeId)) return true;
+      if (withheld) return false;
+      // Nothing is remembered of whoever has no session.
+      if (sessionOf(req.headers.cookie) === null) return true;
+      return remembered().then(
+        (visit) => !isWithheld(visit),
+        () => false,
+      );
+    },
     choose: (choice: MeasurementChoice) => setCookies(choiceCookies(choice, req.headers.cookie, state.origin)),
-    headScripts() {
-      if (container === null || signal) return "";
+    headScripts(status) {
+      if (container === null) return "";
+      // The signal came after a yes, or the choice has run out.
+      if (signal || choice === null) {
+        const gone = withoutTagCookies(req.headers.cookie, state.origin);
+        if (gone.length > 0) setCookies(gone);
+      }
+      if (signal) return "";
       // The form in the footer leads to its own page again.
       const answered = choice !== null && ownPage(req.headers.referer, state.origin) === address;
-      state.loadsTag = onMeasuredPage && choice === "yes";
+      state.loadsTag = onMeasuredPage && visitIsFree && !withheld && choice === "yes" && status < 400;
       return (
         (refused ? "" : layerScript(state.nonce, container, state.loadsTag)) +
         (answered ? answerScript(state.nonce) : "")

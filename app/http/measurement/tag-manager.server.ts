@@ -37,12 +37,26 @@ const begin =
   "window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}" +
   `gtag("consent","default",${denied});`;
 
+/** Names a document with a tag in what it asks of the site, in lower case. */
+export const taggedHeader = "x-tagged-document";
+
+/**
+ * Another tab may answer the match quiz meanwhile, so the site has to know what it asks for data is a document with a
+ * tag: its scripts would show what the tag must not read.
+ */
+const tellSite =
+  "var f=window.fetch;window.fetch=function(u,i){" +
+  'if(typeof u==="string"&&new URL(u,location.href).origin===location.origin){' +
+  `i=Object.assign({},i);i.headers=new Headers(i.headers);i.headers.set("${taggedHeader}","1")}` +
+  "return f.call(window,u,i)};";
+
 /**
  * What somebody allowed, and the container. It is fetched once React has taken the page over: tags insert scripts before
  * the first one of the document, where React would not expect them. Pages that are not measured may have led here, so
  * `document.referrer` names no page of the site.
  */
 const load = (container: string) =>
+  tellSite +
   'gtag("consent","update",{analytics_storage:"granted"});gtag("set","ads_data_redaction",true);' +
   'dataLayer.push({"gtm.start":Date.now(),event:"gtm.js"});' +
   'var o=location.origin+"/",r=document.documentElement,s=document.createElement("script");' +

@@ -86,10 +86,23 @@ interface ClickFacts {
   promotion?: string;
   /** It leads to a seller. */
   toSeller?: boolean;
+  /** Results of the quiz that were saved. */
+  quiz?: QuizEvent | undefined;
+}
+
+/** A form that is told once it is taken. */
+export interface SentForm {
+  name: ClickName;
+  promotion: string;
+  quiz?: QuizEvent;
 }
 
 /** A press that has a name, with the event of what it is about: an online promotion, or cash back. */
-export function trackClick(name: ClickName, { deals = [], promotion = "", toSeller = false }: ClickFacts = {}): void {
+export function trackClick(
+  name: ClickName,
+  { deals = [], promotion = "", toSeller = false, quiz }: ClickFacts = {},
+): void {
+  if (quiz !== undefined) trackQuiz(quiz);
   push({ event: "CTA click", cta: { name } });
   switch (name) {
     case "promo-button-clicked":
@@ -106,11 +119,14 @@ export function trackClick(name: ClickName, { deals = [], promotion = "", toSell
 
 /** What outlasts a document, in its tab alone: the next page may be one, and what was done on this one would be lost. */
 export interface Visit {
-  signedIn: boolean;
+  /** null: it isn’t known yet. */
+  signedIn: boolean | null;
   /** At any time: whoever is not anymore has logged out. */
   wasSignedIn: boolean;
-  /** A form that was sent from a path, and may be refused. */
-  sent?: { name: ClickName; promotion: string; from: string };
+  /** A form that was sent, and may be refused. */
+  sent?: SentForm;
+  /** A search whose results are not there yet: its words may be such that the document with them has no tag. */
+  searched?: Omit<SearchEvent, "term">;
 }
 
 const key = "analytics";

@@ -1,9 +1,9 @@
 import { useLocation, useMatches, useNavigation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { PageWords } from "~/contracts/analytics/page-words";
-import type { CurrentUser } from "~/contracts/user";
+import { paths } from "~/paths";
 import { useUserRefresh } from "~/site/current-user";
-import { useRootData } from "~/site/root-data";
+import { useRootData, type RootData } from "~/site/root-data";
 import { useLatest } from "~/ui/use-latest";
 import { analyticsUser, userType } from "./analytics-user";
 import {
@@ -13,11 +13,12 @@ import {
   trackClick,
   trackPage,
   trackQuiz,
+  trackSearch,
   type PageParts,
   type Visit,
 } from "./data-layer.client";
 import { layerOf, wordsOf } from "./page-facts";
-import { listenToPresses, tellPress } from "./presses.client";
+import { isNextPage, listenToPresses, tellPress } from "./presses.client";
 
 /** What the router knows beyond its hooks: how a form ended, and what was thrown. */
 const routerState = () => (typeof __remixRouter === "undefined" ? null : __remixRouter.state);
@@ -27,7 +28,8 @@ const routerState = () => (typeof __remixRouter === "undefined" ? null : __remix
  * change but a hash or a replaced query; whoever logs in or out; and what is pressed.
  */
 export default function PageAnalytics() {
-  const { user, formFailed = false } = useRootData();
+  const root = useRootData();
+  const { user, formFailed = false } = root;
   const { pathname, search, key } = useLocation();
   const replaced = useNavigationType() === "REPLACE";
   const matches = useMatches();
@@ -35,17 +37,19 @@ export default function PageAnalytics() {
   const idle = useNavigation().state === "idle";
   const { onUserRefreshed, isRefreshing, ended } = useUserRefresh();
   const signedIn = user?.is_authenticated === true;
-  const shown = useLatest({ layer: layerOf(match), matches, signedIn, pathname });
+  const shown = useLatest({ layer: layerOf(match), matches, signedIn });
   const last = useRef<{ pathname: string; search: string } | null>(null);
   const step = useRef<string | null>(null);
   const waiting = useRef<{ words: PageWords; path: string; parts: PageParts } | null>(null);
-  const [first] = useState(user);
-  const [visit] = useState<Visit>(() => readVisit() ?? { signedIn, wasSignedIn: signedIn });
+  const [first] = useState(root);
+  const [visit] = useState<Visit>(() => readVisit() ?? { signedIn: null, wasSignedIn: signedIn });
 
   useEffect(() => {
-    const remember = (now: CurrentUser | null) => {
+    const remember = ({ user: now, userUnknown = false, requestId }: RootData) => {
+      // The upstream didn't say, or this is an error page without root data.
+      if (userUnknown || requestId === "") return;
       const is = now?.is_authenticated === true;
-      const changed = is !== visit.signedIn;
+      const changed = visit.signedIn !== null && is !== visit.signedIn;
       visit.signedIn = is;
       visit.wasSignedIn ||= is;
       rememberVisit(visit);
@@ -86,19 +90,33 @@ export default function PageAnalytics() {
     delete visit.sent;
     rememberVisit(visit);
     const { actionData, errors } = routerState() ?? {};
-    // A form that is taken leads elsewhere; a refused one is answered by its page, and one that got lost leaves it.
-    const taken = sent.from !== pathname && !actionData && !errors && !formFailed;
-    if (taken) trackClick(sent.name, { promotion: sent.promotion });
+    // A form that is taken leads to its next page; a refused one is answered by its own. Where one got lost, or somebody in
+    // between answered it, any page may follow.
+    const taken = isNextPage(sent, pathname) && !actionData && !errors && !formFailed;
+    if (taken) trackClick(sent.name, { promotion: sent.promotion, quiz: sent.quiz });
   }, [idle, key, pathname, formFailed, visit]);
+
+  useEffect(() => {
+    const { searched } = visit;
+    if (!idle || searched === undefined) return;
+    delete visit.searched;
+    rememberVisit(visit);
+    // The words are those of the page at hand, which a tag may read if it is there.
+    const term = new URLSearchParams(search).get("q") ?? "";
+    if (pathname === paths.search) trackSearch({ term, ...searched });
+  }, [idle, key, pathname, search, visit]);
 
   useEffect(
     () =>
       listenToPresses((event) => {
-        const { pathname: from, ...page } = shown.current;
         tellPress(event, {
-          ...page,
-          onSent(name, promotion) {
-            visit.sent = { name, promotion, from };
+          ...shown.current,
+          onSent(form) {
+            visit.sent = form;
+            rememberVisit(visit);
+          },
+          onSearched(searched) {
+            visit.searched = searched;
             rememberVisit(visit);
           },
         });

@@ -1,4 +1,5 @@
 import type { Product, Store } from "~/contracts/analytics/data-layer";
+import { browserPosition } from "~/contracts/analytics/exact-place";
 import type { PageWords } from "~/contracts/analytics/page-words";
 import type { PageHandle, PageLayer } from "./page-layer";
 
@@ -43,16 +44,20 @@ function storeIn(data: unknown, slug: string): StoreLike | undefined {
   return [...own, ...deeper].toSorted((a, b) => Object.keys(b).length - Object.keys(a).length)[0];
 }
 
-/** A store that a link leads to. The flag maps to yes or no; of a store's status we know whether it is open. */
-export function storeNamed(slug: string, matches: readonly Match[]): Store {
+/**
+ * A store that a link leads to. The flag maps to yes or no; of a store's status we know whether it is open. Among those
+ * near a browser's position none is named, since the nearest one would say where somebody is.
+ */
+export function storeNamed(slug: string, matches: readonly Match[], { storeLocator }: PageLayer): Store {
+  const isNamed = storeLocator?.query !== browserPosition;
   const { retailer, has_ldp_status, open } = storeIn(
     matches.map(({ data }) => data),
     slug,
   ) ?? { retailer: null };
   return {
     isLdp: has_ldp_status === true ? "yes" : "no",
-    retailerLocation: inWords(slug),
-    retailerName: typeof retailer === "string" ? retailer : (retailer?.name ?? ""),
+    retailerLocation: isNamed ? inWords(slug) : "",
+    retailerName: !isNamed ? "" : typeof retailer === "string" ? retailer : (retailer?.name ?? ""),
     retailerStatus: open ? (open.open ? "open" : "closed") : "",
   };
 }

@@ -2,14 +2,7 @@ import type { ClickName } from "~/contracts/analytics/click-names";
 import type { QuizEvent, SearchEvent, Store } from "~/contracts/analytics/data-layer";
 import { paths } from "~/paths";
 import { presses } from "~/platform/analytics-id.client";
-import {
-  trackClick,
-  trackQuickView,
-  trackQuiz,
-  trackSearch,
-  trackStoreClick,
-  trackStoreContact,
-} from "./data-layer.client";
+import { type SentForm, trackClick, trackQuickView, trackStoreClick, trackStoreContact } from "./data-layer.client";
 import { productNamed, storeNamed } from "./page-facts";
 import type { PageLayer } from "./page-layer";
 
@@ -25,11 +18,20 @@ export interface PressedPage {
   matches: readonly { data: unknown }[];
   signedIn: boolean;
   /** Remembers a form that is told once it is taken. */
-  onSent(name: ClickName, promotion: string): void;
+  onSent(form: SentForm): void;
+  /** Remembers a search that is told once its results are there. */
+  onSearched(search: Omit<SearchEvent, "term">): void;
 }
 
-/** Told of a form that was taken, not of one that was sent. */
-const onceTaken: readonly string[] = ["local-rebate-best-deal-start-redeem", "local-rebate-best-finished-redeem"];
+/** Forms that are told once they were taken, not when they are sent, each with the pages that it leads to then. */
+const onceTaken: Partial<Record<ClickName, RegExp>> = {
+  "local-rebate-best-deal-start-redeem": /^\/cashback\/claim\/[^/]+\/proof\/$/,
+  "local-rebate-best-finished-redeem": /^\/cashback\/(?:thanks|claim\/[^/]+)\/$/,
+  "send-quiz-results-clicked": /^\/mattress-finder\/results\/[^/]+\/$/,
+};
+
+/** Whether a page is one that a form leads to which was taken. */
+export const isNextPage = ({ name }: SentForm, pathname: string): boolean => onceTaken[name]?.test(pathname) === true;
 
 const namesOf = (element: Element | null) => (element?.getAttribute("data-cta")?.split(" ") ?? []) as ClickName[];
 
@@ -59,7 +61,7 @@ const isSlug = (text: string) => /^[a-z0-9-]+$/.test(text);
 /** The store whose card or page holds an element. */
 function storeAround(element: Element, { layer, matches }: PressedPage): Store | undefined {
   const slug = element.closest("[id^=store-]")?.id.slice("store-".length) ?? "";
-  return isSlug(slug) ? storeNamed(slug, matches) : layer.store;
+  return isSlug(slug) ? storeNamed(slug, matches, layer) : layer.store;
 }
 
 function tellLink(link: HTMLAnchorElement, page: PressedPage): void {
@@ -69,7 +71,7 @@ function tellLink(link: HTMLAnchorElement, page: PressedPage): void {
   for (const [index, name] of names.entries()) trackClick(name, { deals, toSeller: toSeller && index === 0 });
   if (names.length > 0) return;
   const store = slugUnder(storeFolder, link);
-  if (store !== null) return trackStoreClick(storeNamed(store, page.matches));
+  if (store !== null) return trackStoreClick(storeNamed(store, page.matches, page.layer));
   if (slugUnder(dealFolder, link) !== null) return trackClick("deal-clicked");
   const promotion = link.origin === location.origin ? promotionPath.exec(link.pathname)?.[1] : undefined;
   if (promotion !== undefined && link.pathname !== location.pathname)
@@ -93,29 +95,30 @@ function tellClick(target: Element, page: PressedPage): void {
 /** Not by its property, which a field of that name hides. */
 const pathOf = (form: HTMLFormElement) => new URL(form.getAttribute("action") ?? "", location.href).pathname;
 
-/** What is searched for, and which suggestion it was. */
-function searchIn(form: HTMLFormElement): SearchEvent {
+/** Which suggestion a search is of. */
+function searchIn(form: HTMLFormElement): Omit<SearchEvent, "term"> {
   const chosen = form.querySelector<HTMLInputElement>("[name=manufacturer]");
-  const term = String(new FormData(form).get("search_term") ?? "");
-  return { term, type: chosen?.dataset.kind ?? "", resultManufacturer: chosen?.value ?? "" };
+  return { type: chosen?.dataset.kind ?? "", resultManufacturer: chosen?.value ?? "" };
 }
 
-function tellForm(form: HTMLFormElement, { layer, signedIn, onSent }: PressedPage): void {
+function tellForm(form: HTMLFormElement, { layer, signedIn, onSent, onSearched }: PressedPage): void {
   // On its way already.
   if (form.querySelector("[aria-disabled=true]") !== null) return;
-  if (pathOf(form) === paths.search) trackSearch(searchIn(form));
+  if (pathOf(form) === paths.search) onSearched(searchIn(form));
   for (const name of namesOf(form)) {
-    if (onceTaken.includes(name)) {
-      onSent(name, layer.promotion ?? promotionPath.exec(pathOf(form))?.[1] ?? "");
+    if (!Object.hasOwn(onceTaken, name)) {
+      trackClick(name);
       continue;
     }
-    if (name === "send-quiz-results-clicked" && layer.quiz !== undefined) {
-      const mailed = String(new FormData(form).get("email") ?? "").trim() !== "";
-      const saveMethod: QuizEvent["saveMethod"] = mailed ? "e-mail" : signedIn ? "account" : "address";
-      trackQuiz({ ...layer.quiz, step: "save", saveMethod });
-    }
-    trackClick(name);
+    const promotion = layer.promotion ?? promotionPath.exec(pathOf(form))?.[1] ?? "";
+    const isSaved = name === "send-quiz-results-clicked" && layer.quiz !== undefined;
+    onSent({ name, promotion, ...(isSaved && { quiz: savedQuiz(form, layer.quiz, signedIn) }) });
   }
+}
+
+function savedQuiz(form: HTMLFormElement, quiz: QuizEvent | undefined, signedIn: boolean): QuizEvent {
+  const mailed = String(new FormData(form).get("email") ?? "").trim() !== "";
+  return { ...quiz!, step: "save", saveMethod: mailed ? "e-mail" : signedIn ? "account" : "address" };
 }
 
 export function tellPress(event: Event, page: PressedPage): void {

@@ -17,7 +17,7 @@ export function MeasurementQuestion({ asks }: Pick<Measurement, "asks">) {
         </h2>
         <p className="measurement-question__words">
           It shows us which pages help and which don’t. If you allow it, Google learns which pages you open and what you
-          search for and press on them, but nothing from the match quiz, your account, or cash back claims.{" "}
+          search for and click, but nothing from the match quiz, your account, or cash back claims.{" "}
           <a className="measurement-question__more" href={readingPaths.privacyChoices}>
             What is measured
           </a>

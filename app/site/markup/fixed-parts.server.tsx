@@ -24,7 +24,31 @@ const tabContent = (name: ReviewsTabName, logos: BrandLogos) => {
   );
 };
 
-const partsOf = ({ social, logos }: Menus["ofSite"]): Parts => ({
+/** Where the settings say where they lead; in a demonstration the others are said to come. */
+function SocialNetworks({ social, demonstration }: Pick<Menus["ofSite"], "social"> & { demonstration: boolean }) {
+  const shown = socialNetworks.filter(({ setting }) => demonstration || social[setting] !== undefined);
+  if (shown.length === 0) return null;
+  return (
+    <div>
+      <h2 className="site-footer__heading">Social Media</h2>
+      <ul className="site-footer__list">
+        {shown.map(({ label, setting }) => (
+          <li key={label}>
+            {social[setting] === undefined ? (
+              <SoonEntry label={label} />
+            ) : (
+              <a className="nav-link" href={social[setting]} rel="noopener">
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const partsOf = ({ social, logos }: Menus["ofSite"], demonstration: boolean): Parts => ({
   "find-bed": () => <NavEntries links={findBed.links} />,
   "comparison-promo": () => (
     <Promo link={{ ...comparison.create, label: "Your own comparison" }} action={comparison.create.label} />
@@ -62,22 +86,7 @@ const partsOf = ({ social, logos }: Menus["ofSite"]): Parts => ({
           <NavList links={links} className="site-footer__list" />
         </div>
       ))}
-      <div>
-        <h2 className="site-footer__heading">Social Media</h2>
-        <ul className="site-footer__list">
-          {socialNetworks.map(({ label, setting }) => (
-            <li key={label}>
-              {social[setting] === undefined ? (
-                <SoonEntry label={label} />
-              ) : (
-                <a className="nav-link" href={social[setting]} rel="noopener">
-                  {label}
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <SocialNetworks social={social} demonstration={demonstration} />
     </>
   ),
   "footer-legal": () => <NavEntries links={legalLinks} />,
@@ -89,12 +98,14 @@ const markupOf = (all: Parts): Markup =>
 /** As on a site without a tag manager. */
 const unmeasured: Measurement = { asks: false, choice: null, signal: false, tagManager: false };
 
-const made = new WeakMap<Menus["ofSite"], Markup>();
+const made = { demonstration: new WeakMap<Menus["ofSite"], Markup>(), own: new WeakMap<Menus["ofSite"], Markup>() };
 
 /** All parts for one page; but for the popular comparisons and the visitor's privacy they are made once, the same for everybody. */
-export function markupFor({ popularComparisons: popular, ofSite }: Menus, measurement = unmeasured): Markup {
-  const fixed = made.get(ofSite) ?? markupOf(partsOf(ofSite));
-  made.set(ofSite, fixed);
+export function markupFor(menus: Menus, measurement = unmeasured): Markup {
+  const { popularComparisons: popular, ofSite, demonstration = false } = menus;
+  const kept = demonstration ? made.demonstration : made.own;
+  const fixed = kept.get(ofSite) ?? markupOf(partsOf(ofSite, demonstration));
+  kept.set(ofSite, fixed);
   const own = ofVisitor(fixed, measurement);
   if (popular.length === 0) return own;
   return {

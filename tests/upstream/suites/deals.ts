@@ -158,7 +158,7 @@ export function dealSuite(start: Start): void {
     });
 
     test.each<Record<string, string>>([{}, { sort: "price" }])(
-      "claim no more per cent than the bed they show, or the code (%j)",
+      "claim no more percent than the bed they show, or the code (%j)",
       async (asked) => {
         const { items } = await whole({ ...everyState, ...asked });
         expect(items.filter(({ percent_off }) => percent_off !== null).length).toBeGreaterThan(20);

@@ -133,7 +133,7 @@ export function figuresSuite(start: Start): void {
         others: 12,
       });
       expect(named(figures, "term")).toMatchObject({ items: [{ subject: "waterbed", name: null }], others: 9 });
-      expect([figures.searches.count, figures.vain.count]).toEqual([25, 21]);
+      expect([figures.searches.count, figures.without_results.count]).toEqual([25, 21]);
       const file = (await (await staff()).get(`${path}file/?days=1`)).body;
       expect(file.name).toBe(`figures-${today}-to-${today}.csv`);
       expect(file.text).toContain('"waterbed"');
@@ -163,7 +163,7 @@ export function figuresSuite(start: Start): void {
         { count: 7, before: 5 },
         { count: 0, before: 2 },
       ]);
-      expect(week.days[0]).toEqual({ day: "2026-11-12", pages: 1, bots: 0, searches: 0, vain: 0 });
+      expect(week.days[0]).toEqual({ day: "2026-11-12", pages: 1, bots: 0, searches: 0, without_results: 0 });
       expect(week.types).toEqual([{ type: "home", subtype: "landing", count: 7, before: 5 }]);
       expect(week.steps[0]).toEqual({ step: "quiz-begun", count: 3, before: 0 });
       // Nine of something are as much as somebody may have asked alone, in the days before too.

@@ -1,11 +1,11 @@
 /**
- * What a purchase brings: to whoever bought, and to us. Money is in whole US cents; a share in per cent is rounded down
+ * What a purchase brings: to whoever bought, and to us. Money is in whole US cents; a share in percent is rounded down
  * to the cent. What we keep is the rest of what the store pays us, so the three always add up.
  */
 export interface OfferTerms {
-  /** A fixed sum; of an offer in per cent, the most that is given. */
+  /** A fixed sum; of an offer in percent, the most that is given. */
   amount_cents: number;
-  /** Of the price; null: the sum is fixed. In whole per cent. */
+  /** Of the price; null: the sum is fixed. In whole percent. */
   back_percent: number | null;
   /** The smallest purchase that counts. */
   minimum_cents: number;

@@ -18,6 +18,8 @@ interface QuizFormProps {
   /** The answers so far, and prefilled values. */
   answers: Answers;
   faults: readonly AnswerFault[];
+  /** Sent along, for the operator's figures: whether it is the first question, or one that is answered again. */
+  asked: string | undefined;
 }
 
 const fieldId = (name: AnswerName) => (isTyped(name) ? name : choiceId(name, answerOptions[name][0]?.value ?? unknown));
@@ -34,7 +36,7 @@ function keepAnswer(form: HTMLFormElement) {
  * One question. A GET form: all answers stand in the address, so back, reload, sharing and browsers without scripts
  * all work. Where it fails the address changes and the page stays, so the errors take the focus, not the heading.
  */
-export default function QuizForm({ step, question, answers, faults }: QuizFormProps) {
+export default function QuizForm({ step, question, answers, faults, asked }: QuizFormProps) {
   const { state, formMethod } = useNavigation();
   const sending = state !== "idle" && formMethod !== undefined;
   const own = new Set<AnswerName>(stepFields[step]);
@@ -51,6 +53,7 @@ export default function QuizForm({ step, question, answers, faults }: QuizFormPr
       {/* Emptied during submission, so that it takes the focus again even if the message is the same. */}
       <ErrorSummary errors={sending ? [] : faults.map(({ name, message }) => ({ message, fieldId: fieldId(name) }))} />
       <input type="hidden" name="answered" value={step} />
+      {asked === undefined ? null : <input type="hidden" name="asked" value={asked} />}
       {answerNames.map((name) =>
         own.has(name) || answers[name] === undefined ? null : (
           <input key={name} type="hidden" name={name} value={answers[name]} />

@@ -32,7 +32,7 @@ const limits = [
   "While supplies last.",
 ] as const;
 
-/** Title, description and terms of a deal; only the per cent that the seller itself states is named. */
+/** Title, description and terms of a deal; only the percent that the seller itself states is named. */
 export function dealWords(plan: DealPlan, random: Random): Words {
   const { brand, collection } = plan;
   const values = {

@@ -173,6 +173,9 @@ describe.each(zones)("On a machine in %s", (zone) => {
   test.each(Object.entries(instants))("a declined claim may be appealed against as long: %s, %o", async (name) => {
     setClock(name as Instant);
     const { words } = await page(zone, `/cashback/claim/${declined}/`);
+    // At eleven in the evening of New York.
+    expect(words).toContain("Oct 1, 2026");
+    expect(words).not.toContain("Oct 2, 2026");
     expect([words.includes("until November 30, 2026"), words.includes("You can’t appeal anymore")]).toEqual(
       name === "over" ? [false, true] : [true, false],
     );

@@ -5,6 +5,7 @@ import type { ClaimAction } from "../../app/contracts/vocabulary/claims";
 import {
   backWords,
   boughtWords,
+  dayText,
   moneyAfterState,
   moneyWords,
   nextWords,
@@ -71,9 +72,12 @@ describe("letters about a claim", () => {
   test("that ask to confirm an address hold nothing that was typed", () => {
     const { body } = confirmLetter(
       { id: 1042, product: "Typed" },
-      { email: "a@b.test", token: "tok", until: noon },
+      { email: "a@b.test", token: "tok", until: new Date("2026-11-25T01:30:00Z") },
       site,
     );
+    // Until half past eight in the evening of November 24 in New York, so that no day is named.
+    expect(body).toContain("The link works for 7 days.");
+    expect(body).not.toContain("November");
     expect(body).toContain(`https://www.bedlark.test${privatePaths.confirmClaim("tok")}`);
     expect(body).not.toContain("Typed");
   });
@@ -129,6 +133,12 @@ describe("a claim in words", () => {
     expect(boughtWords({ starts_on: "2026-10-24", ends_on: "2027-01-07" })).toBe(
       "For mattresses bought from October 24, 2026, to January 7, 2027",
     );
+  });
+
+  test("dates a moment by the day in the states, and a day by itself", () => {
+    expect(dayText("2026-11-25T01:30:00.000Z")).toBe("November 24, 2026");
+    expect(dayText("2026-11-25T10:00:00.000Z")).toBe("November 25, 2026");
+    expect(dayText("2026-11-25")).toBe("November 25, 2026");
   });
 
   test("expects money that is on its way until its day is over", () => {

@@ -31,6 +31,30 @@ describe("figures stay as they were typed", () => {
     expect(pageOf(`Before it\n${typed}\n\n> quoted`).textContent).toContain(typed);
   });
 
+  test.each([
+    ["- queen frame\n- 2 pillows\n- sheets", "li", ["queen frame", "2 pillows", "sheets"]],
+    ["- 2 pillows\n- 3 sheets", "li", ["2 pillows", "3 sheets"]],
+    ["- 2 pillows", "li", ["2 pillows"]],
+    ["- $50 off\n- 2 pillows", "li", ["$50 off", "2 pillows"]],
+    ["- soft,\n  but not too soft\n\n- $50 off", "li", ["soft,\nbut not too soft", "$50 off"]],
+    ["+ ½ inch\n+ 1 inch", "li", ["½ inch", "1 inch"]],
+    ["- 10 inch\n  - 2 pillows", "li li", ["2 pillows"]],
+    ["> I weigh about\n> 300 lbs", "blockquote", ["I weigh about\n300 lbs"]],
+    ["> 300 lbs,\n> so I sink in", "blockquote", ["300 lbs,\nso I sink in"]],
+    ["> I paid\n> - $50 more\n> - $20 for it", "blockquote li", ["$50 more", "$20 for it"]],
+  ])("but a list and a quote may have figures: %s", (typed, part, words) => {
+    expect([...pageOf(typed).querySelectorAll(part)].map(({ textContent }) => textContent.trim())).toEqual(words);
+    expect(pageOf(typed).textContent).not.toMatch(/^[>+-]/m);
+  });
+
+  test("figures one below the other, or in a quote or a list, stay too", () => {
+    expect(pageOf(">300 lbs: firm\n>200 lbs: medium").textContent).toBe(">300 lbs: firm\n>200 lbs: medium");
+    expect(pageOf("> They said\n> > 300 lbs").querySelector("blockquote")?.textContent.trim()).toBe(
+      "They said\n> 300 lbs",
+    );
+    expect(pageOf("- > 300 lbs\n- lighter").querySelector("li")?.textContent.trim()).toBe("> 300 lbs");
+  });
+
   test("and what is meant as a list, a quote or emphasis is one", () => {
     const page = pageOf("- soft\n- firm\n\n> They said so.\n\n*very* **much**, (*so*)\n\n+ one");
     expect([...page.querySelectorAll("li, blockquote, em, strong")].map((each) => each.textContent.trim())).toEqual([

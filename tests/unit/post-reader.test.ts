@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { quotedIn } from "../../app/features/discussions/forum/quoted.server";
 import { plainPost, renderPost } from "../../app/features/discussions/posts/render-post.server";
-import { cutAtWord } from "../../app/contracts/text/cut-text";
+import { cutAtWord, cutText } from "../../app/contracts/text/cut-text";
 import { newPost, type Post } from "../../app/contracts/discussions/posts";
 import { readQuestionFiles, readThreadFiles } from "../../upstream/database/seed/discussion-files";
 import { faultsOfQuote, faultsOfText, plainWords, quotedWords } from "../../upstream/rules/discussions";
@@ -119,7 +119,20 @@ test("a text is cut between two words, or between two characters of a longer one
   expect(cutAtWord("soft and firm", 13)).toBe("soft and firm");
   expect(cutAtWord("soft and firm", 12)).toBe("soft and");
   expect(cutAtWord("a".repeat(20), 5)).toBe("aaaaa");
+  expect(cutAtWord("hello world foo", 11)).toBe("hello world");
+  expect(cutAtWord("hello world foo", 12)).toBe("hello world");
+  expect(cutAtWord(`A ${"b".repeat(300)}`, 150)).toBe(`A ${"b".repeat(148)}`);
+  expect(cutAtWord(`${"word ".repeat(20)}${"b".repeat(300)}`, 150)).toBe("word ".repeat(20).trim());
   for (const emoji of ["👍", "👍🏽", "👨‍👩‍👧‍👦", "🇺🇸", "é", "❤️‍🔥"])
     for (let most = 60; most < 60 + emoji.length; most += 1)
       expect(cutAtWord(`${"a".repeat(60)}${emoji}b`, most), `${emoji} at ${most}`).toBe("a".repeat(60));
+});
+
+test("no flag is cut in half, however many there are", () => {
+  const flags = "🇺🇸".repeat(40);
+  for (let most = 1; most < flags.length; most += 1) expect(cutText(flags, most).length % 4, String(most)).toBe(0);
+  expect(cutText(`ab${flags}`, 104)).toBe(`ab${"🇺🇸".repeat(25)}`);
+  expect(cutText("❤️‍🔥", 2)).toBe("");
+  // A character of any number of marks ends somewhere.
+  expect(cutText(`a${"\u0301".repeat(500)}`, 100)).toHaveLength(100);
 });

@@ -2,7 +2,7 @@ import { beginningOf } from "../text/text-shape";
 
 /** What begins a line and may be read as a quote or a list, or be part of a figure: ">300 lbs", ">= 250", "- $50". */
 const beforeFigure =
-  /^((?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])(?=[ \t])){0,6}[ \t]*)(?:>(?=[ \t]{0,3}=?[ \t]?[~≈]?[$€£]?\.?\p{N})|[-+](?=[ \t]{1,3}[~≈]?(?:[$€£]\.?\p{N}|\p{No})))/u;
+  /^((?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])(?=[ \t])){0,6}[ \t]*)[>+-](?=[ \t]{0,3}=?[ \t]?[~≈]?[$€£]?\.?\p{N})/u;
 
 interface Line {
   text: string;

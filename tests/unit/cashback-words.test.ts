@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ClaimEvent } from "../../app/contracts/cashback/claims";
 import { claimPayee, claimSent, isRoutingNumber } from "../../app/contracts/cashback/claim-forms";
+import { mailedState } from "../../app/contracts/text/us-states";
+import { isZipCode } from "../../app/contracts/text/zip-code";
 import type { ClaimAction } from "../../app/contracts/vocabulary/claims";
 import {
   backWords,
@@ -160,7 +162,16 @@ describe("what is typed", () => {
 
   test("is read as people write days and amounts", () => {
     expect(beginForm.parse(typed)).toMatchObject({ bought_on: "2026-11-02", price: 129_950 });
-    for (const wrong of [{ bought_on: "2/30/2026" }, { bought_on: "yesterday" }, { price: "1e5" }, { price: "0" }])
+    for (const bought_on of ["11-2-2026", "11/2/26", "Nov 2, 2026", "2026-11-02"])
+      expect(beginForm.parse({ ...typed, bought_on }).bought_on).toBe("2026-11-02");
+    for (const wrong of [
+      { bought_on: "November 2026" },
+      { bought_on: "11/2026" },
+      { bought_on: "2/30/2026" },
+      { bought_on: "yesterday" },
+      { price: "1e5" },
+      { price: "0" },
+    ])
       expect([wrong, beginForm.safeParse({ ...typed, ...wrong }).success]).toEqual([wrong, false]);
   });
 
@@ -201,6 +212,19 @@ describe("what is typed", () => {
         ["Washington State", "WA"],
       ],
       ...[
+        ["California (CA)", "CA"],
+        ["CA - California", "CA"],
+        ["North Carolina NC", "NC"],
+        ["N. Carolina", "NC"],
+        ["W. Va.", "WV"],
+        ["Calif.", "CA"],
+        ["The State of Texas", "TX"],
+        ["texas, usa", "TX"],
+        ["Kansas, United States", "KS"],
+      ],
+      ...[
+        ["FPO AP", "AP"],
+        ["APO, AE", "AE"],
         ["AA", "AA"],
         ["ae", "AE"],
         ["Armed Forces Pacific", "AP"],
@@ -212,11 +236,27 @@ describe("what is typed", () => {
         ["American Samoa", "AS"],
         ["Palau", "PW"],
         ["CNMI", "MP"],
+        ["USVI", "VI"],
+        ["FSM", "FM"],
+        ["Northern Marianas", "MP"],
+        ["Virgin Islands, U.S.", "VI"],
         ["Armed Forces Middle East", "AE"],
       ],
     ]) {
       expect(claimPayee.parse({ ...check, state: typed }).state, typed).toBe(state);
     }
+  });
+
+  test("is no state where two are named, or none", () => {
+    for (const typed of ["California (NV)", "the", "usa", "state", "APO", "Boise, ID", "Ontario", ""])
+      expect([typed, mailedState(typed)]).toEqual([typed, null]);
+  });
+
+  test("is a ZIP code however its four further digits are set off", () => {
+    for (const typed of ["83702", "83702-1234", "83702 -1234", "83702 - 1234", "83702 1234", "837021234", "83702-"])
+      expect([typed, isZipCode(typed)]).toEqual([typed, true]);
+    for (const typed of ["8370", "83702-12", "83702--1234", "837021"])
+      expect([typed, isZipCode(typed)]).toEqual([typed, false]);
   });
 
   test("of a code is the same however it is read off a card", () => {

@@ -1,6 +1,8 @@
-import { isRouteErrorResponse, useActionData, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useActionData, useLocation, useRouteError } from "@remix-run/react";
+import { useState } from "react";
 import type { FailedForm } from "~/ui/forms/write-form";
 import { onDemand } from "~/ui/page/on-demand";
+import { standsInFor } from "~/ui/page/stayed-state";
 import ErrorPage from "./error-page";
 import type { Sent } from "./send-again";
 
@@ -23,13 +25,18 @@ export default function FormErrorPage() {
   const answered = useActionData<FailedForm<Sent>>();
   const refused = ((isRouteErrorResponse(error) && error.data) || {}) as Partial<Unsent>;
   const sent = answered?.values ?? refused.sent;
-  if (sent === undefined) return <ErrorPage />;
-  return (
-    <SendAgain
-      title={refused.title ?? "Something doesn't look right"}
-      message={refused.message ?? answered!.messages.concat(...Object.values(answered!.errors)).join(". ")}
-      signedOut={refused.signedOut === true}
-      sent={sent}
-    />
-  );
+  const { key, state } = useLocation();
+  const [last, setLast] = useState<{ key: string; unsent: Unsent | null }>({ key, unsent: null });
+  let { unsent } = last;
+  if (sent !== undefined)
+    unsent = {
+      title: refused.title ?? "Something doesn't look right",
+      message: refused.message ?? answered!.messages.concat(...Object.values(answered!.errors)).join(". "),
+      signedOut: refused.signedOut === true,
+      sent,
+    };
+  // The router drops what an action answered when a further attempt isn't taken, and the page stays.
+  else if (last.key !== key && !standsInFor(state, last.key)) unsent = null;
+  if (last.key !== key || (last.unsent === null) !== (unsent === null)) setLast({ key, unsent });
+  return unsent === null ? <ErrorPage /> : <SendAgain {...unsent} />;
 }

@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { paths } from "~/paths";
 
 export type Sent = Record<string, string | string[]>;
@@ -14,11 +14,20 @@ interface Props {
 /** What was sent by a form, to be sent once more or copied. */
 export default function SendAgain({ title, message, signedOut, sent }: Props) {
   const { pathname, search } = useLocation();
+  const sending = useNavigation().state === "submitting";
   return (
     <div className="wrap error-page stack">
       <h1>{title}</h1>
       <p className="lead">{message}</p>
-      <form method="post" className="stack">
+      <Form
+        method="post"
+        // Named, since an index route would add "?index" to it.
+        action={pathname + search}
+        className="stack"
+        onSubmit={(event) => {
+          if (sending) event.preventDefault();
+        }}
+      >
         {Object.entries(sent).flatMap(([name, values]) =>
           [values].flat().map((value) =>
             // More than a word was typed; the rest is choices, numbers and names.
@@ -42,11 +51,11 @@ export default function SendAgain({ title, message, signedOut, sent }: Props) {
               Log in (opens in a new tab)
             </a>
           ) : null}{" "}
-          <button className="button button--secondary" type="submit">
-            Send it again
+          <button className="button button--secondary" type="submit" aria-disabled={sending || undefined}>
+            {sending ? "Sending…" : "Send it again"}
           </button>
         </p>
-      </form>
+      </Form>
     </div>
   );
 }

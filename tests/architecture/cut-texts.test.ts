@@ -32,6 +32,7 @@ function spread(node: ts.Expression): ts.Expression | null {
   return ts.isCallExpression(node) && node.expression.getText() === "Array.from" ? (node.arguments[0] ?? null) : null;
 }
 
+/** Where a length is given, not a place that was found in the text. */
 function cutsIn(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -40,7 +41,7 @@ function cutsIn(file: string): string[] {
       ts.isPropertyAccessExpression(node.expression) &&
       node.expression.name.text === "slice" &&
       node.arguments[0]?.getText() === "0" &&
-      node.arguments[1]?.kind !== ts.SyntaxKind.PrefixUnaryExpression
+      /^(?:[2-9]\d|\d{3,}|(?:\w+\.)*(?:most|longest)\w*)/.test(node.arguments[1]?.getText() ?? "")
     ) {
       const cut = node.expression.expression;
       const letters = spread(cut);

@@ -8,7 +8,8 @@ import { parsed, sourceFiles } from "./source-files";
  */
 
 /** What gives texts of a query, of a path or of a form. */
-const typedTexts = /^(?:q|query|title|typed|text|words|place|radius|invoice|asked|value|slug|term|name|params\.\w+)$/;
+const typedTexts =
+  /^(?:q|query|title|typed|text|words|place|radius|invoice|asked|value|slug|term|name|passage|params\.\w+)$/;
 
 /** The expression that is cut, without what may stand around it: "(query.get("q") ?? "").trim()" → "query.get("q")" */
 function source(node: ts.Expression): ts.Expression {
@@ -53,7 +54,7 @@ function cutsIn(file: string): string[] {
   return found;
 }
 
-/** Run in every browser, of which some can't tell where a character ends; none of these texts gets into an address. */
+/** For visitors' browsers, of which some can't tell where a character ends; none of these texts gets into an address. */
 const shownOnly = ["app/features/stores/place/unknown-place.tsx", "app/features/models/floor-words.tsx"];
 
 test("A text that somebody typed is cut between characters as people see them", () => {

@@ -111,10 +111,16 @@ function fewOf(word: string): number | null {
   return place < 0 ? null : Math.max(1, place);
 }
 
+/** "10 1/2" and "10-1/2" → 10.5; null for anything else. */
+export function mixedNumber(text: string): number | null {
+  const [, whole, part, parts] = /^(\d+)[\s-](\d)\/(\d)$/.exec(text) ?? [];
+  return parts === undefined ? null : Number(whole) + Number(part) / Number(parts);
+}
+
 /** Whole dollars, or whatever else a figure counts; null for words. */
 function amountOf(text: string): number | null {
-  const [, whole, part, parts] = /^(\d+)[\s-](\d)\/(\d)$/.exec(text) ?? [];
-  if (parts !== undefined) return Math.ceil(Number(whole) + Number(part) / Number(parts));
+  const mixed = mixedNumber(text);
+  if (mixed !== null) return Math.ceil(mixed);
   const figure = /^\$?\s?(\d[\d,]*(?:\.\d+)?(?:e\d)?)(k?)$/i.exec(text);
   if (figure === null) return null;
   const amount = Number(figure[1]!.replaceAll(",", "")) * (figure[2] === "" ? 1 : 1000);

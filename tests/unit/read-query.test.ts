@@ -159,7 +159,7 @@ describe("A query is read", () => {
       "10 ins",
     ].map((typed) => [`${typed} hybrid`, ["height: 10″ high", "type: hybrid"]] as [string, string[]]),
     ...["10.5 inch", "10 1/2 inch", '10-1/2"'].map(
-      (typed) => [`${typed} hybrid`, ["height: 10.5″ high", "type: hybrid"]] as [string, string[]],
+      (typed) => [`${typed} hybrid`, ["height: about 10.5″ high", "type: hybrid"]] as [string, string[]],
     ),
     ['10"-12"', ["height: from 10″ to 12″ high"]],
     ["10-12 inch", ["height: from 10″ to 12″ high"]],

@@ -111,8 +111,11 @@ function fewOf(word: string): number | null {
   return place < 0 ? null : Math.max(1, place);
 }
 
+/** What a figure without a sign says to the last digit: 1500 for "1,500", 10.5 for "10.5" and "10 1/2". */
+export const exactly = ({ text }: Token): number => mixedNumber(text) ?? Number(text.replaceAll(",", ""));
+
 /** "10 1/2" and "10-1/2" → 10.5; null for anything else. */
-export function mixedNumber(text: string): number | null {
+function mixedNumber(text: string): number | null {
   const [, whole, part, parts] = /^(\d+)[\s-](\d)\/(\d)$/.exec(text) ?? [];
   return parts === undefined ? null : Number(whole) + Number(part) / Number(parts);
 }

@@ -1,24 +1,35 @@
 import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { paths } from "~/paths";
+import type { FailedForm } from "~/ui/forms/write-form";
 
-export type Sent = Record<string, string | string[]>;
+type Sent = Record<string, string | string[]>;
 
-interface Props {
-  title: string;
-  message: string;
+export type Answered = FailedForm<Sent>;
+
+/** Of `nothingSaved` (app/http/guards.server.ts), unless it is another error. */
+export interface Refused {
+  title?: string;
+  message?: string;
   /** Logging in is all that it needs. */
-  signedOut: boolean;
-  sent: Sent;
+  signedOut?: boolean;
+  sent?: Sent;
+}
+
+/** One of the two has what was sent. */
+export interface Unsent {
+  answered: Answered | undefined;
+  refused: Refused;
 }
 
 /** What was sent by a form, to be sent once more or copied. */
-export default function SendAgain({ title, message, signedOut, sent }: Props) {
+export default function SendAgain({ answered, refused }: Unsent) {
+  const { messages = [], errors = {}, values: sent = refused.sent ?? {} } = answered ?? {};
   const { pathname, search } = useLocation();
   const sending = useNavigation().state === "submitting";
   return (
     <div className="wrap error-page stack">
-      <h1>{title}</h1>
-      <p className="lead">{message}</p>
+      <h1>{refused.title ?? "Something doesn't look right"}</h1>
+      <p className="lead">{refused.message ?? messages.concat(...Object.values(errors)).join(". ")}</p>
       <Form
         method="post"
         // Named, since an index route would add "?index" to it.
@@ -46,7 +57,7 @@ export default function SendAgain({ title, message, signedOut, sent }: Props) {
           ),
         )}
         <p className="cluster">
-          {signedOut ? (
+          {refused.signedOut ? (
             <a className="button" href={paths.signInThen(pathname + search)} target="_blank">
               Log in (opens in a new tab)
             </a>

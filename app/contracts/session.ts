@@ -1,12 +1,21 @@
 import { z } from "zod";
+import { seenText } from "./text/typed-text";
 import { currentUser } from "./user";
 
 /**
  * What mail can reach (RFC 5321, sections 4.1.2 and 4.5.3.1): no empty part, as in "b..org", no sign that has to stand in
- * quotes, no number in the place of a domain. Letters beyond ASCII are taken as they are (RFC 6531).
+ * quotes, no number in the place of a domain. Letters, numbers and emoji beyond ASCII are taken as they are (RFC 6531), and
+ * of all else nothing: what nobody sees would make two addresses of one.
  */
-const reachable =
-  /^(?=[^@]{1,64}@)(?:[^\s@.\0-\x1f"(),:;<>[\\\]\x7f]+(?:\.(?!@)|(?=@)))+@(?:(?!-)[^\s\0-,./:-@[-`{-\x7f]{1,63}(?<!-)\.)+(?!-)(?!\d+\.?$)[^\s\0-,./:-@[-`{-\x7f]{2,63}(?<!-)\.?$/;
+const letter = String.raw`\p{L}\p{N}\p{M}\p{Extended_Pictographic}`;
+const word = String.raw`[${letter}!#$%&'’*+/=?^_\u0060{|}~-]+`;
+const label = (least: number) => String.raw`(?!-)[${letter}-]{${least},63}(?<!-)`;
+const reachable = new RegExp(
+  String.raw`^(?=[^@]{1,64}@)(?:${word}(?:\.(?!@)|(?=@)))+@(?:${label(1)}\.)+(?!\d+\.?$)${label(2)}\.?$`,
+  "u",
+);
+
+const fullAddress = "Enter a full email address, like name@example.com";
 
 /** Of an account. Every check has words of its own, shown beside its field. */
 export const emailAddress = z
@@ -14,9 +23,8 @@ export const emailAddress = z
   .trim()
   .min(1, { error: "Enter your email address" })
   .max(254, { error: "That email address is too long. Enter one with 254 characters or fewer", abort: true })
-  .regex(reachable, {
-    error: "Enter a full email address, like name@example.com",
-  });
+  .regex(reachable, { error: fullAddress, abort: true })
+  .refine((typed) => seenText(typed) === typed, { error: fullAddress });
 
 /** To scrypt "a" and "a\0" are one password. */
 export const noNul = [

@@ -1,13 +1,13 @@
 /**
  * Days as people in the United States count them: the one module that says which day a moment belongs to. Days are ISO
  * text, such as "2026-11-30". What ends on a day ends with it in the last of the zones of the states, so that nobody there
- * finds a deal ended, or what they wrote dated, on a day of which they have nothing seen yet.
+ * sees a deal end, or their own post dated, on a day that hasn’t begun for them.
  */
 
 const milliseconds = 86_400_000;
 
 /** Hawaii, all year round: it keeps no daylight saving time (15 U.S.C. 260a and 263; Hawaii Revised Statutes 1-31). */
-const lastZoneHours = -10;
+export const lastZoneHours = -10;
 
 /** The first zone of the states. It is behind UTC by five hours, or by four in summer. Browsers don't need it. */
 const firstZone = /* @__PURE__ */ new Intl.DateTimeFormat("sv-SE", {

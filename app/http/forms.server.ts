@@ -90,8 +90,8 @@ const withLineEnds = (text: string) => text.replaceAll("\r\n", "\n");
 
 /** Names of fields for numbers, addresses, dates and codes. */
 const codes = new Set([
-  ...["email", "phone", "zip", "deliveryZip", "invoice", "claim_code", "routing", "account_number"],
-  ...["price", "paid", "budgetRange", "bought_on", "visited_on", "months_owned"],
+  ...["email", "phone", "zip", "deliveryZip", "invoice", "claim", "claim_code", "routing", "account_number"],
+  ...["price", "paid", "budgetRange", "bought_on", "visited_on", "reviewed_on", "months_owned"],
 ]);
 
 function checked<Schema extends z.ZodObject>(body: URLSearchParams, schema: Schema): SentForm<Schema> {

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { dayOf } from "~/contracts/us-days";
 import { accountFile } from "~/features/account/account-file.server";
 import { requireUser } from "~/http/guards.server";
 import { privatePaths } from "~/private-paths";
@@ -8,7 +9,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireUser(context, request);
   // What can't be had at all has an error page; what fails later cuts the connection, so that no browser takes it for whole.
   const first = await context.api.account.data(null);
-  const name = `${context.site.name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}-account-${first.made_at.slice(0, 10)}.json`;
+  const name = `${context.site.name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}-account-${dayOf(new Date(first.made_at))}.json`;
   const pieces = accountFile({
     first,
     next: (from) => context.api.account.data(from),

@@ -8,6 +8,7 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { notFound } from "~/api/not-found.server";
 import { decisionLabels, versionToRead } from "~/contracts/vocabulary/moderation";
+import { cutText } from "~/contracts/text/cut-text";
 import { compared, pagesOfVersions } from "~/features/moderation/compared.server";
 import DecideForms, { Hidden } from "~/features/moderation/decide-forms";
 import { decisionForm } from "~/features/moderation/forms.server";
@@ -57,7 +58,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   await requireStaff(context, request);
   const { api } = context;
   const query = new URL(request.url).searchParams;
-  const asked = (query.get("bed") ?? "").trim().slice(0, 100);
+  const asked = cutText((query.get("bed") ?? "").trim(), 100);
   const [review, found] = await Promise.all([
     api.moderation.review(params.kind ?? "", params.id ?? ""),
     asked === "" ? null : api.optional(api.search.find({ q: asked, kind: "model" }), null),

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
+import { cutText } from "~/contracts/text/cut-text";
 import BeginClaim from "~/features/cashback/begin-claim";
 import { beginForm } from "~/features/cashback/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
@@ -35,7 +36,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return {
     offer,
     today,
-    form: openForm(beginForm, { store: offer.seller, invoice: (params.invoice ?? "").slice(0, 60) }),
+    form: openForm(beginForm, { store: offer.seller, invoice: cutText(params.invoice ?? "", 60) }),
   };
 }
 

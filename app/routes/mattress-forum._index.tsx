@@ -1,5 +1,6 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { cutText } from "~/contracts/text/cut-text";
 import CategoryList from "~/features/discussions/forum/category-list";
 import FoundThreads from "~/features/discussions/forum/found-threads";
 import ForumSearch, { mostWords } from "~/features/discussions/forum/forum-search";
@@ -37,11 +38,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { forum } = context.api;
-  // By characters: half an emoji can't stand in an address.
-  const words = Array.from((new URL(request.url).searchParams.get("q") ?? "").trim())
-    .slice(0, mostWords)
-    .join("")
-    .trim();
+  const words = cutText((new URL(request.url).searchParams.get("q") ?? "").trim(), mostWords).trim();
   if (words === "") return json({ words, found: null, home: await forum.home() });
   const { status, ...found } = await readList(foundList, request, async (query) => ({
     ...(await forum.threads({ ...query, q: words })),

@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { cutText } from "~/contracts/text/cut-text";
 import { threadForm, toThread } from "~/features/discussions/forum/forms.server";
 import ThreadForm, { categoryId } from "~/features/discussions/forum/thread-form";
 import { draftOf, openWriter } from "~/features/discussions/posts/reply.server";
@@ -45,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     writer: writer && { name: writer.name, saved_at: writer.saved_at, newsOff: writer.newsOff },
     form: openForm(threadForm, {
       ...draft,
-      category: asked === "" ? draft.category : asked.slice(0, 80),
+      category: asked === "" ? draft.category : cutText(asked, 80),
       watch: watch === "" ? [] : ["yes"],
     }),
   };

@@ -1,6 +1,7 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { isolated } from "~/contracts/text/isolated-text";
+import { cutText } from "~/contracts/text/cut-text";
 import ListedQuestions from "~/features/discussions/questions/listed-questions";
 import { mostWords, questionList } from "~/features/discussions/questions/question-list";
 import { offerFeed } from "~/http/machines/head-tags.server";
@@ -38,11 +39,11 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 export async function loader({ context, request }: LoaderFunctionArgs) {
   offerFeed(context, { address: feedAddresses.questions, title: "Answers to mattress questions" });
   const { status, ...page } = await readList(questionList, request, ({ q, ...query }) =>
-    context.api.questions.list({ ...query, q: q?.slice(0, mostWords) }),
+    context.api.questions.list({ ...query, q: q && cutText(q, mostWords) }),
   );
   const { q = "" } = page.query;
   const found = page.listing.items.length > 0 || q === "";
-  const similar = found ? [] : await context.api.optional(context.api.questions.similar(q.slice(0, mostWords)), []);
+  const similar = found ? [] : await context.api.optional(context.api.questions.similar(cutText(q, mostWords)), []);
   return json({ ...page, similar, words: isolated(q) }, { status });
 }
 

@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { QuestionLink } from "~/contracts/discussions/questions";
-import { titleLength } from "~/contracts/vocabulary/discussions";
+import { cutText } from "~/contracts/text/cut-text";
 import DraftButton from "~/features/discussions/posts/draft-button";
 import { openWriter } from "~/features/discussions/posts/reply.server";
 import AskFields, { topicChoices } from "~/features/discussions/questions/ask-fields";
@@ -26,6 +26,8 @@ import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 
 const crumbs = crumbsTo("Ask a question", { label: "Expert Q&A", href: readingPaths.questions });
+/** Longer than any title that somebody types. */
+const longestTitle = 1000;
 const formId = "ask";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
@@ -43,7 +45,8 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const writer = await openWriter(context, askTarget);
   const query = new URL(request.url).searchParams;
-  const title = (query.get("title") ?? "").slice(0, titleLength.most);
+  // Too long a title is the form’s to refuse, with its counter.
+  const title = cutText(query.get("title") ?? "", longestTitle);
   return {
     writer: writer && { name: writer.name, saved_at: writer.saved_at, newsOff: writer.newsOff },
     /** Where to come back to, with what has been looked for. */

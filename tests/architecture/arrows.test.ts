@@ -16,6 +16,7 @@ const arrows: Record<string, string[]> = {
   // it as the forms do, and its dates are of the days that all others count.
   "app/ui": [
     "app/paths",
+    "app/contracts/text/cut-text",
     "app/contracts/text/dollar-amount",
     "app/contracts/text/isolated-text",
     "app/contracts/us-days",

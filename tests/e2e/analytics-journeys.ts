@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import type { ClickName } from "../../app/contracts/analytics/click-names";
 import type { EventName } from "../../app/contracts/analytics/data-layer";
+import { dayOf } from "../../app/contracts/us-days";
 
 /** An event by its name, and a click by its name as well. */
 export type Fired = Exclude<EventName, "CTA click" | "page-data-loaded"> | `CTA click: ${ClickName}`;
@@ -25,7 +26,7 @@ async function open(page: Page, path: string) {
 
 const main = (page: Page) => page.getByRole("main");
 const button = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true });
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => dayOf(new Date());
 
 async function findStores(page: Page, place: string) {
   await page.getByLabel("ZIP code, or city and state").fill(place);

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { APIRequestContext } from "playwright/test";
+import { dayOf } from "../../app/contracts/us-days";
 import { mailedLink, sameOrigin, sendForm, signedIn } from "./page-forms";
 import type { OpenPage } from "./open-pages";
 
@@ -13,7 +14,7 @@ async function begin(request: APIRequestContext, offer: string): Promise<string>
     product: "Original, queen",
     store: "Downtown",
     invoice: `OPEN-${randomUUID()}`,
-    bought_on: new Date().toISOString().slice(0, 10),
+    bought_on: dayOf(new Date()),
     price: "9,999",
   });
 }

@@ -92,7 +92,7 @@ test("a member tells how they sleep, the quiz begins with it, and they take thei
   await group(/size/).getByLabel("King", { exact: true }).check();
   await page.getByLabel("ZIP code").fill("Boise");
   await press(page, "Save");
-  await expect(page.getByLabel("ZIP code")).toHaveAccessibleDescription(/five digits, such as 83702/);
+  await expect(page.getByLabel("ZIP code")).toHaveAccessibleDescription(/5-digit ZIP code, such as 83702/);
   await expect(group(/position/).getByLabel("Side")).toBeChecked();
   await page.getByLabel("ZIP code").fill("83702");
   await press(page, "Save");

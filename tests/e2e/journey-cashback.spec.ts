@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page, TestInfo } from "playwright/test";
+import { dayOf } from "../../app/contracts/us-days";
 import { expect, test } from "../support/browser";
 import { mailedPath, runsScripts, staffBeside, visit } from "../support/journey";
 
@@ -17,7 +18,7 @@ async function decide(staff: Page, id: string, action: string, more: { note?: st
   await expect(staff.getByText("Saved, and the claimant is told")).toBeVisible();
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => dayOf(new Date());
 
 async function fillPurchase(page: Page, invoice: string) {
   await page.getByLabel("Which mattress did you buy?").fill("Original, queen");

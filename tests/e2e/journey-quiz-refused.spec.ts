@@ -10,7 +10,7 @@ const refused: [what: string, query: string, message: RegExp, field: string, kep
   [
     "letters for a ZIP code",
     "answered=zip&deliveryZip=Boise",
-    /Error: Enter a ZIP code of five digits, such as 83702/,
+    /Error: Enter a 5-digit ZIP code, such as 83702/,
     "#deliveryZip",
     "Boise",
   ],

@@ -20,7 +20,7 @@ async function withoutScript(page: Page, kind: string, instead = gone) {
 const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset.marked = ""));
 const marked = (page: Page) => page.locator("html[data-marked]");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const notice = (page: Page) => page.getByText("You're offline.");
+const notice = (page: Page) => page.getByText("You’re offline.");
 
 /** Opens a page as somebody who has been moving around: what the shell loads on the way is there. */
 async function arriveAt(page: Page, path: string, testInfo: TestInfo) {

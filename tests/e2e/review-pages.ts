@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { APIRequestContext } from "playwright/test";
+import { dayOf } from "../../app/contracts/us-days";
 import type { OpenPage } from "./open-pages";
 import { mailedLink, sameOrigin, sendForm, signedIn } from "./page-forms";
 
@@ -57,7 +58,7 @@ async function decidedPages(origin: string, store: string): Promise<OpenPage[]> 
     await sendForm(writer, stepOf(begun, "check"), { author: "Robin", agree: "yes" });
     return { title, own: await ownAddress(writer, product) };
   };
-  const visited = new Date().toISOString().slice(0, 10);
+  const visited = dayOf(new Date());
   const atStore = {
     ...rated,
     rating: "4",

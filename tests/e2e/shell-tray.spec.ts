@@ -83,7 +83,7 @@ test.describe("with scripts", { tag: "@scripts" }, () => {
     await visit(page, "/mattresses/saatva/", testInfo);
     await context.setOffline(true);
     await buttonOf(page, 0).click();
-    await expect(page.getByText("You're offline.")).toBeVisible();
+    await expect(page.getByText("You’re offline.")).toBeVisible();
     await expect(tray(page)).toHaveCount(0);
     await context.setOffline(false);
     await putAside(page, 0);

@@ -154,7 +154,7 @@ describe("A form with a file", () => {
     expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 429]);
   });
 
-  test("has room for eight files of an address while they come; the file of another form is dropped, and what was typed stays", async () => {
+  test("holds up to eight files per address while they arrive; the file of another form is dropped, and what was typed stays", async () => {
     const body = multipart([["token", draft], note, ["file", picture, "receipt.jpg"]]);
     const address = "203.0.113.11";
     const head = `POST /form/proof/?_data=routes%2Fproof HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: ${address}\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`;

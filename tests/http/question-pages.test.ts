@@ -56,6 +56,18 @@ test("a question is shown, and can be answered, when neither a name nor a draft 
   expect(context.prose.get("post-text-12")).toBe('<p dir="auto">Yes,<br>\nby 1″.</p>');
 });
 
+test("a title of an address stands whole in the form, and is never cut within an emoji", async () => {
+  const { args } = await answering({ "GET /api/v2/auth/user/": { json: {} } });
+  const opened = (title: string) => askLoader(args(`/mattress-questions/ask/?title=${encodeURIComponent(title)}`));
+  const long = `${"Does it sag? ".repeat(9)}a👍 And more`;
+  expect(await opened(long)).toMatchObject({
+    here: `/mattress-questions/ask/?title=${encodeURIComponent(long)}`,
+    form: { values: { title: long } },
+  });
+  const endless = `${"a".repeat(999)}👍`;
+  expect(await opened(endless)).toMatchObject({ form: { values: { title: "a".repeat(999) } } });
+});
+
 test("search engines are told what readers see: nothing of hidden posts, of a hidden question, or of made-up ones", async () => {
   const toldOf = async (post: object, answers: object[], demo = false) => {
     const { args, context } = await answering({

@@ -10,7 +10,7 @@ import { reports } from "./reports";
 test.use({ viewport: { width: 1280, height: 900 } });
 
 const main = (page: Page) => page.getByRole("main");
-const unsent = (page: Page) => page.getByText("That was not sent.");
+const unsent = (page: Page) => page.getByText("That wasn’t sent.");
 
 const html = (status: number) => (route: Route) =>
   route.fulfill({ status, contentType: "text/html", body: "<h1>Gateway</h1><p>Log in to the café’s network.</p>" });
@@ -268,7 +268,7 @@ test.describe(reports.swallowedCorrection, () => {
     await page.getByLabel("What you know").fill(corrected);
     if (await name.isVisible()) await name.fill(form.name!);
     await page.getByRole("button", { name: "Post it" }).click();
-    await expect(page.getByRole("alert")).toContainText("We already have a post from this form, with other words");
+    await expect(page.getByRole("alert")).toContainText("We already have a post from this form, with different text");
     await expect(page.getByLabel("What you know")).toHaveValue(corrected);
     await page.getByRole("button", { name: "Post it" }).click();
     await page.waitForURL("**/?posted=*#post-*");

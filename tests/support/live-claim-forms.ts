@@ -1,4 +1,5 @@
 import type { ClaimAction } from "~/contracts/vocabulary/claims";
+import { dayOf, plusDays } from "../../app/contracts/us-days";
 import { bankAccount, claimMaker, newKey, staffPayouts } from "../upstream/suites/claim-maker";
 import { ApiVisitor } from "./api-visitor";
 import {
@@ -22,7 +23,7 @@ import { jpeg } from "./picture-files";
 /** A cash back offer that runs, and a day on which it does. */
 export async function runningOffer(origin: string): Promise<{ slug: string; day: string }> {
   const { body } = await new ApiVisitor(origin).get("/api/v2/cashback-offers/?sort=amount");
-  const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const day = plusDays(dayOf(new Date()), -1);
   const running = (body.items as { slug: string; starts_on: string; minimum_cents: number }[]).find(
     ({ starts_on, minimum_cents }) => starts_on < day && minimum_cents < 429_950,
   );

@@ -1,3 +1,4 @@
+import { dayOf } from "../../app/contracts/us-days";
 import type { Db } from "../../upstream/database/engine";
 
 interface SentReview {
@@ -29,7 +30,7 @@ export async function sendReview(db: Db, review: SentReview = {}): Promise<numbe
   const written = {
     ...version,
     reason: null,
-    written_on: sentAt.toISOString().slice(0, 10),
+    written_on: dayOf(sentAt),
     sent_at: sentAt,
     findings: JSON.stringify(findings),
   };

@@ -23,6 +23,12 @@ const three: Comparison = {
 };
 
 describe("the address of a comparison", () => {
+  test("can be written for whatever was asked for, cut between characters", () => {
+    const asked = read(`models=${"a".repeat(199)}${encodeURIComponent("👍")},b`);
+    expect(asked.models).toEqual(["a".repeat(199), "b"]);
+    expect(compareHref(asked)).toContain("models=aaa");
+  });
+
   test("holds the beds in order, the size, whether every row is shown, and what is to be replaced", () => {
     expect(read("models=b,a&size=queen&rows=all&replace=a")).toEqual({
       models: ["b", "a"],

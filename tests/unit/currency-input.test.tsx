@@ -49,6 +49,18 @@ describe("the field for an amount of dollars", () => {
     },
   );
 
+  test("takes what an on-screen keyboard composes as typed: no fault before the amount is whole", () => {
+    render(<CurrencyInput name="budget" label="Budget" />);
+    const compose = (value: string) =>
+      fireEvent.input(field(), { target: { value }, inputType: "insertCompositionText" });
+    for (const value of ["1", "1,", "1,2", "1,29"]) {
+      compose(value);
+      expect([field().value, field().getAttribute("aria-invalid")]).toEqual([value, null]);
+    }
+    compose("1,29x");
+    expect(field().value).toBe("1,29");
+  });
+
   test("tells the amount once typing rests, and once only", () => {
     const told = vi.fn();
     render(<CurrencyInput name="budget" label="Budget" onAmount={told} />);

@@ -216,7 +216,8 @@ describe("addresses of searches", () => {
   });
 
   test("do not cut a character in half", () => {
-    expect(tidySearchTerm(`${"x".repeat(199)}😀😀`)).toBe(`${"x".repeat(199)}😀`);
+    expect(tidySearchTerm(`${"x".repeat(198)}😀😀`)).toBe(`${"x".repeat(198)}😀`);
+    expect(tidySearchTerm(`${"x".repeat(198)}❤️‍🔥`)).toBe("x".repeat(198));
   });
 
   test("can be shared, and are plain without a term", () => {

@@ -115,10 +115,10 @@ describe("answers of an address", () => {
 
   test.each(["Boise", "837021", "83702-12", "<script>"])("refuse the ZIP code %s", (typed) => {
     const { faults } = read(`deliveryZip=${encodeURIComponent(typed)}`);
-    expect(faults).toEqual([{ name: "deliveryZip", message: "Enter a ZIP code of five digits, such as 83702", typed }]);
+    expect(faults).toEqual([{ name: "deliveryZip", message: "Enter a 5-digit ZIP code, such as 83702", typed }]);
   });
 
-  test("offer the zero that a ZIP code has lost", () => {
+  test("suggest the missing leading zero", () => {
     expect(read("deliveryZip=2134").faults[0]?.message).toBe("ZIP codes have five digits. Did you mean 02134?");
   });
 

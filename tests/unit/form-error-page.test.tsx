@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { createRemixStub } from "@remix-run/testing";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { useNavigate } from "@remix-run/react";
 import { nothingSaved } from "~/http/guards.server";
 import FormErrorPage from "~/site/errors/form-error-page";
 import { pageMeta } from "~/site/page-meta";
@@ -68,6 +69,61 @@ test("what is wrong with a form, and what was typed, is there even when its page
   );
   await screen.findByText("Say a little more");
   expect(screen.getByLabelText<HTMLTextAreaElement>("What you typed").value).toBe(values.text);
+});
+
+test("it is sent again as forms of the site are, so that a page that nobody answers keeps it", async () => {
+  const taken: object[] = [];
+  function ErrorBoundary() {
+    const navigate = useNavigate();
+    return (
+      <>
+        <FormErrorPage />
+        <button type="button" onClick={() => navigate(".?page=2", { replace: true, state: { stayedFor: "default" } })}>
+          Stay
+        </button>
+        <button type="button" onClick={() => navigate(".?page=2")}>
+          Leave
+        </button>
+      </>
+    );
+  }
+  const Page = createRemixStub([
+    {
+      id: "new",
+      path: "/mattress-forum/new/",
+      Component: () => null,
+      ErrorBoundary,
+      loader: () => {
+        throw new Response("", { status: 502 });
+      },
+      action: async ({ request }) => {
+        taken.push(Object.fromEntries(await request.formData()), { to: new URL(request.url).search });
+        return { messages: ["Not yet"], errors: {}, values: { text: "By two inches." } };
+      },
+    },
+  ]);
+  const failed = { new: new Error("upstream") };
+  const answered = { new: { messages: [], errors: {}, values: { text: "By an inch." } } };
+  render(
+    <Page
+      initialEntries={["/mattress-forum/new/?page=2"]}
+      hydrationData={{ actionData: answered, errors: failed, loaderData: {} }}
+    />,
+  );
+  const text = await screen.findByLabelText<HTMLTextAreaElement>("What you typed");
+  fireEvent.change(text, { target: { value: "By two inches." } });
+  // What navigation-guard.ts does when nothing comes back: the entry is another, and the answer of the action is gone.
+  fireEvent.click(screen.getByRole("button", { name: "Stay" }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getByLabelText<HTMLTextAreaElement>("What you typed").value).toBe("By two inches.");
+  fireEvent.click(screen.getByRole("button", { name: "Send it again" }));
+  await screen.findByText("Not yet");
+  expect(taken).toEqual([{ text: "By two inches." }, { to: "?page=2" }]);
+  expect(screen.getByLabelText<HTMLTextAreaElement>("What you typed").value).toBe("By two inches.");
+  // Another page that fails later on has nothing of it.
+  fireEvent.click(screen.getByRole("button", { name: "Leave" }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByLabelText("What you typed")).toBeNull();
 });
 
 test("the page is called by what happened, not by a page that can't be opened", async () => {

@@ -33,7 +33,7 @@ const notTyped =
   /^(key|token|draft|model|next|session|category|seen|confirmed|offer|slug|quoted|base|discussion|claim|action)$/;
 
 describe("A text that is longer than its field may be", () => {
-  test("is looked for in all forms", () => {
+  test("is checked in every form", () => {
     expect(bounded.filter(({ field }) => !notTyped.test(field)).length).toBeGreaterThan(20);
   });
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { quotedIn } from "../../app/features/discussions/forum/quoted.server";
 import { plainPost, renderPost } from "../../app/features/discussions/posts/render-post.server";
-import { cutAtWord } from "../../app/contracts/text/cut-text";
+import { cutAtWord, cutText } from "../../app/contracts/text/cut-text";
 import { newPost, type Post } from "../../app/contracts/discussions/posts";
 import { readQuestionFiles, readThreadFiles } from "../../upstream/database/seed/discussion-files";
 import { faultsOfQuote, faultsOfText, plainWords, quotedWords } from "../../upstream/rules/discussions";
@@ -18,6 +18,8 @@ describe("figures stay as they were typed", () => {
     ">= 250 lbs",
     ">~300 lbs",
     "- ½ inch",
+    "- 10% off",
+    "+ 2 pillows",
     "+ $200 for delivery",
     "- $50 with the code",
     "-40 degrees",
@@ -29,6 +31,29 @@ describe("figures stay as they were typed", () => {
     expect(pageOf(typed).querySelector("blockquote, ul, em")).toBeNull();
     expect(plainPost(typed)).toBe(typed);
     expect(pageOf(`Before it\n${typed}\n\n> quoted`).textContent).toContain(typed);
+  });
+
+  test.each([
+    ["- queen frame\n- 2 pillows\n- sheets", "li", ["queen frame", "2 pillows", "sheets"]],
+    ["- 2 pillows\n- 3 sheets", "li", ["2 pillows", "3 sheets"]],
+    ["- $50 off\n- 2 pillows", "li", ["$50 off", "2 pillows"]],
+    ["- soft,\n  but not too soft\n\n- $50 off", "li", ["soft,\nbut not too soft", "$50 off"]],
+    ["+ ½ inch\n+ 1 inch", "li", ["½ inch", "1 inch"]],
+    ["- 10 inch\n  - 2 pillows", "li li", ["2 pillows"]],
+    ["> I weigh about\n> 300 lbs", "blockquote", ["I weigh about\n300 lbs"]],
+    ["> 300 lbs,\n> so I sink in", "blockquote", ["300 lbs,\nso I sink in"]],
+    ["> I paid\n> - $50 more\n> - $20 for it", "blockquote li", ["$50 more", "$20 for it"]],
+  ])("but a list and a quote may have figures: %s", (typed, part, words) => {
+    expect([...pageOf(typed).querySelectorAll(part)].map(({ textContent }) => textContent.trim())).toEqual(words);
+    expect(pageOf(typed).textContent).not.toMatch(/^[>+-]/m);
+  });
+
+  test("figures one below the other, or in a quote or a list, stay too", () => {
+    expect(pageOf(">300 lbs: firm\n>200 lbs: medium").textContent).toBe(">300 lbs: firm\n>200 lbs: medium");
+    expect(pageOf("> They said\n> > 300 lbs").querySelector("blockquote")?.textContent.trim()).toBe(
+      "They said\n> 300 lbs",
+    );
+    expect(pageOf("- > 300 lbs\n- lighter").querySelector("li")?.textContent.trim()).toBe("> 300 lbs");
   });
 
   test("and what is meant as a list, a quote or emphasis is one", () => {
@@ -95,7 +120,20 @@ test("a text is cut between two words, or between two characters of a longer one
   expect(cutAtWord("soft and firm", 13)).toBe("soft and firm");
   expect(cutAtWord("soft and firm", 12)).toBe("soft and");
   expect(cutAtWord("a".repeat(20), 5)).toBe("aaaaa");
+  expect(cutAtWord("hello world foo", 11)).toBe("hello world");
+  expect(cutAtWord("hello world foo", 12)).toBe("hello world");
+  expect(cutAtWord(`A ${"b".repeat(300)}`, 150)).toBe(`A ${"b".repeat(148)}`);
+  expect(cutAtWord(`${"word ".repeat(20)}${"b".repeat(300)}`, 150)).toBe("word ".repeat(20).trim());
   for (const emoji of ["👍", "👍🏽", "👨‍👩‍👧‍👦", "🇺🇸", "é", "❤️‍🔥"])
     for (let most = 60; most < 60 + emoji.length; most += 1)
       expect(cutAtWord(`${"a".repeat(60)}${emoji}b`, most), `${emoji} at ${most}`).toBe("a".repeat(60));
+});
+
+test("no flag is cut in half, however many there are", () => {
+  const flags = "🇺🇸".repeat(40);
+  for (let most = 1; most < flags.length; most += 1) expect(cutText(flags, most).length % 4, String(most)).toBe(0);
+  expect(cutText(`ab${flags}`, 104)).toBe(`ab${"🇺🇸".repeat(25)}`);
+  expect(cutText("❤️‍🔥", 2)).toBe("");
+  // A character of any number of marks ends somewhere.
+  expect(cutText(`a${"\u0301".repeat(500)}`, 100)).toHaveLength(100);
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { payoutForm } from "~/features/cashback/forms.server";
+import { contentForm } from "~/features/content/editing/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 
 /** A form as a browser sends it. */
@@ -42,6 +44,16 @@ describe("Reading a form", () => {
       withheld: [],
     });
     expect(await read("email=a%40b&password=++", account)).toMatchObject({ ok: true, data: { password: "  " } });
+  });
+
+  test("reads numbers and days in whatever digits and dashes they were typed", async () => {
+    const key = "kEy-0123456789_abcdefg";
+    expect(await read(`claim=${encodeURIComponent("１０４２")}&key=${key}`, payoutForm)).toMatchObject({
+      ok: true,
+      data: { claim: "1042" },
+    });
+    const { values } = await read(`reviewed_on=${encodeURIComponent("２０２６‑１１‑２０")}`, contentForm);
+    expect(values.reviewed_on).toBe("2026-11-20");
   });
 
   test("says one thing of each field, and what belongs to none of the form", async () => {

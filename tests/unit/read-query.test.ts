@@ -132,9 +132,18 @@ describe("A query is read", () => {
     ["hybrid -casper", ["type: hybrid", "manufacturer: not Casper"]],
     ["firmer than firm", ["firmness: firmer than firm"]],
     ["king 60x80", ["size: king", "size: queen"]],
-    ...["60 x 80", "60×80", '60"x80"', "60 by 80 inches", "60in x 80in", "60” × 80”", "60*80", "60 * 80"].map(
-      (typed) => [typed, ["size: queen"]] as [string, string[]],
-    ),
+    ...[
+      "60 x 80",
+      "60×80",
+      '60"x80"',
+      "60 by 80 inches",
+      "60in x 80in",
+      "60” × 80”",
+      "60*80",
+      "60 * 80",
+      "60''x80''",
+      "60’’ x 80’’",
+    ].map((typed) => [typed, ["size: queen"]] as [string, string[]]),
     ...[
       "10 inch",
       "10-inch",
@@ -149,10 +158,13 @@ describe("A query is read", () => {
       "10 inches",
       "10 ins",
     ].map((typed) => [`${typed} hybrid`, ["height: 10″ high", "type: hybrid"]] as [string, string[]]),
+    ...["10.5 inch", "10 1/2 inch", '10-1/2"'].map(
+      (typed) => [`${typed} hybrid`, ["height: about 10.5″ high", "type: hybrid"]] as [string, string[]],
+    ),
     ['10"-12"', ["height: from 10″ to 12″ high"]],
     ["10-12 inch", ["height: from 10″ to 12″ high"]],
     ["10 to 12-inch", ["height: from 10″ to 12″ high"]],
-    ...["280 lbs", "280lbs", "280-lb", "280 pounds", "280-pound", "280lb.", "280#"].map(
+    ...["280 lbs", "280lbs", "280-lb", "280 pounds", "280-pound", "280lb.", "280#", "280 #"].map(
       (typed) => [typed, ["weight: for people over 230 lb"]] as [string, string[]],
     ),
     ...["100 night trial", "100-night trial", "100night trial"].map(

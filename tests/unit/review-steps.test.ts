@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { typedPrice } from "../../app/contracts/review-drafts/typed-price";
 import { author, bedRatingStep, bedUseStep, faultsOf, storeVisitStep } from "../../app/contracts/review-drafts/steps";
 import { privatePaths } from "../../app/private-paths";
@@ -65,6 +65,12 @@ describe("A step of a review", () => {
       "9999-01-01",
     ])
       expect([wrong, day(wrong)]).toEqual([wrong, null]);
+    vi.useFakeTimers({ now: new Date("2026-12-01T00:30:00Z"), toFake: ["Date"] });
+    // Half past seven in the evening of New York.
+    expect([day("2026-11-30"), day("2026-12-01")]).toEqual(["2026-11-30", null]);
+    vi.setSystemTime(new Date("2026-12-01T05:30:00Z"));
+    expect([day("12-1-2026"), day("2026-12-02")]).toEqual(["2026-12-01", null]);
+    vi.useRealTimers();
   });
 
   test("takes no price below a dollar, and none above $50,000", () => {

@@ -30,6 +30,7 @@ describe("The e-mail address of a sign-in", () => {
   test.each([
     ...["nora@b..org", "nora@.b.org", "nora..field@b.org", ".nora@b.org", "nora.@b.org", "nora@-b.org", "nora@b-.org"],
     ...["nora@b.org,", "<nora@b.org>", "nora@b_c.org", "nora@127.0.0.1", "nora@b.123", "nora@[1.2.3.4]", "nora@b.org/"],
+    ...["\uFFFCnora@b.org", "\u2800nora@b.org", "\u{E0041}nora@b.org", "no\u180Bra@b.org", "nora@b\uE000c.org"],
     ...[`nora@${"b".repeat(64)}.org`, `${"n".repeat(65)}@b.org`],
   ])("may not be “%s”", (email) => {
     expect(accepts(email)).toBe(false);

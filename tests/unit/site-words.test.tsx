@@ -54,8 +54,8 @@ describe("the character counter (specification, section 4)", () => {
   });
 
   test("goes below zero when more was pasted than fits", () => {
-    expect(charactersLeft(21, 20, 10)).toBe("-1 character left. Shorten it to send it.");
-    expect(charactersLeft(520, 20, 10)).toBe("-500 characters left. Shorten it to send it.");
+    expect(charactersLeft(21, 20, 10)).toBe("1 character over the limit. Shorten your text to send it.");
+    expect(charactersLeft(520, 20, 10)).toBe("500 characters over the limit. Shorten your text to send it.");
   });
 
   test("follows what is typed into a field", () => {

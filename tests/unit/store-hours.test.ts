@@ -65,6 +65,11 @@ describe("A store", () => {
     expect(thanksgiving).toMatchObject({ date: "2026-11-26", day: 4, holiday: "Thanksgiving Day" });
     expect(openState(week, thanksgiving)).toEqual({ open: false, holiday: "Thanksgiving Day", changes: null });
     expect(isOpen(week, thanksgiving)).toBe(false);
+    // Nor are the late hours of its evening, in the first hours of Friday.
+    const late = week.map(() => ({ opens: at(10), closes: at(26) }));
+    const after = storeTime("America/Boise", new Date("2026-11-27T08:00:00Z"));
+    expect(after).toMatchObject({ date: "2026-11-27", minutes: at(1), holiday: null });
+    expect([openState(late, after).open, isOpen(late, after)]).toEqual([false, false]);
     // The evening before doesn’t promise that it opens then.
     const evening = storeTime("America/Boise", new Date("2026-11-26T04:00:00Z"));
     expect(openState(week, evening)).toMatchObject({ open: false, changes: { day: 5, today: false } });

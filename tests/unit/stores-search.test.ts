@@ -105,6 +105,7 @@ describe("an address that the upstream refuses", () => {
       refused: ["We don’t have a distance of 7 miles, so we used 25 miles."],
       status: 400,
     });
+    expect((await find({ place: `${"a".repeat(199)}👍` })).query.place).toBe("a".repeat(199));
     expect((await find({ place: "Boise", radius: "near" })).refused).toEqual([
       "We don’t have a distance of “near”, so we used 25 miles.",
     ]);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { line } from "../../app/contracts/text/plain-text";
 import { plainCode, seenText } from "../../app/contracts/text/typed-text";
 
 describe("A text of people", () => {
@@ -13,6 +14,10 @@ describe("A text of people", () => {
     ["a joiner beside Latin letters", "Cas\u200Dper", "Casper"],
     ["joiners that stand between a letter and a space", "\u05E9\u200D\u200D soft", "\u05E9 soft"],
     ["fillers of Korean keyboards", "Nora\u3164 \uFFA0Field", "Nora Field"],
+    ["what stands for an object, from a web page", "Nora\uFFFC Field", "Nora Field"],
+    ["letters of flags without a flag", "Nora\u{E0041}\u{E0042} Field", "Nora Field"],
+    ["forms of Mongolian letters, and beams of music", "No\u180Bra\u{1D173}", "Nora"],
+    ["more choices of forms, beside a letter", "Nora\u{E0100}", "Nora"],
     ["what would choose a picture, beside a letter", "Casper\uFE0F One\uFE0E", "Casper One"],
   ])("is read without %s", (_what, typed, read) => {
     expect(seenText(typed)).toBe(read);
@@ -24,6 +29,19 @@ describe("A text of people", () => {
       expect(seenText(text)).toBe(text);
     },
   );
+
+  test("has a space where Braille has one", () => {
+    expect(seenText("⠓⠊\u2800⠽⠕⠥")).toBe("⠓⠊ ⠽⠕⠥");
+  });
+
+  test("of nothing but what nobody sees is missing, also where it comes by another way than a form", () => {
+    const name = line({ missing: "Say who", most: 80, tooLong: "Too long" });
+    for (const typed of ["\u2800\u2800", "\uFFFC", "\u3164", "\u200B", "\u{E0041}"])
+      expect(
+        name.safeParse(typed).error?.issues.map(({ message }) => message),
+        typed,
+      ).toEqual(["Say who"]);
+  });
 
   test("is the same when it is read twice", () => {
     fc.assert(
@@ -48,6 +66,8 @@ describe("A number, an address or a code", () => {
     ["nora@example。com", "nora@example.com"],
     ["memory foam\uFE0E", "memory foam"],
     ["1299⁹⁹", "1299⁹⁹"],
+    ["10½ inch", "10 1/2 inch"],
+    ["½ inch", "1/2 inch"],
   ])("is read from “%s” as %s", (typed, read) => {
     expect(plainCode(typed)).toBe(read);
   });

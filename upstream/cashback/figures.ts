@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { CashbackFigures, Testimonials } from "../../app/contracts/cashback/claims";
+import { dayInSql } from "../database/day-in-sql";
 import type { Db } from "../database/engine";
 import { mostNewest, newestOf, ofAll } from "../listing/newest";
 import { moneyOf } from "./ledger/money";
@@ -17,8 +18,8 @@ export async function readFigures(db: Db, demo: boolean): Promise<CashbackFigure
     select count(*)::integer as sent, count(paid_at)::integer as paid,
       (count(*) filter (where is_declined))::integer as declined,
       (select coalesce(-sum(e.cents), 0) from ledger_entry e where e.account_id = 'cash') as paid_cents,
-      percentile_disc(0.5) within group (order by answered_at::date - sent_at::date) as first_answer_days,
-      percentile_disc(0.5) within group (order by greatest(paid_at::date - return_ends, 0)) as paid_days
+      percentile_disc(0.5) within group (order by ${dayInSql(sql.ref("answered_at"))} - ${dayInSql(sql.ref("sent_at"))}) as first_answer_days,
+      percentile_disc(0.5) within group (order by greatest(${dayInSql(sql.ref("paid_at"))} - return_ends, 0)) as paid_days
     from step`.execute(db);
   return { demo, ...rows[0]! };
 }
@@ -32,7 +33,9 @@ export async function readTestimonials(db: Db, demo: boolean): Promise<Testimoni
       join.onRef("paid.claim_id", "=", "claim.id").on("paid.action", "=", "pay"),
     )
     .select(["said.claim_id", "said.name", "place", "body", "proof", "written_on", "product", "claim.seller"])
-    .select(sql<number | null>`paid.happened_at::date - claim.sent_at::date`.as("days"))
+    .select(
+      sql<number | null>`${dayInSql(sql.ref("paid.happened_at"))} - ${dayInSql(sql.ref("claim.sent_at"))}`.as("days"),
+    )
     .select(ofAll)
     .orderBy("written_on", "desc")
     .orderBy("said.claim_id")

@@ -47,7 +47,7 @@ export function throttled(detail: string, first: Date, now: Date) {
 /** One form is one post. */
 const postedOtherwise = () =>
   keyUsed(
-    "We already have a post from this form, with other words. Look at that one first: you can edit it there. " +
+    "We already have a post from this form, with different text. Look at that one first: you can edit it there. " +
       "To post this as well, send it again.",
   );
 

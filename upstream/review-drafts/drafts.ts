@@ -119,7 +119,7 @@ async function checkWords(db: Db, draft: Draft, { title = "", body = "" }: Typed
     .executeTakeFirst();
   if (sent === undefined || (storable(title).trim() === sent.title && storable(body).trim() === sent.body)) return;
   throw keyUsed(
-    "You’ve already sent the review that you began here, with other words. " +
+    "You’ve already sent the review that you began here, with different text. " +
       "Open that review from your account, or from the link in our email, to change it.",
   );
 }

@@ -6,7 +6,7 @@ import { keyUsed } from "../http/answers";
 import { type Reviewed, tablesOf } from "./reviewed";
 
 export const reportedOtherwise = () =>
-  keyUsed("We already have a report from this form, with other words, and we’ll read that one.");
+  keyUsed("We already have a report from this form, with different text, and we’ll read that one.");
 
 type Report = Omit<ReviewReport, "reason"> & { reason: string };
 

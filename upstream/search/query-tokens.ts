@@ -24,7 +24,7 @@ const mostTokens = 24;
  * a word, "under1000" and "1500ish" are two, as are "10inch", "280lbs" and "280#"; "60x80" and "60*80" are three.
  */
 const pattern =
-  /(?<!\d)\d{5}-\d{4}(?!\d)|\bw\/o?(?![\p{L}\p{N}])|\b(?:under|below|over|above|upto|max|min)(?=\$?\d)|\$\s?\d[\d,]*(?:\.\d+)?(?:k\b|e\d\b)?|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+\.\d+k?\b|\d+k\b|\d+(?=(?:ish|in|ins|inch|inches|lbs?|pounds?|ft|feet|foot|cm|nights?|days?|years?|yrs?|miles?|mi)\b)|(?<=\d)#|(?<![\p{L}\p{N}])[4-7]['’](?![\p{L}\p{N}'’])|\d{2,3}(?=["″”]?\s?[x×*]\s?\d)|(?<=\d["″”]?\s?)[x×*](?=\s?\d)|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/giu;
+  /(?<!\d)\d{5}-\d{4}(?!\d)|\bw\/o?(?![\p{L}\p{N}])|\b(?:under|below|over|above|upto|max|min)(?=\$?\d)|\$\s?\d[\d,]*(?:\.\d+)?(?:k\b|e\d\b)?|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+\.\d+k?\b|(?<![\d/])\d{1,3}[\s-][1-7]\/[248](?![\d/])|\d+k\b|\d+(?=(?:ish|in|ins|inch|inches|lbs?|pounds?|ft|feet|foot|cm|nights?|days?|years?|yrs?|miles?|mi)\b)|(?<=\d\s?)#(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[4-7]['’](?![\p{L}\p{N}'’])|\d{2,3}(?=(?:["″”]|['’′]{2})?\s?[x×*]\s?\d)|(?<=\d(?:["″”]|['’′]{2})?\s?)[x×*](?=\s?\d)|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/giu;
 const inShort: Readonly<Record<string, string>> = {
   "w/o": "without",
   "w/": "with",
@@ -111,8 +111,19 @@ function fewOf(word: string): number | null {
   return place < 0 ? null : Math.max(1, place);
 }
 
+/** What a figure without a sign says to the last digit: 1500 for "1,500", 10.5 for "10.5" and "10 1/2". */
+export const exactly = ({ text }: Token): number => mixedNumber(text) ?? Number(text.replaceAll(",", ""));
+
+/** "10 1/2" and "10-1/2" → 10.5; null for anything else. */
+function mixedNumber(text: string): number | null {
+  const [, whole, part, parts] = /^(\d+)[\s-](\d)\/(\d)$/.exec(text) ?? [];
+  return parts === undefined ? null : Number(whole) + Number(part) / Number(parts);
+}
+
 /** Whole dollars, or whatever else a figure counts; null for words. */
 function amountOf(text: string): number | null {
+  const mixed = mixedNumber(text);
+  if (mixed !== null) return Math.ceil(mixed);
   const figure = /^\$?\s?(\d[\d,]*(?:\.\d+)?(?:e\d)?)(k?)$/i.exec(text);
   if (figure === null) return null;
   const amount = Number(figure[1]!.replaceAll(",", "")) * (figure[2] === "" ? 1 : 1000);

@@ -58,13 +58,29 @@ export function findPlace(places: PlaceIndex, text: string): PlaceAnswer {
   if (short !== undefined) return withoutZeros(places, short);
   if (words.length === 0) return { place: null, state: null, alternatives: [] };
   if (number !== undefined && !isHouseNumber(places, zip, words)) return findZip(places, zip);
-  // Of an address the town comes last.
-  const town = placeWords(typed.replace(country, "").split(",").slice(-2).join(","));
-  const city = cityInState(places, words) ?? cityInState(places, town);
+  const city = cityInState(places, words) ?? townOfAddress(places, typed.replace(country, ""));
   if (city !== null) return { place: toPlace(city), state: null, alternatives: [] };
   const state = stateCalled(places, /^\s*[a-z]{2}\s*$/i.test(typed) ? typed.toUpperCase() : typed);
   const found = state === null ? findCity(places, words.join("")) : null;
   return found ?? { place: null, state, alternatives: cityLike(places, words).slice(0, most) };
+}
+
+/** The town and the state that an address ends with: after its last comma but one, its last, or somewhere after its numbers. */
+function townOfAddress(places: PlaceIndex, typed: string): City | null {
+  const parts = typed.split(",");
+  for (const count of [2, 1]) {
+    const city = cityInState(places, placeWords(parts.slice(-count).join(",")));
+    if (city !== null) return city;
+  }
+  const words = placeWords(typed);
+  // "American Express, NY" is no address, and not the town of Express.
+  let from = words.findIndex((word) => /\d/.test(word)) + 1;
+  while (from > 0 && from < words.length) {
+    const city = cityInState(places, words.slice(from));
+    if (city !== null) return city;
+    from += 1;
+  }
+  return null;
 }
 
 /** A ZIP code of three or four digits, alone or behind the state at the end of an address. */
@@ -79,7 +95,7 @@ function shortZip(typed: string, words: readonly string[]): string | undefined {
 /** Five digits before a town of another state are those of a house: "12345 Main Street, Boise, ID". */
 function isHouseNumber(places: PlaceIndex, zip: string, words: readonly string[]): boolean {
   if (words.at(-1) === zip || words.at(-2) === zip) return false;
-  const state = stateOf.get(words.at(-1)!);
+  const state = [3, 2, 1].map((count) => stateOf.get(words.slice(-count).join(""))).find((code) => code !== undefined);
   return state !== undefined && places.zip(zip)?.city.state !== state;
 }
 
@@ -91,7 +107,7 @@ function withoutZeros(places: PlaceIndex, digits: string): PlaceAnswer {
   return { place: null, state: null, alternatives: found === null ? alike : [{ ...found.city, zip }, ...alike] };
 }
 
-const country = /(?<![\s,])[\s,]+(u\.?\s?s\.?(\s?a\.?)?|united states)\s*$/i;
+const country = /(?<![\s,])[\s,]+(u\.?\s?s\.?(\s?a\.?)?|united states(?: of america)?)\s*$/i;
 
 /**
  * The place that is called exactly so, or null: a ZIP code, a city with its state, a nickname, or a city alone, which

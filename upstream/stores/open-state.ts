@@ -45,10 +45,11 @@ function spansFrom(hours: readonly DayHours[], { day, date }: StoreTime): { open
 }
 
 /** Whether it is open, and nothing else: what a search asks of every store. */
-export function isOpen(hours: readonly DayHours[], { day, minutes, holiday }: Omit<StoreTime, "date">): boolean {
+export function isOpen(hours: readonly DayHours[], { date, day, minutes, holiday }: StoreTime): boolean {
   if (holiday !== null) return false;
   const today = hours[day] ?? null;
   if (today !== null && today.opens <= minutes && minutes < today.closes) return true;
   const yesterday = hours[(day + 6) % 7] ?? null;
-  return yesterday !== null && minutes + dayMinutes < yesterday.closes;
+  if (yesterday === null || minutes + dayMinutes >= yesterday.closes) return false;
+  return federalHoliday(plusDays(date, -1)) === null;
 }

@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { STATUS_CODES } from "node:http";
 import type { z } from "zod";
+import { cutText } from "~/contracts/text/cut-text";
 import { UpstreamFault } from "./fault.server";
 import { readTolerantly } from "./tolerance.server";
 import type { UpstreamResponse } from "./http-message.server";
@@ -111,7 +112,7 @@ export function parseContract<T>(
 export function statusFault(response: UpstreamResponse): UpstreamFault {
   const { status } = response;
   const text = response.statusText || STATUS_CODES[status] || "Unknown";
-  return new UpstreamFault(status === 404 ? "Resource not found" : `HTTP ${status}: ${text.slice(0, 100)}`, {
+  return new UpstreamFault(status === 404 ? "Resource not found" : `HTTP ${status}: ${cutText(text, 100)}`, {
     kind: "status",
     phase: "answer",
     code: `http_${status}`,

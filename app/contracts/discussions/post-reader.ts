@@ -1,5 +1,6 @@
 import { postShape, shownParts } from "../text/text-shape";
 import { seenText } from "../text/typed-text";
+import { withFigureSigns } from "./figure-signs";
 
 /**
  * How the Markdown of a post is read, what its words are, and what in it is a link: the page that shows posts and the
@@ -17,7 +18,7 @@ interface InlineState {
   pending: string;
 }
 
-/** What is set of a parser, which is markdown-it's. */
+/** The parts of a markdown-it parser that are configured here. */
 interface MarkdownParser {
   enable(rules: string[]): unknown;
   inline: {
@@ -71,17 +72,13 @@ function readTimes(state: InlineState, silent: boolean): boolean {
   return true;
 }
 
-/** What begins a line and would be read as a quote or a list, but is part of a figure: ">300 lbs", ">= 250", "- $50". */
-const signOfFigure =
-  /^((?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])(?=[ \t])){0,6}[ \t]*)([>+-])(?=[ \t]{0,3}=?[ \t]?[~≈]?[$€£]?\.?\p{N})/gmu;
-
 /** The tokens of a post, and the words after those of which it has too many: they are shown as they are. */
 export function parsePost<Token>(
   parser: { parse(markdown: string, env: object): Token[] },
   written: string,
 ): { tokens: Token[]; words: string } {
   const { formatted, words } = shownParts(seenText(written), postShape);
-  return { tokens: parser.parse(formatted.replace(signOfFigure, "$1\\$2"), {}), words };
+  return { tokens: parser.parse(withFigureSigns(formatted), {}), words };
 }
 
 /** What a token within a line says; what nobody sees of it, as an entity may stand for, is left out. */

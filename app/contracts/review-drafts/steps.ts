@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { line, lines, plainLine, visibleLength } from "../text/plain-text";
+import { dayTyped } from "../text/typed-day";
 import { atMost } from "../tolerance";
+import { todayAt } from "../us-days";
 import { typedPrice } from "./typed-price";
 import { scoreLabels, sizeLabels, weightBandLabels } from "../vocabulary/mattress";
 import { sleepPositionLabels } from "../vocabulary/quiz";
@@ -85,36 +87,6 @@ export const bedUseStep = z.object({
 
 const visitDay = "Enter the day, like 11/20/2026, or the month, like October 2026";
 
-/** As they begin, by which "Oct" and "October" are the same. */
-const monthNames = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-
-const wholeMonth = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
-
-/**
- * 2026-11-20 as browsers send it, 11/20/2026, 11/20/26, 11/2026, "November 2026" or "Nov 20, 2026"; of a month alone
- * its first day. Null for what is no day.
- */
-function dayTyped(text: string): string | null {
-  const us = /^(\d{1,2})\/(?:(\d{1,2})\/)?(\d{4}|\d{2})$/.exec(text);
-  if (us !== null) {
-    const [, month = "", day, year = ""] = us;
-    // "10/26" may be a day without its year as well.
-    return day === undefined && year.length === 2 ? null : isoDay(year, month, day);
-  }
-  const named = /^(\p{L}{3,9})\.?\s{1,3}(?:(\d{1,2})(?:,\s{0,3}|\s{1,3}))?(\d{4})$/u.exec(text);
-  if (named === null) return z.iso.date().safeParse(text).success ? text : null;
-  const [, name = "", day, year = ""] = named;
-  const word = name.toLowerCase();
-  const month = monthNames.indexOf(word.slice(0, 3)) + 1;
-  const isMonth = word.length === 3 || word === "sept" || wholeMonth.test(word);
-  return isMonth ? isoDay(year, String(month), day) : null;
-}
-
-function isoDay(year: string, month: string, day = "1"): string | null {
-  const iso = `${year.padStart(4, "20")}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  return z.iso.date().safeParse(iso).success ? iso : null;
-}
-
 const visitedOn = z
   .string({ error: visitDay })
   .trim()
@@ -122,8 +94,7 @@ const visitedOn = z
   .transform((text, context) => {
     const iso = dayTyped(text);
     if (iso === null) context.addIssue({ code: "custom", message: visitDay });
-    // Until it is over everywhere.
-    else if (Date.parse(iso) > Date.now() + 86_400_000)
+    else if (iso > todayAt(new Date()).first)
       context.addIssue({ code: "custom", message: "Enter the day you were there, a date that isn’t in the future" });
     else if (iso < "2000") context.addIssue({ code: "custom", message: "That’s too long ago. Check the year" });
     return iso ?? z.NEVER;

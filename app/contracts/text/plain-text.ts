@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { seenText } from "./typed-text";
 
 /**
  * Control characters, and those that turn the direction of a text around (Unicode's bidirectional overrides, embeddings
@@ -33,7 +34,7 @@ const text = (
     .min(1, { error: missing, abort: true })
     .max(most, { error: tooLong })
     .regex(pattern, { error: unfit })
-    .refine((typed) => seen.test(typed), { error: missing });
+    .refine((typed) => seen.test(seenText(typed)), { error: missing });
 
 /** A field of one line, such as a name or a title. What was copied over several lines is one. */
 export const line = (words: Words) =>

@@ -42,11 +42,14 @@ const nothing: TextShape = { lines: 0, points: 0, depth: 0, marks: 0 };
 const beginning = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)))+/;
 const point = />|[-*+]|\d{1,9}[.)]/g;
 
+/** The marks of quotes and lists that a line begins with, and the spaces before and between them. */
+export const beginningOf = (line: string) => beginning.exec(line)?.[0] ?? "";
+
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 function shapeOfLine(line: string, { mark }: ShapeRule): TextShape {
   if (line.trim() === "") return nothing;
-  const begun = beginning.exec(line)?.[0] ?? "";
+  const begun = beginningOf(line);
   const points = countOf(begun, point);
   return { lines: 1, points, depth: points, marks: countOf(line.slice(begun.length), mark) };
 }
@@ -111,7 +114,7 @@ const wideSpace = /([ \t]{24})[ \t]+/g;
 /** The first mark too many is escaped: those after it then stand within the words. */
 function withoutDepth(typed: string, most: number): string {
   const line = typed.replace(wideSpace, "$1");
-  const [begun = ""] = beginning.exec(line) ?? [];
+  const begun = beginningOf(line);
   const tooDeep = [...begun.matchAll(point)][most];
   if (tooDeep === undefined) return line;
   // What makes it a mark is its last character: "12." is escaped as "12\.".

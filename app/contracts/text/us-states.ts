@@ -41,23 +41,35 @@ const mailed = new Map(
     [letters(name), code],
   ]),
 );
-for (const [spelling, code] of [
-  ["Washington DC", "DC"],
-  ["US Virgin Islands", "VI"],
-  ["Commonwealth of the Northern Mariana Islands", "MP"],
-  ["Virgin Islands of the United States", "VI"],
-  ["CNMI", "MP"],
-  ["Micronesia", "FM"],
-  ["Republic of the Marshall Islands", "MH"],
-  ["Republic of Palau", "PW"],
-  ["Armed Forces Africa", "AE"],
-  ["Armed Forces Canada", "AE"],
-  ["Armed Forces Middle East", "AE"],
-] as const)
-  mailed.set(letters(spelling), code);
+/** As people abbreviate them, beside their two letters (among others Publication 28, appendix B). */
+const abbreviations = `
+  AL Ala|AZ Ariz|AR Ark|CA Calif|CA Cal|CO Colo|CO Col|CT Conn|DE Del|FL Fla|ID Ida|IL Ill|IN Ind|KS Kans|KS Kan|KY Ken
+  MA Mass|MI Mich|MN Minn|MS Miss|MT Mont|NE Nebr|NE Neb|NV Nev|NM N Mex|ND N Dak|OK Okla|OR Oreg|OR Ore|PA Penna|PA Penn
+  SD S Dak|TN Tenn|TX Tex|WA Wash|WV W Va|WI Wisc|WI Wis|WY Wyo|NC N Car|SC S Car|DC Washington DC|DC Wash DC
+  NC N Carolina|NC No Carolina|SC S Carolina|SC So Carolina|ND N Dakota|ND No Dakota|SD S Dakota|SD So Dakota|WV W Virginia
+  VI US Virgin Islands|VI USVI|VI Virgin Islands of the United States|MP CNMI|MP Northern Marianas|MP Northern Mariana
+  MP Commonwealth of the Northern Mariana Islands|MP Northern Marianas Islands|MP N Mariana Islands|FM Micronesia|FM FSM
+  MH Republic of the Marshall Islands|MH RMI|PW Republic of Palau|AE Armed Forces Africa|AE Armed Forces Canada
+  AE Armed Forces Middle East
+`;
+for (const [code, spelling] of readRows(abbreviations)) mailed.set(letters(spelling), code);
 
-/** The two letters of a state in an address as people write it, such as "Idaho", "id" or "N.Y."; null: it is none. */
+/** A name beside its two letters says the same twice: "California (CA)", "CA - California". */
+const namedTwice = (name: string) =>
+  [
+    [name.slice(0, 2), name.slice(2)],
+    [name.slice(-2), name.slice(0, -2)],
+  ]
+    .map((parts) => parts.map((part) => mailed.get(part)))
+    .find(([one, other]) => one !== undefined && one === other)?.[0];
+
+/** What stands around a name: "the State of Texas", "New York State", "Texas, USA", "APO AE". */
+const around =
+  /^(?:the)?(?:(?:state|commonwealth|territory)of)?(?:[afd]po)?|(?:state)?(?:usa?|unitedstates(?:ofamerica)?)?$/g;
+
+/** The two letters of a state in an address as people write it, such as "Idaho", "id", "N.Y." or "Calif."; null: it is none. */
 export const mailedState = (typed: string): string | null => {
   const name = letters(typed);
-  return mailed.get(name) ?? mailed.get(name.replace(/^(?:state|commonwealth)of|state$/, "")) ?? null;
+  const alone = name.replace(around, "");
+  return mailed.get(name) ?? mailed.get(alone) ?? namedTwice(alone) ?? null;
 };

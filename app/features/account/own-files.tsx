@@ -1,4 +1,5 @@
 import type { AccountFiles } from "~/contracts/account/account-files";
+import { dayOf } from "~/contracts/us-days";
 import { sentWithLabels } from "~/contracts/vocabulary/uploads";
 import { privatePaths } from "~/private-paths";
 import Day from "~/ui/page/day";
@@ -43,7 +44,7 @@ export default function OwnFiles({ files }: { files: readonly OwnFile[] }) {
 }
 
 function SaveLink({ file, page }: { file: OwnFile; page: number }) {
-  const name = [kindOf(file).toLowerCase(), file.uploaded_at.slice(0, 10), file.id.slice(0, 6), page].join("-");
+  const name = [kindOf(file).toLowerCase(), dayOf(new Date(file.uploaded_at)), file.id.slice(0, 6), page].join("-");
   return (
     <a href={privatePaths.ownFile(file.id, page)} download={`${name}.webp`}>
       {file.pages === 1 ? "Save this picture" : `Save part ${page} of ${file.pages}`}

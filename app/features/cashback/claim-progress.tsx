@@ -1,5 +1,6 @@
 import type { Claim } from "~/contracts/cashback/claims";
-import { dayText, stationsOf } from "./claim-words";
+import Day from "~/ui/page/day";
+import { stationsOf } from "./claim-words";
 import StepLine from "./step-line";
 
 interface ClaimProgressProps {
@@ -25,9 +26,9 @@ export default function ClaimProgress({ claim, labels }: ClaimProgressProps) {
             ) : (
               <>
                 <strong>{label}</strong>{" "}
-                <time className="soft" dateTime={at}>
-                  {dayText(at)}
-                </time>
+                <span className="soft">
+                  <Day iso={at} />
+                </span>
               </>
             )}
             {note === null || note === "" ? null : (

@@ -1,5 +1,6 @@
 import type { Claim, ClaimEntry } from "~/contracts/cashback/claims";
 import type { CashbackOffer } from "~/contracts/deals";
+import { dayOf } from "~/contracts/us-days";
 import {
   type ClaimAction,
   claimEventLabels,
@@ -7,7 +8,7 @@ import {
   type ClaimState,
   type WaitsFor,
 } from "~/contracts/vocabulary/claims";
-import { formatCount, formatMoney } from "~/ui/format";
+import { formatCount, formatMoney, isMoment } from "~/ui/format";
 
 type OfferSum = Pick<CashbackOffer, "amount_cents" | "back_percent">;
 
@@ -19,8 +20,8 @@ export const backWords = ({ amount_cents, back_percent }: OfferSum) =>
 
 // UTC: a date must not shift with the reader's time zone.
 const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-/** "2026-11-24" or a moment → "November 24, 2026" */
-export const dayText = (iso: string) => longDay.format(new Date(iso));
+/** "2026-11-24", or a moment of that day in the states, → "November 24, 2026" */
+export const dayText = (iso: string) => longDay.format(new Date(isMoment(iso) ? dayOf(new Date(iso)) : iso));
 
 /** "For mattresses bought from October 22, 2026, to January 5, 2027" */
 export const boughtWords = ({ starts_on, ends_on }: Pick<CashbackOffer, "starts_on" | "ends_on">) =>

@@ -10,18 +10,19 @@ import {
   purchase,
 } from "~/contracts/cashback/claim-forms";
 import { amountError, centsOf } from "~/contracts/text/dollar-amount";
+import { dayTyped } from "~/contracts/text/typed-day";
+
+const boughtDay = "Enter the date you bought it, like 11/20/2026";
 
 /** As a date field sends it, or as people write it: "11/20/2026". */
 const day = z
   .string({ error: "Enter the date you bought it" })
-  .max(20, { error: "Enter the date you bought it, like 11/20/2026" })
-  .transform((typed) => isoDay(typed.trim()))
-  .pipe(z.iso.date({ error: "Enter the date you bought it, like 11/20/2026" }));
-
-function isoDay(typed: string): string {
-  const [, month = "", date = "", year = ""] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed) ?? [];
-  return year === "" ? typed : `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
-}
+  .max(20, { error: boughtDay })
+  .transform((typed, context) => {
+    const iso = dayTyped(typed, { whole: true });
+    if (iso === null) context.addIssue({ code: "custom", message: boughtDay });
+    return iso ?? z.NEVER;
+  });
 
 const price = z
   .string({ error: "Enter what you paid" })

@@ -1,5 +1,6 @@
 import { mostCompared } from "~/contracts/comparisons/most-compared";
 import { knownSize } from "~/contracts/vocabulary/mattress";
+import { cutText } from "~/contracts/text/cut-text";
 import { paths } from "~/paths";
 
 /** Everything that the comparison page shows, as it stands in its address. */
@@ -34,7 +35,7 @@ export function readComparison(query: URLSearchParams): Comparison & { left: rea
 }
 
 function slugsOf(text: string | null): string[] {
-  const asked = (text ?? "").split(",").map((slug) => slug.trim().slice(0, 200));
+  const asked = (text ?? "").split(",").map((slug) => cutText(slug.trim(), 200));
   return [...new Set(asked)].filter((slug) => slug !== "");
 }
 

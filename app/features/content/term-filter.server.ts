@@ -1,5 +1,6 @@
 import type { TermSummary } from "~/contracts/content/content";
 import { termKindLabels, type TermKind } from "~/contracts/vocabulary/content";
+import { cutText } from "~/contracts/text/cut-text";
 
 export interface TermFilter {
   /** As typed. */
@@ -26,11 +27,7 @@ export function readTermFilter(url: string): TermFilter {
   const query = new URL(url).searchParams;
   const kind = query.get("kind") ?? "";
   return {
-    // By characters: half an emoji can't stand in an address.
-    q: Array.from((query.get("q") ?? "").trim())
-      .slice(0, 80)
-      .join("")
-      .trim(),
+    q: cutText((query.get("q") ?? "").trim(), 80).trim(),
     kind: Object.hasOwn(termKindLabels, kind) ? (kind as TermKind) : null,
   };
 }

@@ -1,8 +1,9 @@
 import { matchAnswers } from "~/contracts/match";
+import { cutText } from "~/contracts/text/cut-text";
 import { centsOf } from "~/contracts/text/dollar-amount";
 import { isolated } from "~/contracts/text/isolated-text";
 import { plainCode } from "~/contracts/text/typed-text";
-import { zipCodeError } from "~/contracts/text/zip-code";
+import { isZipCode, zipCodeError } from "~/contracts/text/zip-code";
 import { unknown } from "~/contracts/vocabulary/quiz";
 import { answerNames, type AnswerFault, type AnswerName, type Answers } from "./answers";
 import { severalNames } from "./options";
@@ -20,7 +21,7 @@ export function readAnswers(parameters: URLSearchParams): { answers: Answers; fa
     const value = tidied(name, typed);
     const message = faultOf(name, value);
     if (message === null) answers[name] = value;
-    else faults.push({ name, message, typed: Array.from(typed).slice(0, longestKept).join("") });
+    else faults.push({ name, message, typed: cutText(typed, longestKept) });
   }
   return { answers, faults };
 }
@@ -44,7 +45,7 @@ function tidied(name: AnswerName, typed: string): string {
     const cents = centsOf(typed);
     return cents === null ? typed : String(cents / 100);
   }
-  if (name === "deliveryZip") return typed.replace(/^(\d{5})[- ]?\d{4}$/, "$1");
+  if (name === "deliveryZip") return isZipCode(typed) ? typed.slice(0, 5) : typed;
   return typed;
 }
 
@@ -61,7 +62,7 @@ function faultOf(name: AnswerName, value: string): string | null {
   if (matchAnswers.shape[name].safeParse(value).success) return null;
   if (name === "budgetRange") return "Enter an amount from $100 to $20,000";
   if (name === "deliveryZip") return zipCodeError(value);
-  return `“${isolated(Array.from(value).slice(0, longestKept).join(""))}” isn’t one of the answers. Choose one from the list`;
+  return `“${isolated(cutText(value, longestKept))}” isn’t one of the answers. Choose one from the list`;
 }
 
 const exclusive: Partial<Record<AnswerName, string>> = {

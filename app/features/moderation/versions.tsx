@@ -1,4 +1,5 @@
 import type { ModeratedText } from "~/contracts/review-drafts/moderation";
+import { cutText } from "~/contracts/text/cut-text";
 import { findingLabels } from "~/contracts/vocabulary/moderation";
 import { reasonLabel } from "~/contracts/vocabulary/refusals";
 import { versionKindLabels } from "~/contracts/vocabulary/reviews";
@@ -38,7 +39,7 @@ export function VersionText({ version }: { version: ModeratedText }) {
                 {findingLabels[code].label}
                 {passage === "" ? null : (
                   <>
-                    : “<bdi>{passage.length > 80 ? `${Array.from(passage).slice(0, 80).join("")}…` : passage}</bdi>”
+                    : “<bdi>{passage.length > 80 ? `${cutText(passage, 80)}…` : passage}</bdi>”
                   </>
                 )}
               </li>

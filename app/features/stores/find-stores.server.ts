@@ -1,6 +1,7 @@
 import type { FloorBrands, StoreSearch } from "~/contracts/stores";
 import { isolated } from "~/contracts/text/isolated-text";
 import { defaultRadius, storeRadii } from "~/contracts/vocabulary/stores";
+import { cutText } from "~/contracts/text/cut-text";
 import { listOrInstead, unknownChoices } from "~/ui/listing/read-list";
 import { storeList, type FloorQuery, type StoreQuery } from "./store-list";
 
@@ -42,7 +43,7 @@ export function findFloors(stores: { floorBrands(query: FloorQuery): Promise<Flo
 const longestPlace = 200;
 
 const withShortPlace = <Query extends { place?: string }>(typed: Query): Query =>
-  typed.place === undefined ? typed : { ...typed, place: typed.place.slice(0, longestPlace) };
+  typed.place === undefined ? typed : { ...typed, place: cutText(typed.place, longestPlace) };
 
 /** It may also be that they are too many. */
 const unknownBeds = "We couldn’t find all of the beds in this address, so we’re showing all brands instead.";
@@ -56,7 +57,7 @@ function readable<Query extends Pick<FloorQuery, "latitude" | "longitude" | "rad
   const kept = { ...asked };
   if (radius !== undefined && !storeRadii.some((miles) => String(miles) === radius)) {
     kept.radius = undefined;
-    const wanted = /^\d{1,5}$/.test(radius) ? `${radius} miles` : `“${isolated(radius.slice(0, 60))}”`;
+    const wanted = /^\d{1,5}$/.test(radius) ? `${radius} miles` : `“${isolated(cutText(radius, 60))}”`;
     faults.push(`We don’t have a distance of ${wanted}, so we used ${defaultRadius} miles.`);
   }
   const located = isDegrees(latitude, 90) && isDegrees(longitude, 180);

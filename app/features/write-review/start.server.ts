@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { StoreSummary } from "~/contracts/stores";
 import type { ReviewKind } from "~/contracts/vocabulary/review-drafts";
+import { cutText } from "~/contracts/text/cut-text";
 import { forPage } from "./draft.server";
 import { bedWords } from "./review-subject";
 
@@ -15,7 +16,7 @@ export interface AskedStart {
 
 export function askedStart(request: Request, kind: ReviewKind): AskedStart {
   const query = new URL(request.url).searchParams;
-  const text = (name: string) => query.get(name)?.trim().slice(0, 200) || null;
+  const text = (name: string) => cutText((query.get(name) ?? "").trim(), 200) || null;
   return {
     q: text("q") ?? "",
     brand: kind === "bed" ? text("brand") : null,

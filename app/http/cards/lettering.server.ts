@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { GlobalFonts, type SKRSContext2D } from "@napi-rs/canvas";
+import { cutText } from "~/contracts/text/cut-text";
 
 /**
  * Words on cards, in the site's own typefaces: the files that its pages are set in, since a container has no fonts at all.
@@ -70,14 +71,13 @@ const mostLetters = 400;
 
 /** As the canvas and the typefaces can have it: they know neither control characters nor the signs of feet and inches. */
 const typeable = (text: string) =>
-  [
-    ...text
+  cutText(
+    text
       .replace(/\p{Cc}/gu, " ")
       .replaceAll("″", '"')
       .replaceAll("′", "'"),
-  ]
-    .slice(0, mostLetters)
-    .join("");
+    mostLetters,
+  );
 
 /** As much of a line as has room, with "…" where it goes on. */
 export function shortened(context: SKRSContext2D, line: string, width: number): string {

@@ -1,3 +1,4 @@
+import { cutText } from "~/contracts/text/cut-text";
 import { paths } from "~/paths";
 import { readingPaths } from "~/reading-paths";
 import { escaped, textElement, xmlDeclaration } from "./markup.server";
@@ -13,7 +14,7 @@ export function webManifest(name: string): string {
   });
   const manifest = {
     name,
-    short_name: name.slice(0, 30),
+    short_name: cutText(name, 30),
     description: "Find the mattress that fits you.",
     lang: "en-US",
     start_url: paths.home,
@@ -30,7 +31,7 @@ export function webManifest(name: string): string {
 /** How a browser adds the site's search to its own. A short name has 16 characters at most. */
 export const openSearch = (name: string, origin: string) =>
   `${xmlDeclaration}<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">\n` +
-  textElement("ShortName", [...name].slice(0, 16).join("")) +
+  textElement("ShortName", cutText(name, 16)) +
   textElement("Description", `Search ${name} for mattresses, brands and stores`) +
   textElement("InputEncoding", "UTF-8") +
   textElement("Language", "en-US") +

@@ -1,3 +1,4 @@
+import { cutText } from "~/contracts/text/cut-text";
 import { choiceOf } from "./cloth.server";
 import { element, escaped, stroke } from "./markup.server";
 import type { Picture } from "./picture";
@@ -35,7 +36,7 @@ const typefaces = ["Georgia,'Times New Roman',serif", "'Helvetica Neue',Arial,sa
 
 /** The brand's name, woven: its width is given, since an image has none of the page's fonts. */
 export function brandLabel({ brand }: Pick<Picture, "brand">, from: number, z: number, room: number): string {
-  const name = brand.name.length > longest ? `${brand.name.slice(0, longest - 1).trimEnd()}…` : brand.name;
+  const name = brand.name.length > longest ? `${cutText(brand.name, longest - 1).trimEnd()}…` : brand.name;
   const width = inches(Math.min(15, room));
   const height = inches(3.4);
   const fontSize = Math.min(24, (width - 24) / emOf(name));

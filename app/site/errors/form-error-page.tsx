@@ -1,15 +1,9 @@
-import { isRouteErrorResponse, useActionData, useRouteError } from "@remix-run/react";
-import type { FailedForm } from "~/ui/forms/write-form";
+import { isRouteErrorResponse, useActionData, useLocation, useRouteError } from "@remix-run/react";
+import { useState } from "react";
 import { onDemand } from "~/ui/page/on-demand";
+import { standsInFor } from "~/ui/page/stayed-state";
 import ErrorPage from "./error-page";
-import type { Sent } from "./send-again";
-
-interface Unsent {
-  title: string;
-  message: string;
-  signedOut: boolean;
-  sent: Sent;
-}
+import type { Answered, Refused, Unsent } from "./send-again";
 
 const SendAgain = onDemand(() => import("./send-again"));
 
@@ -20,16 +14,13 @@ const SendAgain = onDemand(() => import("./send-again"));
 export default function FormErrorPage() {
   const error = useRouteError();
   // What the action had to say before the page itself failed.
-  const answered = useActionData<FailedForm<Sent>>();
-  const refused = ((isRouteErrorResponse(error) && error.data) || {}) as Partial<Unsent>;
-  const sent = answered?.values ?? refused.sent;
-  if (sent === undefined) return <ErrorPage />;
-  return (
-    <SendAgain
-      title={refused.title ?? "Something doesn't look right"}
-      message={refused.message ?? answered!.messages.concat(...Object.values(answered!.errors)).join(". ")}
-      signedOut={refused.signedOut === true}
-      sent={sent}
-    />
-  );
+  const answered = useActionData<Answered>();
+  const refused = ((isRouteErrorResponse(error) && error.data) || {}) as Refused;
+  const { key, state } = useLocation();
+  const [last, setLast] = useState<{ key: string; unsent: Unsent | null }>({ key, unsent: null });
+  // The router drops what the action answered when a further attempt isn't taken, and the page stays.
+  const stays = last.key === key || standsInFor(state, last.key);
+  const unsent = (answered?.values ?? refused.sent) ? { answered, refused } : stays ? last.unsent : null;
+  if (last.key !== key || !last.unsent !== !unsent) setLast({ key, unsent });
+  return unsent ? <SendAgain {...unsent} /> : <ErrorPage />;
 }

@@ -1,24 +1,44 @@
-import { useLocation } from "@remix-run/react";
+import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { paths } from "~/paths";
+import type { FailedForm } from "~/ui/forms/write-form";
 
-export type Sent = Record<string, string | string[]>;
+type Sent = Record<string, string | string[]>;
 
-interface Props {
-  title: string;
-  message: string;
+export type Answered = FailedForm<Sent>;
+
+/** Of `nothingSaved` (app/http/guards.server.ts), unless it is another error. */
+export interface Refused {
+  title?: string;
+  message?: string;
   /** Logging in is all that it needs. */
-  signedOut: boolean;
-  sent: Sent;
+  signedOut?: boolean;
+  sent?: Sent;
+}
+
+/** One of the two has what was sent. */
+export interface Unsent {
+  answered: Answered | undefined;
+  refused: Refused;
 }
 
 /** What was sent by a form, to be sent once more or copied. */
-export default function SendAgain({ title, message, signedOut, sent }: Props) {
+export default function SendAgain({ answered, refused }: Unsent) {
+  const { messages = [], errors = {}, values: sent = refused.sent ?? {} } = answered ?? {};
   const { pathname, search } = useLocation();
+  const sending = useNavigation().state === "submitting";
   return (
     <div className="wrap error-page stack">
-      <h1>{title}</h1>
-      <p className="lead">{message}</p>
-      <form method="post" className="stack">
+      <h1>{refused.title ?? "Something doesn't look right"}</h1>
+      <p className="lead">{refused.message ?? messages.concat(...Object.values(errors)).join(". ")}</p>
+      <Form
+        method="post"
+        // Named, since an index route would add "?index" to it.
+        action={pathname + search}
+        className="stack"
+        onSubmit={(event) => {
+          if (sending) event.preventDefault();
+        }}
+      >
         {Object.entries(sent).flatMap(([name, values]) =>
           [values].flat().map((value) =>
             // More than a word was typed; the rest is choices, numbers and names.
@@ -37,16 +57,16 @@ export default function SendAgain({ title, message, signedOut, sent }: Props) {
           ),
         )}
         <p className="cluster">
-          {signedOut ? (
+          {refused.signedOut ? (
             <a className="button" href={paths.signInThen(pathname + search)} target="_blank">
               Log in (opens in a new tab)
             </a>
           ) : null}{" "}
-          <button className="button button--secondary" type="submit">
-            Send it again
+          <button className="button button--secondary" type="submit" aria-disabled={sending || undefined}>
+            {sending ? "Sending…" : "Send it again"}
           </button>
         </p>
-      </form>
+      </Form>
     </div>
   );
 }

@@ -17,11 +17,11 @@ type Handler = Exclude<Route["loader"], boolean | undefined>;
 type Path = Pick<Router["state"]["location"], "pathname" | "search">;
 
 function leaveFor(href: string): Promise<never> {
-  const { pathname, search } = window.location;
-  window.location.assign(href);
-  const target = new URL(href, window.location.href);
+  const { pathname, search } = location;
+  location.assign(href);
+  const target = new URL(href, location.href);
   // A hash on the current page scrolls without loading anything.
-  if (target.pathname === pathname && target.search === search) window.location.reload();
+  if (target.pathname === pathname && target.search === search) location.reload();
   return new Promise(() => {});
 }
 

@@ -11,10 +11,10 @@ export const stayed = "site:stayed";
 export const reportStay = (words: StayWords | null) => dispatchEvent(new CustomEvent(stayed, { detail: words }));
 
 /** For a form whose page stays as it is. */
-export const unsent: StayWords = { title: "That was not sent.", text: "What you typed is still here." };
+export const unsent: StayWords = { title: "That wasn’t sent.", text: "What you typed is still here." };
 
 /** For a site that doesn't answer at all. What browsers say of their connection serves for words alone. */
 export const unreachable = (): StayWords => ({
-  title: navigator.onLine ? "We can't connect right now." : "You're offline.",
+  title: navigator.onLine ? "We can’t connect right now." : "You’re offline.",
   text: "Nothing you typed is lost. Try again in a moment.",
 });

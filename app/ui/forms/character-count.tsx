@@ -5,8 +5,8 @@
 export function charactersLeft(length: number, maxLength: number, threshold: number): string | null {
   const left = maxLength - length;
   if (left > threshold) return null;
-  const count = `${left} ${Math.abs(left) === 1 ? "character" : "characters"} left`;
-  return left < 0 ? `${count}. Shorten it to send it.` : count;
+  const count = `${Math.abs(left)} ${Math.abs(left) === 1 ? "character" : "characters"}`;
+  return left < 0 ? `${count} over the limit. Shorten your text to send it.` : `${count} left`;
 }
 
 interface CharacterCountProps {

@@ -47,8 +47,9 @@ export default function CurrencyInput({ defaultValue = "", decimals = false, onA
       value={text}
       inputMode={decimals ? "decimal" : "numeric"}
       onChange={({ currentTarget: { value }, nativeEvent }) => {
-        const { inputType = "insertText" } = nativeEvent as Partial<InputEvent>;
-        const isTyped = inputType === "insertText" || inputType.startsWith("delete");
+        const { inputType = "" } = nativeEvent as Partial<InputEvent>;
+        // On-screen keyboards compose what is typed on them.
+        const isTyped = !/Paste|Drop|Repl/.test(inputType);
         // A value submitted without scripts, or pasted, may be anything and must stay editable.
         if (isTyped && !mayBeTyped(value) && mayBeTyped(text)) return;
         setText(value);

@@ -1,4 +1,5 @@
 import { isolated } from "~/contracts/text/isolated-text";
+import { cutText } from "~/contracts/text/cut-text";
 import { readQuery, type ListQuery, type ListShape } from "./address";
 import type { Facet } from "./facets";
 
@@ -71,9 +72,7 @@ export function unknownChoices(
   const choices = [...facets, { key: "sort", label: "Sort by", values: sorts }].flatMap(({ key, label, values }) => {
     const known = new Set(values.map(({ value }) => value));
     const unknown = (query[key] ?? "").split(",").filter((value) => value !== "" && !known.has(value));
-    return unknown.map(
-      (value) => `There’s no “${isolated(Array.from(value).slice(0, 60).join(""))}” under “${label}.”`,
-    );
+    return unknown.map((value) => `There’s no “${isolated(cutText(value, 60))}” under “${label}.”`);
   });
   return choices.length > 0 ? [...new Set(choices)].slice(0, mostUnknown) : [...otherwise];
 }

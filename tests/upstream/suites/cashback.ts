@@ -1,7 +1,10 @@
 import { rm } from "node:fs/promises";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { claim, staffClaim, staffClaims as staffList } from "../../../app/contracts/cashback/claims";
 import { demoClaimCodes } from "../../../app/contracts/vocabulary/claims";
+import { dayOf } from "../../../app/contracts/us-days";
+import { dayInSql } from "../../../upstream/database/day-in-sql";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import { bankAccount, claimMaker, claims, newKey, staffClaims, staffPayouts, startWithPayments } from "./claim-maker";
@@ -239,6 +242,18 @@ export function cashbackSuite(start: Start): void {
       expect([over.status, over.body]).toEqual([400, never.body]);
       for (let tries = 3; tries < 10; tries += 1) await redeem("NEVER-WAS");
       expect((await redeem("NEVER-WAS")).status).toBe(429);
+    });
+
+    test("figures count days of the states, in whatever zone the database is spoken to", async () => {
+      for (const zone of ["UTC", "JST-9", "HST10"])
+        await upstream.db.transaction().execute(async (transaction) => {
+          await sql`set local timezone to ${sql.lit(zone)}`.execute(transaction);
+          for (const at of ["2026-12-01T01:30:00Z", "2026-12-01T09:59:59Z", "2026-12-01T10:00:00Z"]) {
+            const day = dayInSql(sql`${at}::timestamptz`);
+            const { rows } = await sql<{ day: string }>`select (${day})::text as day`.execute(transaction);
+            expect([zone, at, rows[0]?.day]).toEqual([zone, at, dayOf(new Date(at))]);
+          }
+        });
     });
 
     test("drafts that nobody sends go after 30 days, what is sent stays", async () => {

@@ -3,6 +3,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
+import { dayOf } from "../../../app/contracts/us-days";
 import { type ApiAnswer, ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";
@@ -24,7 +25,6 @@ export const bankAccount = {
 /** Makes claims of an upstream as a visitor does. */
 export function claimMaker(upstream: () => Pick<TestUpstream, "db" | "origin">, now: () => Date) {
   let number = 0;
-  const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
   const offer = async () => {
     const { body } = await fetch(`${upstream().origin}/api/v2/cashback-offers/?sort=amount`).then(async (answer) => ({
       body: (await answer.json()) as { items: { slug: string; minimum_cents: number; starts_on: string }[] },

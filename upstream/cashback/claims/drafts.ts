@@ -5,7 +5,7 @@ import { invalid, keyUsed, notFound, Refusal } from "../../http/answers";
 import { type CashbackOfferRow, readCashbackOffer } from "../../deals/cashback-offers";
 import { lastFourOf } from "../../rules/cashback/account-number";
 import { storeDays } from "../../rules/cashback/expected-day";
-import { dayOf, plusDays } from "../../../app/contracts/us-days";
+import { plusDays, todayAt } from "../../../app/contracts/us-days";
 import type { ClaimedOffer, Payee } from "../tables";
 import { type ClaimRow, lockClaim } from "./claim-row";
 import { checkInvoice, invoiceColumns } from "./invoice";
@@ -100,16 +100,15 @@ function checkPurchase(
   now: Date,
   runs: { starts_on: string; ends_on: string | null },
 ) {
-  const today = dayOf(now);
+  const today = todayAt(now);
   const errors: Record<string, string[]> = {};
   const { bought_on, price } = typed;
-  // Somewhere it is tomorrow already.
-  if (bought_on > plusDays(today, 1)) errors.bought_on = ["Enter the day you bought it, not one that’s still to come"];
+  if (bought_on > today.first) errors.bought_on = ["Enter the day you bought it, not one that’s still to come"];
   else if (bought_on < runs.starts_on)
     errors.bought_on = [`This offer began on ${inWords(runs.starts_on)}, and it doesn’t cover what was bought before`];
   else if (runs.ends_on !== null && bought_on > runs.ends_on)
     errors.bought_on = [`This offer ended on ${inWords(runs.ends_on)}, and it doesn’t cover what was bought later`];
-  else if (plusDays(bought_on, terms.claim_days) < today)
+  else if (plusDays(bought_on, terms.claim_days) < today.last)
     errors.bought_on = [`You can claim for ${terms.claim_days} days after buying, and they’re over`];
   if (price < terms.minimum_cents)
     errors.price = [`This offer counts from ${money(terms.minimum_cents)} for a mattress`];

@@ -2,7 +2,7 @@ import { type ClaimAction, declineReasons, type WaitsFor } from "../../../app/co
 import { compose, type MailPart } from "../../mail/compose";
 import type { QueuedMail } from "../../mail/queue-mail";
 import type { MailSite } from "../../mail/settings";
-import { appealDays, lastAppealDay } from "../../rules/cashback/claim-states";
+import { appealDays, confirmDays, lastAppealDay } from "../../rules/cashback/claim-states";
 import { expectedDay } from "../../rules/cashback/expected-day";
 import { type ClaimRow, courseOf } from "./claim-row";
 
@@ -10,6 +10,7 @@ import { type ClaimRow, courseOf } from "./claim-row";
 
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+/** A day, not a moment: "2026-11-24" → "November 24, 2026" */
 export const inWords = (iso: string) => day.format(new Date(iso));
 export const money = (cents: number) => dollars.format(cents / 100).replace(/\.00$/, "");
 
@@ -137,7 +138,7 @@ export const confirmLetter = (
         // Nothing that was typed: anybody can have this sent to anybody.
         `You’re almost done. Confirm that this is your email address, and ${site.siteName} has your cash back claim.`,
         { words: "Confirm and send my claim", key: `/cashback/confirm/${token}/` },
-        `The link works until ${inWords(until.toISOString())}.`,
+        `The link works for ${confirmDays} days.`,
       ],
       foot: [
         "If you didn’t claim cash back, you can ignore this: nothing is sent until somebody presses the button on that page.",

@@ -8,6 +8,7 @@ import type { Db } from "../../database/engine";
 import { invalid } from "../../http/answers";
 import type { Call } from "../../http/operation";
 import { visitorAddress } from "../../http/visitor-address";
+import { confirmDays } from "../../rules/cashback/claim-states";
 import { queueMail } from "../../mail/queue-mail";
 import type { Services } from "../../services";
 import { accountAsking, accountWith } from "../../visits/account-asking";
@@ -20,7 +21,6 @@ import { confirmLetter } from "./letters";
 import { settleProofs } from "./proofs";
 import { proofsOf, shownPayee } from "./read-claim";
 
-const confirmDays = 7;
 /** A second press within this time sends no second mail to the same address. */
 const mailedLatelyMs = 60_000;
 

@@ -21,6 +21,9 @@ export interface ClaimFacts {
 /** An appeal may be made for so long after a decline. In days. */
 export const appealDays = 60;
 
+/** The link to confirm the address of a claim works for so long. In days. */
+export const confirmDays = 7;
+
 interface Transition {
   by: Actor;
   from: readonly ClaimState[];

@@ -1,5 +1,5 @@
 import { bedTerms } from "../bed-terms";
-import { phraseAt, type Token } from "../query-tokens";
+import { exactly, phraseAt, type Token } from "../query-tokens";
 import type { Meaning } from "../term";
 import type { AskedFigure } from "./figure";
 import { boundAfter, boundBefore, rangeJoint } from "./bounds";
@@ -24,7 +24,7 @@ function inchesAfter(tokens: readonly Token[], at: number, query: string): numbe
 
 /** As typed: tokens hold whole figures. */
 const inchesOf = (token: Token | undefined) =>
-  token === undefined || token.amount === null || token.money ? null : Number(token.text.replaceAll(",", ""));
+  token === undefined || token.amount === null || token.money ? null : exactly(token);
 
 /** "10 inch", "12″", "over 12 inches", "10 to 12 inches", "12 inches or more" */
 export function heightAt(tokens: readonly Token[], at: number, query: string): AskedFigure | null {

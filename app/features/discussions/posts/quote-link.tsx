@@ -2,8 +2,8 @@ import { Link, useNavigate } from "@remix-run/react";
 import { useRef, type ReactNode } from "react";
 import { postAnchor } from "./post-place";
 
-/** Longest quote, in characters. */
-const most = 600;
+/** More than may be quoted, in characters: the page with the form cuts it between two words. */
+const most = 650;
 
 interface QuoteLinkProps {
   to: string;

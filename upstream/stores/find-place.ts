@@ -58,9 +58,10 @@ export function findPlace(places: PlaceIndex, text: string): PlaceAnswer {
   if (short !== undefined) return withoutZeros(places, short);
   if (words.length === 0) return { place: null, state: null, alternatives: [] };
   if (number !== undefined && !isHouseNumber(places, zip, words)) return findZip(places, zip);
-  // Of an address the town comes last.
-  const town = placeWords(typed.replace(country, "").split(",").slice(-2).join(","));
-  const city = cityInState(places, words) ?? cityInState(places, town);
+  // Of an address the town comes last, with a comma before its state or without one.
+  const parts = typed.replace(country, "").split(",");
+  const [apart, together] = [-2, -1].map((from) => placeWords(parts.slice(from).join(",")));
+  const city = cityInState(places, words) ?? cityInState(places, apart!) ?? cityInState(places, together!);
   if (city !== null) return { place: toPlace(city), state: null, alternatives: [] };
   const state = stateCalled(places, /^\s*[a-z]{2}\s*$/i.test(typed) ? typed.toUpperCase() : typed);
   const found = state === null ? findCity(places, words.join("")) : null;

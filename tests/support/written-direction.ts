@@ -1,9 +1,9 @@
 /**
- * Hebrew letters in a document of the site, of which each must stand where browsers read it from right to left without
+ * Hebrew and Arabic letters in a document of the site, of which each must stand where browsers read it from right to left without
  * changing the order of our own words: in a `<bdi>` or an element with dir="auto" that begins with such a letter, or between
  * the marks that are to a string what those are to HTML.
  */
-const hebrew = /[\u0590-\u05ff]/;
+const fromTheRight = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const strong = /\p{L}/u;
 const marked = /\u2068[^\u2069]*\u2069/g;
 
@@ -19,7 +19,7 @@ interface Open {
   own: { first: string | null } | null;
 }
 
-/** What is shown in Hebrew letters and not marked, each with what stands around it. */
+/** What is shown in such letters and not marked, each with what stands around it. */
 export function unmarkedTexts(html: string): string[] {
   const open: Open[] = [];
   const faults: string[] = [];
@@ -36,7 +36,7 @@ export function unmarkedTexts(html: string): string[] {
     const fault = (what: string) =>
       faults.push(`${what}: ${html.slice(Math.max(0, index - 80), index + 80).replace(/\s+/g, " ")}`);
     if (area !== undefined) {
-      if (hebrew.test(typed) && !/\bdir="auto"/.test(area)) fault("textarea");
+      if (fromTheRight.test(typed) && !/\bdir="auto"/.test(area)) fault("textarea");
     } else if (tag !== undefined) {
       const name = tag.toLowerCase();
       if (slash === "/") {
@@ -46,7 +46,7 @@ export function unmarkedTexts(html: string): string[] {
         const isTyped =
           name === "input" && !/\btype="(?:hidden|radio|checkbox|date|email)"|\binputMode=/i.test(attributes);
         const value = /\bvalue="([^"]*)"/.exec(attributes)?.[1] ?? "";
-        if (isTyped && hebrew.test(value) && !/\bdir="auto"/.test(attributes)) fault("input");
+        if (isTyped && fromTheRight.test(value) && !/\bdir="auto"/.test(attributes)) fault("input");
       } else {
         const own = name === "bdi" || /\bdir="auto"/.test(attributes);
         open.push({ name, own: own ? { first: null } : null });
@@ -55,9 +55,9 @@ export function unmarkedTexts(html: string): string[] {
       const words = text.replace(/&#?\w+;/g, " ").replace(marked, " ");
       const around = open.findLast(({ own }) => own !== null)?.own ?? null;
       if (around !== null) around.first ??= strong.exec(words)?.[0] ?? null;
-      if (!hebrew.test(words)) continue;
+      if (!fromTheRight.test(words)) continue;
       if (around === null) fault("text");
-      else if (!hebrew.test(around.first ?? "")) fault("text behind a word of ours");
+      else if (!fromTheRight.test(around.first ?? "")) fault("text behind a word of ours");
     }
   }
   return faults;

@@ -21,6 +21,8 @@ describe("A place", () => {
     ["12345 Main Street, Boise, ID 83702", "83702 (Boise, ID)"],
     ["12345 Main Street, Boise, ID 83702-1234, USA", "83702 (Boise, ID)"],
     ["12345 Main Street, Boise, ID", "Boise, ID"],
+    ["12345 Main Street, Boise ID", "Boise, ID"],
+    ["10001 Elm, Apt 5, Denver CO, USA", "Denver, CO"],
     ["83702 Boise", "83702 (Boise, ID)"],
     ["83702 Boise ID", "83702 (Boise, ID)"],
     ["83702 1234", "83702 (Boise, ID)"],

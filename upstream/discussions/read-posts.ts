@@ -129,8 +129,7 @@ function quoteOf({ quote }: PostRow, names: ReadonlyMap<number, string>): Post["
   const author = quote === null ? undefined : names.get(quote.number);
   return quote === null || author === undefined
     ? null
-    : // Earlier ones were kept with their marks.
-      { number: quote.number, text: plainWords(quote.text), author };
+    : { number: quote.number, text: quote.plain ? quote.text : plainWords(quote.text), author };
 }
 
 /** Who wrote the shown posts that others quote, by their numbers. */

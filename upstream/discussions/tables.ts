@@ -73,6 +73,8 @@ export interface DiscussionTable {
 export interface PostQuote {
   number: number;
   text: string;
+  /** It is kept as it reads: its signs mark nothing. Earlier ones were kept with their marks. */
+  plain?: true;
 }
 
 export interface PostTable {

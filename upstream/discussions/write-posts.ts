@@ -289,5 +289,5 @@ async function quoteOf(
   if (words === null) throw invalid({ quote: ["Quote words exactly as they are in the post, or leave the quote out"] });
   const faults = faultsOfQuote(words, newcomer);
   if (faults.length > 0) throw invalid({ quote: faults });
-  return { number, text: words };
+  return { number, text: words, plain: true };
 }

@@ -125,17 +125,28 @@ export const codeCases: readonly ReportCase[] = [
     report: "slideText",
     title: "a review’s title that was copied over two lines is one line",
     async check(world) {
-      const visitor = await world.visitor();
       for (const end of ["\u000b", "\n", "\r\n", "\u2028", "\t"]) {
-        const page = await visitor.post(world.reviewForm, {
-          ...{
-            rating: "4",
-            title: `Firm${end}and warm`,
-            body: "It holds my back up, which the one before it did not.",
-          },
-          key: formKey(),
+        const { id, site } = await world.member();
+        const begun = await site.post(world.reviewForm, {
+          ...{ rating: "4", title: `Firm${end}and warm`, key: formKey() },
+          body: "It holds my back up, which the one before it did not.",
         });
-        expect([end, page.status, page.errorAt("title")]).toEqual([end, 303, null]);
+        const step = (name: string) => begun.location!.replace(/[a-z]+\/(\?.*)?$/, `${name}/`);
+        await site.post(step("use"), { months_owned: "14", incentive: "none" });
+        const sent = await site.post(step("check"), { author: "Ann", agree: "yes" });
+        expect([end, begun.status, sent.status, sent.location]).toEqual([
+          end,
+          303,
+          303,
+          expect.stringMatching(/\/thanks\//),
+        ]);
+        const kept = await world.upstream.db
+          .selectFrom("owner_review_version")
+          .innerJoin("owner_review", "owner_review.id", "review_id")
+          .select("title")
+          .where("account_id", "=", id)
+          .execute();
+        expect([end, kept]).toEqual([end, [{ title: "Firm and warm" }]]);
       }
     },
   },
@@ -150,8 +161,10 @@ export const codeCases: readonly ReportCase[] = [
         "2026\u201111\u201120",
         "２０２６－１１－２０",
         "11/20/2026\u00a0",
-      ])
-        expect([bought_on, (await begin({ bought_on })).errorAt("bought_on")]).toEqual([bought_on, null]);
+      ]) {
+        const page = await begin({ bought_on });
+        expect([bought_on, page.status, page.errorAt("bought_on")]).toEqual([bought_on, 303, null]);
+      }
       const token = await begun();
       for (const routing of ["011\u2011000\u2011015", "０１１００００１５", "011\u2007000\u2007015"]) {
         const page = await visitor.post(`/cashback/claim/${token}/payment/`, {
@@ -175,17 +188,22 @@ export const codeCases: readonly ReportCase[] = [
         });
         expect([zip, page.status, page.errorAt("zip")]).toEqual([zip, 303, null]);
       }
-      for (const phone of [
-        ...[
-          "(208)\u00a0555\u20110147",
-          "208\u2013555\u20130147",
-          "\u202a+1 208 555 0147\u202c",
-          "２０８−５５５−０１４７",
-        ],
-        ...["208.555.0147", "+1 (208) 555\u20120147", "1\u2010208\u2010555\u20100147"],
-      ]) {
-        const page = await visitor.post(`/cashback/claim/${token}/send/`, { name: "", phone, email: "", agree: "yes" });
-        expect([phone, page.errorAt("phone")]).toEqual([phone, null]);
+      // Of the last step, whose name is left out so that the same claim can be asked again.
+      const send = (phone: string) =>
+        visitor.post(`/cashback/claim/${token}/send/`, { name: "", phone, email: "", agree: "yes" });
+      for (const [phone, said] of [
+        ["555-0147", expect.stringMatching(/phone number/i)],
+        ["(208)\u00a0555\u20110147", null],
+        ["208\u2013555\u20130147", null],
+        ["\u202a+1 208 555 0147\u202c", null],
+        ["２０８−５５５−０１４７", null],
+        ["208.555.0147", null],
+        ["+1 (208) 555\u20120147", null],
+        ["1\u2010208\u2010555\u20100147", null],
+      ] as const) {
+        const page = await send(phone);
+        const unnamed = expect.stringMatching(/name/i);
+        expect([phone, page.status, page.errorAt("name"), page.errorAt("phone")]).toEqual([phone, 400, unnamed, said]);
       }
     },
   },
@@ -194,11 +212,13 @@ export const codeCases: readonly ReportCase[] = [
     title: "a code is read off paper and out of mail",
     async check(world) {
       const visitor = await world.visitor();
-      const { code } = await world.upstream.db
+      const { code, offer_slug } = await world.upstream.db
         .selectFrom("cashback_code")
-        .select("code")
+        .select(["code", "offer_slug"])
+        .where("invoice", "is", null)
         .where((row) => row.or([row("ends_on", "is", null), row("ends_on", ">", "2026-12-01")]))
         .executeTakeFirstOrThrow();
+      const begins = `/cashback/${offer_slug}/`;
       for (const typed of [
         code.toLowerCase(),
         code.replace(/(.{4})/g, "$1\u2011"),
@@ -206,9 +226,11 @@ export const codeCases: readonly ReportCase[] = [
         [...code].map((each) => String.fromCodePoint(each.codePointAt(0)! + 0xfee0)).join(""),
         `\u200b${code}\u200e`,
       ]) {
-        const { status } = await visitor.post("/cashback-code/", { claim_code: typed });
-        expect([typed, [200, 303].includes(status)]).toEqual([typed, true]);
+        const page = await visitor.post("/cashback-code/", { claim_code: typed });
+        expect([typed, page.status, page.location, page.errorAt("claim_code")]).toEqual([typed, 303, begins, null]);
       }
+      const other = await visitor.post("/cashback-code/", { claim_code: `${code.slice(0, -1)}?` });
+      expect([other.status, other.errorAt("claim_code")]).toEqual([400, expect.any(String)]);
     },
   },
 ];

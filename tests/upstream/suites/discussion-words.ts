@@ -33,6 +33,14 @@ export function discussionWordSuite(start: Start): void {
       expect(body).toEqual({ "quote.text": ["Leave out characters that can’t be printed"] });
     });
 
+    test("signs that mark nothing in a post mark nothing where it is quoted", async () => {
+      const text = "It takes 2 \\* 3 screws, \\*really\\*, and each has snake\\_case\\_names and \\`ticks\\`.";
+      const shown = "It takes 2 * 3 screws, *really*, and each has snake_case_names and `ticks`.";
+      const { id, slug } = await startThread(people.owner, { text });
+      await reply(people.sleeper, id, { quote: { number: 1, text: shown } });
+      expect((await thread(slug)).posts[1]!.quote!.text).toBe(shown);
+    });
+
     test("an earlier quote that was kept with its marks is shown without them", async () => {
       const { id, slug } = await startThread();
       await reply(people.sleeper, id, { quote: { number: 1, text: "by an inch" } });

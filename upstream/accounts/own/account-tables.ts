@@ -196,8 +196,6 @@ export const notOfAccounts: Partial<Record<Table, string>> = {
   forum_category: "Our own.",
   content_page: "Our own; who wrote what is in content_version.",
   feature_flag: "Our own; who switched which is in feature_flag_change.",
-  figure: "Counts of what all visitors asked for together.",
-  figure_batch: "Which counts have come.",
   seed_state: "Of the database.",
   signing_key: "Ours.",
   cashback_code: "Of stores.",

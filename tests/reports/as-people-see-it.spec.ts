@@ -1,11 +1,8 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "playwright/test";
 import { become, sameOrigin } from "../e2e/page-forms";
 import { expect, test } from "../support/browser";
 import { visit } from "../support/journey";
 import { excessWidth } from "../support/page-geometry";
-import { startSecondSite } from "../support/site-server";
 import { reports } from "./reports";
 
 /** What people saw in their browsers, with scripts and without. */
@@ -80,55 +77,5 @@ test.describe(reports.silentErrors, () => {
     await main(page).getByRole("button", { name: "Send it" }).click();
     await page.waitForURL("**/contact/thanks/**");
     await expect(page).not.toHaveTitle(/Error/);
-  });
-});
-
-test.describe(reports.recordedInPrivate, { tag: "@scripts" }, () => {
-  test.use({ cold: true });
-
-  test("no click of a page about health, money or a password is reported, and no recording of it", async ({
-    page,
-    problems,
-  }) => {
-    problems.expect(/request to another origin|canary/);
-    const reported: string[] = [];
-    const service = createServer((request, response) => {
-      let body = "";
-      request.on("data", (chunk: Buffer) => (body += chunk.toString()));
-      request.on("end", () => {
-        reported.push(body);
-        response.setHeader("access-control-allow-origin", "*").end("{}");
-      });
-    });
-    await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
-    const dsn = `http://key@127.0.0.1:${(service.address() as AddressInfo).port}/1`;
-    const site = await startSecondSite({ SENTRY_DSN: dsn, KEEP_ALIVE_MS: "100" }, "site-reports-monitoring.log");
-    try {
-      await page.addInitScript(() => (Math.random = () => 0));
-      for (const path of ["/mattress-finder/quiz/?step=pain&recipient=me", "/cashback-code/", "/signin/reset/"]) {
-        reported.length = 0;
-        await page.goto(`${site.origin}${path}`);
-        await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-        await page.waitForLoadState("networkidle");
-        for (const input of await page.locator("main input:visible").all())
-          if (/checkbox|radio/.test((await input.getAttribute("type")) ?? "")) await input.check();
-          else await input.fill("typed-48151");
-        await page.evaluate(
-          (text) =>
-            void setTimeout(() => {
-              throw new Error(text);
-            }),
-          `canary of ${path.split("?")[0]}`,
-        );
-        await expect.poll(() => reported.join("\n"), { timeout: 20_000 }).toContain("canary of");
-        const all = reported.join("\n");
-        for (const secret of ["ui.click", "ui.input", "typed-48151", '"type":"replay_recording"'])
-          expect([path, secret, all.includes(secret)]).toEqual([path, secret, false]);
-      }
-    } finally {
-      await site.stop();
-      service.closeAllConnections();
-      service.close();
-    }
   });
 });

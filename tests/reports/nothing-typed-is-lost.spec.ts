@@ -1,16 +1,14 @@
 import { randomUUID } from "node:crypto";
-import type { Page, Route } from "playwright/test";
+import type { Route } from "playwright/test";
 import { become } from "../e2e/page-forms";
 import { expect, test } from "../support/browser";
-import { staffBeside, visit } from "../support/journey";
+import { visit } from "../support/journey";
 import { reports } from "./reports";
+import { dismiss, failing, loseAnswer, main, messagesOf, onFirstForms, unsent, writeMessage } from "./unsent-forms";
 
 /** What visitors of such sites report to have typed in vain. */
 
 test.use({ viewport: { width: 1280, height: 900 } });
-
-const main = (page: Page) => page.getByRole("main");
-const unsent = (page: Page) => page.getByText("That wasn’t sent.");
 
 const html = (status: number) => (route: Route) =>
   route.fulfill({ status, contentType: "text/html", body: "<h1>Gateway</h1><p>Log in to the café’s network.</p>" });
@@ -70,37 +68,6 @@ const ways: readonly [saw: string, ways: Record<string, (route: Route) => Promis
   ],
 ];
 
-/** Does something else with each of the first forms that the page sends; those after them arrive. */
-async function onFirstForms(page: Page, instead: readonly ((route: Route) => Promise<unknown>)[]): Promise<void> {
-  let sent = 0;
-  await page.route(
-    ({ searchParams }) => searchParams.has("_data"),
-    async (route) => {
-      const answer = route.request().method() === "POST" ? instead[sent++] : undefined;
-      await (answer ?? ((given: Route) => given.continue()))(route);
-    },
-  );
-}
-
-const failing = /Failed to load resource|failed request|answer 5\d\d|Failed to fetch|NetworkError/;
-
-async function writeMessage(page: Page, email: string): Promise<string> {
-  const text = `I typed for half an hour.\n\n${"And it has to stay. ".repeat(20)}`;
-  await main(page).getByRole("radio", { name: "Cash back" }).check();
-  await main(page).getByLabel("Your message").fill(text);
-  await main(page).getByLabel("Email address").fill(email);
-  return text;
-}
-
-/** Messages that staff have from an address. */
-async function messagesOf(page: Page, email: string): Promise<number> {
-  const staff = await staffBeside(page);
-  await staff.goto(new URL("/admin/outbox/", page.url()).href);
-  const count = await staff.getByRole("row").filter({ hasText: email }).count();
-  await staff.context().close();
-  return count;
-}
-
 for (const [saw, instead] of ways)
   test.describe(saw, { tag: "@scripts" }, () => {
     test(`a message stays as it was typed and is stored once by a later press: ${Object.keys(instead).join(", ")}`, async ({
@@ -121,6 +88,7 @@ for (const [saw, instead] of ways)
         await expect(main(page).getByRole("button", { name: "Send it" }), way).toBeEnabled();
         await expect(main(page).getByLabel("Your message"), way).toHaveValue(text);
         await expect(main(page).getByRole("radio", { name: "Cash back" }), way).toBeChecked();
+        await dismiss(page);
       }
       await main(page).getByRole("button", { name: "Send it" }).click();
       await page.waitForURL("**/contact/thanks/**");
@@ -142,12 +110,7 @@ test.describe(reports.storedTwice, { tag: "@scripts" }, () => {
     await main(page).getByRole("button", { name: "Send it" }).click();
     await expect(page.getByRole("alert")).toContainText("Enter a full email address");
     await writeMessage(page, email);
-    await onFirstForms(page, [
-      async (route) => {
-        await route.fetch();
-        await route.abort("connectionreset");
-      },
-    ]);
+    await onFirstForms(page, [loseAnswer]);
     await main(page).getByRole("button", { name: "Send it" }).click();
     await expect(unsent(page)).toBeVisible();
     await main(page).getByRole("button", { name: "Send it" }).click();
@@ -186,55 +149,6 @@ test.describe(reports.storedTwice, { tag: "@scripts" }, () => {
     await expect(page.getByRole("alert")).toContainText("Enter a full email address");
     await expect(main(page).getByLabel("Your message")).toHaveValue(text);
   });
-});
-
-/** Pages with a form that writes, by whom they may be opened, and the name of its button. */
-const pages: readonly [path: string, button: string | RegExp, account?: string][] = [
-  ["/signin/", "Log in"],
-  ["/signup/", /account/],
-  ["/signin/reset/", /link/i],
-  ["/contact/", "Send it"],
-  ["/cashback-code/", /code/i],
-  ["/cashback/birch-cash-back/", /continue/i],
-  ["/review-mattress/?model=nectar-pimpernel-medium", /continue|next/i],
-  ["/mattress-finder/results/?recipient=me&position=side&weight=130-230", "Save these results"],
-  ["/mattress-forum/new/", /post/i, "sleeper@example.com"],
-  ["/mattress-questions/is-a-full-big-enough-for-two/", "Post it", "sleeper@example.com"],
-  ["/account/email/", /address|email/i, "sleeper@example.com"],
-];
-
-test.describe(`${reports.lostOnReset} “Every form on the site did it.”`, { tag: "@scripts" }, () => {
-  for (const [path, button, account] of pages)
-    test(`what is typed on ${path} stays when its answer doesn’t arrive`, async ({
-      page,
-      context,
-      problems,
-    }, testInfo) => {
-      problems.expect(failing);
-      await become(context, account);
-      await visit(page, path, testInfo);
-      const heading = await page.getByRole("heading", { level: 1 }).innerText();
-      const form = main(page)
-        .locator('form[method="post"]')
-        .filter({ has: page.getByRole("button", { name: button }) })
-        .last();
-      const fields = form.locator(
-        'textarea, input:not([type]), input:is([type="text"], [type="email"], [type="password"], [type="search"])',
-      );
-      const typed = new Map<string, string>();
-      for (const field of await fields.all()) {
-        if (!(await field.isVisible())) continue;
-        const name = (await field.getAttribute("name"))!;
-        const text = (await field.getAttribute("inputmode")) === "decimal" ? "1,299" : `What I typed as ${name}`;
-        await field.fill(text);
-        typed.set(name, text);
-      }
-      await onFirstForms(page, [(route) => route.abort("connectionreset")]);
-      await form.getByRole("button", { name: button }).click();
-      await expect(unsent(page)).toBeVisible();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-      for (const [name, text] of typed) await expect(form.locator(`[name="${name}"]`)).toHaveValue(text);
-    });
 });
 
 test.describe(reports.swallowedCorrection, () => {

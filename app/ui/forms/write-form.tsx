@@ -34,11 +34,13 @@ export function useFormAnswer<Values extends object>(
   // The router drops an answer when a link leads to its field, which is not a new one. Going back to another address is:
   // that page has values and an answer of its own.
   const left = popped ? last.address !== address : last.key !== key;
-  const isNew = failure === undefined ? left : last.failure !== failure;
+  const isAnswer = failure !== undefined && last.failure !== failure;
+  // An answer comes before the entry that its page has in the history then.
+  const isNew = isAnswer || (failure === undefined ? left : last.key !== key);
   // A further attempt was not taken. It may have been stored all the same, so the form keeps its key.
   const stayed = failure === undefined && standsInFor(state, last.key);
   if (stayed) setLast({ ...last, key, failure: last.failure && { ...last.failure, messages: [], errors: {} } });
-  else if (isNew) setLast({ failure, key, address, times: last.times + (failure === undefined ? 0 : 1) });
+  else if (isNew) setLast({ failure, key, address, times: last.times + (isAnswer ? 1 : 0) });
 
   const shown: FailedForm<Values> = failure ?? last.failure ?? { messages: [], errors: {}, values: begun };
   const { messages, errors, values, withheld = [] } = shown;

@@ -230,7 +230,7 @@ describe("What was counted", () => {
     const secret = visitorSecret.replace(/^./, (first) => (first === "x" ? "y" : "x"));
     const other = await startSite({ API_HOST: upstream.origin, API_VISITOR_SECRET: secret }, "figures-forbidden.log");
     await open("/about/", {}, other);
-    const text = await staffPage("", other);
+    const text = await staffPage("?days=1", other);
     expect(text).toContain("This site isn’t counting");
     expect(text).not.toContain("Nobody has opened a page");
     await other.stop();

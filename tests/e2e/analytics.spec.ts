@@ -142,10 +142,9 @@ test(
       await page.waitForLoadState("networkidle");
       page.off("request", onRequest);
       expect(sent, way).toEqual(["search_term=Casper&manufacturer=casp"]);
-      expect(
-        (await events(page)).filter((event) => event === "site search"),
-        way,
-      ).toHaveLength(1);
+      await expect
+        .poll(async () => (await events(page)).filter((event) => event === "site search"), way)
+        .toHaveLength(1);
     }
     await context.close();
   },

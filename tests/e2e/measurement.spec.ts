@@ -126,7 +126,9 @@ test(
     await page.goto(`${site.origin}/search/`);
     await hydrated(page);
     await expect.poll(() => asked).toEqual([gtm, gtm]);
-    await page.getByLabel("Search beds, stores, words and questions").fill("firm bed for back pain");
+    await page
+      .getByRole("textbox", { name: "Search beds, stores, words and questions" })
+      .fill("firm bed for back pain");
     await page.getByRole("main").getByRole("button", { name: "Search", exact: true }).click();
     await page.waitForURL(/q=/);
     await hydrated(page);

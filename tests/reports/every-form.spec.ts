@@ -1,3 +1,4 @@
+import { dayOf } from "../../app/contracts/us-days";
 import { randomBytes, randomUUID } from "node:crypto";
 import type { APIRequestContext, Locator, Page } from "playwright/test";
 import { type OpenPage, openPages } from "../e2e/open-pages";
@@ -57,7 +58,7 @@ const rated = {
 const reviewStep =
   (kind: "" | "-store", step: string): Opens =>
   async (request) => {
-    const visit = kind === "" ? {} : { visited_on: new Date().toISOString().slice(0, 10), bought: "no" };
+    const visit: Record<string, string> = kind === "" ? {} : { visited_on: dayOf(new Date()), bought: "no" };
     const begun = { ...rated, ...visit, product: `Typed ${randomUUID().slice(0, 8)}` };
     const place = await sendForm(request, `/review-mattress${kind}/?unlisted=yes`, begun);
     const own = (name: string) => place.replace(/[a-z]+\/(\?.*)?$/, `${name}/`);

@@ -49,6 +49,17 @@ describe("the field for an amount of dollars", () => {
     },
   );
 
+  test("keeps a text that comes as a whole, such as a dictated one, and takes no letter that is typed", () => {
+    render(<CurrencyInput name="budget" label="Budget" />);
+    const insert = (value: string, data: string) =>
+      fireEvent.input(field(), { target: { value }, inputType: "insertText", data });
+    insert("x", "x");
+    expect(field().value).toBe("");
+    insert("about 900", "about 900");
+    expect(field().value).toBe("about 900");
+    expect(field().getAttribute("aria-invalid")).toBe("true");
+  });
+
   test("takes what an on-screen keyboard composes as typed: no fault before the amount is whole", () => {
     render(<CurrencyInput name="budget" label="Budget" />);
     const compose = (value: string) =>

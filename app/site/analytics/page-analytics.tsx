@@ -84,6 +84,25 @@ export default function PageAnalytics() {
     if (!isRefreshing()) tell();
   }, [idle, pathname, search, replaced, user, match, isRefreshing, ended, visit]);
 
+  // Before those below: presses that came before this script are told to it, whose next page may be there already.
+  useEffect(
+    () =>
+      listenToPresses((event) => {
+        tellPress(event, {
+          ...shown.current,
+          onSent(form) {
+            visit.sent = form;
+            rememberVisit(visit);
+          },
+          onSearched(searched) {
+            visit.searched = searched;
+            rememberVisit(visit);
+          },
+        });
+      }),
+    [shown, visit],
+  );
+
   useEffect(() => {
     const { sent } = visit;
     if (!idle || sent === undefined) return;
@@ -105,24 +124,6 @@ export default function PageAnalytics() {
     const term = new URLSearchParams(search).get("q") ?? "";
     if (pathname === paths.search) trackSearch({ term, ...searched });
   }, [idle, key, pathname, search, visit]);
-
-  useEffect(
-    () =>
-      listenToPresses((event) => {
-        tellPress(event, {
-          ...shown.current,
-          onSent(form) {
-            visit.sent = form;
-            rememberVisit(visit);
-          },
-          onSearched(searched) {
-            visit.searched = searched;
-            rememberVisit(visit);
-          },
-        });
-      }),
-    [shown, visit],
-  );
 
   return null;
 }

@@ -47,9 +47,9 @@ export default function CurrencyInput({ defaultValue = "", decimals = false, onA
       value={text}
       inputMode={decimals ? "decimal" : "numeric"}
       onChange={({ currentTarget: { value }, nativeEvent }) => {
-        const { inputType = "" } = nativeEvent as Partial<InputEvent>;
-        // On-screen keyboards compose what is typed on them.
-        const isTyped = !/Paste|Drop|Repl/.test(inputType);
+        const { inputType = "", data } = nativeEvent as Partial<InputEvent>;
+        // On-screen keyboards compose what is typed on them; what comes as one text was pasted, dictated or filled in.
+        const isTyped = !(/Paste|Drop|Repl/.test(inputType) || (inputType === "insertText" && data?.[1]));
         // A value submitted without scripts, or pasted, may be anything and must stay editable.
         if (isTyped && !mayBeTyped(value) && mayBeTyped(text)) return;
         setText(value);

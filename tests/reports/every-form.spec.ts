@@ -1,6 +1,6 @@
-import { dayOf } from "../../app/contracts/us-days";
 import { randomBytes, randomUUID } from "node:crypto";
 import type { APIRequestContext, Locator, Page } from "playwright/test";
+import { dayOf } from "../../app/contracts/us-days";
 import { type OpenPage, openPages } from "../e2e/open-pages";
 import { become, mailedLink, sendForm } from "../e2e/page-forms";
 import { expect, test } from "../support/browser";
@@ -75,7 +75,7 @@ const claimStep =
       product: "Original, queen",
       store: "Downtown",
       invoice: `TYPED-${randomUUID()}`,
-      bought_on: new Date().toISOString().slice(0, 10),
+      bought_on: dayOf(new Date()),
       price: "9,999",
     });
     return place.replace(/[a-z]+\/(\?.*)?$/, `${step}/`);

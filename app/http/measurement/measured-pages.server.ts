@@ -35,16 +35,16 @@ const isPersonal = (text: string) =>
   text === positionLabel ||
   coordinates.test(text);
 
-/** Of one person or of staff, whatever they show; and the end of a claim, which the data layer is told of there. */
-const isOfPerson = ([type, subtype]: PageWords) =>
-  type === "account" || type === "staff" || (type === "cash back" && subtype === "thanks");
+/** Of one person or of staff, whatever they show; no page at all; and the end of a claim, which the data layer is told of there. */
+const isLeftOut = ([type, subtype]: PageWords) =>
+  type === "account" || type === "staff" || type === "error" || (type === "cash back" && subtype === "thanks");
 
 const wordsOf = (handle: unknown) => (handle as { page?: PageWords } | undefined)?.page;
 
 /** A page that doesn't say what it is may be anything, as an address that was mistyped. */
 function isMeasured(handles: readonly unknown[]): boolean {
   const words = wordsOf(handles.at(-1));
-  return words !== undefined && !isOfPerson(words) && !handles.some(isPrivate);
+  return words !== undefined && !isLeftOut(words) && !handles.some(isPrivate);
 }
 
 /**

@@ -119,6 +119,7 @@ describe("the header before an upstream that answers what the specification name
         profile: { id: null },
         session: { mattress_size: null, place: null, compare: [] },
       },
+      userUnknown: false,
       flags: { apiSettings: false, productLookup: false },
     });
   });

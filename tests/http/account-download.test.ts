@@ -29,7 +29,7 @@ test("is one file, which is kept by nobody", async () => {
     { json: { made_at, tables: { account: [{ id: 1 }], post: [row] }, next: "2-1" } },
     { json: { made_at, tables: { post: [row] }, next: null } },
   );
-  expect(answer.headers.get("content-disposition")).toBe('attachment; filename="bedlark-account-2026-11-26.json"');
+  expect(answer.headers.get("content-disposition")).toBe('attachment; filename="bedlark-account-2026-11-25.json"');
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
   expect(await answer.json()).toEqual({ made_at, tables: { account: [{ id: 1 }], post: [row, row] } });
   expect(peer.requestsOf(data).map(({ url }) => url)).toEqual([

@@ -59,7 +59,7 @@ export async function writeEverywhere(
     sql`update owner_review_version set appeal = 'No', appealed_at = ${now}
       where review_id in (select id from owner_review where state = 'refused')`,
     sql`update store_review_version set appeal = 'No', appealed_at = ${now}`,
-    sql`insert into store_review_reply select id, 'A shop', 'Thanks', written_on from store_review on conflict do nothing`,
+    sql`insert into store_review_reply select id, 'A shop', 'Thanks', current_date from store_review on conflict do nothing`,
     sql`update post set appeal = 'No', appealed_at = ${now} where hidden`,
     sql`update post_version set title = 'Sag'`,
     sql`update participant set badge = 'Sells beds' where role = 'member'`,

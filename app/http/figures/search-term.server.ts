@@ -3,16 +3,19 @@ import { withoutPersonalData } from "~/platform/addresses";
 /** Longer ones are sentences about somebody. */
 const longest = { characters: 60, words: 6 };
 
+const initial = /^\p{Lu}\.?$/u;
+const capitalized = /^\p{Lu}[\p{L}'’-]+$/u;
+const smallLetter = /\p{Ll}/u;
+
 /** "Nora", "O’Neil", "J."; neither "waterbed" nor "IKEA". */
-const nameWord = /^\p{Lu}(?:\.?|[\p{L}'’-]*\p{Ll}[\p{L}'’-]*)$/u;
+const isNameWord = (word: string) => initial.test(word) || (capitalized.test(word) && smallLetter.test(word));
 
 /** "Nora Field": of a bed, a brand or a town something would have been found. */
-const isName = (words: readonly string[]) =>
-  words.length > 1 && words.length < 4 && words.every((word) => nameWord.test(word));
+const isName = (words: readonly string[]) => words.length > 1 && words.length < 4 && words.every(isNameWord);
 
 /** "12 Main St", "4 Elm Avenue apt 2", "12 N Oak Grove Rd, Boise"; not "12 way adjustable base". */
 const street =
-  /\d+(?:\s+[^\s,]+){1,3}\s+(?:st|street|ave|avenue|rd|road|blvd|dr|drive|ln|lane|ct|court|way|pl|place)\.?(?:$|,|\s+(?:apt|unit|suite|ste|#))/i;
+  /\b\d{1,6}(?: [^ ,]{1,30}){1,3} (?:st|street|ave|avenue|rd|road|blvd|dr|drive|ln|lane|ct|court|way|pl|place)\.?(?:$|,| (?:apt|unit|suite|ste|#))/i;
 
 /**
  * What was searched for, as it may be counted: in lower case, with single blanks. Null: it has the look of a name or of a

@@ -8,7 +8,7 @@ import type { IncomingHttpHeaders } from "node:http";
 const program =
   /(?<!cu)bot|crawl|spider|slurp|headless|lighthouse|inspectiontool|googleother|mediapartners|-google\b|external(?:hit|agent|fetcher)|pingdom|uptime|phantomjs|curl|wget|python|\+https?:/i;
 const commonWord =
-  /(?:compatible;[^)]*(?:preview|archiver|monitor|scan|validator|feed)|\b[\w-]*(?:preview|archiver|monitor|scan(?:ner)?|validator|feed(?:fetcher|er)?|-user)\/\d)/i;
+  /(?:compatible;[^)]{0,200}(?:preview|archiver|monitor|scan|validator|feed)|\b[\w-]{0,40}(?:preview|archiver|monitor|scan(?:ner)?|validator|feed(?:fetcher|er)?|-user)\/\d)/i;
 
 /** How the names of browsers that people use begin. */
 const browser = /^(?:Mozilla|Opera)\/\d/;

@@ -104,7 +104,7 @@ export const postCases: readonly ReportCase[] = [
           await longAgo(world);
           // A letter of its own: lists have the texts before it, too.
           const letter = String.fromCodePoint(97 + index);
-          const text = `${letter.repeat(before)}${emoji.repeat(40)} ${"more words ".repeat(20)}`;
+          const text = `${letter.repeat(before)}${emoji.repeat(80)} ${"more words ".repeat(20)}`;
           const path = await open(writer.site, text, `Ends ${before} ${formKey().slice(0, 6)}`);
           const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
           let cut = 0;

@@ -75,7 +75,7 @@ interface PostFactsProps {
 /** Who wrote a post and where. */
 export function PostFacts({ moderated: { post, discussion }, href }: PostFactsProps) {
   const { author, written_at: at, edited_at: edited } = post;
-  const said = [participantRoleLabels[author.role], author.badge].filter((words) => words !== null);
+  const role = participantRoleLabels[author.role];
   return (
     <dl className="facts">
       <Fact term={discussionKindLabels[discussion.kind]}>
@@ -85,7 +85,12 @@ export function PostFacts({ moderated: { post, discussion }, href }: PostFactsPr
       </Fact>
       <Fact term="Author">
         <bdi>{author.name}</bdi>
-        {said.length === 0 ? null : `, ${said.join(", ")}`}
+        {role === null ? null : `, ${role}`}
+        {author.badge === null ? null : (
+          <>
+            , <bdi>{author.badge}</bdi>
+          </>
+        )}
       </Fact>
       {author.joined_on === null ? null : (
         <Fact term="Member since">

@@ -25,8 +25,8 @@ test.describe("offline", { tag: "@scripts" }, () => {
     await page.locator("#budgetRange").fill("2500");
     await context.setOffline(true);
     await page.getByRole("button", { name: "Continue" }).click();
-    await expect(page.getByText(/You( seem to be|'re) offline/).first()).toBeVisible();
-    await expect(page.getByText(/are kept|Nothing you typed is lost/)).toBeVisible();
+    await expect(page.getByText(/You’re offline/).first()).toBeVisible();
+    await expect(page.getByText(/Nothing you typed is lost/)).toBeVisible();
     await expect(page.locator("body")).not.toContainText("a record of it");
     expect(await accessibilityFaults(page)).toEqual([]);
     await context.setOffline(false);

@@ -15,7 +15,11 @@ let site: Site;
 let later = 0;
 
 test.beforeAll(async () => {
-  upstream = await startUpstream({ clock: () => new Date(Date.now() + later) });
+  upstream = await startUpstream({
+    clock: () => new Date(Date.now() + later),
+    // Without one nobody is reminded of a review.
+    environment: { UPSTREAM_POSTAL_ADDRESS: "1 Main Street, Boise, ID 83702" },
+  });
   site = await startSite({ API_HOST: upstream.origin }, "site-a-year-later.log");
 });
 test.afterAll(async () => {

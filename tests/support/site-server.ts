@@ -91,17 +91,15 @@ export const startSecondSite = (settings: Record<string, string>, log: string) =
  */
 export default async function startSiteForTests() {
   await forgetDocuments();
-  // Without an address nobody is reminded of a review.
-  const ownUpstream = async () => ({
-    DATA_DIR: await freshDataDirectory("demo"),
-    UPSTREAM_POSTAL_ADDRESS: "1 Main Street, Boise, ID 83702",
-  });
-  const site = await startSite(await ownUpstream());
+  const site = await startSite({ DATA_DIR: await freshDataDirectory("demo") });
   process.env.SITE_ORIGIN = site.origin;
   process.env.SITE_UPSTREAM = site.upstream;
   const counted = await startSecondSite({ ANALYTICS_ID: "journeys-1" }, "site-analytics.log");
   process.env.SITE_WITH_ANALYTICS = counted.origin;
-  const reported = await startSite({ ...(await ownUpstream()), ANALYTICS_ID: "journeys-1" }, "site-reports.log");
+  const reported = await startSite(
+    { DATA_DIR: await freshDataDirectory("demo"), ANALYTICS_ID: "journeys-1" },
+    "site-reports.log",
+  );
   process.env.SITE_FOR_REPORTS = reported.origin;
   return async () => {
     await reported.stop();

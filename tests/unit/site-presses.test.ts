@@ -104,6 +104,19 @@ describe("links, by where they lead", () => {
     ]);
   });
 
+  test.each([
+    [{ open: false, holiday: "Thanksgiving Day" }, ""],
+    [{ open: false, holiday: null }, "closed"],
+    [null, ""],
+  ])("to a store that is open as %o say “%s” of it", (open, retailerStatus) => {
+    stop();
+    stop = listenToPresses((event) =>
+      tellPress(event, { ...shown, matches: [{ data: { rows: [{ ...store, open }] } }] }),
+    );
+    press(`<a href="/mattress-stores/boise-water-street/">The Yawning Hare</a>`);
+    expect(pushed()).toMatchObject([{ store: { retailerStatus } }]);
+  });
+
   test("to a store of which the page knows no more than its address", () => {
     press(`<a href="/mattress-stores/salem-main-street/">Salem</a>`);
     expect(pushed()).toMatchObject([{ store: { retailerLocation: "salem main street", retailerName: "" } }]);

@@ -193,6 +193,17 @@ describe("what the data layer is told of a search (specification, section 3)", (
     });
   });
 
+  test("says of a store neither open nor closed on a holiday, as of one whose hours nobody knows", () => {
+    const open = { open: false, changes: null };
+    const items = [
+      { ...store, open: { ...open, holiday: "Thanksgiving Day" } },
+      { ...store, open: null },
+      { ...store, open: { ...open, holiday: null } },
+    ];
+    const search = { place, query: "83702", count: 3, items, ldp_store_count: 3, ldp_retailer_count: 1 };
+    expect(told(search).resultInfo.map(({ retailerStatus }) => retailerStatus)).toEqual(["", "", "closed"]);
+  });
+
   test("counts the page shown where the upstream does not say how many of all take part", () => {
     const search = {
       place,

@@ -1,4 +1,5 @@
 import { browserPosition } from "~/contracts/analytics/exact-place";
+import { storeStatus } from "~/contracts/analytics/store-status";
 import type { SearchedPlace, StoreSearch, StoreSummary } from "~/contracts/stores";
 import type { Store, StoreLocator } from "~/contracts/analytics/data-layer";
 import { slugWords } from "./store-words";
@@ -7,15 +8,15 @@ import { slugWords } from "./store-words";
 
 type TrackedStore = Pick<StoreSummary, "has_ldp_status" | "slug"> & {
   retailer: string;
-  open: Pick<NonNullable<StoreSummary["open"]>, "open"> | null;
+  open: Pick<NonNullable<StoreSummary["open"]>, "open" | "holiday"> | null;
 };
 
-/** The flag maps to yes or no; of a store's status we know whether it is open. */
+/** The flag maps to yes or no. */
 export const storePart = (store: TrackedStore): Store => ({
   isLdp: store.has_ldp_status ? "yes" : "no",
   retailerLocation: slugWords(store.slug),
   retailerName: store.retailer,
-  retailerStatus: store.open === null ? "" : store.open.open ? "open" : "closed",
+  retailerStatus: storeStatus(store.open),
 });
 
 /** A place as it may be tracked: the first three digits of a ZIP, nothing of coordinates. */

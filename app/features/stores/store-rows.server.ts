@@ -23,6 +23,7 @@ export function openRow(store: Pick<StoreSummary, "open" | "time_zone">, now: st
   const zone = nameZone && store.open.changes !== null && store.time_zone !== null;
   return {
     open: store.open.open,
+    holiday: store.open.holiday,
     words: openWords(store, now) + (zone ? `, ${zoneName(store.time_zone ?? "", now)}` : ""),
   };
 }

@@ -1,5 +1,6 @@
 import type { Product, Store } from "~/contracts/analytics/data-layer";
 import { browserPosition } from "~/contracts/analytics/exact-place";
+import { storeStatus } from "~/contracts/analytics/store-status";
 import type { PageWords } from "~/contracts/analytics/page-words";
 import type { PageHandle, PageLayer } from "./page-layer";
 
@@ -32,7 +33,7 @@ interface StoreLike {
   slug: string;
   retailer: string | { name: string } | null;
   has_ldp_status?: boolean;
-  open?: { open: boolean } | null;
+  open?: Parameters<typeof storeStatus>[0];
 }
 
 /** The fullest of what the data of a page says of a store. */
@@ -45,8 +46,8 @@ function storeIn(data: unknown, slug: string): StoreLike | undefined {
 }
 
 /**
- * A store that a link leads to. The flag maps to yes or no; of a store's status we know whether it is open. Among those
- * near a browser's position none is named, since the nearest one would say where somebody is.
+ * A store that a link leads to. The flag maps to yes or no. Among those near a browser's position none is named, since the
+ * nearest one would say where somebody is.
  */
 export function storeNamed(slug: string, matches: readonly Match[], { storeLocator }: PageLayer): Store {
   const isNamed = storeLocator?.query !== browserPosition;
@@ -58,6 +59,6 @@ export function storeNamed(slug: string, matches: readonly Match[], { storeLocat
     isLdp: has_ldp_status === true ? "yes" : "no",
     retailerLocation: isNamed ? inWords(slug) : "",
     retailerName: !isNamed ? "" : typeof retailer === "string" ? retailer : (retailer?.name ?? ""),
-    retailerStatus: open ? (open.open ? "open" : "closed") : "",
+    retailerStatus: storeStatus(open),
   };
 }

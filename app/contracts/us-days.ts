@@ -32,3 +32,9 @@ export const todayAt = (moment: Date): Today => ({ first: firstZone.format(momen
 
 /** The ISO day `days` after another; before it, when negative. */
 export const plusDays = (day: string, days: number) => isoDay(Date.parse(day) + days * milliseconds);
+
+/** The same day of the month `months` months after, or before; one that a month lacks is so many days into the next. */
+export function plusMonths(day: string, months: number): string {
+  const moved = new Date(day);
+  return isoDay(moved.setUTCMonth(moved.getUTCMonth() + months));
+}

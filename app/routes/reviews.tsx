@@ -10,6 +10,8 @@ import { formatCount, formatNumber } from "~/ui/format";
 import Section from "~/ui/page/section";
 
 const title = "Mattress reviews";
+/** Below the table of them a link leads to all. */
+const mostRetailers = 10;
 const crumbs = crumbsTo(title);
 
 export const meta: MetaFunction<typeof loader> = (page) =>
@@ -22,7 +24,11 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 
 export async function loader({ context: { api } }: LoaderFunctionArgs) {
   const [owners, stores] = await Promise.all([api.reviews.overview(), api.optional(api.storeReviews.overview(), null)]);
-  return { ...owners, retailers: stores?.retailers.slice(0, 10) ?? [], retailer_count: stores?.retailers.length ?? 0 };
+  return {
+    ...owners,
+    retailers: stores?.retailers.slice(0, mostRetailers) ?? [],
+    retailer_count: stores?.retailers.length ?? 0,
+  };
 }
 
 export const handle = { page: ["review", "reviews"] } as const;

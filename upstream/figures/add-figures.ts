@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type FigureKind, namedKinds, otherSubject } from "../../app/contracts/figures/figure-kinds";
 import type { Figure, FigureBatch } from "../../app/contracts/figures/figures";
 import { termsOf } from "../../app/contracts/vocabulary/terms";
-import { dayOf, plusDays } from "../../app/contracts/us-days";
+import { dayOf, plusDays, plusMonths } from "../../app/contracts/us-days";
 import type { Db } from "../database/engine";
 
 /** Rows of a kind and day; what comes after them is counted with the others, so that no flood of names fills the table. */
@@ -98,11 +98,7 @@ async function bounded(db: Db, figures: readonly Figure[]): Promise<Figure[]> {
 }
 
 /** The first day of those that are kept. */
-function keptFrom(now: Date, months: number): string {
-  const first = new Date(`${dayOf(now)}T00:00:00Z`);
-  first.setUTCMonth(first.getUTCMonth() - months);
-  return first.toISOString().slice(0, 10);
-}
+const keptFrom = (now: Date, months: number) => plusMonths(dayOf(now), -months);
 
 /** Forgets counts when their time is over, and which batches have come. */
 export async function removeOldFigures(db: Db, now: Date): Promise<void> {

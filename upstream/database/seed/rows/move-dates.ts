@@ -1,5 +1,5 @@
-import { dayOf } from "../../../../app/contracts/us-days";
-import { referenceDate } from "../dates";
+import { dayOf, plusDays } from "../../../../app/contracts/us-days";
+import { daysAgo } from "../dates";
 
 /** Moves the ISO dates in a copy of the rows; everything else stays. */
 export type MoveDates = <T>(rows: T) => T;
@@ -11,11 +11,9 @@ const isoDate = /^\d{4}-\d{2}-\d{2}$/;
  * it to end on the day of the seeding: a demonstration whose deals had all ended would show little.
  */
 export function movedTo(today: Date): MoveDates {
-  const shift = Date.parse(dayOf(today)) - Date.parse(referenceDate);
+  const shift = -daysAgo(dayOf(today));
   const move = (value: unknown): unknown => {
-    if (typeof value === "string" && isoDate.test(value)) {
-      return new Date(Date.parse(value) + shift).toISOString().slice(0, 10);
-    }
+    if (typeof value === "string" && isoDate.test(value)) return plusDays(value, shift);
     if (Array.isArray(value)) return value.map(move);
     if (value === null || typeof value !== "object") return value;
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, move(each)]));

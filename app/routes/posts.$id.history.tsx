@@ -10,9 +10,9 @@ import { sendProse } from "~/http/prose.server";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/discussions.css";
-import { formatMoment } from "~/ui/page/moment";
 import type { PagedList } from "~/ui/listing/address";
 import Pagination from "~/ui/listing/pagination";
+import Day from "~/ui/page/day";
 import Prose from "~/ui/page/prose";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
@@ -68,8 +68,8 @@ export default function PostHistoryPage() {
           {versions.map(({ version, title, written_at, html }, index) => (
             <li key={version} className="stack">
               <h2 className="plain-title">
-                {before + index === 0 ? "Current, since" : version === 1 ? "Original," : "Earlier,"}{" "}
-                <time dateTime={written_at}>{formatMoment(written_at)}</time>
+                {before + index === 0 ? "Current" : version === 1 ? "Original" : "Earlier"}, written{" "}
+                <Day on iso={written_at} />
               </h2>
               {title === null || title === versions[index + 1]?.title ? null : (
                 <p>

@@ -30,8 +30,11 @@ let upstream: TestUpstream;
 const sites = new Map<string, Site>();
 const slugs = { ending: "", beginning: "", offer: "", claimed: "" };
 let thread: string;
+/** Opened at 8 PM in New York, and changed at 11 PM in Los Angeles. */
+let post: number;
 /** Of a claim that was declined sixty days before November 30. */
 let declined: string;
+const changedAt = Date.parse("2026-12-01T07:00:00Z");
 const code = "S1EEPDAYS2026";
 
 function setClock(to: Instant | number) {
@@ -77,6 +80,10 @@ beforeAll(async () => {
   });
   expect([status, body], JSON.stringify(body)).toEqual([201, expect.anything()]);
   thread = (await db.selectFrom("discussion").select("slug").orderBy("id", "desc").executeTakeFirstOrThrow()).slug;
+  post = (await db.selectFrom("post").select("id").orderBy("id", "desc").executeTakeFirstOrThrow()).id;
+  setClock(changedAt);
+  const change = { text: "Ours has squeaked since the second night.", base: 1 };
+  expect((await writer.write("POST", `/api/v2/posts/${post}/edit/`, change)).status).toBeLessThan(300);
   setClock(Date.parse("2026-10-02T03:00:00Z"));
   const claims = claimMaker(
     () => upstream,
@@ -196,5 +203,18 @@ describe.each(zones)("On a machine in %s", (zone) => {
     }
     setClock(Date.parse("2026-12-03T12:00:00Z"));
     expect((await page(zone, `/mattress-forum/threads/${thread}/`)).html).toMatch(/<time[^>]*>Nov 30, 2026<\/time>/);
+  });
+
+  test("the history of a post dates its words as the post itself does", async () => {
+    for (const [at, changed, written] of [
+      [changedAt + 30 * 60_000, "30 minutes ago", "6 hours ago"],
+      [Date.parse("2026-12-03T12:00:00Z"), "on Nov 30, 2026", "on Nov 30, 2026"],
+    ] as const) {
+      setClock(at);
+      const { words } = await page(zone, `/posts/${post}/history/`);
+      expect(words).toMatch(new RegExp(`Current ?, written ${changed} `));
+      expect(words).toMatch(new RegExp(`Original ?, written ${written} `));
+      expect(words).not.toMatch(/Dec 1|\bET\b/);
+    }
   });
 });

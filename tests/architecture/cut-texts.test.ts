@@ -7,9 +7,9 @@ import { parsed, sourceFiles } from "./source-files";
  * `app/contracts/text/cut-text.ts`, which leaves every character whole.
  */
 
-/** What gives texts of a query, of a path or of a form. */
+/** What gives texts of a query, of a path, of a form or of what somebody selected. */
 const typedTexts =
-  /^(?:q|query|title|typed|text|words|place|radius|invoice|asked|value|slug|term|name|passage|params\.\w+)$/;
+  /^(?:q|query|title|typed|text|words|place|radius|invoice|asked|value|slug|term|name|passage|selection|params\.\w+)$/;
 
 /** The expression that is cut, without what may stand around it: "(query.get("q") ?? "").trim()" → "query.get("q")" */
 function source(node: ts.Expression): ts.Expression {
@@ -24,7 +24,7 @@ function source(node: ts.Expression): ts.Expression {
 const isTyped = (node: ts.Expression) =>
   typedTexts.test(node.getText()) ||
   (ts.isPropertyAccessExpression(node) && typedTexts.test(node.name.text)) ||
-  (ts.isCallExpression(node) && /\.get$/.test(node.expression.getText()));
+  (ts.isCallExpression(node) && /\.(?:get|text)$/.test(node.expression.getText()));
 
 /** `[...text]` and `Array.from(text)` */
 function spread(node: ts.Expression): ts.Expression | null {
@@ -54,12 +54,9 @@ function cutsIn(file: string): string[] {
   return found;
 }
 
-/** For visitors' browsers, of which some can't tell where a character ends; none of these texts gets into an address. */
-const shownOnly = ["app/features/stores/place/unknown-place.tsx", "app/features/models/floor-words.tsx"];
-
 test("A text that somebody typed is cut between characters as people see them", () => {
-  const files = sourceFiles("app").filter(
-    (file) => file !== "app/contracts/text/cut-text.ts" && !shownOnly.includes(file),
+  const files = [...sourceFiles("app"), ...sourceFiles("upstream")].filter(
+    (file) => file !== "app/contracts/text/cut-text.ts",
   );
   expect(files.flatMap(cutsIn)).toEqual([]);
 });

@@ -43,6 +43,12 @@ describe("where a bed can be tried, on its own page", () => {
     });
   });
 
+  test("of a place of more letters than are said ends between two of them, as people see them", () => {
+    const floors = { ...floorsOf({ store_count: 135 }, null), query: `${"a".repeat(58)}👨‍👩‍👧‍👦b` };
+    const { said } = floorLink("ketch", floors, page(135), null);
+    expect(renderToStaticMarkup(<>{said}</>)).toContain(`<bdi>${"a".repeat(58)}</bdi>`);
+  });
+
   test("of a place that there is not is said not to be known", () => {
     const floors = { ...floorsOf({ store_count: 135 }, null), query: "Bosie" };
     const near = { place: { ...place, kind: "zip" as const }, radius: 25, store_count: 1 };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { quotedIn } from "../../app/features/discussions/forum/quoted.server";
 import { plainPost, renderPost } from "../../app/features/discussions/posts/render-post.server";
 import { cutAtWord, cutText } from "../../app/contracts/text/cut-text";
@@ -127,6 +127,19 @@ test("a text is cut between two words, or between two characters of a longer one
   for (const emoji of ["👍", "👍🏽", "👨‍👩‍👧‍👦", "🇺🇸", "é", "❤️‍🔥"])
     for (let most = 60; most < 60 + emoji.length; most += 1)
       expect(cutAtWord(`${"a".repeat(60)}${emoji}b`, most), `${emoji} at ${most}`).toBe("a".repeat(60));
+});
+
+test("a browser that can't tell where a character ends cuts no code point in half", async () => {
+  const { Segmenter } = Intl;
+  vi.resetModules();
+  Reflect.deleteProperty(Intl, "Segmenter");
+  try {
+    const old = await import("../../app/contracts/text/cut-text");
+    expect([old.cutText("ab👍", 3), old.cutText("ab👍c", 4), old.cutText("ab", 3)]).toEqual(["ab", "ab👍", "ab"]);
+    expect(old.cutAtWord(`A ${"b".repeat(9)}👍`, 12)).toBe(`A ${"b".repeat(9)}`);
+  } finally {
+    Object.assign(Intl, { Segmenter });
+  }
 });
 
 test("no flag is cut in half, however many there are", () => {

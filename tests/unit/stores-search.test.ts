@@ -161,6 +161,11 @@ describe("words that found no place", () => {
     expect(words("12345 Elm Road, 99999")?.title).toBe("We don’t know the ZIP code 99999");
   });
 
+  test("are said up to a length, which halves no letter as people see it", () => {
+    const said = "a".repeat(58);
+    expect(words(`${said}👨‍👩‍👧‍👦b`)?.title).toBe(`We don’t know a place called “${said}”`);
+  });
+
   test("are none where nothing was typed, or a state", () => {
     expect(words("")).toBeNull();
     expect(unknownPlace({ query: "Guam", place: null, state: "Guam" })).toBeNull();

@@ -6,6 +6,7 @@ import {
   questionStateLabels,
   questionTopicLabels,
 } from "../../app/contracts/vocabulary/discussions";
+import { cutText } from "../../app/contracts/text/cut-text";
 import { termsOf } from "../../app/contracts/vocabulary/terms";
 import { invalid } from "../http/answers";
 import { type Area, read, write } from "../http/operation";
@@ -30,7 +31,10 @@ function oneOf<Value extends string>(query: Query, name: string, labels: Readonl
 }
 
 /** Words of a query that are worth looking for; a search of nothing finds all. */
-export const wordsOf = (query: Query) => query.text("q")?.slice(0, 200) ?? null;
+export function wordsOf(query: Query): string | null {
+  const words = query.text("q");
+  return words && cutText(words, 200);
+}
 
 const mostSimilar = 5;
 
@@ -71,7 +75,7 @@ export const questions: Area = {
       query: { q: z.string().max(2000).describe("What somebody is about to ask.") },
       answer: contract.similarQuestions,
       handler: async ({ query }, { db }) => ({
-        items: await similarTo(db, (query.text("q") ?? "").slice(0, 2000), {
+        items: await similarTo(db, cutText(query.text("q") ?? "", 2000), {
           except: null,
           most: mostSimilar,
           least: closeness.same,

@@ -6,16 +6,16 @@ const mostOfSlug = 80;
 
 /** The title's words in an address, cut between two of them. */
 function slugOf(title: string): string {
-  const words = title
+  const ascii = title
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[’'\p{M}]/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
-  if (words === "") return "untitled";
-  return words.length <= mostOfSlug
-    ? words
-    : words
+  if (ascii === "") return "untitled";
+  return ascii.length <= mostOfSlug
+    ? ascii
+    : ascii
         .slice(0, mostOfSlug + 1)
         .replace(/-[^-]*$/, "")
         .slice(0, mostOfSlug);

@@ -1,3 +1,4 @@
+import { cutText } from "../../app/contracts/text/cut-text";
 import { wordsOf } from "./words";
 
 /** A word or a figure of a query, where it stands in it. */
@@ -37,7 +38,7 @@ const inShort: Readonly<Record<string, string>> = {
 export function tokensOf(query: string): Token[] {
   const tokens: Token[] = [];
   // Blanks instead of tags that somebody pasted: what follows stays where it is.
-  const read = query.slice(0, longest).replace(/<\/?[a-z][^<>]*>/gi, (tag) => " ".repeat(tag.length));
+  const read = cutText(query, longest).replace(/<\/?[a-z][^<>]*>/gi, (tag) => " ".repeat(tag.length));
   for (const match of read.matchAll(pattern)) {
     const [text] = match;
     const amount = amountOf(text);

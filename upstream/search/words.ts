@@ -1,3 +1,5 @@
+import { cutText } from "../../app/contracts/text/cut-text";
+
 /** Words that say nothing about which mattress is meant; they count only when nothing else was typed. */
 const idle = new Set(["a", "and", "bed", "beds", "by", "of", "the", "mattress", "mattresses"]);
 
@@ -18,7 +20,7 @@ export function wordsOf(text: string): string[] {
 
 /** The words of a query that are searched for; "casper mattr" is "casper mattress" not typed to its end. */
 export function queryWords(query: string): string[] {
-  const words = wordsOf(query.slice(0, 200)).slice(0, mostWords);
+  const words = wordsOf(cutText(query, 200)).slice(0, mostWords);
   const telling = words.filter((word, index) => {
     const unfinished = index === words.length - 1 && word.length >= 4 && "mattresses".startsWith(word);
     return !idle.has(word) && !unfinished;

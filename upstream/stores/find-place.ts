@@ -1,4 +1,5 @@
 import type { SearchedPlace } from "../../app/contracts/stores";
+import { cutText } from "../../app/contracts/text/cut-text";
 import { nicknames } from "./nicknames";
 import { type City, cityLabel, type PlaceIndex } from "./place-index";
 import { placeKey, placeWords } from "./place-words";
@@ -35,7 +36,7 @@ const leastZipsBesideState = 20;
  * lower case are words of their own: "or", "in", "me".
  */
 export function stateCalled(places: PlaceIndex, text: string): string | null {
-  const words = placeWords(text.slice(0, longest));
+  const words = placeWords(cutText(text, longest));
   const named =
     words.length > 1 && words.at(-1) === "state" ? words.slice(0, -1) : words.slice(isStateOf(words) ? 2 : 0);
   const code = named.length === 1 && named[0]!.length < 3;
@@ -51,7 +52,7 @@ const isStateOf = ([first, second]: readonly string[]) => first === "state" && s
 
 /** Finds what was typed: a ZIP code, a city with its state, or a city alone, of which the largest is taken. */
 export function findPlace(places: PlaceIndex, text: string): PlaceAnswer {
-  const typed = text.slice(0, longest);
+  const typed = cutText(text, longest);
   const [number, zip = ""] = [...typed.matchAll(/(?<!\d)(\d{5})(?:[- ]?\d{4})?(?!\d)/g)].at(-1) ?? [];
   const words = placeWords(typed.replace(country, ""));
   const short = shortZip(typed, words);

@@ -1,3 +1,5 @@
+import { cutText } from "../../app/contracts/text/cut-text";
+
 /** Short forms that people write, as the names of places have them. */
 const longForms: Record<string, string> = {
   st: "saint",
@@ -16,8 +18,7 @@ const longForms: Record<string, string> = {
 /** Words of a place without case, accents and punctuation; initials are one word: "St. Louis, M.O." is saint, louis, mo. */
 export function placeWords(text: string): string[] {
   return (
-    text
-      .slice(0, 100)
+    cutText(text, 100)
       .normalize("NFKD")
       .replace(/[\u0300-\u036f'’]/g, "")
       .toLowerCase()

@@ -1,5 +1,6 @@
 import type { ModelPage } from "~/contracts/model-page";
 import type { FloorBrands } from "~/contracts/stores";
+import { cutText } from "~/contracts/text/cut-text";
 import { bedStoresHref, haveIt, noneHasIt } from "~/mattress/stores-near";
 import { formatCount } from "~/ui/format";
 
@@ -26,7 +27,7 @@ export function floorLink(
         `We don’t know the ZIP code ${query}.`
       ) : (
         <>
-          We don’t know a place called “<bdi>{Array.from(query).slice(0, 60).join("")}</bdi>.”
+          We don’t know a place called “<bdi>{cutText(query, 60)}</bdi>.”
         </>
       ),
       text: "Find stores that have it",

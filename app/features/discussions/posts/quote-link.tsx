@@ -1,5 +1,6 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { useRef, type ReactNode } from "react";
+import { cutText } from "~/contracts/text/cut-text";
 import { postAnchor } from "./post-place";
 
 /** More than may be quoted, in characters: the page with the form cuts it between two words. */
@@ -44,5 +45,5 @@ function selectedIn(number: number): string {
   const text = document.getElementById(postAnchor(number))?.querySelector(".post__text");
   if (selection === null || selection.isCollapsed || !text) return "";
   const within = text.contains(selection.anchorNode) && text.contains(selection.focusNode);
-  return within ? Array.from(selection.toString().trim()).slice(0, most).join("") : "";
+  return within ? cutText(selection.toString().trim(), most) : "";
 }

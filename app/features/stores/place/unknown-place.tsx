@@ -1,3 +1,4 @@
+import { cutText } from "~/contracts/text/cut-text";
 import type { StoreSearch } from "~/contracts/stores";
 import type { ReactNode } from "react";
 
@@ -29,7 +30,7 @@ export function unknownPlace({
   if (/^\s*\d+(?:-\d+)?\s*$/.test(query)) {
     return { title: "A ZIP code has five digits", ...zipWords, instead: "Did you mean one of these?" };
   }
-  const said = Array.from(query).slice(0, 60).join("");
+  const said = cutText(query, 60);
   return {
     title: `We don’t know a place called “${said}”`,
     heading: (

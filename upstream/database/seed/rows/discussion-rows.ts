@@ -1,3 +1,4 @@
+import { cutText } from "../../../../app/contracts/text/cut-text";
 import type { HidingReason } from "../../../../app/contracts/vocabulary/discussions";
 import { excerptOf, plainWords } from "../../../rules/discussions";
 import type { Db } from "../../engine";
@@ -225,7 +226,7 @@ const asThread = (file: ThreadFile, idOf: (name: string) => number): SeededDiscu
       : {
           quote: {
             number: quotes,
-            text: plainWords(quoted ?? file.posts[quotes - 1]!.text.slice(0, 300)),
+            text: plainWords(quoted ?? cutText(file.posts[quotes - 1]!.text, 300)),
           },
         }),
     ...(hidden === undefined ? {} : { hidden: { reason: reason ?? "off-topic", note: hidden } }),

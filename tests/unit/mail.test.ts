@@ -49,6 +49,8 @@ https://www.bedlark.test/unsubscribe/t/
   test("is a page of its language with a heading, whose text is nobody's markup and which fetches nothing", () => {
     const page = new DOMParser().parseFromString(mail.html, "text/html");
     expect(page.documentElement.lang).toBe("en");
+    // Of a mail program in Hebrew, too.
+    expect(page.querySelector("main")?.dir).toBe("ltr");
     expect(page.title).toBe(mail.subject);
     expect(page.querySelector("h1")?.textContent).toBe(mail.subject);
     expect(page.querySelectorAll("img, script, link, iframe, object, [src], [background]")).toHaveLength(0);

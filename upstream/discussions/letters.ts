@@ -1,3 +1,4 @@
+import { isolated } from "../../app/contracts/text/isolated-text";
 import { hidingReasons, type DiscussionKind, type HidingReason } from "../../app/contracts/vocabulary/discussions";
 import { appealWithin } from "../../app/contracts/vocabulary/moderation";
 import { compose, type MailPart } from "../mail/compose";
@@ -30,9 +31,9 @@ export const discussionNews = (
   return compose(
     { kind: "discussion-news", recipient, unsubscribe },
     {
-      subject: `New ${what}: ${title}`,
+      subject: `New ${what}: ${isolated(title)}`,
       parts: [
-        `${by} has written ${what === "answer" ? "an answer" : "a reply"}.`,
+        `${isolated(by)} has written ${what === "answer" ? "an answer" : "a reply"}.`,
         { words: `Read the ${what}`, path: `${discussionPath(kind, slug, page)}#post-${number}` },
         "You won’t get another email about it until you visit the page again.",
       ],
@@ -54,7 +55,7 @@ interface Decided {
 }
 
 const noteParts = (note: string): MailPart[] =>
-  note === "" ? [] : [`The moderator adds: “${note.replace(/\s+/g, " ")}”`];
+  note === "" ? [] : [`The moderator adds: “${isolated(note.replace(/\s+/g, " "))}”`];
 
 /** To the author of a post, what was decided about it. */
 export function postDecided(
@@ -63,7 +64,7 @@ export function postDecided(
   { kind, title, post, reason, note, undoesAppeal = false }: Decided,
   site: MailSite,
 ): QueuedMail {
-  const place = title === null ? `a hidden ${kind}` : `“${title}”`;
+  const place = title === null ? `a hidden ${kind}` : `“${isolated(title)}”`;
   const see: MailPart = { words: "See it on the site", path: postPath(post) };
   const why: MailPart[] =
     reason === null

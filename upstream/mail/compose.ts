@@ -3,10 +3,16 @@ import type { QueuedMail } from "./queue-mail";
 import type { MailSite } from "./settings";
 
 /**
- * A paragraph, or a link that stands by itself: its path on the site, and the words that say where it leads. Whoever has
- * the address of a `key` may open, confirm, change or delete something of its reader's; nobody else is shown it.
+ * A link that stands by itself: its path on the site, and the words that say where it leads. Whoever has the address of a
+ * `key` may open, confirm, change or delete something of its reader's; nobody else is shown it.
  */
-export type MailPart = string | { words: string; path: string } | { words: string; key: string };
+type MailLink = { words: string; path: string } | { words: string; key: string };
+
+/**
+ * A paragraph of ours, in which words of people are `isolated`; one that somebody wrote as a whole, whose direction is that
+ * of its letters; or a link.
+ */
+export type MailPart = string | { written: string } | MailLink;
 
 /** In the place of a key, for staff. */
 export const hiddenKey = "[link hidden]";
@@ -56,11 +62,14 @@ export function compose(
 const withoutKey = (part: MailPart): MailPart =>
   typeof part === "object" && "key" in part ? `${part.words}:\n${hiddenKey}` : part;
 
-const pathOf = (link: Exclude<MailPart, string>) => ("key" in link ? link.key : link.path);
+const pathOf = (link: MailLink) => ("key" in link ? link.key : link.path);
 
 const asText = (parts: readonly MailPart[], { siteUrl }: MailSite) =>
   parts
-    .map((part) => (typeof part === "string" ? `${part}\n` : `${part.words}:\n${siteUrl}${pathOf(part)}\n`))
+    .map((part) => {
+      if (typeof part === "string") return `${part}\n`;
+      return "written" in part ? `${part.written}\n` : `${part.words}:\n${siteUrl}${pathOf(part)}\n`;
+    })
     .join("\n");
 
 const escapes: Readonly<Record<string, string>> = {
@@ -93,7 +102,7 @@ function asPage(subject: string, parts: readonly MailPart[], foot: readonly Mail
 <title>${escaped(subject)}</title>
 </head>
 <body style="${styles.page}">
-<main style="${styles.main}">
+<main dir="ltr" style="${styles.main}">
 <p style="${styles.name}">${escaped(site.siteName)}</p>
 <h1 style="${styles.title}">${escaped(subject)}</h1>
 ${parts.map((part) => asHtml(part, site)).join("\n")}
@@ -108,6 +117,7 @@ ${foot.map((part) => asHtml(part, site)).join("\n")}
 
 function asHtml(part: MailPart, { siteUrl }: MailSite): string {
   if (typeof part === "string") return `<p style="${styles.part}">${escaped(part)}</p>`;
+  if ("written" in part) return `<p dir="auto" style="${styles.part}">${escaped(part.written)}</p>`;
   const address = escaped(siteUrl + pathOf(part));
   // The address in words too: some programs show no links, and it can be seen where it leads.
   return (

@@ -1,3 +1,4 @@
+import { isolated } from "../../app/contracts/text/isolated-text";
 import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
 import { appealWithin } from "../../app/contracts/vocabulary/moderation";
 import { reasonsOf } from "../../app/contracts/vocabulary/refusals";
@@ -37,7 +38,7 @@ function reasonParts(kind: ReviewKind, { reason, note }: Reasoned): MailPart[] {
 }
 
 const noteParts = (note: string): MailPart[] =>
-  note === "" ? [] : [`Whoever read it adds: “${note.replace(/\s+/g, " ")}”`];
+  note === "" ? [] : [`Whoever read it adds: “${isolated(note.replace(/\s+/g, " "))}”`];
 
 const sameForAll = "The same rules hold at one star and at five.";
 
@@ -49,7 +50,8 @@ export function decisionLetter(
   reasoned: Reasoned,
   site: MailSite,
 ): QueuedMail {
-  const { kind, name, ownPath, publicPath } = about;
+  const { kind, ownPath, publicPath } = about;
+  const name = isolated(about.name);
   const see: MailPart[] = publicPath === null ? [] : [{ words: "Read it on the site", path: publicPath }];
   const own: MailPart = { words: "Change, add to or delete your review", key: ownPath };
   const appeal: MailPart[] = [
@@ -124,9 +126,9 @@ export const reminderLetter = (
   compose(
     { kind: "review-reminder", recipient, unsubscribe },
     {
-      subject: `How is the ${name} after ${months === 12 ? "a year" : `${months / 12} years`}?`,
+      subject: `How is the ${isolated(name)} after ${months === 12 ? "a year" : `${months / 12} years`}?`,
       parts: [
-        `You reviewed the ${name}, and by now you’ve had it for about ${months === 12 ? "a year" : `${months / 12} years`}. ` +
+        `You reviewed the ${isolated(name)}, and by now you’ve had it for about ${months === 12 ? "a year" : `${months / 12} years`}. ` +
           "How it holds up is what new owners can’t know, and what people ask most.",
         "Has anything changed, for better or worse? Two sentences are enough. Your first review stays as it is.",
         { words: "Say how it is now", key: ownPath },

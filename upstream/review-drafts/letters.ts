@@ -1,3 +1,4 @@
+import { isolated } from "../../app/contracts/text/isolated-text";
 import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
 import { readWithin } from "../../app/contracts/vocabulary/moderation";
 import { confirmDays } from "../../app/contracts/vocabulary/review-drafts";
@@ -39,7 +40,7 @@ export const reviewReceived = (
   compose(
     { kind: "review-received", recipient },
     {
-      subject: `We have your review of ${name}`,
+      subject: `We have your review of ${isolated(name)}`,
       parts: [
         `Thanks for writing. A person reads every review before it’s public, within ${readWithin} days, ` +
           "and we’ll write to you when that’s done.",

@@ -1,3 +1,4 @@
+import { isolated } from "../../../app/contracts/text/isolated-text";
 import { type ClaimAction, declineReasons, type WaitsFor } from "../../../app/contracts/vocabulary/claims";
 import { compose, type MailPart } from "../../mail/compose";
 import type { QueuedMail } from "../../mail/queue-mail";
@@ -66,14 +67,15 @@ const next: Readonly<Record<WaitsFor, (by: string) => string>> = {
 };
 
 function whatHappened(claim: ClaimRow, { action, note, cents, after, may }: Told): MailPart[] {
-  const bed = `${claim.product}, bought at ${claim.store}`;
+  const written: MailPart[] = note === null ? [] : [{ written: note }];
+  const bed = `${isolated(claim.product)}, bought at ${isolated(claim.store)}`;
   switch (action) {
     case "send":
       return [`We have your claim for ${bed}. If everything fits, you’ll get ${money(cents)}.`];
     case "ask":
       return [
         `To go on with your claim for ${bed}, we need something from you:`,
-        note ?? "",
+        ...written,
         "You can answer on its page.",
       ];
     case "answer":
@@ -99,18 +101,15 @@ function whatHappened(claim: ClaimRow, { action, note, cents, after, may }: Told
             ]
           : []),
         `We’ve declined your claim for ${bed}. ${claim.reason === null ? "" : declineReasons[claim.reason].says}`.trim(),
-        ...(note === null ? [] : [note]),
+        ...written,
         ...(may.includes("appeal") ? [appealWords(claim, after.granted === true)] : []),
       ];
     case "appeal":
       return ["We have your appeal. Somebody who hasn’t declined your claim reads it."];
     case "grant":
-      return ["You were right, and we’re sorry. We’re approving your claim.", ...(note === null ? [] : [note])];
+      return ["You were right, and we’re sorry. We’re approving your claim.", ...written];
     case "uphold":
-      return [
-        "We’ve read your appeal, and our decision stays as it was. This ends the claim.",
-        ...(note === null ? [] : [note]),
-      ];
+      return ["We’ve read your appeal, and our decision stays as it was. This ends the claim.", ...written];
   }
 }
 

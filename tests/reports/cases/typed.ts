@@ -175,6 +175,25 @@ export const typedCases: readonly ReportCase[] = [
     },
   },
   {
+    report: "swallowedCorrection",
+    title:
+      "other answers under the key of saved results are refused, and saved by the next press with the address kept",
+    async check(world) {
+      const visitor = await world.visitor();
+      const [email, key] = ["saves@example.com", formKey()];
+      const results = (position: string) => `/mattress-finder/results/?recipient=me&position=${position}`;
+      const { location } = await visitor.post(results("side"), { email, key });
+      const page = await visitor.post(results("back"), { email, key });
+      expect([page.status, page.valueOf("email")]).toEqual([409, email]);
+      expect(page.words).toMatch(/already saved/);
+      const again = page.valueOf("key")!;
+      expect(again).not.toBe(key);
+      const next = await visitor.post(results("back"), { email, key: again });
+      expect([next.status, next.location === location]).toEqual([303, false]);
+      expect((await visitor.post(results("side"), { email, key })).location).toBe(location);
+    },
+  },
+  {
     report: "storedTwice",
     title: "the same form is stored once, pressed twice at once, and again an hour later with the spaces of a paste",
     async check(world) {

@@ -12,7 +12,7 @@ export const saveMatch = z.object({
   email: emailAddress.optional().describe("Where the way back is sent; saving works without."),
   key: formKey
     .optional()
-    .describe("The same key with the same answers gives the same token, so that one form saves once."),
+    .describe("The same key gives the same token, so that one form saves once, and 409 with other answers."),
 });
 
 /** Answer of POST match/saved/ (201). `mail` says what became of the email. */

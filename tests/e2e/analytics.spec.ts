@@ -161,7 +161,7 @@ for (const { does, fires, go } of analyticsJourneys) {
         (url) => url.origin !== baseURL,
         (route) => route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }),
       );
-      const pushed = await watchDataLayer(page);
+      const { pushed } = await watchDataLayer(page.context());
       await go(page);
       const fired = () =>
         new Set(

@@ -183,7 +183,7 @@ test.describe(reports.swallowedCorrection, () => {
     await page.getByLabel("What you know").fill(corrected);
     if (await name.isVisible()) await name.fill(form.name!);
     await page.getByRole("button", { name: "Post it" }).click();
-    await expect(page.getByRole("alert")).toContainText("We already have a post from this form, with different text");
+    await expect(page.getByRole("alert")).toContainText("We already have a post from this form, and it isn’t the same");
     await expect(page.getByLabel("What you know")).toHaveValue(corrected);
     await page.getByRole("button", { name: "Post it" }).click();
     await page.waitForURL("**/?posted=*#post-*");

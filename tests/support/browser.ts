@@ -10,7 +10,7 @@ import {
   type WebError,
 } from "playwright/test";
 import { basename, dirname } from "node:path";
-import { misfits, watchDataLayer } from "./data-layer";
+import { misfits, watchDataLayers } from "./data-layer";
 import { firefoxLimit } from "./firefox-limits";
 import { runsScripts } from "./journey";
 
@@ -106,10 +106,11 @@ async function empty({ context, keeper }: WarmContext): Promise<void> {
 /**
  * Playwright's test. It fails too when a page logs an error, throws, asks another origin for something, or gets no
  * answer or one of 500 and above: `problems.expect(/…/)` declares what a test provokes. And its page has come to an
- * address only once it shows what is there.
+ * address only once it shows what is there. A journey fails too when any window of it pushes to the data layer what does
+ * not fit the schema.
  */
 export const test = base.extend<
-  { problems: Problems; cold: boolean },
+  { problems: Problems; heldToSchema: void; cold: boolean },
   { pictures: boolean; warmContexts: Map<string, WarmContext> }
 >({
   // True gives a test a browser context that nothing used before: for what is loaded, clocks, and a network that is lost.
@@ -176,10 +177,18 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  page: async ({ context, viewport, javaScriptEnabled }, use, testInfo) => {
+  heldToSchema: [
+    async ({ browser, context, javaScriptEnabled }, use, testInfo) => {
+      if (!isCounted(testInfo.file) || javaScriptEnabled === false) return use();
+      const { pushed, unwatch } = await watchDataLayers(browser, context);
+      await use();
+      unwatch();
+      expect(misfits(pushed()), "every push to the data layer fits its schema").toEqual([]);
+    },
+    { auto: true },
+  ],
+  page: async ({ context, viewport, javaScriptEnabled }, use) => {
     const page = await context.newPage();
-    const counted = isCounted(testInfo.file) && javaScriptEnabled !== false;
-    const pushed = counted ? await watchDataLayer(page) : [];
     if (viewport) await page.setViewportSize(viewport);
     const waitForURL = page.waitForURL.bind(page);
     page.waitForURL = async (...address) => {
@@ -187,7 +196,6 @@ export const test = base.extend<
       if (javaScriptEnabled !== false) await shown(page);
     };
     await use(page);
-    expect(misfits(pushed), "every push to the data layer fits its schema").toEqual([]);
   },
 });
 

@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Browser, BrowserContext, ConsoleMessage } from "playwright/test";
 import { dataLayerEvent, type DataLayerEvent } from "../../app/contracts/analytics/data-layer";
 
 const mark = "data layer: ";
@@ -13,15 +13,44 @@ const sayPushes = (before: string) => {
   Object.assign(window, { dataLayer: layer });
 };
 
-/** Everything that the pages of a tab push to the data layer from now on, in order. */
-export async function watchDataLayer(page: Page): Promise<DataLayerEvent[]> {
+/** A context outlasts its tests, and keeps what runs before the scripts of its documents. */
+const saying = new WeakSet<BrowserContext>();
+
+export interface WatchedDataLayer {
+  /** In order. */
+  pushed: DataLayerEvent[];
+  unwatch: () => void;
+}
+
+/** Everything that all pages of a context, those opened later included, push to the data layer from now on. */
+export async function watchDataLayer(context: BrowserContext): Promise<WatchedDataLayer> {
   const pushed: DataLayerEvent[] = [];
-  page.on("console", (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     const text = message.text();
     if (text.startsWith(mark)) pushed.push(JSON.parse(text.slice(mark.length)) as DataLayerEvent);
-  });
-  await page.addInitScript(sayPushes, mark);
-  return pushed;
+  };
+  context.on("console", onConsole);
+  if (!saying.has(context)) await context.addInitScript(sayPushes, mark);
+  saying.add(context);
+  return { pushed, unwatch: () => void context.off("console", onConsole) };
+}
+
+/** The same of a context and of all that its browser opens until then. */
+export async function watchDataLayers(browser: Browser, context: BrowserContext) {
+  const watched = [await watchDataLayer(context)];
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const opened = await newContext(options);
+    if (options?.javaScriptEnabled !== false) watched.push(await watchDataLayer(opened));
+    return opened;
+  };
+  return {
+    pushed: () => watched.flatMap(({ pushed }) => pushed),
+    unwatch() {
+      browser.newContext = newContext;
+      for (const { unwatch } of watched) unwatch();
+    },
+  };
 }
 
 /** What of the pushes does not fit the schema, a sentence each. */

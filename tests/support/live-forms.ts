@@ -18,7 +18,6 @@ export const liveForms: Record<string, MakeLive> = {
   ...postForms,
   ...claimForms,
   "routes/mattress-finder.results._index": async ({ upstream: { db }, unique }) => {
-    // Its key is kept as a hash.
     const all = () => rows(db.selectFrom("saved_match").select("token"));
     const before = await all();
     return {

@@ -87,8 +87,9 @@ export const cashbackStaff: Area = {
       path: "/staff/cashback-payouts/",
       summary: "Pay what is due",
       description:
-        "Or one approved claim before its day. A run that was interrupted is ended first. The same key pays once.",
-      refuses: [400],
+        "Or one approved claim before its day. A run that was interrupted is ended first. The same key pays once: " +
+        "with another claim, or without one, it is 409.",
+      refuses: [400, 409],
       body: forms.payoutRun,
       answer: contract.payoutAnswer,
       handler: ({ body }, services) => runPayouts(services, body),

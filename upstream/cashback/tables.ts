@@ -95,6 +95,7 @@ export interface CashbackEventTable {
 }
 export interface CashbackPayoutBatchTable {
   id: Generated<number>;
+  /** Of the form, and behind a space the one claim that it asked for. */
   key: string;
   begun_at: Moment;
   finished_at: Maybe;

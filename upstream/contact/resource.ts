@@ -25,7 +25,8 @@ export const contact: Area = {
       path: "/contact/",
       summary: "Send a message to the site",
       description:
-        "It is kept with whoever is signed in, and its reference number is mailed to the address. The same form again is the same message.",
+        "It is kept with whoever is signed in, and its reference number is mailed to the address. The same form again is the same message; " +
+        "with something else in it, it is 409 until it comes with another key.",
       cookies: ["sessionid"],
       headers: {
         [visitorAddressHeader]: z
@@ -33,7 +34,7 @@ export const contact: Area = {
           .optional()
           .describe("As for signing in: messages are then limited by visitor."),
       },
-      refuses: [429],
+      refuses: [409, 429],
       body: contract.contactMessage,
       status: 201,
       answer: contract.contactSent,

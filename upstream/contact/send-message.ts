@@ -1,9 +1,11 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { ContactMessage, ContactSent } from "../../app/contracts/contact/messages";
 import { mailableAddress } from "../accounts/account-address";
 import { isHeld } from "../visits/held-account";
 import { countMailOfForm } from "../accounts/entry/mail-limit";
+import { keyFor } from "../accounts/entry/tokens";
 import type { Db } from "../database/engine";
+import { keyUsed } from "../http/answers";
 import type { Call } from "../http/operation";
 import { visitorAddress } from "../http/visitor-address";
 import { lockMailboxes } from "../mail/mailbox";
@@ -17,25 +19,24 @@ const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 const newReference = () => `BL-${[...randomBytes(6)].map((byte) => alphabet[byte & 31]).join("")}`;
 
-/** A page from the history has its old key: with another text it is another message. */
-const keyOf = ({ key, ...typed }: ContactMessage, email: string) =>
-  key === undefined
-    ? null
-    : createHash("sha256")
-        .update(JSON.stringify([key, email, typed.topic, typed.name ?? "", typed.message]))
-        .digest("base64url");
+/** The reference helps to find the first one; whoever has the key of a form is who filled it in. */
+const sentOtherwise = (reference: string) =>
+  keyUsed(
+    `We already have the message that you sent from this form first: its reference number is ${reference}. ` +
+      "To send us this one too, press the button again.",
+  );
 
-/** Keeps a message, and queues the mail about it, once for all presses of a form. Throws 400 and 429. */
+/** Keeps a message, and queues the mail about it, once for all presses of a form. Throws 400, 409 and 429. */
 export async function sendMessage(call: Call & { body: ContactMessage }, services: Services): Promise<ContactSent> {
   const { db, clock, mail, mailLimit, sendsMail, visitorSecret, contactMail } = services;
   const now = clock();
   const { topic, message, name = null } = call.body;
   const email = mailableAddress(call.body.email);
-  const key = keyOf(call.body, email);
+  const key = call.body.key ?? null;
   const visitor = await visitorOf(call, services);
   const sent = (reference: string): ContactSent => ({ reference, mail: sendsMail ? "queued" : "not-configured" });
   const asked = { email, address: visitorAddress(call.request, visitorSecret, now) };
-  await countMailOfForm(db, mailLimit, asked, key, now);
+  await countMailOfForm(db, mailLimit, asked, keyFor(call.body.key, email), now);
   return db.transaction().execute(async (transaction) => {
     // Null: nobody was signed in, or the account has just been deleted.
     const account_id = visitor !== null && (await isHeld(transaction, visitor.id)) ? visitor.id : null;
@@ -58,13 +59,19 @@ export async function sendMessage(call: Call & { body: ContactMessage }, service
         return sent(reference);
       }
       // The same form, sent before or at the same moment.
-      const first = key === null ? null : await referenceOf(transaction, key);
-      if (first !== null) return sent(first);
+      const first = key === null ? undefined : await messageOf(transaction, key);
+      if (first === undefined) continue;
+      const isSame = first.topic === topic && first.message === message && first.name === name && first.email === email;
+      if (!isSame) throw sentOtherwise(first.reference);
+      return sent(first.reference);
     }
     throw new Error("No reference is free.");
   });
 }
 
-const referenceOf = async (db: Db, key: string) =>
-  (await db.selectFrom("contact_message").select("reference").where("key", "=", key).executeTakeFirst())?.reference ??
-  null;
+const messageOf = (db: Db, key: string) =>
+  db
+    .selectFrom("contact_message")
+    .select(["reference", "topic", "message", "name", "email"])
+    .where("key", "=", key)
+    .executeTakeFirst();

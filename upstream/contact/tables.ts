@@ -5,7 +5,7 @@ import type { Moment } from "../database/columns";
 /** A message to the site. */
 export interface ContactMessageTable {
   id: Generated<number>;
-  /** Hash of the form's key and of what was typed; null: the form had none. */
+  /** Of the form; null: it had none. Older messages have a hash instead, which is no form's key. */
   key: string | null;
   /** "BL-7K3M9Q" */
   reference: string;

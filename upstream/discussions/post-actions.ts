@@ -129,10 +129,11 @@ export const reportPost = (
     const same = await transaction
       .selectFrom("post_report")
       .where("key", "=", key)
-      .select(["reason", "note"])
+      .select(["post_id", "reason", "note"])
       .executeTakeFirst();
-    if (same !== undefined && (same.reason !== reason || same.note !== note)) throw reportedOtherwise();
-    return { already: same === undefined };
+    if (same === undefined) return { already: true };
+    if (same.post_id !== id || same.reason !== reason || same.note !== note) throw reportedOtherwise();
+    return { already: false };
   });
 
 /** Its author asks for a second reading of a hidden post. The same words again change nothing. */

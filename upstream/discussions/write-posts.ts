@@ -9,7 +9,9 @@ import {
   faultsOfText,
   faultsOfTitle,
   isNew,
+  isQuoteOf,
   mayPostNow,
+  placeOf,
   quotedWords,
 } from "../rules/discussions";
 import type { Visitor } from "../visits/sessions";
@@ -47,7 +49,7 @@ export function throttled(detail: string, first: Date, now: Date) {
 /** One form is one post. */
 const postedOtherwise = () =>
   keyUsed(
-    "We already have a post from this form, with different text. Look at that one first: you can edit it there. " +
+    "We already have a post from this form, and it isn’t the same. Look at that one first: you can edit it there. " +
       "To post this as well, send it again.",
   );
 
@@ -99,7 +101,7 @@ async function mayWrite(
   throw throttled(wait, recent[0]!.written_at, now);
 }
 
-/** The slug of what was opened with a key; throws 409 when it's another account's, of another kind, or of other words. */
+/** The slug of what was opened with a key; throws 409 when it's another account's, of another kind, place or words. */
 async function openedBefore(transaction: Db, visitor: Visitor, opened: Opened): Promise<string | null> {
   const before = await transaction
     .selectFrom("discussion")
@@ -109,13 +111,16 @@ async function openedBefore(transaction: Db, visitor: Visitor, opened: Opened): 
     .leftJoin("post_version as first", (join) =>
       join.onRef("first.post_id", "=", "post.id").on("first.version", "=", 1),
     )
-    .select(["discussion.slug", "discussion.kind", "participant.account_id", "first.title", "first.text"])
+    .select(["discussion.slug", "discussion.kind", "category", "topics", "moved_from"])
+    .select(["participant.account_id", "first.title", "first.text"])
     .where("discussion.key", "=", opened.key)
     .executeTakeFirst();
   if (before === undefined) return null;
   const { account_id, kind, title, text, slug } = before;
   if (account_id !== visitor.id || kind !== opened.kind) throw postedOtherwise();
   if (text !== null && (title !== opened.title || text !== opened.text)) throw postedOtherwise();
+  // One that a moderator has moved stands elsewhere.
+  if (before.moved_from === null && placeOf(before) !== placeOf(opened)) throw postedOtherwise();
   return slug;
 }
 
@@ -224,12 +229,13 @@ export const addPost = (
       .leftJoin("post_version as first", (join) =>
         join.onRef("first.post_id", "=", "post.id").on("first.version", "=", 1),
       )
-      .select(["post.id", "post.number", "discussion_id", "participant_id", "first.text"])
+      .select(["post.id", "post.number", "discussion_id", "participant_id", "quote", "first.text"])
       .where("post.key", "=", sent.key)
       .executeTakeFirst();
     if (before !== undefined) {
       const same = before.discussion_id === discussionId && before.participant_id === author.id;
-      if (!same || (before.text !== null && before.text !== sent.text)) throw postedOtherwise();
+      const sameWords = (before.text === null || before.text === sent.text) && isQuoteOf(before.quote, sent.quote);
+      if (!same || !sameWords) throw postedOtherwise();
       return answerOf(transaction, discussion, before);
     }
     if (discussion.hidden) throw hidden();

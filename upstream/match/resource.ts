@@ -77,10 +77,10 @@ export const match: Area = {
       path: "/match/saved/",
       summary: "Save the matches for these answers",
       description:
-        "The same key answers the same token however often and by whomever it is sent. It is 429 when the e-mail " +
-        "address has been sent enough mail for one day.",
+        "The same key answers the same token however often and by whomever it is sent; with other answers it is 409. It " +
+        "is 429 when the e-mail address has been sent enough mail for one day.",
       cookies: ["sessionid"],
-      refuses: [429],
+      refuses: [409, 429],
       body: saved.saveMatch,
       answer: saved.savedMatchCreated,
       status: 201,

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { MatchAnswers } from "../../app/contracts/match";
 import type { SavedMatch, SavedMatchCreated, SavedMatches } from "../../app/contracts/saved-match";
 import type { Db } from "../database/engine";
+import { keyUsed } from "../http/answers";
 import { mostNewest, newestOf, ofAll } from "../listing/newest";
 import { accountAddress } from "../mail/deliverable-address";
 import { queueMail } from "../mail/queue-mail";
@@ -21,12 +22,20 @@ export const monthsKept = 13;
 export interface Saving {
   answers: MatchAnswers;
   email: string | undefined;
-  /** Of the form: the same key and answers are the same match, whoever sends them. Without one each saving is a match of its own. */
+  /** Of the form: the same one is the same match, whoever sends it. Without one each saving is a match of its own. */
   key: string | undefined;
   accountId: number | null;
 }
 
-/** Keeps the best results of today under an unguessable token, and queues the mail with the way back to them. */
+const savedOtherwise = () =>
+  keyUsed(
+    "From this page you’ve already saved the results for other answers. To save these as well, press the button again.",
+  );
+
+/**
+ * Keeps the best results of today under an unguessable token, and queues the mail with the way back to them: another
+ * address of the same form gets its own. Throws 409 when the form was saved with other answers.
+ */
 export async function saveMatch(services: Services, saving: Saving): Promise<SavedMatchCreated> {
   const { db, mail, sendsMail, clock } = services;
   const { answers, email, key, accountId } = saving;
@@ -52,7 +61,7 @@ export async function saveMatch(services: Services, saving: Saving): Promise<Sav
       .insertInto("saved_match")
       .values({
         token: randomBytes(24).toString("base64url"),
-        key: key === undefined ? null : keyOf(key, match.answers),
+        key: key ?? null,
         account_id: accountId,
         answers: JSON.stringify(match.answers),
         match: JSON.stringify(match),
@@ -61,16 +70,19 @@ export async function saveMatch(services: Services, saving: Saving): Promise<Sav
         kept_until: accountId === null ? monthsAfter(now, monthsKept) : null,
       })
       .onConflict((conflict) =>
-        conflict.column("key").doUpdateSet(({ fn, ref }) => {
-          const account = fn.coalesce("saved_match.account_id", "excluded.account_id");
-          return {
-            account_id: account,
-            kept_until: sql<string | null>`case when ${account} is null then ${ref("saved_match.kept_until")} end`,
-          };
-        }),
+        conflict
+          .column("key")
+          .doUpdateSet(({ fn, ref }) => {
+            const account = fn.coalesce("saved_match.account_id", "excluded.account_id");
+            return {
+              account_id: account,
+              kept_until: sql<string | null>`case when ${account} is null then ${ref("saved_match.kept_until")} end`,
+            };
+          })
+          .whereRef("saved_match.answers", "=", "excluded.answers"),
       )
       .returning(["token", "account_id", "ruleset_version", "kept_until"])
-      .executeTakeFirstOrThrow();
+      .executeTakeFirstOrThrow(savedOtherwise);
     return {
       token: saved.token,
       mail: email === undefined ? "none" : await mailed(transaction, email, saved),
@@ -78,12 +90,6 @@ export async function saveMatch(services: Services, saving: Saving): Promise<Sav
     };
   });
 }
-
-/** A key that comes again with other answers is another form: a page can be copied, or opened again from the history. */
-const keyOf = (key: string, answers: MatchAnswers) =>
-  createHash("sha256")
-    .update(`${key} ${JSON.stringify(answers)}`)
-    .digest("base64url");
 
 /** The token opens the match, so only its hash stands with the mail. */
 const eventOf = (token: string) => `saved match ${createHash("sha256").update(token).digest("base64url")}`;

@@ -6,7 +6,7 @@ import { keyUsed } from "../http/answers";
 import { type Reviewed, tablesOf } from "./reviewed";
 
 export const reportedOtherwise = () =>
-  keyUsed("We already have a report from this form, with different text, and we’ll read that one.");
+  keyUsed("We already have a different report from this form, and we’ll read that one.");
 
 type Report = Omit<ReviewReport, "reason"> & { reason: string };
 
@@ -39,7 +39,12 @@ export async function keepReport(
     .returning("id")
     .executeTakeFirst();
   if (kept !== undefined) return { already: false };
-  const same = await db.selectFrom(tables.report).where("key", "=", key).select(["reason", "note"]).executeTakeFirst();
-  if (same !== undefined && (same.reason !== reason || same.note !== note)) throw reportedOtherwise();
-  return { already: same === undefined };
+  const same = await db
+    .selectFrom(tables.report)
+    .where("key", "=", key)
+    .select(["review_id", "reason", "note"])
+    .executeTakeFirst();
+  if (same === undefined) return { already: true };
+  if (same.review_id !== id || same.reason !== reason || same.note !== note) throw reportedOtherwise();
+  return { already: false };
 }

@@ -152,8 +152,26 @@ export function excerptOf(markdown: string): string {
  */
 export function quotedWords(given: string, markdown: string): string | null {
   const shown = plainWords(markdown);
-  return [onOneLine(given), plainWords(given)].find((words) => words !== "" && shown.includes(words)) ?? null;
+  return readingsOfQuote(given).find((words) => words !== "" && shown.includes(words)) ?? null;
 }
+
+/** Words that somebody quotes, as they may be kept. */
+const readingsOfQuote = (given: string): string[] => [onOneLine(given), plainWords(given)];
+
+interface Quote {
+  number: number;
+  text: string;
+}
+
+/** Whether a quote that is kept is the one that was sent, whatever became of the quoted post. */
+export const isQuoteOf = (kept: Quote | null, sent: Quote | undefined): boolean =>
+  kept === null || sent === undefined
+    ? kept === null && sent === undefined
+    : kept.number === sent.number && readingsOfQuote(sent.text).includes(kept.text);
+
+/** Where a thread or a question is to stand, as it was chosen. */
+export const placeOf = ({ category = null, topics = [] }: { category?: string | null; topics?: readonly string[] }) =>
+  JSON.stringify([category, ...topics.toSorted()]);
 
 /** What remains of the name of whoever deletes their account. */
 export const formerName = "Former member";

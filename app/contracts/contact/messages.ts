@@ -29,7 +29,7 @@ export const contactMessage = z.object({
     tooLong: "That name is too long. Use 80 characters or fewer",
   }).optional(),
   email: emailAddress,
-  key: formKey.optional().describe("The same form again is the same message."),
+  key: formKey.optional().describe("The same form again is the same message, and 409 with something else in it."),
 });
 
 /** Its answer. */

@@ -151,17 +151,46 @@ export const typedCases: readonly ReportCase[] = [
   },
   {
     report: "swallowedCorrection",
-    title: "a corrected message of the same form reaches us as well",
+    title: "other words under the key of a message are refused with its number, kept, and taken by the next press",
     async check(world) {
       const visitor = await world.visitor();
-      const [email, key] = ["corrected@example.com", formKey()];
       const first = "The page of hybrids is empty for me.";
-      for (const words of [first, `${first} On my phone.`, first.toUpperCase(), first])
-        expect((await visitor.post(contact, message(email, words, key))).status).toBe(303);
-      const kept = await messagesOf(world, email);
-      expect(kept.map(({ message: each }) => each).sort()).toEqual(
-        [first, `${first} On my phone.`, first.toUpperCase()].sort(),
-      );
+      const corrections = [{ message: `${first} On my phone.` }, { message: first.toUpperCase() }, { topic: "other" }];
+      for (const [index, change] of corrections.entries()) {
+        const [email, key] = [`corrected-${index}@example.com`, formKey()];
+        const form = message(email, first, key);
+        const sent = await visitor.post(contact, form);
+        const { reference } = Object.fromEntries(new URL(sent.location!, world.site.origin).searchParams);
+        const corrected = { ...form, ...change };
+        const page = await visitor.post(contact, corrected);
+        expect([page.status, page.valueOf("message"), page.valueOf("email")]).toEqual([409, corrected.message, email]);
+        expect(page.words).toContain(reference);
+        expect(await messagesOf(world, email)).toHaveLength(1);
+        const again = page.valueOf("key")!;
+        expect(again).not.toBe(key);
+        expect((await visitor.post(contact, { ...corrected, key: again })).status).toBe(303);
+        expect((await visitor.post(contact, form)).location).toBe(sent.location);
+        expect(await messagesOf(world, email)).toHaveLength(2);
+      }
+    },
+  },
+  {
+    report: "swallowedCorrection",
+    title:
+      "other answers under the key of saved results are refused, and saved by the next press with the address kept",
+    async check(world) {
+      const visitor = await world.visitor();
+      const [email, key] = ["saves@example.com", formKey()];
+      const results = (position: string) => `/mattress-finder/results/?recipient=me&position=${position}`;
+      const { location } = await visitor.post(results("side"), { email, key });
+      const page = await visitor.post(results("back"), { email, key });
+      expect([page.status, page.valueOf("email")]).toEqual([409, email]);
+      expect(page.words).toMatch(/already saved/);
+      const again = page.valueOf("key")!;
+      expect(again).not.toBe(key);
+      const next = await visitor.post(results("back"), { email, key: again });
+      expect([next.status, next.location === location]).toEqual([303, false]);
+      expect((await visitor.post(results("side"), { email, key })).location).toBe(location);
     },
   },
   {

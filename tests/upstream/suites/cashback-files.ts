@@ -47,6 +47,20 @@ export function cashbackFileSuite(start: Start): void {
     const listed = async (batch: number, by = colleague) =>
       payouts.parse((await by.get(staffPayouts)).body).items.find(({ id }) => id === batch)!;
 
+    test("another claim under the key of a payment is refused, and is paid with the next one", async () => {
+      const [one, other] = [await make.approved(member, staff), await make.approved(member, staff)];
+      const key = newKey();
+      const pay = (body: object) => staff.write("POST", staffPayouts, { key, ...body });
+      const first = await pay({ claim: String(one.id) });
+      expect([first.status, first.body.paid]).toEqual([200, 1]);
+      for (const body of [{ claim: String(other.id) }, {}]) {
+        const refused = await pay(body);
+        expect([body, refused.status, refused.body.code]).toEqual([body, 409, "key_used"]);
+      }
+      expect((await pay({ claim: String(one.id) })).body).toEqual(first.body);
+      expect((await pay({ claim: String(other.id), key: newKey() })).body.paid).toBe(1);
+    });
+
     test("is for staff who handle payments alone", async () => {
       const batch = await paid();
       for (const by of [staff, member]) {

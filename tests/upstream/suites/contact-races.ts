@@ -29,6 +29,23 @@ export function contactRaces(upstream: () => TestUpstream, { elsewhere, send, si
         const mails = await db.selectFrom("mail").select("id").where("recipient", "=", form.email).execute();
         expect([kept.length, mails.length]).toEqual([1, 1]);
       },
+      "of one form with ten texts: one is kept under its number, and the others are refused": async () => {
+        const visitor = await withToken();
+        const form = message();
+        const text = (number: number) => `Text ${number}`;
+        const given = await atOnce((number) =>
+          send(visitor, "POST", "/api/v2/contact/", { ...form, message: text(number) }),
+        );
+        expect(statuses(given)).toEqual([201, ...Array<number>(many - 1).fill(409)]);
+        const { db } = upstream();
+        const kept = await db
+          .selectFrom("contact_message")
+          .select(["message", "reference"])
+          .where("email", "=", form.email)
+          .execute();
+        const first = given.findIndex(({ status }) => status === 201);
+        expect(kept).toEqual([{ message: text(first), reference: given[first]!.body.reference as string }]);
+      },
     },
     "POST /api/v2/contact/messages/:reference/": {
       "of two people: it is marked once, by one of them": async () => {

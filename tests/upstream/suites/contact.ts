@@ -59,15 +59,41 @@ export function contactSuite(start: Start): void {
       expect(toUs!.body).toContain(`/admin/messages/${reference}/`);
       for (const { subject, body, html } of [toSender!, toUs!])
         expect(`${subject}${body}${html}`).not.toMatch(/Casper|Nora|alert|nora@/);
-      // The page came back from the history, and something else was typed.
-      const other = await send({ email: "nora@example.com", key, message: "And it’s cheaper." });
-      expect(other.body.reference).not.toBe(reference);
       expect(await rowOf(reference)).toMatchObject({
         ...typed,
         email: "nora@example.com",
         account_id: null,
         sent_at: now,
       });
+    });
+
+    test("is refused with the number of the first one when its form’s key comes with something else in it", async () => {
+      const form = { email: "second@example.com", key: newKey() };
+      const { reference } = (await send(form)).body;
+      for (const change of [
+        { message: "And it’s cheaper." },
+        { topic: "site" },
+        { name: undefined },
+        { email: "second.too@example.com" },
+      ]) {
+        const { status, body } = await send({ ...form, ...change });
+        expect([change, status, body.code]).toEqual([change, 409, "key_used"]);
+        expect(body.detail).toContain(reference);
+      }
+      expect((await send(form)).body.reference).toBe(reference);
+      expect(await mailsTo("second@example.com")).toHaveLength(1);
+      expect(await mailsTo("second.too@example.com")).toEqual([]);
+      const next = await send({ ...form, message: "And it’s cheaper.", key: newKey() });
+      expect([next.status, next.body.reference === reference]).toEqual([201, false]);
+    });
+
+    test("can be corrected as often as its form is pressed before that counts as more mail", async () => {
+      const form = { email: "corrects@example.com", key: newKey() };
+      const visitor = browser();
+      expect((await send(form, visitor)).status).toBe(201);
+      for (let number = 1; number < 6; number += 1)
+        expect((await send({ ...form, message: `No. ${number}` }, visitor)).status).toBe(409);
+      expect((await send({ ...form, key: newKey() }, visitor)).status).toBe(201);
     });
 
     test("is refused beside its fields", async () => {

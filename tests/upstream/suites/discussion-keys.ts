@@ -47,5 +47,43 @@ export function discussionKeySuite(start: Start): void {
       expect((await post(people.owner, `/posts/${posts[0]!.id}/edit/`, edit)).status).toBeLessThan(300);
       expect((await post(people.owner, "/forum/threads/", sent)).body.slug).toBe((await thread(slug)).thread.slug);
     });
+
+    test("another quote under the key of a reply is refused, and the same one again is the same reply", async () => {
+      const { id, opening } = await startThread();
+      const quote = { number: 1, text: "The left one" };
+      const used = key();
+      expect((await reply(people.sleeper, id, { key: used, quote })).status).toBe(201);
+      for (const other of [{ ...quote, text: "by an inch" }, undefined]) {
+        const { status, body } = await reply(people.sleeper, id, { key: used, quote: other });
+        expect([other, status, body.code]).toEqual([other, 409, "key_used"]);
+      }
+      // The quoted post has lost the words meanwhile.
+      const edit = { title: "Corner hangs down", text: "Both of them.", base: 1 };
+      expect((await post(people.owner, `/posts/${opening.id}/edit/`, edit)).status).toBeLessThan(300);
+      const marked = { ...quote, text: "The **left**\n one" };
+      for (const same of [quote, marked])
+        expect((await reply(people.sleeper, id, { key: used, quote: same })).status).toBe(201);
+      const plain = key();
+      expect((await reply(people.sleeper, id, { key: plain })).status).toBe(201);
+      const quoting = await reply(people.sleeper, id, { key: plain, quote: { number: 1, text: "Both of them" } });
+      expect([quoting.status, quoting.body.code]).toEqual([409, "key_used"]);
+    });
+
+    test("another category or topic under the key of what was opened is refused, but for one that was moved", async () => {
+      const { id, slug, sent } = await startThread();
+      const moved = { ...sent, category: "choosing-a-bed" };
+      const refused = await post(people.owner, "/forum/threads/", moved);
+      expect([refused.status, refused.body.code]).toEqual([409, "key_used"]);
+      const move = { decision: "move", category: "choosing-a-bed" };
+      expect((await post(people.staff, `/discussions/${id}/decide/`, move)).status).toBeLessThan(300);
+      expect((await post(people.owner, "/forum/threads/", sent)).body).toEqual({ slug });
+      const { category, ...words } = sent;
+      const asked = { ...words, key: key(), topics: ["foundations", "firmness"] };
+      const { body } = await post(people.owner, "/questions/", asked);
+      const again = { ...asked, topics: asked.topics.toReversed() };
+      expect((await post(people.owner, "/questions/", again)).body).toEqual(body);
+      const other = await post(people.owner, "/questions/", { ...asked, topics: ["foundations"] });
+      expect([category, other.status, other.body.code]).toEqual([category, 409, "key_used"]);
+    });
   });
 }

@@ -75,6 +75,8 @@ export function reportSuite(start: Start): void {
           expect([status, body.code]).toEqual([409, "key_used"]);
         }
         expect(await kept(kind, id)).toHaveLength(1);
+        const elsewhere = await report(people.anybody, kind, await fresh(kind), form);
+        expect([elsewhere.status, elsewhere.body.code]).toEqual([409, "key_used"]);
       },
     );
 

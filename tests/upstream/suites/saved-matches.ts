@@ -78,6 +78,23 @@ export function savedMatchSuite(start: Start): void {
       expect(new Set(sent.map(({ body }) => body.token)).size).toBe(4);
     });
 
+    test("other answers under the key of a form are refused, even at the same time, and saved with the next key", async () => {
+      const key = randomBytes(16).toString("base64url");
+      const sizes = ["queen", "king", "twin"];
+      const send = (size: string, more: object = { key }) =>
+        new ApiVisitor(upstream.origin).write("POST", saved, { answers: { ...answers, size }, ...more });
+      const count = (await rows()).length;
+      const given = await Promise.all(sizes.map((size) => send(size)));
+      expect(given.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+      expect(await rows()).toHaveLength(count + 1);
+      const first = given.findIndex(({ status }) => status === 201);
+      const other = sizes[(first + 1) % sizes.length]!;
+      expect((await send(other)).body.code).toBe("key_used");
+      expect((await send(sizes[first]!)).body).toEqual(given[first]!.body);
+      expect((await send(other, { key: randomBytes(16).toString("base64url") })).status).toBe(201);
+      expect(await rows()).toHaveLength(count + 2);
+    });
+
     test("a form sent again after signing in puts the same match into the account, and nobody takes it from there", async () => {
       const key = randomBytes(16).toString("base64url");
       const send = (visitor: ApiVisitor) => visitor.write("POST", saved, { answers, key });

@@ -3,7 +3,7 @@ import type { PayoutAnswer, Payouts } from "../../../app/contracts/cashback/clai
 import type { PayoutRun } from "../../../app/contracts/cashback/claim-forms";
 import { numbersKeptDays } from "../../../app/contracts/vocabulary/claims";
 import type { Db } from "../../database/engine";
-import { invalid, notFound, Refusal } from "../../http/answers";
+import { invalid, keyUsed, notFound, Refusal } from "../../http/answers";
 import { lockMailboxes } from "../../mail/mailbox";
 import type { Services } from "../../services";
 import { mostNewest, newestOf, ofAll } from "../../listing/newest";
@@ -21,7 +21,7 @@ const mostABatch = 500;
  * Pays what is due. First each payment is written into the journal, in a transaction with its claim's row locked; then
  * the money moves; then its result, the ledger, the claim's state and its mail are written. A run that is killed in
  * between is ended by the next one, under the same references, before that begins anything of its own. The same form
- * once more answers what became of its batch.
+ * once more answers what became of its batch. Throws 400, and 409 when the form paid something else.
  */
 export async function runPayouts(services: PayoutServices, { key, claim }: PayoutRun): Promise<PayoutAnswer> {
   const { db } = services;
@@ -61,17 +61,25 @@ const approved = (db: Db) =>
 
 const due = (db: Db, now: Date) => approved(db).where("pay_on", "<=", dayOf(now));
 
+const paidOtherwise = () =>
+  keyUsed(
+    "This form has made a payment already, and not this one. Look at the payments below before you send it again.",
+  );
+
 /** Writes down what is to be paid, or one claim before its day; null when nothing is due. */
 async function begin({ db, clock }: PayoutServices, key: string, early: number | null): Promise<number | null> {
   const now = clock();
   return db.transaction().execute(async (transaction) => {
     // The same form at the same moment waits, and finds its batch.
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
+    // With the claim that was asked for; a form's key has no space.
+    const asksFor = early === null ? key : `${key} ${early}`;
     const again = await transaction
       .selectFrom("cashback_payout_batch")
-      .select("id")
-      .where("key", "=", key)
+      .select(["id", "key"])
+      .where(sql`split_part(key, ' ', 1)`, "=", key)
       .executeTakeFirst();
+    if (again !== undefined && again.key !== asksFor) throw paidOtherwise();
     if (again !== undefined) return again.id;
     // What another run has just taken is not waited for.
     const asked = early === null ? due(transaction, now) : approved(transaction).where("id", "=", early);
@@ -98,7 +106,7 @@ async function begin({ db, clock }: PayoutServices, key: string, early: number |
     if (paid.length === 0) return null;
     const batch = await transaction
       .insertInto("cashback_payout_batch")
-      .values({ key, begun_at: now })
+      .values({ key: asksFor, begun_at: now })
       .returning("id")
       .executeTakeFirstOrThrow();
     await transaction

@@ -15,7 +15,7 @@ import { become } from "./page-forms";
  */
 
 test.describe.configure({ timeout: 300_000 });
-test.use({ cold: true, pictures: true });
+test.use({ cold: true });
 
 /** Chromium logs the status of pages about missing things and of forms with errors; their status is asserted. */
 test.beforeEach(({ problems }) => problems.expect(/status of 4(00|04|10)/));

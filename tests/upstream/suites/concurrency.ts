@@ -15,7 +15,7 @@ const saved = "/api/v2/match/saved/";
 const flag = "/api/v2/feature-flags/get-feature-flag/RETAILER_DASHBOARD_API_SETTINGS/";
 const answers = { recipient: "me", position: "back", size: "queen" };
 /** What every write does when it is sent ten at a time: nothing acknowledged is lost, nothing stored twice. */
-export function concurrencySuite(start: Start, rounds = 3): void {
+export function concurrencySuite(start: Start, rounds = 2): void {
   describe("ten writes at once", () => {
     let upstream: TestUpstream;
     let mails: MailServer;
@@ -263,7 +263,7 @@ export function concurrencySuite(start: Start, rounds = 3): void {
       describe(write, () => {
         test.each(Object.entries(sentences))("%s", async (_sentence, holds) => {
           // A password that is hashed costs as much time as thirty other writes.
-          const times = write.includes("/auth/") || write.includes("/account/") ? Math.ceil(rounds / 3) : rounds;
+          const times = write.includes("/auth/") || write.includes("/account/") ? Math.ceil(rounds / 4) : rounds;
           for (let round = 0; round < times; round += 1) await holds();
         });
       });

@@ -50,7 +50,7 @@ const names = async (page: Page) =>
 const pagesIn = (pushed: readonly Pushed[]) =>
   pushed.filter(({ event }) => event === "page-data-loaded").map((each) => (each.page as { path: string }).path);
 
-const question = (page: Page) => page.getByRole("region", { name: "May we measure how this site is used?" });
+const question = (page: Page) => page.getByRole("region", { name: "May Google measure how you use this site?" });
 const allow = (page: Page) => question(page).getByRole("button", { name: "Allow measurement" });
 const decline = (page: Page) => question(page).getByRole("button", { name: "No, thanks" });
 const hydrated = (page: Page) => page.locator("html[data-hydrated]").waitFor({ state: "attached" });
@@ -196,12 +196,12 @@ test("permission is taken back on the page of choices, and the next document has
   await page.getByRole("contentinfo").getByRole("link", { name: "Your privacy choices" }).click();
   await page.waitForURL(/\/privacy\/choices\//);
   if (runsScripts(testInfo)) await expect.poll(() => asked.length).toBeGreaterThan(0);
-  await expect(page.getByText("You allow measurement in this browser.")).toBeVisible();
+  await expect(page.getByText("You allow measurement by Google in this browser.")).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Stop measurement" }).click();
   await page.waitForURL(/saved=1/);
   const before = asked.length;
   await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
-  await expect(page.getByText("You don’t allow measurement in this browser.")).toBeVisible();
+  await expect(page.getByText("You don’t allow measurement by Google in this browser")).toBeVisible();
   expect((await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual(["measurement=no"]);
   await page.getByRole("main").getByRole("link", { name: "Go back to where you were" }).click();
   await page.waitForURL("**/about/");

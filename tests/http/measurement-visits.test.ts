@@ -58,7 +58,7 @@ describe("A visit that remembers answers of the quiz", () => {
         expect.not.stringContaining("google"),
       ]);
       expect((await open(path, { cookie: cookie.replace("measurement=yes; ", "") })).body).not.toContain(
-        "May we measure",
+        "May Google measure",
       );
       expect(loads(await open(path, { cookie: "measurement=yes" }))).toBe(true);
     }

@@ -42,7 +42,7 @@ const policyOf = ({ headers }: Answer) =>
   String(headers["content-security-policy"]).replace(/nonce-[^']+/, "nonce-of-this-answer");
 const loads = ({ body }: Answer) => body.includes(`https://www.googletagmanager.com/gtm.js?id=${container}`);
 const beginsLayer = ({ body }: Answer) => body.includes('gtag("consent","default"');
-const asks = ({ body }: Answer) => body.includes("May we measure how this site is used?");
+const asks = ({ body }: Answer) => body.includes("May Google measure how you use this site?");
 const linesOf = ({ headers }: Answer) => headers["set-cookie"] ?? [];
 
 describe("A visitor who has not chosen", () => {
@@ -236,14 +236,14 @@ describe("The page of choices", () => {
 
   test.each([
     ["nothing chosen", {}, "You haven’t chosen yet."],
-    ["yes", agreed, "You allow measurement in this browser."],
-    ["no", declined, "You don’t allow measurement in this browser."],
+    ["yes", agreed, "You allow measurement by Google in this browser."],
+    ["no", declined, "You don’t allow measurement by Google in this browser"],
   ])("says what was chosen and lets it be changed: %s", async (_name, headers, state) => {
     const page = words(await send("manager", choices, { headers }));
     expect(page).toContain(state);
     expect(page.match(/<button[^>]*name="choice" value="\w+"/g)).toHaveLength(2);
-    expect(page).toContain("Measuring needs JavaScript");
-    expect(page).toContain("What is never measured");
+    expect(page).toContain("runs only where JavaScript is on");
+    expect(page).toContain("Where Google never measures");
   });
 
   test("says that the signal wins over an earlier yes, and has no form then", async () => {

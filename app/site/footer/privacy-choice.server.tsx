@@ -13,11 +13,12 @@ export function MeasurementQuestion({ asks }: Pick<Measurement, "asks">) {
     <section className="measurement-question" aria-labelledby="measurement-question">
       <div>
         <h2 className="site-footer__heading" id="measurement-question">
-          May we measure how this site is used?
+          May Google measure how you use this site?
         </h2>
         <p className="measurement-question__words">
           It shows us which pages help and which don’t. If you allow it, Google learns which pages you open and what you
-          search for and click, but nothing from the match quiz, your account, or cash back claims.{" "}
+          search for and click, but nothing from the match quiz, your account, or cash back claims. Whatever you choose,
+          our own server counts how often each kind of page is opened, without anything about you.{" "}
           <a className="measurement-question__more" href={readingPaths.privacyChoices}>
             What is measured
           </a>

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { disclosureTable } from "../../app/features/content/markdown/disclosure-tables";
+import MeasurementChoices from "../../app/features/privacy/measurement-choices";
+import { MeasurementQuestion } from "../../app/site/footer/privacy-choice.server";
+import { readPageFiles } from "../../upstream/database/seed/content-files";
+
+/** What the site says of being measured (decisions 79 and 80). */
+
+type Props = Parameters<typeof MeasurementChoices>[0];
+const asked: Props = { dataLayer: true, tagManager: true, signal: false, choice: null, next: undefined };
+const html = (props: Partial<Props>) => renderToStaticMarkup(<MeasurementChoices {...asked} {...props} />);
+const words = (markup: string) => markup.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+
+const situations: [string, Partial<Props>][] = [
+  ["nothing was chosen", {}],
+  ["a yes", { choice: "yes" }],
+  ["a no", { choice: "no" }],
+  ["the browser’s signal", { signal: true }],
+  ["an id without a tag manager", { tagManager: false }],
+  ["no id", { tagManager: false, dataLayer: false }],
+];
+
+describe("What our own server counts", () => {
+  const counts = /Our own server counts how often each kind of page is opened, without anything about you\./i;
+
+  test.each(situations)("is said where visitors choose, whatever that is, after %s", (_name, props) => {
+    const said = words(html(props));
+    expect(said).toMatch(counts);
+    expect(said).not.toMatch(/nothing (?:about your visit )?is measured|never measured/i);
+  });
+
+  test("is said where they are asked", () => {
+    const question = words(renderToStaticMarkup(<MeasurementQuestion asks />));
+    expect(question).toMatch(counts);
+    expect(question).toContain("May Google measure how you use this site?");
+  });
+});
+
+describe("The privacy page", () => {
+  const { body } = readPageFiles().find(({ slug }) => slug === "privacy")!;
+  const cookieTable = (tagManager: boolean) => {
+    const disclosures = { cookies: [], retention: [], partners: [] };
+    return words(renderToStaticMarkup(<>{disclosureTable("cookies", disclosures, { demo: false, tagManager })}</>));
+  };
+
+  test("names the tag’s cookies, and for how long, where a tag manager is set", () => {
+    expect(cookieTable(true)).toMatch(/_ga and others .+ 2 years Yes/);
+    expect(cookieTable(false)).not.toMatch(/_ga|Google/);
+  });
+
+  test("names Google among those who get data, and says what our server counts whatever was chosen", () => {
+    expect(body.slice(body.indexOf("## Who else gets your data"))).toContain("- **Google**, where");
+    expect(body).toContain("It does so whatever you choose and whatever your browser sends.");
+  });
+});

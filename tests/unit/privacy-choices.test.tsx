@@ -37,6 +37,36 @@ describe("What our own server counts", () => {
   });
 });
 
+describe("The page of choices", () => {
+  const offered = (props: Partial<Props>) =>
+    [...html(props).matchAll(/name="choice" value="(\w+)"/g)].map(([, value]) => value);
+
+  test("offers both answers before there is one, and then only the other one, after what is in force", () => {
+    expect([offered({}), offered({ choice: "yes" }), offered({ choice: "no" })]).toEqual([
+      ["yes", "no"],
+      ["no"],
+      ["yes"],
+    ]);
+    const agreed = words(html({ choice: "yes" }));
+    expect(agreed.indexOf("You allow measurement by Google")).toBeLessThan(agreed.indexOf("Stop measurement"));
+  });
+
+  test("says that a yes needs JavaScript, and to whoever has it off that nothing is loaded", () => {
+    for (const choice of [null, "yes"] as const)
+      expect(words(html({ choice }))).toContain("A yes has an effect only where JavaScript is on.");
+    expect(html({ choice: "yes" })).toMatch(/<noscript><p>JavaScript is off/);
+    expect(html({ choice: "no" })).not.toContain("noscript");
+  });
+
+  test("says in plain words that the browser has refused, and nothing of what a yes would allow", () => {
+    const said = words(html({ signal: true, choice: "yes" }));
+    expect(said).toContain("Your browser says no for you");
+    expect(said).not.toMatch(/Opt-Out Preference Signal|if you allow it/);
+    expect(offered({ signal: true })).toEqual([]);
+    expect(words(html({ signal: true, tagManager: false }))).not.toContain("turn the signal off");
+  });
+});
+
 describe("The privacy page", () => {
   const { body } = readPageFiles().find(({ slug }) => slug === "privacy")!;
   const cookieTable = (tagManager: boolean) => {

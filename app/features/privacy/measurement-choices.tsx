@@ -18,44 +18,54 @@ const states = {
   none: "You haven’t chosen yet. Until you do, no page loads measurement by Google.",
 };
 
-const Signal = ({ choice }: Pick<MeasurementChoicesProps, "choice">) => (
-  <Notice tone="good" title="Opt-Out Preference Signal Honored">
+const Signal = ({ choice, tagManager }: Pick<MeasurementChoicesProps, "choice" | "tagManager">) => (
+  <Notice tone="good" title="Your browser says no for you">
     <p>
       Your browser sends Global Privacy Control. We honor it: no other company measures your visit
-      {choice === "yes" ? ", although you allowed it here before" : ""}. To choose differently, turn the signal off for
-      this site in your browser or its extension, then open this page again.
+      {choice === "yes" ? ", although you allowed it here before" : ""}.
+      {tagManager
+        ? " To choose differently, turn the signal off for this site in your browser or its extension, then open this page again."
+        : ""}
     </p>
   </Notice>
 );
 
-/** What somebody allows, and the two ways to answer. */
+/** What is in force, and what may be chosen instead. */
 function Choice({ choice, next }: Pick<MeasurementChoicesProps, "choice" | "next">) {
   return (
     <>
       <p>
         <strong>{states[choice ?? "none"]}</strong>
+        {choice === "no" ? null : " A yes has an effect only where JavaScript is on."}
       </p>
+      {choice === "yes" ? (
+        <noscript>
+          <p>JavaScript is off in this browser right now, so no page loads it.</p>
+        </noscript>
+      ) : null}
       {/* A document, with JavaScript too: a tag manager begins with its page, and ends with it. */}
       <form method="post" action={readingPaths.privacyChoices} className="cluster">
         <input type="hidden" name="next" value={next ?? ""} />
-        <button className="button button--secondary" type="submit" name="choice" value="yes">
-          Allow measurement
-        </button>
-        <button className="button button--secondary" type="submit" name="choice" value="no">
-          {choice === "yes" ? "Stop measurement" : "No, thanks"}
-        </button>
+        {choice === "yes" ? null : (
+          <button className="button button--secondary" type="submit" name="choice" value="yes">
+            Allow measurement
+          </button>
+        )}
+        {choice === "no" ? null : (
+          <button className="button button--secondary" type="submit" name="choice" value="no">
+            {choice === "yes" ? "Stop measurement" : "No, thanks"}
+          </button>
+        )}
       </form>
-      <p className="small soft">
-        We remember your choice in this browser for six months. Measurement by Google runs only where JavaScript is on.
-      </p>
+      <p className="small soft">We remember your choice in this browser for six months.</p>
     </>
   );
 }
 
-const Unused = ({ dataLayer }: Pick<MeasurementChoicesProps, "dataLayer">) => (
+const Unused = ({ notes }: { notes: boolean }) => (
   <p>
     No other company measures your visit on this site, so there is nothing to choose.
-    {dataLayer
+    {notes
       ? " Pages note in your browser what you open and press on them, and send those notes nowhere. If your browser sends Global Privacy Control, they note nothing at all."
       : ""}
   </p>
@@ -81,12 +91,11 @@ export default function MeasurementChoices({ dataLayer, tagManager, signal, choi
       title={tagManager ? "Measurement by Google" : "Measurement by other companies"}
       headingClass="text-xl"
     >
-      {signal ? <Signal choice={choice} /> : null}
-      {!tagManager ? (
-        <Unused dataLayer={dataLayer} />
-      ) : (
+      {signal ? <Signal choice={choice} tagManager={tagManager} /> : null}
+      {tagManager ? null : <Unused notes={dataLayer && !signal} />}
+      {!tagManager || signal ? null : (
         <>
-          {signal ? null : <Choice choice={choice} next={next} />}
+          <Choice choice={choice} next={next} />
           <h3>What Google learns if you allow it</h3>
           <ul className="bullets">
             <li>Which pages you open, and what kind of page each is</li>

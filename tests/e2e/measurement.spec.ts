@@ -53,6 +53,7 @@ const pagesIn = (pushed: readonly Pushed[]) =>
 const question = (page: Page) => page.getByRole("region", { name: "May Google measure how you use this site?" });
 const allow = (page: Page) => question(page).getByRole("button", { name: "Allow measurement" });
 const decline = (page: Page) => question(page).getByRole("button", { name: "No, thanks" });
+const saved = (page: Page) => page.getByRole("contentinfo").getByRole("region", { name: "Saved" });
 const hydrated = (page: Page) => page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 
 test(
@@ -75,7 +76,7 @@ test(
     await expect.poll(() => names(page)).toEqual(begun);
     await expect.poll(() => asked).toEqual([gtm]);
     await expect(question(page)).toHaveCount(0);
-    await expect(page.getByRole("contentinfo").getByText("You allow measurement")).toBeVisible();
+    await expect(saved(page)).toContainText("You allow measurement by Google.");
     await expect.poll(async () => pagesIn(await layer(page, "seenByTag"))).toEqual(["/mattress-models/"]);
 
     await page.getByRole("contentinfo").getByRole("link", { name: "All mattress brands" }).click();
@@ -220,11 +221,16 @@ test("the question is answered by keyboard, leads back, and is not put again", a
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/mattresses\/\?page=2#privacy-choice$/);
   await expect(question(page)).toHaveCount(0);
-  const answer = page.getByRole("contentinfo").getByText("You don’t allow measurement");
-  await expect(answer).toBeInViewport();
-  if (runsScripts(testInfo)) await expect(answer).toBeFocused();
+  await expect(saved(page)).toBeInViewport();
+  await expect(saved(page)).toContainText("Google won’t measure your visits.");
+  if (runsScripts(testInfo)) await expect(saved(page)).toBeFocused();
+  await expect(saved(page).getByRole("link", { name: "Change your choice" })).toHaveAttribute(
+    "href",
+    "/privacy/choices/",
+  );
   await visit(page, `${site.origin}/about/`, testInfo);
   await expect(question(page)).toHaveCount(0);
+  await expect(saved(page)).toHaveCount(0);
   expect(asked).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { disclosureTable } from "../../app/features/content/markdown/disclosure-tables";
 import MeasurementChoices from "../../app/features/privacy/measurement-choices";
-import { MeasurementQuestion } from "../../app/site/footer/privacy-choice.server";
+import { MeasurementAnswer, MeasurementQuestion } from "../../app/site/footer/privacy-choice.server";
 import { readPageFiles } from "../../upstream/database/seed/content-files";
 
 /** What the site says of being measured (decisions 79 and 80). */
@@ -34,6 +34,18 @@ describe("What our own server counts", () => {
     const question = words(renderToStaticMarkup(<MeasurementQuestion asks />));
     expect(question).toMatch(counts);
     expect(question).toContain("May Google measure how you use this site?");
+  });
+});
+
+describe("The answer to the question", () => {
+  test.each([
+    ["yes", "Saved You allow measurement by Google. Change your choice"],
+    ["no", "Saved Google won’t measure your visits. Change your choice"],
+  ] as const)("is said in a few words with the way to change it: %s", (choice, said) => {
+    const answer = renderToStaticMarkup(<MeasurementAnswer answered choice={choice} />);
+    expect(words(answer).trim()).toBe(said);
+    expect(answer).toContain('<a class="measurement-question__more" href="/privacy/choices/">');
+    expect(renderToStaticMarkup(<MeasurementAnswer answered={false} choice={choice} />)).toBe("");
   });
 });
 

@@ -36,13 +36,24 @@ export function MeasurementQuestion({ asks }: Pick<Measurement, "asks">) {
   );
 }
 
-/** The signal, in the words of 11 CCR 7025(c)(6), or else the choice. */
-export function PrivacyState({ signal, tagManager, choice }: Pick<Measurement, "choice" | "signal" | "tagManager">) {
-  if (signal) return <li className="site-footer__state">Opt-Out Preference Signal Honored</li>;
-  if (!tagManager || choice === null) return null;
+/** What was answered, in the place of the question. The style sheet shows it only to whoever the answer led to it. */
+export function MeasurementAnswer({ answered, choice }: Pick<Measurement, "answered" | "choice">) {
+  if (!answered) return null;
   return (
-    <li className="site-footer__state" id={choiceAnchor} tabIndex={-1}>
-      {choice === "yes" ? "You allow measurement" : "You don’t allow measurement"}
-    </li>
+    <section className="measurement-answer" id={choiceAnchor} tabIndex={-1} aria-labelledby="measurement-answer">
+      <h2 className="site-footer__heading" id="measurement-answer">
+        Saved
+      </h2>
+      <p className="measurement-question__words">
+        {choice === "yes" ? "You allow measurement by Google." : "Google won’t measure your visits."}{" "}
+        <a className="measurement-question__more" href={readingPaths.privacyChoices}>
+          Change your choice
+        </a>
+      </p>
+    </section>
   );
 }
+
+/** The signal, in the words of 11 CCR 7025(c)(6). */
+export const PrivacyState = ({ signal }: Pick<Measurement, "signal">) =>
+  signal ? <li className="site-footer__state">Opt-Out Preference Signal Honored</li> : null;

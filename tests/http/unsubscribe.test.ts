@@ -48,7 +48,7 @@ const wordsOf = (html: string) =>
 
 test.each([
   ["saved-match", "emails with a link to saved results, even if someone else requests one,"],
-  ["review-reminder", "emails that remind you to say how a mattress is holding up"],
+  ["review-reminder", "emails that remind you to update a review"],
   ["discussion-news", "emails about new posts in discussions you follow"],
 ] as const)(
   "The page behind a link in mail of the kind %s says which mail it stops, to whom, what stays, and how to turn it on again",
@@ -117,12 +117,12 @@ test("Whoever follows a thread after they turned these emails off is told so on 
     expect(status).toBe(303);
     return wordsOf((await ask(port(), headers.location!.split("#")[0]!, { headers: { cookie } })).body);
   };
-  const off = "You follow this, but emails about discussions are turned off for your address, so you get none.";
+  const off = "You follow this, but emails about new posts in discussions you follow are turned off for your address.";
   expect(await send("watch")).toContain(off);
   expect(await stops()).toHaveLength(1);
   const on = await send("watch-and-mail");
   expect(on).not.toContain(off);
-  expect(on).toContain("We’ll email you once");
+  expect(on).toContain("We’ll email you when there’s something new");
   expect(await stops()).toHaveLength(0);
 });
 

@@ -36,6 +36,8 @@ const press = (path: string, form: keyof typeof forms, headers: Record<string, s
   return ask(port(), path, { method: "POST", headers: { "content-type": type, ...headers }, body });
 };
 
+const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1];
+
 /** A page's text, as it reads. */
 const wordsOf = (html: string) =>
   html
@@ -54,7 +56,9 @@ test.each([
   "The page behind a link in mail of the kind %s says which mail it stops, to whom, what stays, and how to turn it on again",
   async (kind, words) => {
     const path = await pathFor("nora.field@example.com", kind);
-    const before = wordsOf((await ask(port(), path)).body);
+    const opened = (await ask(port(), path)).body;
+    expect(titleOf(opened)).toMatch(/^Stop these emails/);
+    const before = wordsOf(opened);
     expect(before).toContain(`We’ll stop sending ${words} to n…@example.com.`);
     for (const stays of [
       "Links you ask for, such as one to confirm your address or to choose a new password.",
@@ -67,6 +71,8 @@ test.each([
     expect(before).not.toContain("email settings");
     const after = (await press(path, "a plain form")).body;
     expect(wordsOf(after)).toContain(`We won’t send ${words} to n…@example.com anymore.`);
+    expect(titleOf(after)).toMatch(/^These emails are off/);
+    expect(after).not.toContain("Create one");
     expect(wordsOf(after)).toContain("Log in with this address and turn them on again in your email settings.");
     expect(after).toContain('href="/account/email/"');
     const again = wordsOf((await ask(port(), path)).body);

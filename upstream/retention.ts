@@ -109,7 +109,7 @@ export const retention: readonly Kept[] = [
   },
   {
     name: "tries",
-    what: "How often somebody tried to log in, to get an email or to use a code, by a hash of address and network",
+    what: "How often somebody tried to log in, get an email or use a code, with a hash of the email address and network",
     why: "So that nobody can guess passwords or flood your mailbox",
     time: [longestWindowMs / hourMs, "hour"],
     then: "after the first try, at most",
@@ -127,7 +127,7 @@ export const retention: readonly Kept[] = [
   },
   {
     name: "mail",
-    what: "Emails that we wrote to you",
+    what: "The emails we write to you",
     why: "To send them, and to see what went wrong if one didn’t arrive",
     time: [mailKeptDays, "day"],
     then: "after we wrote them",
@@ -136,7 +136,7 @@ export const retention: readonly Kept[] = [
   },
   {
     name: "mail stop",
-    what: "That you turned an email off, by a hash of your address",
+    what: "Which emails you’ve turned off, with a hash of your address instead of the address",
     why: "So that we don’t email you again",
     time: null,
     then: "Until you turn it on again",
@@ -172,7 +172,7 @@ export const retention: readonly Kept[] = [
   },
   {
     name: "votes and reports",
-    what: "That you found a review helpful, by a hash, and what you wrote when you reported one, without your name. Until we’ve decided, with a hash",
+    what: "Which reviews you found helpful, with a hash instead of your name, and what you wrote when you reported one. Until we’ve decided about the report, a hash goes with it. After that, nothing says who wrote it",
     why: "To count each vote and each report once, and to check the report",
     time: null,
     then: "Until the review is deleted, and your votes until you delete your account",
@@ -221,7 +221,7 @@ export const retention: readonly Kept[] = [
   },
   {
     name: "file",
-    what: "A photo or receipt that you sent and then didn’t use, and by a hash the network it came from",
+    what: "A photo or receipt that you sent and then didn’t use, with a hash of the network it came from",
     why: "You may still be about to send the form that it belongs to. The network is kept until then, so that nobody fills our disks",
     time: [unusedHours, "hour"],
     then: "after you sent it",
@@ -246,7 +246,7 @@ export const retention: readonly Kept[] = [
   },
   {
     name: "post reports",
-    what: "What you wrote when you reported a post, without your name. Until we’ve decided, with a hash",
+    what: "What you wrote when you reported a post. Until we’ve decided about the report, a hash instead of your name goes with it. After that, nothing says who wrote it",
     why: "To count each report once, and to check it",
     time: null,
     then: "As long as the post is there",
@@ -281,7 +281,7 @@ export const retention: readonly Kept[] = [
   },
   {
     name: "named figures",
-    what: "The same for each bed, guide, store and deal, and for words that were searched for and weren’t found, unless they look like a name with capitals, an address or a number of somebody’s",
+    what: "The same for each bed, guide, store and deal, and for searches that found nothing, unless the words look like a name with capital letters, an address or a phone number",
     why: "To see what people look for. Our staff see only what was asked for ten times or more",
     time: [namedFigureMonths, "month"],
     then: "after that day",

@@ -43,6 +43,8 @@ export interface Measurement {
   refused: boolean;
   /** Whether the document asks for a choice; known once its loaders have run. */
   readonly asks: boolean;
+  /** Whether the document may be the answer to that: it comes from its own page, and a choice is there. */
+  readonly answered: boolean;
   /** A script in a document with a tag asks, for what the tag could then read. */
   fromTaggedDocument: boolean;
   /** Says that the page shows something of its visitor that no tag may read. */

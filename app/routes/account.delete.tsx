@@ -106,12 +106,8 @@ export default function DeleteAccountPage() {
         </ul>
       </Section>
       <p>
-        Want a copy first?{" "}
-        <a href={privatePaths.accountData} download="">
-          Download all we keep about you
-        </a>
-        . It has links to your photos and receipts, which end with your account, so{" "}
-        <Link to={privatePaths.yourData}>save those too</Link>.
+        Want a copy first? <Link to={privatePaths.yourData}>See and download what we keep about you</Link>. The file has
+        links to your photos and receipts, which end with your account, so save those on that page too.
       </p>
       <WriteForm form={form} submit={["Delete my account", "Deleting…"]} danger className="stack">
         <ErrorSummary

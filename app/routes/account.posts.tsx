@@ -65,7 +65,7 @@ export default function OwnPostsPage() {
       {following.length === 0 ? null : (
         <Section name="following" title="What you follow by email" headingClass="text-xl">
           {newsOff ? (
-            <Notice title="Emails about discussions are turned off for your address">
+            <Notice title="Emails about new posts in discussions you follow are turned off for your address">
               <p>
                 <Link to={paths.emailSettings}>Turn them on again in your email settings</Link>
               </p>

@@ -47,8 +47,9 @@ export default function YourDataPage() {
         </p>
         <p className="soft measure">
           It starts right away and takes a few seconds, or a minute if you’ve written thousands of posts. If the
-          download is interrupted, the file is incomplete. Please start it again. It’s a JSON file: you can read it in
-          any text editor, and other programs can too.
+          download is interrupted, the file is incomplete. Please start it again. It’s a JSON file, with each fact on a
+          line of its own: you can read it in any text editor, and other programs can too. Prices and payments in it are
+          in cents.
         </p>
       </div>
       <Section name="in-it" title="What’s in the file" headingClass="text-xl">

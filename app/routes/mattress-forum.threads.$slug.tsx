@@ -113,7 +113,7 @@ export default function ThreadPage() {
             quoted={quotedAuthor(posts, form.values.quoted)}
             title="Your reply"
             verb="reply"
-            label="What you’d say"
+            label="What you want to say"
             submit={["Post your reply", "Posting…"]}
             watchLabel="Email me about new replies"
           />

@@ -23,7 +23,7 @@ export const handle = { page: ["information", "privacy choices"] } as const;
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
     title: "Your privacy choices",
-    description: "What is measured on this site, and whether it may be.",
+    description: "Whether another company may measure your visits, and what we count ourselves.",
     path: readingPaths.privacyChoices,
     crumbs,
     withoutData: true,

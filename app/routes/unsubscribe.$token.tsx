@@ -17,8 +17,9 @@ import Section from "~/ui/page/section";
 export const handle: PageHandle & PrivateHandle = { page: ["account", "unsubscribe"], private: "secret" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, () => ({
-    title: "Stop these emails",
+  pageMeta(page, ({ mail }) => ({
+    // After the press the loader has run once more.
+    title: mail?.on === false ? "These emails are off" : "Stop these emails",
     description: "Turn off emails of one kind.",
     withoutData: true,
     noindex: true,
@@ -110,10 +111,6 @@ const TurnOnAgain = ({ kind }: Pick<MailSubscription, "kind">) => (
       Log in with this address and <Link to={paths.emailSettings}>turn them on again in your email settings</Link>.
       Nobody else can.
       {kind === "discussion-news" ? " Following another discussion doesn’t turn them on by itself." : null}
-    </p>
-    <p>
-      You don’t have an account? <Link to={paths.signUpThen(paths.emailSettings)}>Create one with this address</Link>{" "}
-      first.
     </p>
   </Section>
 );

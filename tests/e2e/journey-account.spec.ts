@@ -101,8 +101,10 @@ test("a member tells how they sleep, the quiz begins with it, and they take thei
   await visit(page, "/mattress-finder/quiz/?step=position&recipient=me", testInfo);
   await expect(page.getByLabel("Side")).toBeChecked();
   await visit(page, "/account/view-profile/", testInfo);
+  await page.getByRole("link", { name: "See and download what we keep about you" }).click();
+  await page.waitForURL("**/account/your-data/");
   const file = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download all we keep about you" }).click();
+  await page.getByRole("link", { name: "Download the file" }).click();
   expect((await file).suggestedFilename()).toMatch(/^bedlark-account-\d{4}-\d\d-\d\d\.json$/);
   await visit(page, "/account/delete/", testInfo);
   await page.getByLabel("Password").fill("not my password at all");

@@ -85,11 +85,11 @@ test("a thread is started from its category, followed, and locked with a reason 
   await staff.context().close();
 
   // What was being written is not lost.
-  await page.getByLabel("What you’d say").fill("That would be cheaper, too.");
+  await page.getByLabel("What you want to say").fill("That would be cheaper, too.");
   await page.getByRole("button", { name: "Post your reply" }).click();
   problems.expect(/status of 409/);
   await expect(summary(page)).toContainText("Everything has been said.");
-  await expect(page.getByLabel("What you’d say")).toHaveValue("That would be cheaper, too.");
+  await expect(page.getByLabel("What you want to say")).toHaveValue("That would be cheaper, too.");
   await visit(page, pathname, testInfo);
   await expect(main).toContainText("A moderator has locked this thread");
   await expect(main).toContainText("Everything has been said.");
@@ -126,7 +126,7 @@ test("a newcomer quotes somebody, is reported and hidden with a reason, appeals,
   else await quote.fill(few);
 
   await nameOneself(page, "Olive from Ogden");
-  const text = page.getByLabel("What you’d say");
+  const text = page.getByLabel("What you want to say");
   const twoLinks = `${words}: https://example.com/a and https://example.com/b`;
   await text.fill(twoLinks);
   await page.getByRole("button", { name: "Post your reply" }).click();

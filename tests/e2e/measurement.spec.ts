@@ -50,9 +50,10 @@ const names = async (page: Page) =>
 const pagesIn = (pushed: readonly Pushed[]) =>
   pushed.filter(({ event }) => event === "page-data-loaded").map((each) => (each.page as { path: string }).path);
 
-const question = (page: Page) => page.getByRole("region", { name: "May we measure how this site is used?" });
+const question = (page: Page) => page.getByRole("region", { name: "May Google measure how you use this site?" });
 const allow = (page: Page) => question(page).getByRole("button", { name: "Allow measurement" });
 const decline = (page: Page) => question(page).getByRole("button", { name: "No, thanks" });
+const saved = (page: Page) => page.getByRole("contentinfo").getByRole("region", { name: "Saved" });
 const hydrated = (page: Page) => page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 
 test(
@@ -75,7 +76,7 @@ test(
     await expect.poll(() => names(page)).toEqual(begun);
     await expect.poll(() => asked).toEqual([gtm]);
     await expect(question(page)).toHaveCount(0);
-    await expect(page.getByRole("contentinfo").getByText("You allow measurement")).toBeVisible();
+    await expect(saved(page)).toContainText("You allow measurement by Google.");
     await expect.poll(async () => pagesIn(await layer(page, "seenByTag"))).toEqual(["/mattress-models/"]);
 
     await page.getByRole("contentinfo").getByRole("link", { name: "All mattress brands" }).click();
@@ -196,12 +197,12 @@ test("permission is taken back on the page of choices, and the next document has
   await page.getByRole("contentinfo").getByRole("link", { name: "Your privacy choices" }).click();
   await page.waitForURL(/\/privacy\/choices\//);
   if (runsScripts(testInfo)) await expect.poll(() => asked.length).toBeGreaterThan(0);
-  await expect(page.getByText("You allow measurement in this browser.")).toBeVisible();
+  await expect(page.getByText("You allow measurement by Google in this browser.")).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Stop measurement" }).click();
   await page.waitForURL(/saved=1/);
   const before = asked.length;
   await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
-  await expect(page.getByText("You don’t allow measurement in this browser.")).toBeVisible();
+  await expect(page.getByText("You don’t allow measurement by Google in this browser")).toBeVisible();
   expect((await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual(["measurement=no"]);
   await page.getByRole("main").getByRole("link", { name: "Go back to where you were" }).click();
   await page.waitForURL("**/about/");
@@ -220,11 +221,16 @@ test("the question is answered by keyboard, leads back, and is not put again", a
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/mattresses\/\?page=2#privacy-choice$/);
   await expect(question(page)).toHaveCount(0);
-  const answer = page.getByRole("contentinfo").getByText("You don’t allow measurement");
-  await expect(answer).toBeInViewport();
-  if (runsScripts(testInfo)) await expect(answer).toBeFocused();
+  await expect(saved(page)).toBeInViewport();
+  await expect(saved(page)).toContainText("Google won’t measure your visits.");
+  if (runsScripts(testInfo)) await expect(saved(page)).toBeFocused();
+  await expect(saved(page).getByRole("link", { name: "Change your choice" })).toHaveAttribute(
+    "href",
+    "/privacy/choices/",
+  );
   await visit(page, `${site.origin}/about/`, testInfo);
   await expect(question(page)).toHaveCount(0);
+  await expect(saved(page)).toHaveCount(0);
   expect(asked).toEqual([]);
 });
 

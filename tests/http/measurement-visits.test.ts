@@ -5,7 +5,10 @@ import { dataPath } from "../support/site-routes";
 import { startSite, type Site } from "../support/site-server";
 import { startUpstream, type TestUpstream } from "../support/upstream";
 
-/** What a tag may not read of a visit: what its visitor has told the quiz, or searched for, and where they are. */
+/**
+ * What a tag may not read of a visit: what its visitor has told the quiz, or searched for, and where they are. And what a
+ * visitor reads who has just answered.
+ */
 
 const container = "GTM-TEST123";
 
@@ -58,7 +61,7 @@ describe("A visit that remembers answers of the quiz", () => {
         expect.not.stringContaining("google"),
       ]);
       expect((await open(path, { cookie: cookie.replace("measurement=yes; ", "") })).body).not.toContain(
-        "May we measure",
+        "May Google measure",
       );
       expect(loads(await open(path, { cookie: "measurement=yes" }))).toBe(true);
     }
@@ -144,4 +147,16 @@ describe("A search for words about a body", () => {
     expect(isData(await open(data, { cookie, referer, [taggedHeader]: "1" }))).toBe(false);
     expect(isData(await open(data, { cookie, referer }))).toBe(true);
   });
+});
+
+test("Whoever has answered the question reads so on its page, and on no other", async () => {
+  const referer = `http://127.0.0.1:${port()}/mattresses/`;
+  const cookie = "measurement=no";
+  const saved = async (path: string, headers: Record<string, string>) =>
+    (await open(path, headers)).body.includes('id="privacy-choice"');
+  expect(await saved("/mattresses/", { cookie, referer })).toBe(true);
+  expect(await saved("/mattresses/", { cookie })).toBe(false);
+  expect(await saved("/about/", { cookie, referer })).toBe(false);
+  expect(await saved("/mattresses/", { referer })).toBe(false);
+  expect(await saved("/mattresses/", { cookie, referer, "sec-gpc": "1" })).toBe(false);
 });

@@ -36,6 +36,8 @@ const press = (path: string, form: keyof typeof forms, headers: Record<string, s
   return ask(port(), path, { method: "POST", headers: { "content-type": type, ...headers }, body });
 };
 
+const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1];
+
 /** A page's text, as it reads. */
 const wordsOf = (html: string) =>
   html
@@ -48,13 +50,15 @@ const wordsOf = (html: string) =>
 
 test.each([
   ["saved-match", "emails with a link to saved results, even if someone else requests one,"],
-  ["review-reminder", "emails that remind you to say how a mattress is holding up"],
+  ["review-reminder", "emails that remind you to update a review"],
   ["discussion-news", "emails about new posts in discussions you follow"],
 ] as const)(
   "The page behind a link in mail of the kind %s says which mail it stops, to whom, what stays, and how to turn it on again",
   async (kind, words) => {
     const path = await pathFor("nora.field@example.com", kind);
-    const before = wordsOf((await ask(port(), path)).body);
+    const opened = (await ask(port(), path)).body;
+    expect(titleOf(opened)).toMatch(/^Stop these emails/);
+    const before = wordsOf(opened);
     expect(before).toContain(`We’ll stop sending ${words} to n…@example.com.`);
     for (const stays of [
       "Links you ask for, such as one to confirm your address or to choose a new password.",
@@ -67,6 +71,8 @@ test.each([
     expect(before).not.toContain("email settings");
     const after = (await press(path, "a plain form")).body;
     expect(wordsOf(after)).toContain(`We won’t send ${words} to n…@example.com anymore.`);
+    expect(titleOf(after)).toMatch(/^These emails are off/);
+    expect(after).not.toContain("Create one");
     expect(wordsOf(after)).toContain("Log in with this address and turn them on again in your email settings.");
     expect(after).toContain('href="/account/email/"');
     const again = wordsOf((await ask(port(), path)).body);
@@ -117,12 +123,12 @@ test("Whoever follows a thread after they turned these emails off is told so on 
     expect(status).toBe(303);
     return wordsOf((await ask(port(), headers.location!.split("#")[0]!, { headers: { cookie } })).body);
   };
-  const off = "You follow this, but emails about discussions are turned off for your address, so you get none.";
+  const off = "You follow this, but emails about new posts in discussions you follow are turned off for your address.";
   expect(await send("watch")).toContain(off);
   expect(await stops()).toHaveLength(1);
   const on = await send("watch-and-mail");
   expect(on).not.toContain(off);
-  expect(on).toContain("We’ll email you once");
+  expect(on).toContain("We’ll email you when there’s something new");
   expect(await stops()).toHaveLength(0);
 });
 

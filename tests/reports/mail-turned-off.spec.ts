@@ -33,8 +33,8 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 test.describe(reports.unnamedUnsubscribe, () => {
   for (const [kind, emails, still] of [
     ["saved-match", "emails with a link to saved results", "Emails about new posts in discussions you follow"],
-    ["review-reminder", "emails that remind you to say how a mattress is holding up", "Emails with a link to saved"],
-    ["discussion-news", "emails about new posts in discussions you follow", "Emails that remind you to say"],
+    ["review-reminder", "emails that remind you to update a review", "Emails with a link to saved"],
+    ["discussion-news", "emails about new posts in discussions you follow", "Emails that remind you to update"],
   ] as const)
     test(`the page says before and after the press which emails it stops, and which still come: ${kind}`, async ({
       page,
@@ -68,21 +68,21 @@ test.describe(reports.followedInVain, () => {
     await sendForm(context.request, `${site.origin}/signin/`, { email, password: demoPassword, next: "/" });
     await visit(page, `${site.origin}/mattress-questions/is-a-full-big-enough-for-two/`, testInfo);
     await expect(
-      main(page).getByText("Emails about discussions are turned off for your address").first(),
+      main(page).getByText("Emails about new posts in discussions you follow are turned off for your address").first(),
     ).toBeVisible();
     await page.getByLabel("What you know").fill("We measured it: 53 inches are 26 for each.");
     await page.getByLabel("Your name here").fill(`Lee ${email.slice(8, 16)}`);
     await page.getByLabel(/^Email me/).check();
     await page.getByRole("button", { name: "Post it" }).click();
     await page.waitForURL("**/?posted=*#post-*");
-    const off = main(page).getByText("You follow this, but emails about discussions are turned off for your address");
+    const off = main(page).getByText(
+      "You follow this, but emails about new posts in discussions you follow are turned off",
+    );
     await expect(off).toBeVisible();
-    await main(page)
-      .getByRole("button", { name: /^Turn them on, and email me/ })
-      .click();
+    await main(page).getByRole("button", { name: "Turn these emails on again" }).click();
     await expect(main(page).getByRole("button", { name: /^Stop the emails/ })).toBeVisible();
     await expect(off).toHaveCount(0);
     await visit(page, `${site.origin}/account/email/`, testInfo);
-    await expect(page.getByRole("checkbox", { name: "New posts in a discussion" })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "New posts in discussions you follow" })).toBeChecked();
   });
 });

@@ -34,6 +34,17 @@ describe("The file of an account’s download", () => {
     expect(pieces.length).toBeGreaterThan(2);
   });
 
+  test("has a line for each value, indented as a whole", async () => {
+    const text = (await piecesOf((from) => Promise.resolve(answers[from]!))).join("");
+    expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`);
+    const pieces: string[] = [];
+    const row = { text: "Two\nlines", of: { nothing: {}, none: [], some: [1, 2] } };
+    const first = { made_at, tables: { none: [], post: [row] }, next: null };
+    for await (const piece of accountFile({ first, next: () => Promise.reject(new Error()), linkTo }))
+      pieces.push(piece);
+    expect(pieces.join("")).toBe(`${JSON.stringify({ made_at, tables: first.tables }, null, 2)}\n`);
+  });
+
   test("is sent as the answers come, and breaks off where one fails", async () => {
     const pieces: string[] = [];
     const failing = piecesOf(() => Promise.reject(new Error("gone")), pieces);
@@ -64,6 +75,6 @@ describe("The file of an account’s download", () => {
     const first = { made_at, tables: {}, next: null };
     for await (const piece of accountFile({ first, next: () => Promise.reject(new Error()), linkTo }))
       pieces.push(piece);
-    expect(JSON.parse(pieces.join(""))).toEqual({ made_at, tables: {} });
+    expect(pieces.join("")).toBe(`${JSON.stringify({ made_at, tables: {} }, null, 2)}\n`);
   });
 });

@@ -103,14 +103,22 @@ test("who follows a thread while these emails are turned off is told so, with a 
       .map((each) => [each.getAttribute("value"), each.textContent]);
   show(null, 3, null, { newsOff: true, watching: true });
   expect(follow().getByRole("status").textContent).toBe(
-    "You follow this, but emails about discussions are turned off for your address, so you get none.",
+    "You follow this, but emails about new posts in discussions you follow are turned off for your address.",
   );
-  const turnOn = ["watch-and-mail", "Turn them on, and email me about new replies"];
-  expect(presses()).toEqual([turnOn, ["unwatch", "Stop following"]]);
+  // Whatever "these" are comes first.
+  const first = () => document.querySelector(`#${followAnchor} > :not([type=hidden])`)?.getAttribute("role");
+  expect(presses()).toEqual([
+    ["watch-and-mail", "Turn these emails on again"],
+    ["unwatch", "Stop following"],
+  ]);
+  expect(first()).toBe("status");
   cleanup();
   show(null, 3, null, { newsOff: true });
-  expect(follow().getByRole("status").textContent).toBe("Emails about discussions are turned off for your address.");
-  expect(presses()).toEqual([turnOn]);
+  expect(follow().getByRole("status").textContent).toBe(
+    "Emails about new posts in discussions you follow are turned off for your address.",
+  );
+  expect(presses()).toEqual([["watch-and-mail", "Turn these emails on again and follow this"]]);
+  expect(first()).toBe("status");
   cleanup();
   show(null, 3, null, { watching: true });
   expect(presses()).toEqual([["unwatch", "Stop the emails about new replies"]]);

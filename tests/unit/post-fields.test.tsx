@@ -41,6 +41,6 @@ test("how to format a text is folded away below its box", () => {
 
 test("the box for emails says that they are turned off, where they are", () => {
   show(true);
-  screen.getByText(/^Emails about discussions are turned off for your address\./);
+  screen.getByText(/are turned off for your address\. Turn them on again in your email settings to get any\.$/);
   expect(screen.queryByText(/You’ll get one email/)).toBeNull();
 });

@@ -33,11 +33,11 @@ export const discussionNews = (
     {
       subject: `New ${what}: ${isolated(title)}`,
       parts: [
-        `${isolated(by)} has written ${what === "answer" ? "an answer" : "a reply"}.`,
+        `${isolated(by)} ${what === "answer" ? "answered" : "replied"}.`,
         { words: `Read the ${what}`, path: `${discussionPath(kind, slug, page)}#post-${number}` },
         "You won’t get another email about it until you visit the page again.",
       ],
-      foot: ["We write to you because you follow it. You can stop that on the page itself."],
+      foot: [`You get this email because you follow this ${kind}. You can stop these emails on its page.`],
     },
     site,
   );

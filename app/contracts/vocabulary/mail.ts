@@ -19,7 +19,7 @@ export const mailKindLabels = {
   "review-received": "Review received",
   "confirm-claim": "Confirm the address of a cash back claim",
   "claim-changed": "What became of a cash back claim",
-  "discussion-news": "New posts in a discussion that is followed",
+  "discussion-news": "New posts in discussions you follow",
   "post-decided": "Post was hidden, or shown again",
   "contact-received": "Reference number of a message to us",
   "contact-notice": "Notice to us of a message",

@@ -10,9 +10,12 @@ interface AccountFileParts {
   linkTo: (upload: string, page: number) => string;
 }
 
+/** A row as `JSON.stringify(…, null, 2)` has it within its table: a text's own line breaks are escaped. */
+const indented = (row: unknown) => JSON.stringify(row, null, 2).replaceAll("\n", `\n${" ".repeat(6)}`);
+
 /**
- * The text of an account's download, a piece for each answer: an object of its tables, each with its rows. Those of photos
- * and receipts have `links` to their pictures. Rejects as `next` does, in the middle of the text.
+ * The text of an account's download, a piece for each answer: an object of its tables, each with its rows, indented for
+ * people. Rows of photos and receipts have `links` to their pictures. Rejects as `next` does, in the middle of the text.
  */
 export async function* accountFile({ first, next, linkTo }: AccountFileParts): AsyncGenerator<string> {
   const withLinks = ({ id, pages, ...row }: Record<string, unknown>) => ({
@@ -23,21 +26,22 @@ export async function* accountFile({ first, next, linkTo }: AccountFileParts): A
       linkTo(String(id), index + 1),
     ),
   });
-  let piece = `{"made_at":${JSON.stringify(first.made_at)},"tables":{`;
+  let piece = `{\n  "made_at": ${JSON.stringify(first.made_at)},\n  "tables": {`;
   let [table, rows]: [string | null, number] = [null, 0];
+  const end = () => (table === null ? "" : rows === 0 ? "]" : "\n    ]");
   for (let answer: AccountData | null = first; answer !== null;) {
     for (const [name, more] of Object.entries(answer.tables)) {
       // What continues a table begins with its name.
       if (name !== table) {
-        piece += `${table === null ? "" : "],"}${JSON.stringify(name)}:[`;
+        piece += `${end()}${table === null ? "" : ","}\n    ${JSON.stringify(name)}: [`;
         [table, rows] = [name, 0];
       }
       for (const row of more)
-        piece += `${rows++ === 0 ? "" : ","}${JSON.stringify(name === "upload" ? withLinks(row) : row)}`;
+        piece += `${rows++ === 0 ? "" : ","}\n      ${indented(name === "upload" ? withLinks(row) : row)}`;
     }
     yield piece;
     piece = "";
     answer = answer.next === null ? null : await next(answer.next);
   }
-  yield `${table === null ? "" : "]"}}}`;
+  yield `${end()}${table === null ? "" : "\n  "}}\n}\n`;
 }

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import Section from "~/ui/page/section";
@@ -21,13 +21,14 @@ export default function AccountLinks({ staff }: { staff: readonly { label: strin
           <Link to={privatePaths.sessions}>See where you’re logged in</Link>
         </li>
         <li>
-          {/* Not by script: it is a file. */}
-          <a href={privatePaths.accountData} download="">
-            Download all we keep about you
-          </a>{" "}
-          <span className="small soft">
-            A JSON file. <Link to={privatePaths.yourData}>See what’s in it, and your photos and receipts</Link>
-          </span>
+          <Link to={privatePaths.yourData}>See and download what we keep about you</Link>
+        </li>
+        <li>
+          <Form method="post" action={paths.signOut}>
+            <button className="link-button" type="submit">
+              Log out
+            </button>
+          </Form>
         </li>
         <li>
           <Link to={privatePaths.deleteAccount}>Delete your account</Link>

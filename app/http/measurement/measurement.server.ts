@@ -19,6 +19,7 @@ export const unmeasured: Measurement = {
   choice: null,
   refused: false,
   asks: false,
+  answered: false,
   fromTaggedDocument: false,
   withhold() {},
   ofVisit() {},
@@ -54,6 +55,9 @@ export function measurementFor(req: Request, res: Response, options: Measuring):
   const address = pagePath(req);
   const onMeasuredPage = container !== null && !refused && !isDataRequest(req) && measures(address);
   const fromTaggedDocument = container !== null && req.headers[taggedHeader] !== undefined;
+  // The form in the footer leads to its own page again.
+  const answered =
+    container !== null && !signal && choice !== null && ownPage(req.headers.referer, state.origin) === address;
   let withheld = false;
   let visitIsFree = false;
   return {
@@ -66,6 +70,7 @@ export function measurementFor(req: Request, res: Response, options: Measuring):
       const isOpen = onMeasuredPage && visitIsFree && !withheld;
       return isOpen && choice === null && !address.startsWith(readingPaths.privacyChoices);
     },
+    answered,
     fromTaggedDocument,
     withhold: () => void (withheld = true),
     ofVisit: (visit) => void (visitIsFree = visit !== null && !isWithheld(visit)),
@@ -89,8 +94,6 @@ export function measurementFor(req: Request, res: Response, options: Measuring):
         if (gone.length > 0) setCookies(gone);
       }
       if (signal) return "";
-      // The form in the footer leads to its own page again.
-      const answered = choice !== null && ownPage(req.headers.referer, state.origin) === address;
       state.loadsTag = onMeasuredPage && visitIsFree && !withheld && choice === "yes" && status < 400;
       return (
         (refused ? "" : layerScript(state.nonce, container, state.loadsTag)) +

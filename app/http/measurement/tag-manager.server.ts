@@ -65,11 +65,14 @@ const load = (container: string) =>
   "new MutationObserver(function(_,m){m.disconnect();document.head.appendChild(s)})" +
   '.observe(r,{attributeFilter:["data-hydrated"]});';
 
-/** Shows the answer to a choice that was made in the footer: the anchor is there only once scripts have made the footer. */
+/**
+ * Shows the answer to a choice that was made in the footer, as `:target` does without scripts: the anchor is there only
+ * once scripts have made the footer.
+ */
 export const answerScript = (nonce: string): string =>
   `<script nonce="${nonce}">(function(){var a="${choiceAnchor}";if(location.hash==="#"+a)` +
   "new MutationObserver(function(_,m){var e=document.getElementById(a);if(e){m.disconnect();" +
-  'e.scrollIntoView({block:"center"});e.focus({preventScroll:true})}}).observe(document,{childList:true,subtree:true})})()</script>';
+  'e.dataset.shown="";e.scrollIntoView({block:"center"});e.focus({preventScroll:true})}}).observe(document,{childList:true,subtree:true})})()</script>';
 
 /** The script that begins a document's data layer: with all signals denied, and with the container once somebody agreed. */
 export const layerScript = (nonce: string, container: string, agreed: boolean): string =>

@@ -13,11 +13,12 @@ export function MeasurementQuestion({ asks }: Pick<Measurement, "asks">) {
     <section className="measurement-question" aria-labelledby="measurement-question">
       <div>
         <h2 className="site-footer__heading" id="measurement-question">
-          May we measure how this site is used?
+          May Google measure how you use this site?
         </h2>
         <p className="measurement-question__words">
           It shows us which pages help and which don’t. If you allow it, Google learns which pages you open and what you
-          search for and click, but nothing from the match quiz, your account, or cash back claims.{" "}
+          search for and click, but nothing from the match quiz, your account, or cash back claims. Whatever you choose,
+          our own server counts how often each kind of page is opened, without anything about you.{" "}
           <a className="measurement-question__more" href={readingPaths.privacyChoices}>
             What is measured
           </a>
@@ -35,13 +36,24 @@ export function MeasurementQuestion({ asks }: Pick<Measurement, "asks">) {
   );
 }
 
-/** The signal, in the words of 11 CCR 7025(c)(6), or else the choice. */
-export function PrivacyState({ signal, tagManager, choice }: Pick<Measurement, "choice" | "signal" | "tagManager">) {
-  if (signal) return <li className="site-footer__state">Opt-Out Preference Signal Honored</li>;
-  if (!tagManager || choice === null) return null;
+/** What was answered, in the place of the question. The style sheet shows it only to whoever the answer led to it. */
+export function MeasurementAnswer({ answered, choice }: Pick<Measurement, "answered" | "choice">) {
+  if (!answered) return null;
   return (
-    <li className="site-footer__state" id={choiceAnchor} tabIndex={-1}>
-      {choice === "yes" ? "You allow measurement" : "You don’t allow measurement"}
-    </li>
+    <section className="measurement-answer" id={choiceAnchor} tabIndex={-1} aria-labelledby="measurement-answer">
+      <h2 className="site-footer__heading" id="measurement-answer">
+        Saved
+      </h2>
+      <p className="measurement-question__words">
+        {choice === "yes" ? "You allow measurement by Google." : "Google won’t measure your visits."}{" "}
+        <a className="measurement-question__more" href={readingPaths.privacyChoices}>
+          Change your choice
+        </a>
+      </p>
+    </section>
   );
 }
+
+/** The signal, in the words of 11 CCR 7025(c)(6). */
+export const PrivacyState = ({ signal }: Pick<Measurement, "signal">) =>
+  signal ? <li className="site-footer__state">Opt-Out Preference Signal Honored</li> : null;

@@ -4,14 +4,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { footerColumns, legalLinks, socialNetworks } from "~/site/footer/footer-links";
 import type { BrandLogos } from "~/platform/brand-logos.server";
 import { BrandGrid, DiscountsPanel, Mattress101Panel, Promo } from "~/site/header/header-panels";
-import { MeasurementQuestion, PrivacyState } from "~/site/footer/privacy-choice.server";
+import { MeasurementAnswer, MeasurementQuestion, PrivacyState } from "~/site/footer/privacy-choice.server";
 import NavList, { NavEntries, SoonEntry } from "~/site/navigation/nav-list";
 import { comparison, comparisonLinks, discounts, findBed, mattress101, reviews } from "~/site/navigation/navigation";
 import { nearbyStores, type ReviewsTabName } from "~/site/navigation/menu-names";
 import type { Markup, MarkupPart } from "./fixed-markup";
 
 type Menus = AppLoadContext["menus"];
-type Measurement = Pick<AppLoadContext["measurement"], "asks" | "choice" | "signal" | "tagManager">;
+type Measurement = Pick<AppLoadContext["measurement"], "answered" | "asks" | "choice" | "signal">;
 type Parts = Partial<Record<MarkupPart, () => ReactNode>>;
 
 const tabContent = (name: ReviewsTabName, logos: BrandLogos) => {
@@ -96,7 +96,7 @@ const markupOf = (all: Parts): Markup =>
   Object.fromEntries(Object.entries(all).map(([part, make]) => [part, renderToStaticMarkup(make())]));
 
 /** As on a site without a tag manager. */
-const unmeasured: Measurement = { asks: false, choice: null, signal: false, tagManager: false };
+const unmeasured: Measurement = { answered: false, asks: false, choice: null, signal: false };
 
 const made = { demonstration: new WeakMap<Menus["ofSite"], Markup>(), own: new WeakMap<Menus["ofSite"], Markup>() };
 
@@ -119,7 +119,12 @@ export function markupFor(menus: Menus, measurement = unmeasured): Markup {
 
 /** Within parts that every page has already, so that scripts know of no further one. */
 function ofVisitor(fixed: Markup, measurement: Measurement): Markup {
-  const question = renderToStaticMarkup(<MeasurementQuestion {...measurement} />);
+  const question = renderToStaticMarkup(
+    <>
+      <MeasurementQuestion {...measurement} />
+      <MeasurementAnswer {...measurement} />
+    </>,
+  );
   const state = renderToStaticMarkup(<PrivacyState {...measurement} />);
   if (question + state === "") return fixed;
   return {

@@ -38,7 +38,7 @@ export const mailCases: readonly ReportCase[] = [
     async check(world) {
       for (const [kind, words] of [
         ["saved-match", "emails with a link to saved results"],
-        ["review-reminder", "emails that remind you to say how a mattress is holding up"],
+        ["review-reminder", "emails that remind you to update a review"],
         ["discussion-news", "emails about new posts in discussions you follow"],
       ] as const) {
         const path = await unsubscribePath(world.upstream.db, kind, `stop-${kind}@example.com`);
@@ -70,7 +70,8 @@ export const mailCases: readonly ReportCase[] = [
     report: "followedInVain",
     title: "whoever follows by posting, asking or the button after unsubscribing is told that no email comes",
     async check(world) {
-      const off = "You follow this, but emails about discussions are turned off for your address";
+      const off =
+        "You follow this, but emails about new posts in discussions you follow are turned off for your address";
       const thread = await threadOf(world, "thread");
       const question = await threadOf(world, "question");
       const reply = { does: "post", text: "Ours has been quiet since.", watch: "yes" };

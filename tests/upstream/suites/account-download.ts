@@ -98,6 +98,14 @@ export function accountDownloadSuite(start: Start): void {
       expect(tables.mail_stop!.map(({ kind }) => kind).toSorted()).toEqual(["discussion-news", "review-reminder"]);
     });
 
+    test("has claims of the demonstration’s member under one name, and what nobody else says of theirs", async () => {
+      const { account, cashback_claim: claims = [], ...tables } = await downloaded(neighbor);
+      expect(claims.length).toBeGreaterThan(4);
+      const names = claims.flatMap(({ name, payee }) => [name, (payee as { name: string } | null)?.name]);
+      expect([...new Set(names)]).toEqual([expect.stringMatching(`^${String(account![0]!.first_name)} `)]);
+      expect(tables.cashback_testimonial).toEqual([]);
+    });
+
     test("has their files on a page of its own, each picture for them alone", async () => {
       const { count, items } = await listed(left.member);
       expect([count, items.map(({ id }) => id).toSorted()]).toEqual([left.uploads.length, left.uploads.toSorted()]);

@@ -4,8 +4,9 @@ import WriteForm, { type useFormAnswer } from "~/ui/forms/write-form";
 
 const hints: Record<(typeof optionalMail)[number], string> = {
   "saved-match": "Sent when you, or somebody else, saves quiz results and enters this address",
-  "discussion-news": "When somebody adds to a question or thread you follow, once until you’ve been there again",
-  "review-reminder": "Twice for each bed you reviewed, a year and three years after you got it",
+  "discussion-news":
+    "Sent when somebody adds to a question or thread you follow. You get one, then no more until you visit it again",
+  "review-reminder": "Sent twice for each bed you reviewed, a year and three years after you got it",
 };
 
 /** Mail that its reader may turn off, each with whether it is on. */

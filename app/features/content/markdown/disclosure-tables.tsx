@@ -17,7 +17,7 @@ export function disclosureTable(
   if (disclosures === null) return "";
   switch (name) {
     case "cookies":
-      return <CookieTable cookies={[...disclosures.cookies, ...(tagManager ? cookiesOfSite : [])]} />;
+      return <CookieTable cookies={[...disclosures.cookies, ...(tagManager ? cookiesOfMeasurement : [])]} />;
     case "retention":
       return <RetentionTable retention={[...disclosures.retention, ...ofSite]} />;
     case "partners":
@@ -25,20 +25,27 @@ export function disclosureTable(
   }
 }
 
-/** What this server itself sets. */
-const cookiesOfSite: Disclosures["cookies"] = [
+/** What this server itself sets where it asks, and what the tag sets of those who agree. */
+const cookiesOfMeasurement: Disclosures["cookies"] = [
   {
     name: measurementCookie.name,
-    purpose: "Remembers whether you allow measurement. We set it when you choose.",
+    purpose: "Remembers whether you allow measurement by Google. We set it when you choose.",
     seconds: measurementCookie.age,
     scripts: false,
+  },
+  {
+    name: "_ga and others that begin with _g",
+    purpose:
+      "Tell Google Analytics that it’s the same browser. Google sets them only if you allow measurement. We delete them when you stop it.",
+    seconds: 2 * 365 * 86_400,
+    scripts: true,
   },
 ];
 
 /** What this server itself keeps. */
 const ofSite: Disclosures["retention"] = [
   {
-    what: "How many pages and forms your internet address asked for lately",
+    what: "How many pages were opened and forms sent from your internet address in the last few minutes",
     why: "So that nobody can slow the site down for everyone else",
     how_long: `${formatCount(longestWindowMinutes, "minute", "minutes")} at most`,
   },
@@ -62,13 +69,15 @@ const CookieTable = ({ cookies }: Pick<Disclosures, "cookies">) => (
 
 /** "14 days", "1 hour", on one line */
 export function lifetime(seconds: number): string {
-  const [days, hours] = [seconds / 86_400, seconds / 3600];
+  const [years, days, hours] = [seconds / (365 * 86_400), seconds / 86_400, seconds / 3600];
   const words =
-    Number.isInteger(days) && days > 0
-      ? formatCount(days, "day", "days")
-      : hours >= 1
-        ? formatCount(Math.round(hours), "hour", "hours")
-        : formatCount(seconds, "second", "seconds");
+    Number.isInteger(years) && years > 0
+      ? formatCount(years, "year", "years")
+      : Number.isInteger(days) && days > 0
+        ? formatCount(days, "day", "days")
+        : hours >= 1
+          ? formatCount(Math.round(hours), "hour", "hours")
+          : formatCount(seconds, "second", "seconds");
   return words.replace(" ", "\u00A0");
 }
 

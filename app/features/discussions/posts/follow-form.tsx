@@ -29,13 +29,39 @@ export default function FollowForm({ discussion, writer, watching, what }: Follo
     );
   const { newsOff } = writer;
   const begin = newsOff ? "watch-and-mail" : "watch";
+  const turnOn = watching ? "Turn these emails on again" : "Turn these emails on again and follow this";
   const presses = [
-    ...(watching && !newsOff
-      ? []
-      : [{ value: begin, words: newsOff ? `Turn them on, and email me about ${what}` : `Email me about ${what}` }]),
+    ...(watching && !newsOff ? [] : [{ value: begin, words: newsOff ? turnOn : `Email me about ${what}` }]),
     ...(watching ? [{ value: "unwatch", words: newsOff ? "Stop following" : `Stop the emails about ${what}` }] : []),
   ];
   const sending = presses.some(({ value }) => value === does);
+  const said = (
+    <p key="said" className="small soft" role="status">
+      {newsOff
+        ? watching
+          ? "You follow this, but emails about new posts in discussions you follow are turned off for your address."
+          : "Emails about new posts in discussions you follow are turned off for your address."
+        : watching
+          ? followed === "yes"
+            ? "Done. We’ll email you when there’s something new, then no more until you visit again."
+            : "You get an email when there’s something new."
+          : followed === "no"
+            ? "Done. You won’t get any more emails about this one."
+            : null}
+    </p>
+  );
+  const buttons = presses.map(({ value, words }) => (
+    <button
+      key={value}
+      className="button button--secondary button--small"
+      type="submit"
+      name="does"
+      value={value}
+      aria-disabled={sending || undefined}
+    >
+      {words}
+    </button>
+  ));
   return (
     <Form
       method="post"
@@ -48,31 +74,7 @@ export default function FollowForm({ discussion, writer, watching, what }: Follo
       }}
     >
       <input type="hidden" name="discussion" value={discussion} />
-      {presses.map(({ value, words }) => (
-        <button
-          key={value}
-          className="button button--secondary button--small"
-          type="submit"
-          name="does"
-          value={value}
-          aria-disabled={sending || undefined}
-        >
-          {words}
-        </button>
-      ))}
-      <p className="small soft" role="status">
-        {newsOff
-          ? watching
-            ? "You follow this, but emails about discussions are turned off for your address, so you get none."
-            : "Emails about discussions are turned off for your address."
-          : watching
-            ? followed === "yes"
-              ? "Done. We’ll email you once, and again after you’ve been back."
-              : "You get an email when there’s something new."
-            : followed === "no"
-              ? "Done. You won’t get any more emails about this one."
-              : null}
-      </p>
+      {newsOff ? [said, ...buttons] : [...buttons, said]}
     </Form>
   );
 }

@@ -84,7 +84,7 @@ export default function PostFields(props: PostFieldsProps) {
             value: "yes",
             label: watchLabel,
             hint: newsOff
-              ? "Emails about discussions are turned off for your address. The page you post on lets you turn them on again."
+              ? "Emails about new posts in discussions you follow are turned off for your address. Turn them on again in your email settings to get any."
               : "You’ll get one email, then no more until you visit again. You can stop it here.",
           },
         ]}

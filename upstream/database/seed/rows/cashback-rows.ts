@@ -14,8 +14,8 @@ import { insertRows, resetIdentity } from "../../insert-rows";
 import { demoClaims, type SeedClaim } from "../cashback/demo-claims";
 import type { Seeding } from "./seeding";
 
-/** Whose account has some of them, so that the page of an account shows what it can. */
-const demoMember = "sleeper@example.com";
+/** Whose account has some of them, under one name, so that the page of an account shows what it can. */
+const demoMember = { email: "sleeper@example.com", name: "Sandy Miller" };
 
 const at = (day: string, hour: number) => `${day}T${String(hour).padStart(2, "0")}:00:00.000Z`;
 
@@ -31,7 +31,7 @@ export async function insertCashback(db: Db, { seed, catalogue, move }: Seeding)
     .selectFrom("cashback_claim")
     .select(({ fn }) => fn.max("id").as("last"))
     .executeTakeFirstOrThrow();
-  const member = await db.selectFrom("account").select("id").where("email", "=", demoMember).executeTakeFirst();
+  const member = await db.selectFrom("account").select("id").where("email", "=", demoMember.email).executeTakeFirst();
   const made = move(demoClaims(seed, catalogue)).map((claim, index) => ({ ...claim, id: (last ?? 0) + index + 1 }));
   const rows = await Promise.all(made.map((claim) => claimRow(db, claim, member?.id ?? null)));
   await insertRows(db, "cashback_claim", rows);
@@ -61,8 +61,9 @@ async function claimRow(db: Db, claim: Made, member: number | null) {
   const { id, events, offer, method } = claim;
   const last = events.at(-1)!;
   const terms = claimedOffer((await readCashbackOffer(db, offer.slug))!);
-  // One claim in nine is the member's, the newest ones among them.
-  const own = id % 9 === 0;
+  // One claim in nine is the member's, the newest ones among them. Those that tell of it are somebody else's.
+  const own = id % 9 === 0 && claim.testimonial === null;
+  const name = own ? demoMember.name : claim.name;
   const granted = events.some(({ action }) => action === "grant")
     ? true
     : events.some(({ action }) => action === "uphold")
@@ -89,10 +90,10 @@ async function claimRow(db: Db, claim: Made, member: number | null) {
     bought_on: claim.bought_on,
     price_cents: claim.price_cents,
     method,
-    payee: payeeOf(claim),
+    payee: payeeOf({ ...claim, name }),
     payee_account: method === "ach" && !finished ? `00012345${String(id).padStart(4, "0")}` : null,
-    name: claim.name,
-    email: own ? demoMember : `claimant-${id}@example.com`,
+    name,
+    email: own ? demoMember.email : `claimant-${id}@example.com`,
     phone: null,
     begun_at: at(events[0]!.on, 8),
     sent_at: at(events[0]!.on, 9),

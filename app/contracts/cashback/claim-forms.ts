@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { formKey } from "../form-key";
+import { tooLong } from "../text/length-limit";
 import { line, lines, plainLine } from "../text/plain-text";
 import { isZipCode, zipCodeError } from "../text/zip-code";
 import { emailAddress } from "../session";
@@ -10,7 +11,7 @@ import { termsOf } from "../vocabulary/terms";
 
 /** Bodies of what is written about claims. Every check has words of its own, shown beside its field. */
 
-const short = (missing: string, most: number) => line({ missing, most, tooLong: `Keep it to ${most} characters` });
+const short = (missing: string, most: number) => line({ missing, most });
 
 /** Optional +1, ten digits, optional parentheses and hyphen (specification, section 6). */
 const phonePattern = /^(?:\+?1[\s.-]?)?(?:\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}$/;
@@ -57,7 +58,7 @@ const optional = (most: number) =>
   z
     .string()
     .trim()
-    .max(most, { error: `Keep it to ${most} characters` })
+    .max(most, tooLong(most))
     .regex(plainLine, { error: "Write this in one line, without special characters" })
     .optional();
 
@@ -114,7 +115,7 @@ export const claimConfirmed = z.object({ token: z.string().max(64).describe("Of 
 
 /** Body of POST cashback-claims/{token}/answer/ and …/appeal/ */
 export const claimNote = z.object({
-  note: lines({ missing: "Write your answer", most: 2000, tooLong: "Keep it to 2,000 characters" }),
+  note: lines({ missing: "Write your answer", most: 2000 }),
   key: formKey,
 });
 
@@ -124,7 +125,7 @@ export const claimDecision = z.object({
   note: z
     .string()
     .trim()
-    .max(2000, { error: "Keep it under 2,000 characters" })
+    .max(2000, tooLong(2000, "the note"))
     .optional()
     .describe(
       "The claimant reads it. Needed to ask something, to turn an appeal down, and to decline after a granted appeal.",

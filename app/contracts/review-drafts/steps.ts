@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tooLong } from "../text/length-limit";
 import { line, lines, plainLine, visibleLength } from "../text/plain-text";
 import { dayTyped } from "../text/typed-day";
 import { atMost } from "../tolerance";
@@ -30,13 +31,13 @@ const part = z.enum(termsOf(bedStarLabels), { error: "Choose 1 to 5, or skip it"
 const title = line({
   missing: "Give your review a title",
   most: mostTitle,
-  tooLong: `Keep the title to ${mostTitle} characters`,
+  what: "the title",
 });
 
 const body = lines({
   missing: "Write a few sentences",
   most: mostBody,
-  tooLong: `Keep it to ${mostBody.toLocaleString("en-US")} characters`,
+  what: "your review",
 }).refine((text) => visibleLength(text) >= leastBody, {
   error: `Write a little more: at least ${leastBody} characters, so that others learn something`,
 });
@@ -71,7 +72,7 @@ export const fewer = (before: number) =>
 const seller = z
   .string()
   .trim()
-  .max(80, { error: "Keep it to 80 characters" })
+  .max(80, tooLong(80))
   .regex(plainLine, { error: "Write this in one line, without special characters" })
   .optional();
 
@@ -116,14 +117,14 @@ export const storeEditStep = storeVisitStep.omit({ visited_on: true, bought: tru
 export const unlistedName = line({
   missing: "Tell us what it’s called",
   most: 120,
-  tooLong: "Keep the name to 120 characters",
+  what: "the name",
 }).min(2, { error: "Tell us what it’s called" });
 
 /** Below it all, when it is sent. */
 export const author = line({
   missing: "Enter a name to show, like a first name",
   most: 40,
-  tooLong: "Keep the name to 40 characters",
+  what: "the name",
 }).regex(/^[^<>@/]*$/, { error: "Leave out characters that no name has, such as @ and /" });
 
 /** The steps of a draft, each by the name that its page has in its address. */

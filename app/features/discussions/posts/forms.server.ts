@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { formKey } from "~/contracts/form-key";
 import { newPost, postAppeal, postEdit, postReport } from "~/contracts/discussions/posts";
+import { tooLong } from "~/contracts/text/length-limit";
 import { postLength } from "~/contracts/vocabulary/discussions";
 
 /** What every text of a visitor comes with. A draft keeps it as it is, so what is missing is said when it is posted. */
 export const writtenFields = {
-  name: z.string().max(40, { error: "Keep the name under 40 characters" }).optional(),
-  text: z.string().max(postLength.most, { error: "Keep it under 6,000 characters" }).optional(),
+  name: z.string().max(40, tooLong(40, "the name")).optional(),
+  text: z.string().max(postLength.most, tooLong(postLength.most)).optional(),
   watch: z.array(z.literal("yes")).optional(),
   key: formKey,
 };
@@ -33,7 +34,7 @@ const replyFields = z.object({
     .string()
     .regex(/^[1-9]\d{0,5}$/, press)
     .optional(),
-  quote: z.string().max(600, { error: "Quote 600 characters or fewer" }).optional(),
+  quote: z.string().max(600, tooLong(600, "the quote")).optional(),
 });
 
 export const toPost = ({ text, name, watch = [], quoted, quote = "", key }: z.output<typeof replyFields>) => ({

@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { afterLastStep, fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
+import { afterLastStep, canKeep, fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
 import { visitForm } from "~/features/write-review/forms.server";
 import VisitFields from "~/features/write-review/visit-fields";
 import StepPage, { stepTitle } from "~/features/write-review/step-page";
@@ -38,7 +38,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const token = params.token ?? "";
   const form = await readForm(request, visitForm);
-  const saved = await context.api.reviewDrafts.save(token, fieldsOf(form.values));
+  const fields = fieldsOf(form.values);
+  if (!form.ok && !canKeep(fields)) return formAnswer(form, form.values);
+  const saved = await context.api.reviewDrafts.save(token, fields);
   if (!saved.ok) return formAnswer(saved, form.values);
   return form.ok ? redirect(afterLastStep(request, "store", token), 303) : formAnswer(form, form.values);
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { NewVersion } from "~/contracts/content/editing";
 import { newVersion } from "~/contracts/content/editing";
+import { fieldWords } from "~/contracts/refusals/field-words";
 import { tooLong } from "~/contracts/text/length-limit";
 import type { ContentVersion } from "~/contracts/content/editing";
 import type { Source } from "~/contracts/content/content";
@@ -89,7 +90,7 @@ export function readVersion(typed: Typed, noted: boolean): Read {
     related: linesOf(typed.related),
   };
   // Of lists, whose parts a form has in one field.
-  for (const { path, message } of newVersion.safeParse(version).error?.issues ?? []) {
+  for (const { path, message } of newVersion.safeParse(version, { error: fieldWords }).error?.issues ?? []) {
     if (path[0] !== "base") errors[String(path[0])] ??= [message];
   }
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, version };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { formKey } from "~/contracts/form-key";
 import { newPost, postAppeal, postEdit, postReport } from "~/contracts/discussions/posts";
+import { fieldWords } from "~/contracts/refusals/field-words";
 import { tooLong } from "~/contracts/text/length-limit";
 import { postLength } from "~/contracts/vocabulary/discussions";
 
@@ -18,7 +19,7 @@ export function addFaults(
   value: unknown,
   { addIssue }: { addIssue: (issue: { code: "custom"; path: PropertyKey[]; message: string }) => void },
 ) {
-  for (const { path, message } of schema.safeParse(value).error?.issues ?? [])
+  for (const { path, message } of schema.safeParse(value, { error: fieldWords }).error?.issues ?? [])
     addIssue({ code: "custom", path: path.slice(0, 1), message });
 }
 

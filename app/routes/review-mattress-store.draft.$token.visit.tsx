@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { afterLastStep, canKeep, fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
 import { visitForm } from "~/features/write-review/forms.server";
 import VisitFields from "~/features/write-review/visit-fields";
-import StepPage, { stepTitle } from "~/features/write-review/step-page";
+import StepPage from "~/features/write-review/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { PrivateHandle } from "~/platform/private-page";
 import type { PageHandle } from "~/site/analytics/page-layer";
@@ -21,7 +21,8 @@ export const handle: PageHandle & PrivateHandle = { page: ["review", "visit"], p
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ faults }) => ({
-    title: stepTitle("Your stars and words for a store", faults),
+    title: "Your stars and words for a store",
+    wrong: faults !== null,
     description: "Stars and words for a store.",
     noindex: true,
     withoutData: true,

@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { canKeep, fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
 import { ratingForm } from "~/features/write-review/forms.server";
 import RatingFields from "~/features/write-review/rating-fields";
-import StepPage, { stepTitle } from "~/features/write-review/step-page";
+import StepPage from "~/features/write-review/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
@@ -22,7 +22,8 @@ export const handle: PageHandle & PrivateHandle = { page: ["review", "rating"], 
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ faults }) => ({
-    title: stepTitle("Your stars and words for your mattress", faults),
+    title: "Your stars and words for your mattress",
+    wrong: faults !== null,
     description: "Stars and words for your bed.",
     noindex: true,
     withoutData: true,

@@ -11,7 +11,7 @@ import { canKeep, fieldsOf, openDraft, toldFaults, typedIn } from "~/features/wr
 import { updateForm } from "~/features/write-review/forms.server";
 import RatingFields from "~/features/write-review/rating-fields";
 import { MonthsField } from "~/features/write-review/use-fields";
-import StepPage, { stepTitle } from "~/features/write-review/step-page";
+import StepPage from "~/features/write-review/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
@@ -24,7 +24,8 @@ export const handle: PageHandle & PrivateHandle = { page: ["review", "update"], 
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ faults }) => ({
-    title: stepTitle("How your mattress is now", faults),
+    title: "How your mattress is now",
+    wrong: faults !== null,
     description: "Rate your bed again after a while.",
     noindex: true,
     withoutData: true,

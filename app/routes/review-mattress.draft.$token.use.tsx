@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { afterLastStep, canKeep, fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
 import { useForm } from "~/features/write-review/forms.server";
 import UseFields from "~/features/write-review/use-fields";
-import StepPage, { stepTitle } from "~/features/write-review/step-page";
+import StepPage from "~/features/write-review/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { PrivateHandle } from "~/platform/private-page";
 import type { PageHandle } from "~/site/analytics/page-layer";
@@ -21,7 +21,8 @@ export const handle: PageHandle & PrivateHandle = { page: ["review", "use"], pri
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ faults }) => ({
-    title: stepTitle("How you use your mattress", faults),
+    title: "How you use your mattress",
+    wrong: faults !== null,
     description: "Who sleeps on it and for how long.",
     noindex: true,
     withoutData: true,

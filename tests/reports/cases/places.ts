@@ -202,7 +202,8 @@ export const placeCases: readonly ReportCase[] = [
         ["926", "00926"],
       ] as const) {
         const asked = await storesAt(visitor, typed);
-        expect([typed, asked.words]).toEqual([typed, expect.stringContaining("A ZIP code has five digits")]);
+        expect([typed, asked.words]).toEqual([typed, expect.stringContaining("ZIP codes have five digits")]);
+        expect([typed, asked.title]).toEqual([typed, expect.stringMatching(/^Error: ZIP codes have five digits/)]);
         const [, offered] = new RegExp(`<a\\b[^>]* href="([^"]*[?&;]place=${zip}[^"]*)"`).exec(asked.html) ?? [];
         expect([typed, offered]).toEqual([typed, expect.any(String)]);
         const followed = storesOf(await visitor.get(offered!.replaceAll("&amp;", "&")));

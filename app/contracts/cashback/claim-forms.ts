@@ -3,6 +3,7 @@ import { formKey } from "../form-key";
 import { tooLong } from "../text/length-limit";
 import { line, lines, plainLine } from "../text/plain-text";
 import { isZipCode, zipCodeError } from "../text/zip-code";
+import { stateOfZip, zipStateError } from "../text/zip-states";
 import { emailAddress } from "../session";
 import { uploadId } from "../uploads";
 import { bankAccountKinds, declineReasons, payeeMethods, staffActionLabels } from "../vocabulary/claims";
@@ -96,9 +97,13 @@ export const claimPayee = z
     } else {
       if (!typed.street) wrong("street", "Enter the street address");
       if (!typed.city) wrong("city", "Enter the city");
-      if (mailedState(typed.state ?? "") === null)
-        wrong("state", "Enter a state, a territory or AA, AE or AP, like ID or Idaho");
-      if (!isZipCode(typed.zip ?? "")) wrong("zip", zipCodeError(typed.zip ?? ""));
+      const { state, zip = "" } = typed;
+      const code = mailedState(state ?? "");
+      if (code === null) wrong("state", "Enter a state, a territory or AA, AE or AP, like ID or Idaho");
+      // What is no state tells nothing of the ZIP code.
+      const fits = (found: string) => state === undefined || (code !== null && stateOfZip(found) === code);
+      const fault = isZipCode(zip) ? code && zipStateError(zip, code) : zipCodeError(zip, fits);
+      if (fault !== null) wrong("zip", fault);
     }
   });
 

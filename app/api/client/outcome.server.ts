@@ -46,6 +46,10 @@ function tooMany(retryAfter: number | null, said: string | null, words: WriteMes
     : `${said} Please try again in ${waitingTime(retryAfter)}.`;
 }
 
+/** What became of a write that the upstream was not asked for. */
+export const tooManyForms = (retryAfter: number, words: WriteMessages): WriteFailure =>
+  failure(429, words.tooManyForms(retryAfter), retryAfter);
+
 /** What became of a write that got no usable answer. `sent` tells whether the write itself, not OPTIONS, went out. */
 export function faultOutcome(fault: UpstreamFault, sent: boolean, words: WriteMessages): WriteFailure {
   const left = sent && fault.phase !== "connect" && fault.phase !== "breaker";

@@ -27,6 +27,8 @@ export interface WriteMessages {
   conflict: string;
   tooLarge: string;
   tooMany(retryAfter: number | null): string;
+  /** Of the site's own limit, which counts households. */
+  tooManyForms(retryAfter: number): string;
 }
 
 export const writeMessages: WriteMessages = {
@@ -43,6 +45,9 @@ export const writeMessages: WriteMessages = {
   tooLarge: "That’s too long to send. What you entered is still here; please shorten it and send it again.",
   tooMany: (retryAfter: number | null) =>
     `You’ve tried this too many times. Please try again in ${wait(retryAfter, "a few minutes")}.`,
+  tooManyForms: (retryAfter) =>
+    "You, or somebody on your internet connection, sent several forms within a few minutes. What you typed is still " +
+    `here. Send it again in ${waitingTime(retryAfter)}.`,
 };
 
 /** The password is never shown again, and logging in changes nothing that could be saved. */

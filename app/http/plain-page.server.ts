@@ -2,14 +2,18 @@ import { createHash } from "node:crypto";
 
 /** The page of last resort, whole in itself: it works when the application, its styles or the upstream fail. */
 
-/** The colors are those of styles/tokens.css. */
+/** The colors of app/styles/tokens.css: paper, ink, night for the bar in the place of the header, and action. */
 const style =
-  ":root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}" +
-  "body{margin:0;background:light-dark(#f7f8fc,#0d1229);color:light-dark(#141b38,#e9ecf9)}" +
-  "header{padding:1rem 1.5rem;background:light-dark(#fff,#151b39);border-bottom:1px solid light-dark(#d8ddec,#2b3461)}" +
-  "header a{font-size:1.25rem;font-weight:600;text-decoration:none}a{color:light-dark(#21379a,#a9bcff)}" +
-  "main{max-width:34rem;margin:3rem auto;padding:0 1.5rem;overflow-wrap:anywhere}" +
-  "h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem}small{color:light-dark(#4a5274,#aeb6d6)}";
+  ":root{color-scheme:light dark;font:1.0625rem/1.6 system-ui,sans-serif;" +
+  "background:light-dark(#f7f8fc,#0d1229);color:light-dark(#141b38,#e9ecf9)}" +
+  "body{margin:0}header{padding:1rem 1.5rem;background:light-dark(#121a3d,#18214d)}" +
+  "header a{color:#f2f4fd;font-size:1.25rem;font-weight:600;text-decoration:none}" +
+  "main{max-width:34rem;margin:0 auto;padding:2.5rem 1.5rem;overflow-wrap:anywhere}" +
+  "h1{font:400 2rem/1.2 Georgia,'Times New Roman',serif;margin:0 0 1rem}" +
+  "main a{display:inline-block;padding:.625rem 1.125rem;border-radius:.5rem;font-weight:600;text-decoration:none;" +
+  "background:light-dark(#21379a,#a9bcff);color:light-dark(#fff,#0f1740)}" +
+  "a:focus-visible{outline:3px solid light-dark(#1d4ed8,#ffd166);outline-offset:2px}" +
+  "small{color:light-dark(#4a5274,#aeb6d6)}";
 
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -38,12 +42,12 @@ interface PlainPage {
   /** A sentence for visitors, never that of an Error. */
   message: string;
   requestId: string;
-  siteName: string;
+  siteName?: string;
   /** A way on, to a path of the site, beside that to the home page. */
   back?: { label: string; href: string } | undefined;
 }
 
-export function plainPage({ status, message, requestId, siteName, back }: PlainPage) {
+export function plainPage({ status, message, requestId, siteName = "Bedlark", back }: PlainPage) {
   const heading = headings[status] ?? "Something went wrong";
   const name = escaped(siteName);
   const way = back === undefined ? "" : `<p><a href="${escaped(back.href)}">${escaped(back.label)}</a></p>`;

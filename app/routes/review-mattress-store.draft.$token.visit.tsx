@@ -21,9 +21,9 @@ export const handle: PageHandle & PrivateHandle = { page: ["review", "visit"], p
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ faults }) => ({
-    title: "Your stars and words for a store",
+    title: "Rate and review a store",
     wrong: faults !== null,
-    description: "Stars and words for a store.",
+    description: "Rate the store, and tell others about your visit.",
     noindex: true,
     withoutData: true,
   }));

@@ -22,9 +22,9 @@ export const handle: PageHandle & PrivateHandle = { page: ["review", "rating"], 
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ faults }) => ({
-    title: "Your stars and words for your mattress",
+    title: "Rate and review your mattress",
     wrong: faults !== null,
-    description: "Stars and words for your bed.",
+    description: "Rate your mattress, and tell others what it’s like to sleep on.",
     noindex: true,
     withoutData: true,
   }));

@@ -99,7 +99,8 @@ export const claimPayee = z
       if (!typed.city) wrong("city", "Enter the city");
       const { state, zip = "" } = typed;
       const code = mailedState(state ?? "");
-      if (code === null) wrong("state", "Enter a state, a territory or AA, AE or AP, like ID or Idaho");
+      if (code === null)
+        wrong("state", "Enter a state or territory, like ID or Idaho. For military mail, enter AA, AE or AP");
       // What is no state tells nothing of the ZIP code.
       const fits = (found: string) => state === undefined || (code !== null && stateOfZip(found) === code);
       const fault = isZipCode(zip) ? code && zipStateError(zip, code) : zipCodeError(zip, fits);

@@ -97,7 +97,7 @@ const visitedOn = z
     const iso = dayTyped(text);
     if (iso === null) context.addIssue({ code: "custom", message: visitDay });
     else if (iso > todayAt(new Date()).first)
-      context.addIssue({ code: "custom", message: "Enter the day you were there, a date that isn’t in the future" });
+      context.addIssue({ code: "custom", message: "Enter the day you were there. It can’t be in the future" });
     else if (iso < "2000") context.addIssue({ code: "custom", message: "That’s too long ago. Check the year" });
     return iso ?? z.NEVER;
   });

@@ -53,7 +53,7 @@ export default async function handleDocumentRequest(
       throw error;
     }
     context.report(error);
-    return lastResort(context.requestId);
+    return lastResort(context);
   }
 }
 
@@ -70,9 +70,9 @@ function manifestOf({ manifest, staticHandlerContext: { matches } }: EntryContex
 const retryAfter = (headers: Headers): number => Number(headers.get("Retry-After") ?? 0);
 
 /** The error page itself fails: a page that needs neither the application nor its styles. */
-function lastResort(requestId: string): Response {
+function lastResort({ requestId, site }: AppLoadContext): Response {
   const message = "The fault is ours and has been noted. Try again in a minute.";
-  const page = plainPage({ status: 500, message, requestId });
+  const page = plainPage({ status: 500, message, requestId, siteName: site.name });
   return new Response(page.html, {
     status: 500,
     headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": page.contentSecurityPolicy },

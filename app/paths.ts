@@ -100,6 +100,7 @@ export const paths = {
   editProfile: "/account/edit-profile/",
   editPreferences: "/account/edit-profile/#preferences",
   viewProfile: "/account/view-profile/",
+  accountSettings: "/account/view-profile/#settings",
   emailSettings: "/account/email/",
 
   businessProfile: "/admin/",

@@ -144,9 +144,7 @@ export const usefulVoteAnswer = z.object({ helpful_votes: count, voted: z.boolea
 /** Body of POST reviews/{id}/report/ */
 export const reviewReport = z.object({
   reason: z.enum(termsOf(reportReasons), { error: "Choose what’s wrong with this review" }),
-  note: maybeLines({ most: 1000, tooLong: "Keep it under 1,000 characters" })
-    .optional()
-    .describe("In the reader's words."),
+  note: maybeLines({ most: 1000 }).optional().describe("In the reader's words."),
   key: formKey,
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tooLong } from "./text/length-limit";
 import { seenText } from "./text/typed-text";
 import { currentUser } from "./user";
 
@@ -22,7 +23,7 @@ export const emailAddress = z
   .string({ error: "Enter your email address" })
   .trim()
   .min(1, { error: "Enter your email address" })
-  .max(254, { error: "That email address is too long. Enter one with 254 characters or fewer", abort: true })
+  .max(254, { ...tooLong(254, "the address"), abort: true })
   .regex(reachable, { error: fullAddress, abort: true })
   .refine((typed) => seenText(typed) === typed, { error: fullAddress });
 
@@ -36,7 +37,7 @@ export const noNul = [
 export const ownPassword = z
   .string({ error: "Enter your password" })
   .min(1, { error: "Enter your password" })
-  .max(200, { error: "Your password can have up to 200 characters" })
+  .max(200, tooLong(200, "the password"))
   .regex(...noNul)
   .meta({ writeOnly: true });
 

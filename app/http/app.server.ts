@@ -77,7 +77,7 @@ export function createApp({ build, config, log, monitoring = noMonitoring, image
   app.set("query parser", "simple");
   app.set("trust proxy", config.TRUST_PROXY);
 
-  app.use(requestId(log, siteOrigin));
+  app.use(requestId(log, siteOrigin, config.SITE_NAME));
   app.use(accessLog(monitoring.trace));
   app.use(deliveryLimits(config));
   app.use(arrivalLimits);

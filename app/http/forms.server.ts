@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { WriteFailure, WriteOutcome } from "~/api/client/outcome.server";
 import type { SentFile } from "~/api/client/http-message.server";
 import { formKey } from "~/contracts/form-key";
+import { fieldWords } from "~/contracts/refusals/field-words";
 import { plainCode, seenText } from "~/contracts/text/typed-text";
 import { uploadRefusals, uploadsBusy } from "~/contracts/vocabulary/uploads";
 import { nothingSaved } from "./guards.server";
@@ -110,7 +111,11 @@ function checked<Schema extends z.ZodObject>(body: URLSearchParams, schema: Sche
     if (!secret) values[name] = several ? sent : first;
   }
   if ("key" in schema.shape && !formKey.safeParse(filled.key).success) filled.key = values.key = newKey();
-  return { ...outcomeOf(schema.safeParse(filled)), values: values as FormValues<Schema>, withheld };
+  return {
+    ...outcomeOf(schema.safeParse(filled, { error: fieldWords })),
+    values: values as FormValues<Schema>,
+    withheld,
+  };
 }
 
 /** A form as its page first shows it, for the loader: attributes by field, its key where it has one, and `values`. */

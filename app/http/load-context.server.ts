@@ -61,6 +61,7 @@ export function loadContexts(options: Options) {
       log,
       requestId: state.requestId,
       visitorAddress: req.ip,
+      writesAfter: state.writesAfter,
       signal,
       cookieHeader: req.headers.cookie,
       siteOrigin: state.origin,

@@ -10,19 +10,21 @@ export interface Refusal {
   outcome?: Outcome;
   /** Whole seconds. */
   retryAfter?: number;
+  /** A way on that the page has, beside the home page. */
+  back?: { label: string; href: string };
 }
 
 /** Ends a request before Remix: a small page, or for Remix's browser part a thrown response for error boundaries. */
 export function refuse(req: Request, res: Response, refusal: Refusal): void {
-  const { status, message, retryAfter } = refusal;
-  const { requestId } = stateOf(res);
+  const { status, message, retryAfter, back } = refusal;
+  const { requestId, siteName } = stateOf(res);
   setHead(res, refusal);
   if (isDataRequest(req) || req.accepts(["html", "json"]) === "json") {
     if (isDataRequest(req)) res.setHeader("X-Remix-Catch", "yes");
     res.json({ message, requestId, retryAfter: retryAfter ?? null });
     return;
   }
-  const page = plainPage({ status, message, requestId });
+  const page = plainPage({ status, message, requestId, siteName, back });
   res.setHeader("Content-Security-Policy", page.contentSecurityPolicy);
   res.type("html").send(page.html);
 }

@@ -9,7 +9,7 @@ import type { RequestState } from "./request-state.server";
 const plain = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** Gives every request its id (a proxy's, when it is plain), nonce and log; the id is echoed. */
-export function requestId(log: Logger, siteOrigin: SiteOrigin): RequestHandler {
+export function requestId(log: Logger, siteOrigin: SiteOrigin, siteName: string): RequestHandler {
   return (req, res, next) => {
     const given = req.get("x-request-id");
     const id = given !== undefined && plain.test(given) ? given : randomUUID();
@@ -19,10 +19,12 @@ export function requestId(log: Logger, siteOrigin: SiteOrigin): RequestHandler {
       log: log.child({ reqId: id }),
       nonce: randomBytes(16).toString("base64"),
       origin: siteOrigin.of(req),
+      siteName,
       route: null,
       outcome: "answered",
       calls: [],
       fileForm: null,
+      writesAfter: null,
       writes: [],
       facts: noFacts(),
       loadsTag: false,

@@ -22,6 +22,7 @@ export interface RequestState {
   nonce: string;
   /** The site's own origin for this request: from the configuration, or a loopback name when there is none. */
   origin: string;
+  siteName: string;
   /** Route id, once Remix has matched one. */
   route: string | null;
   outcome: Outcome;
@@ -29,6 +30,8 @@ export interface RequestState {
   calls: CallRecord[];
   /** A form that came with a file; null: a plain form, or none. */
   fileForm: FileForm | null;
+  /** Seconds after which writes to the upstream are taken again, of a visitor who has sent too many; null: they are now. */
+  writesAfter: number | null;
   /** Writes to the upstream: they go on when the visitor leaves. */
   writes: Promise<unknown>[];
   /** For the operator's figures. */

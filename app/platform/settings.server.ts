@@ -204,7 +204,9 @@ export const settings = {
     ),
   RATE_LIMIT_SAVE: limit()
     .default(10)
-    .describe("Quiz results an address may save, and reviews it may begin, in 5 minutes"),
+    .describe(
+      "Quiz results, messages, reviews and claims together that an address may save or begin in 5 minutes; forms that were refused for what was typed don’t count",
+    ),
   RATE_LIMIT_UPLOADS: limit().default(30).describe("Files an address may send in 5 minutes"),
   RATE_LIMIT_FORMS: limit()
     .default(300)

@@ -55,6 +55,11 @@ export default function DeleteAccountPage() {
     <div className="wrap account-page stack">
       <Breadcrumbs items={crumbs} />
       <h1>Delete your account</h1>
+      <ErrorSummary
+        errors={form.errors.map((error) =>
+          error.fieldId === "forfeit" ? { ...error, fieldId: choiceId("forfeit", "yes") } : error,
+        )}
+      />
       {unpaid === null || unpaid.count === 0 ? null : (
         <Notice tone="bad" title={`You’d lose up to ${formatMoney(unpaid.cents)} in cash back`}>
           <p>We haven’t paid it yet, and once your account is gone, we can’t:</p>
@@ -110,11 +115,6 @@ export default function DeleteAccountPage() {
         links to your photos and receipts, which end with your account, so save those on that page too.
       </p>
       <WriteForm form={form} submit={["Delete my account", "Deleting…"]} danger className="stack">
-        <ErrorSummary
-          errors={form.errors.map((error) =>
-            error.fieldId === "forfeit" ? { ...error, fieldId: choiceId("forfeit", "yes") } : error,
-          )}
-        />
         <PasswordField {...form.field("password")} key={form.times} label="Password" autoComplete="current-password" />
         {(unpaid?.count ?? 0) === 0 && unsaid.length === 0 ? null : (
           <Choices

@@ -71,13 +71,13 @@ export default function EditProfilePage() {
       <header className="page-head stack">
         <Breadcrumbs items={crumbs} />
         <h1>How you sleep</h1>
+        <ErrorSummary errors={form.errors} />
         <p className="lead">
           The quiz starts with these answers. Only you see them, and no brand ever does. “Don’t know” is always fine,
           and takes an answer back.
         </p>
       </header>
       <WriteForm form={form} submit={["Save", "Saving…"]} className="stack stack--loose">
-        <ErrorSummary errors={form.errors} />
         {profileNames.map(choice)}
         <Section name="preferences" title="Preferences" target className="stack stack--loose">
           {choice("size")}

@@ -60,9 +60,9 @@ export default function ChangeEmailPage() {
     <div className="wrap account-page stack">
       <Breadcrumbs items={crumbs} />
       <h1>Change your email address</h1>
+      <ErrorSummary errors={form.errors} />
       <p>We’ll send a link to the new address, and tell the old one.</p>
       <WriteForm form={form} hidden={["key"]} submit={["Send the link", "Sending…"]} className="stack">
-        <ErrorSummary errors={form.errors} />
         <EmailField {...form.field("email")} label="New email address" autoComplete="email" />
         <PasswordField {...form.field("password")} key={form.times} label="Password" autoComplete="current-password" />
       </WriteForm>

@@ -47,9 +47,9 @@ export default function ChangePasswordPage() {
     <div className="wrap account-page stack">
       <Breadcrumbs items={crumbs} />
       <h1>Change your password</h1>
+      <ErrorSummary errors={form.errors} />
       <p>You’ll stay logged in here, and we’ll log you out everywhere else.</p>
       <WriteForm form={form} submit={["Save my new password", "Saving…"]} className="stack">
-        <ErrorSummary errors={form.errors} />
         <PasswordField
           {...form.field("current_password")}
           key={`current ${form.times}`}

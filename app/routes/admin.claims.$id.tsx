@@ -70,6 +70,15 @@ export default function StaffClaimPage() {
           <Notice tone="good" title="Saved, and the claimant is told" role="status" />
         ) : null}
         <h1>{`Claim ${claim.id}: ${stateWords(claim, staffStateLabels)}`}</h1>
+        <ErrorSummary
+          errors={form.errors.map((error) =>
+            error.fieldId === "reason"
+              ? { ...error, fieldId: choiceId("reason", "no-sale") }
+              : error.fieldId === "action"
+                ? { ...error, fieldId: null }
+                : error,
+          )}
+        />
         <p className="lead">{moneyWords(claim)}</p>
         {claim.expected === null ? null : (
           <Notice tone={claim.overdue ? "bad" : "info"} title={claim.overdue ? "Overdue" : undefined}>
@@ -95,15 +104,6 @@ export default function StaffClaimPage() {
         ) : null}
       </header>
       <Section name="decide" title="What you can do now" headingClass="text-xl">
-        <ErrorSummary
-          errors={form.errors.map((error) =>
-            error.fieldId === "reason"
-              ? { ...error, fieldId: choiceId("reason", "no-sale") }
-              : error.fieldId === "action"
-                ? { ...error, fieldId: null }
-                : error,
-          )}
-        />
         {claim.left_to_others === null ? null : (
           <Notice>
             <p>{claim.left_to_others}</p>

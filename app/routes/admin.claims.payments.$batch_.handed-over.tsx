@@ -63,9 +63,9 @@ export default function PaymentHandedOverPage() {
       <header className="page-head stack">
         <Breadcrumbs items={crumbs} />
         <h1>{`Does the accountant have payment file ${id}?`}</h1>
+        <ErrorSummary errors={form.errors} />
         <p className="lead">{`It has the payments of ${formatMoment(begun_at)}.`}</p>
       </header>
-      <ErrorSummary errors={form.errors} />
       {until === null ? (
         <p>It has the last four digits of account numbers alone.</p>
       ) : (

@@ -79,6 +79,7 @@ export default function StaffPaymentsPage() {
           <Notice tone="good" title="The file has no whole account numbers anymore" role="status" />
         ) : null}
         <h1>Payments</h1>
+        <ErrorSummary errors={form.errors} />
         <p className="lead">
           {due === 0
             ? "Nothing is due today."
@@ -90,7 +91,6 @@ export default function StaffPaymentsPage() {
           <p>The next one finishes it first. Nobody is paid twice.</p>
         </Notice>
       ) : null}
-      <ErrorSummary errors={form.errors} />
       <WriteForm form={form} hidden={["key"]} submit={["Pay what is due", "Paying…"]} className="stack measure">
         <p>
           This writes a payment file for the accountant and tells everybody in it that their money is on its way.

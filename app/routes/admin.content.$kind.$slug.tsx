@@ -104,8 +104,8 @@ export default function EditContentPage() {
     <div className="wrap stack stack--sections">
       <header className="page-head stack">
         <Breadcrumbs items={crumbsOf(shown.title)} />
-        <ErrorSummary errors={form.errors} />
         <h1>{shown.title}</h1>
+        <ErrorSummary errors={form.errors} />
         <p>
           {old ? (
             <>

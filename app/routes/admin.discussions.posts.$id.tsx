@@ -110,9 +110,6 @@ export default function ModeratedPostPage() {
         <Breadcrumbs
           items={crumbsTo(`Post ${post.number}`, { label: "Posts to read", href: privatePaths.discussions })}
         />
-        <ErrorSummary
-          errors={form.errors.map((error) => ({ ...error, fieldId: firstOf[error.fieldId ?? ""] ?? error.fieldId }))}
-        />
         {done === null ? null : (
           <Notice tone="good" role="status" title={done}>
             <p>
@@ -123,6 +120,9 @@ export default function ModeratedPostPage() {
         <h1>
           Post {post.number} in “<bdi>{discussion.title}</bdi>”
         </h1>
+        <ErrorSummary
+          errors={form.errors.map((error) => ({ ...error, fieldId: firstOf[error.fieldId ?? ""] ?? error.fieldId }))}
+        />
       </header>
       <div className="with-aside">
         <div className="stack stack--sections">

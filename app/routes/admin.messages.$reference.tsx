@@ -61,8 +61,8 @@ export default function MessagePage() {
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
         <Breadcrumbs items={crumbsOf(reference)} />
-        <ErrorSummary errors={form.errors} />
         <h1>Message {reference}</h1>
+        <ErrorSummary errors={form.errors} />
         {marked ? (
           <Notice tone="good" role="status">
             {answered ? "It’s marked as answered." : "It’s open again."}

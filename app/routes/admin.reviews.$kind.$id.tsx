@@ -118,6 +118,14 @@ export default function ModeratedReviewPage() {
     <div className="wrap stack stack--sections">
       <header className="page-head stack">
         <Breadcrumbs items={crumbs} />
+        {done === null ? null : (
+          <Notice tone="good" role="status" title={done}>
+            <p>
+              Saved. <Link to={privatePaths.moderation}>Go to the next one</Link>
+            </p>
+          </Notice>
+        )}
+        <h1>A review of {bed === null ? <bdi>{name}</bdi> : `the ${bed.brand.name} ${bed.name}`}</h1>
         <ErrorSummary
           errors={form.errors.map((error) =>
             error.fieldId === "reason"
@@ -127,14 +135,6 @@ export default function ModeratedReviewPage() {
                 : error,
           )}
         />
-        {done === null ? null : (
-          <Notice tone="good" role="status" title={done}>
-            <p>
-              Saved. <Link to={privatePaths.moderation}>Go to the next one</Link>
-            </p>
-          </Notice>
-        )}
-        <h1>A review of {bed === null ? <bdi>{name}</bdi> : `the ${bed.brand.name} ${bed.name}`}</h1>
       </header>
       {shown === undefined ? null : (
         <div className="with-aside">

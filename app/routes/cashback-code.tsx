@@ -70,11 +70,11 @@ function EnterCode({ failed }: { failed: Exclude<Answer, { begun: object }> | un
       <header className="page-head stack">
         <Breadcrumbs items={crumbs} />
         <h1>Enter your code</h1>
+        <ErrorSummary errors={form.errors} />
         <p className="lead">
           Some stores print a code on the receipt or a card. It picks the offer and fills in what it can.
         </p>
       </header>
-      <ErrorSummary errors={form.errors} />
       <WriteForm form={form} submit={["Go to my claim", "Looking it up…"]} className="stack">
         <Field
           {...form.field("claim_code")}

@@ -17,7 +17,6 @@ import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import { choiceId } from "~/ui/forms/choices";
-import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
 export const handle: PageHandle & PrivateHandle = { page: ["cash back", "claim payment"], private: "money" };
@@ -59,8 +58,9 @@ export default function ClaimPaymentPage() {
   const form = useFormAnswer(opened, useActionData<typeof action>());
   return (
     <div className="wrap claim-page stack">
-      <ClaimHead step={3} token={token} />
-      <ErrorSummary
+      <ClaimHead
+        step={3}
+        token={token}
         errors={form.errors.map((error) => ({ ...error, fieldId: first[error.fieldId ?? ""] ?? error.fieldId }))}
       />
       <p>We’ll never ask for a card number or a password.</p>

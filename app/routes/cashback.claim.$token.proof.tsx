@@ -67,8 +67,14 @@ export default function ClaimProofPage() {
   const errors = answer.errors.map((error) => ({ ...error, fieldId: error.fieldId ?? "file" }));
   return (
     <div className="wrap claim-page stack">
-      {draft ? <ClaimHead step={2} token={token} /> : <h1>Send us another receipt</h1>}
-      <ErrorSummary errors={errors} />
+      {draft ? (
+        <ClaimHead step={2} token={token} errors={errors} />
+      ) : (
+        <>
+          <h1>Send us another receipt</h1>
+          <ErrorSummary errors={errors} />
+        </>
+      )}
       <p>
         A photo or a PDF of your receipt or invoice. It should show the store, the day, the price and the invoice
         number. You may cover everything else, such as your card.

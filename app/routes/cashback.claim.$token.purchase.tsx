@@ -16,7 +16,6 @@ import { privatePaths } from "~/private-paths";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
-import ErrorSummary from "~/ui/forms/error-summary";
 import { currencyText } from "~/ui/forms/currency";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
@@ -46,8 +45,7 @@ export default function ClaimPurchasePage() {
   const form = useFormAnswer(opened, useActionData<typeof action>());
   return (
     <div className="wrap claim-page stack">
-      <ClaimHead step={1} token={token} />
-      <ErrorSummary errors={form.errors} />
+      <ClaimHead step={1} token={token} errors={form.errors} />
       <WriteForm form={form} submit={["Save and continue", "Saving…"]} className="stack">
         <PurchaseFields form={form} minimumCents={minimum} />
       </WriteForm>

@@ -19,7 +19,6 @@ import { pageMeta } from "~/site/page-meta";
 import stylesheet from "~/styles/cashback.css";
 import { formatMoney } from "~/ui/format";
 import Choices, { choiceId } from "~/ui/forms/choices";
-import ErrorSummary from "~/ui/forms/error-summary";
 import Field from "~/ui/forms/field";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
@@ -58,8 +57,9 @@ export default function ClaimSendPage() {
   const agree = form.field("agree");
   return (
     <div className="wrap claim-page stack">
-      <ClaimHead step={4} token={token} />
-      <ErrorSummary
+      <ClaimHead
+        step={4}
+        token={token}
         errors={form.errors.map((error) =>
           error.fieldId === "agree" ? { ...error, fieldId: choiceId("agree", "yes") } : error,
         )}

@@ -47,11 +47,11 @@ export default function CashbackThanksPage() {
       ) : (
         <p>It can take a few minutes. If you don’t see it, look in your spam folder.</p>
       )}
-      <h2 className="text-xl">What happens then</h2>
+      <h2 className="text-xl">What happens next</h2>
       <ol className="step-list">
         <li>We look at your claim within 2 business days and ask the store to confirm the sale.</li>
         <li>The store waits until you can’t return the bed anymore. That can take months, and we tell you the day.</li>
-        <li>We pay you within 5 business days of the store’s yes.</li>
+        <li>We pay you within 5 business days after the store confirms the sale.</li>
       </ol>
       <p>We write to you at every step, and the link in those emails shows where your claim is.</p>
     </div>

@@ -68,12 +68,12 @@ export default function ContactPage() {
     <div className="wrap stack stack--sections">
       <header className="page-head stack">
         <Breadcrumbs items={crumbs} />
+        <h1>Contact us</h1>
         <ErrorSummary
           errors={form.errors.map((error) =>
             error.fieldId === "topic" ? { ...error, fieldId: choiceId("topic", topics[0]?.value ?? "") } : error,
           )}
         />
-        <h1>Contact us</h1>
         <p className="lead">
           <a href="#write">Write to us below</a>. You’ll get a reference number, and our answer comes by email.{" "}
           <Link to={readingPaths.help}>Help</Link> answers most questions right away.

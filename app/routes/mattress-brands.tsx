@@ -5,7 +5,7 @@ import FloorBrandTable from "~/features/stores/floors/floor-brand-table";
 import { countryDrawing } from "~/features/stores/maps/map-drawing.server";
 import MatchFloors from "~/features/stores/floors/match-floors";
 import NoPlace from "~/features/stores/place/no-place";
-import { unknownPlace } from "~/features/stores/place/unknown-place";
+import { isUnreadPlace, unknownPlace } from "~/features/stores/place/unknown-place";
 import PlaceSearch from "~/features/stores/place/place-search";
 import RadiusLinks from "~/features/stores/place/radius-links";
 import { atPlace, floorList, isUnfiltered, storeList } from "~/features/stores/store-list";
@@ -59,6 +59,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
       "See which mattress brands you can try in stores near you, how many stores have each, and how far away they are.",
     path: listHref(floorList, { ...query, ...(city === undefined ? {} : { place: city }) }),
     crumbs,
+    wrong: data.wrong,
     noindex: refused !== null || !listable || query.models !== undefined,
   });
 };
@@ -76,6 +77,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       now: new Date().toISOString(),
       found: rest,
       unknown: unknownPlace(found)?.title ?? null,
+      wrong: isUnreadPlace(found, new URL(request.url).searchParams),
       country: found.place === null ? countryDrawing(cities) : null,
       layer: pageLayer(context, () => ({ products: productsOf(found.models.map(({ model }) => model)) })),
     },

@@ -18,14 +18,14 @@ import { paths } from "~/paths";
 import type { PrivateHandle } from "~/platform/private-page";
 import { pageLayer, type PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
-import { errorPrefix } from "~/ui/forms/error-prefix";
 import Icon from "~/ui/icon";
 
 export const handle: PageHandle & PrivateHandle = { page: ["match quiz", "question"], private: "health" };
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ step, question, faults, position, total }) => ({
-    title: `${faults.length > 0 ? errorPrefix : ""}${question.title} Step ${position} of ${total}`,
+    title: `${question.title} Step ${position} of ${total}`,
+    wrong: faults.length > 0,
     description:
       "The match quiz takes up to twelve short steps. “Don’t know” is always fine, and you don’t need to give your email to see your results.",
     path: paths.quiz,

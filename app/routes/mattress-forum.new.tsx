@@ -74,10 +74,10 @@ export default function NewThreadPage() {
   return (
     <div className="wrap page-head stack">
       <Breadcrumbs items={crumbs} />
+      <h1>{title}</h1>
       <ErrorSummary
         errors={form.errors.map((error) => (error.fieldId === "category" ? { ...error, fieldId: first } : error))}
       />
-      <h1>{title}</h1>
       <p className="lead">
         Say how you sleep, what you sleep on and what you’ve tried, and you’ll get better answers. A question about
         facts may be one for <Link to={readingPaths.questions}>our experts</Link>.

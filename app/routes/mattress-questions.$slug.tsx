@@ -106,8 +106,8 @@ export default function QuestionPage() {
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
         <Breadcrumbs items={crumbsOf(title)} />
-        <ErrorSummary errors={form.errors} />
         <h1 dir="auto">{title}</h1>
+        <ErrorSummary errors={form.errors} />
         <TopicLinks topics={question.topics} />
         {asked ? (
           <Notice tone="good" role="status" title="Your question is posted">

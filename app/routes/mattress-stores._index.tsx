@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { findStores } from "~/features/stores/find-stores.server";
 import { countryDrawing, searchDrawing } from "~/features/stores/maps/map-drawing.server";
 import PlaceSearch from "~/features/stores/place/place-search";
-import { unknownPlace } from "~/features/stores/place/unknown-place";
+import { isUnreadPlace, unknownPlace } from "~/features/stores/place/unknown-place";
 import { atPlace, isUnfiltered, pageSize, storeList } from "~/features/stores/store-list";
 import { storeLocatorPart } from "~/features/stores/store-locator-data";
 import StoreResults, { storeFilters } from "~/features/stores/store-results";
@@ -47,6 +47,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
       description: data.description,
       path: listHref(storeList, { ...query, ...(city === undefined ? {} : { place: city }), sort: undefined }),
       crumbs,
+      wrong: data.wrong,
       noindex: refused !== null || filtersOpen || !listable || chosen.length > 0,
     }),
     ...itemListMeta(page, filtersOpen ? [] : rows.map(({ name, slug }) => ({ name, path: paths.store(slug) }))),
@@ -67,6 +68,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       search,
       heading: searchHeading(search, query),
       unknown: unknownPlace(search)?.title ?? null,
+      wrong: isUnreadPlace(search, new URL(request.url).searchParams),
       description: searchDescription(search, query),
       rows,
       caption: mapCaption(listing),

@@ -6,10 +6,10 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
+import { canKeep, fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
 import { editStoreForm } from "~/features/write-review/forms.server";
 import RatingFields from "~/features/write-review/rating-fields";
-import StepPage, { stepTitle } from "~/features/write-review/step-page";
+import StepPage from "~/features/write-review/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
@@ -22,7 +22,8 @@ export const handle: PageHandle & PrivateHandle = { page: ["review", "edit store
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ faults }) => ({
-    title: stepTitle("Change your store review", faults),
+    title: "Change your store review",
+    wrong: faults !== null,
     description: "Change what you wrote of a store.",
     noindex: true,
     withoutData: true,
@@ -39,7 +40,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const token = params.token ?? "";
   const form = await readForm(request, editStoreForm);
-  const saved = await context.api.reviewDrafts.save(token, fieldsOf(form.values));
+  const fields = fieldsOf(form.values);
+  if (!form.ok && !canKeep(fields)) return formAnswer(form, form.values);
+  const saved = await context.api.reviewDrafts.save(token, fields);
   if (!saved.ok) return formAnswer(saved, form.values);
   return form.ok ? redirect(privatePaths.nextStep("store", token), 303) : formAnswer(form, form.values);
 }

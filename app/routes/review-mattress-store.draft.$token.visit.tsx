@@ -6,10 +6,10 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { afterLastStep, fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
+import { afterLastStep, canKeep, fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
 import { visitForm } from "~/features/write-review/forms.server";
 import VisitFields from "~/features/write-review/visit-fields";
-import StepPage, { stepTitle } from "~/features/write-review/step-page";
+import StepPage from "~/features/write-review/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { PrivateHandle } from "~/platform/private-page";
 import type { PageHandle } from "~/site/analytics/page-layer";
@@ -21,8 +21,9 @@ export const handle: PageHandle & PrivateHandle = { page: ["review", "visit"], p
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ faults }) => ({
-    title: stepTitle("Your stars and words for a store", faults),
-    description: "Stars and words for a store.",
+    title: "Rate and review a store",
+    wrong: faults !== null,
+    description: "Rate the store, and tell others about your visit.",
     noindex: true,
     withoutData: true,
   }));
@@ -38,7 +39,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const token = params.token ?? "";
   const form = await readForm(request, visitForm);
-  const saved = await context.api.reviewDrafts.save(token, fieldsOf(form.values));
+  const fields = fieldsOf(form.values);
+  if (!form.ok && !canKeep(fields)) return formAnswer(form, form.values);
+  const saved = await context.api.reviewDrafts.save(token, fields);
   if (!saved.ok) return formAnswer(saved, form.values);
   return form.ok ? redirect(afterLastStep(request, "store", token), 303) : formAnswer(form, form.values);
 }

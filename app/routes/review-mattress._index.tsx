@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import ChooseSubject from "~/features/write-review/choose-subject";
-import { fieldsOf } from "~/features/write-review/draft.server";
+import { canKeep, fieldsOf } from "~/features/write-review/draft.server";
 import { beginBedForm, beginUnlistedBedForm } from "~/features/write-review/forms.server";
 import RatingFields from "~/features/write-review/rating-fields";
 import { askedStart, startOf } from "~/features/write-review/start.server";
@@ -51,10 +51,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { slug, unlisted } = askedStart(request, "bed");
   const form = await readForm(request, unlisted ? beginUnlistedBedForm : beginBedForm);
   const { product, ...values } = form.values as Record<string, string>;
+  const fields = fieldsOf(values);
+  if (!form.ok && !canKeep(fields)) return formAnswer(form, form.values);
   const begun = await context.api.reviewDrafts.begin({
     kind: "bed",
     ...(unlisted || slug === null ? { product: product ?? "" } : { slug }),
-    fields: fieldsOf(values),
+    fields,
     key: values.key ?? "",
   });
   if (!begun.ok) return formAnswer(begun, form.values);

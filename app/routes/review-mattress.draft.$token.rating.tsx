@@ -6,10 +6,10 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
+import { canKeep, fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
 import { ratingForm } from "~/features/write-review/forms.server";
 import RatingFields from "~/features/write-review/rating-fields";
-import StepPage, { stepTitle } from "~/features/write-review/step-page";
+import StepPage from "~/features/write-review/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
@@ -22,8 +22,9 @@ export const handle: PageHandle & PrivateHandle = { page: ["review", "rating"], 
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ faults }) => ({
-    title: stepTitle("Your stars and words for your mattress", faults),
-    description: "Stars and words for your bed.",
+    title: "Rate and review your mattress",
+    wrong: faults !== null,
+    description: "Rate your mattress, and tell others what it’s like to sleep on.",
     noindex: true,
     withoutData: true,
   }));
@@ -39,7 +40,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const token = params.token ?? "";
   const form = await readForm(request, ratingForm);
-  const saved = await context.api.reviewDrafts.save(token, fieldsOf(form.values));
+  const fields = fieldsOf(form.values);
+  if (!form.ok && !canKeep(fields)) return formAnswer(form, form.values);
+  const saved = await context.api.reviewDrafts.save(token, fields);
   if (!saved.ok) return formAnswer(saved, form.values);
   return form.ok ? redirect(privatePaths.nextStep("bed", token), 303) : formAnswer(form, form.values);
 }

@@ -7,11 +7,11 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { bedUpdateStepAfter } from "~/contracts/review-drafts/steps";
-import { fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
+import { canKeep, fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
 import { updateForm } from "~/features/write-review/forms.server";
 import RatingFields from "~/features/write-review/rating-fields";
 import { MonthsField } from "~/features/write-review/use-fields";
-import StepPage, { stepTitle } from "~/features/write-review/step-page";
+import StepPage from "~/features/write-review/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
@@ -24,7 +24,8 @@ export const handle: PageHandle & PrivateHandle = { page: ["review", "update"], 
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ faults }) => ({
-    title: stepTitle("How your mattress is now", faults),
+    title: "How your mattress is now",
+    wrong: faults !== null,
     description: "Rate your bed again after a while.",
     noindex: true,
     withoutData: true,
@@ -44,7 +45,9 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const { api } = context;
   const draft = await api.ifAvailable(api.reviewDrafts.show(token), null);
   const form = await readForm(request, bedUpdateStepAfter(draft?.months_before ?? null));
-  const saved = await context.api.reviewDrafts.save(token, fieldsOf(form.values));
+  const fields = fieldsOf(form.values);
+  if (!form.ok && !canKeep(fields)) return formAnswer(form, form.values);
+  const saved = await context.api.reviewDrafts.save(token, fields);
   if (!saved.ok) return formAnswer(saved, form.values);
   return form.ok ? redirect(privatePaths.nextStep("bed", token), 303) : formAnswer(form, form.values);
 }

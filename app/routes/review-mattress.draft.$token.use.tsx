@@ -6,10 +6,10 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { afterLastStep, fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
+import { afterLastStep, canKeep, fieldsOf, openDraft, toldFaults, typedIn } from "~/features/write-review/draft.server";
 import { useForm } from "~/features/write-review/forms.server";
 import UseFields from "~/features/write-review/use-fields";
-import StepPage, { stepTitle } from "~/features/write-review/step-page";
+import StepPage from "~/features/write-review/step-page";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { PrivateHandle } from "~/platform/private-page";
 import type { PageHandle } from "~/site/analytics/page-layer";
@@ -21,7 +21,8 @@ export const handle: PageHandle & PrivateHandle = { page: ["review", "use"], pri
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ faults }) => ({
-    title: stepTitle("How you use your mattress", faults),
+    title: "How you use your mattress",
+    wrong: faults !== null,
     description: "Who sleeps on it and for how long.",
     noindex: true,
     withoutData: true,
@@ -38,7 +39,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const token = params.token ?? "";
   const form = await readForm(request, useForm);
-  const saved = await context.api.reviewDrafts.save(token, fieldsOf(form.values));
+  const fields = fieldsOf(form.values);
+  if (!form.ok && !canKeep(fields)) return formAnswer(form, form.values);
+  const saved = await context.api.reviewDrafts.save(token, fields);
   if (!saved.ok) return formAnswer(saved, form.values);
   return form.ok ? redirect(afterLastStep(request, "bed", token), 303) : formAnswer(form, form.values);
 }

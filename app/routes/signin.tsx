@@ -9,6 +9,7 @@ import type { PrivateHandle } from "~/platform/private-page";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { useRootData } from "~/site/root-data";
+import ErrorSummary from "~/ui/forms/error-summary";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
 export const handle: PageHandle & PrivateHandle = { page: ["account", "log in"], private: "secret" };
@@ -47,6 +48,7 @@ export default function SignInPage() {
   return (
     <div className="wrap account-page stack stack--loose">
       <h1>Log in</h1>
+      <ErrorSummary errors={form.errors} />
       {user?.is_authenticated ? (
         <p>
           You’re already logged in

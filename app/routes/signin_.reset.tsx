@@ -42,9 +42,9 @@ export default function ResetPage() {
   return (
     <div className="wrap account-page stack">
       <h1>Choose a new password</h1>
+      <ErrorSummary errors={form.errors} />
       <p>Tell us the email address of your account, and we’ll send you a link.</p>
       <WriteForm form={form} hidden={["key"]} submit={["Send me a link", "Sending…"]} className="stack">
-        <ErrorSummary errors={form.errors} />
         <EmailField {...form.field("email")} label="Email address" />
       </WriteForm>
     </div>

@@ -44,6 +44,7 @@ export default function NewPasswordPage() {
   return (
     <div className="wrap account-page stack">
       <h1>Choose a new password</h1>
+      <ErrorSummary errors={form.errors} />
       {email === null ? null : (
         <p>
           For the account of <strong className="any-break">{email}</strong>. We’ll log you in here, and log you out
@@ -51,7 +52,6 @@ export default function NewPasswordPage() {
         </p>
       )}
       <WriteForm form={form} submit={["Save my new password", "Saving…"]} className="stack">
-        <ErrorSummary errors={form.errors} />
         {email === null ? null : <KnownUsername email={email} />}
         <PasswordField
           {...form.field("password")}

@@ -57,6 +57,7 @@ export default function SignUpPage() {
     <div className="wrap account-page stack stack--loose">
       <div className="stack">
         <h1>Create an account</h1>
+        <ErrorSummary errors={form.errors} />
         <p>
           It’s free. We’ll keep how you sleep, so that you don’t have to tell us again, and the matches you save. You
           don’t need one to read or to take the quiz.
@@ -68,7 +69,6 @@ export default function SignUpPage() {
         submit={["Create my account", "Creating your account…"]}
         className="stack"
       >
-        <ErrorSummary errors={form.errors} />
         <Field {...form.field("first_name")} label="First name" autoComplete="given-name" />
         <EmailField {...form.field("email")} label="Email address" hint="We’ll send you a link to confirm it." />
         <PasswordField

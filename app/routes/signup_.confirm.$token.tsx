@@ -50,6 +50,7 @@ export default function ConfirmSignUpPage() {
   return (
     <div className="wrap account-page stack">
       <h1>Confirm your account</h1>
+      <ErrorSummary errors={form.errors} />
       {email === null ? null : (
         <p>
           Is <strong className="any-break">{email}</strong> yours, and did you ask for an account? Then enter the
@@ -63,7 +64,6 @@ export default function ConfirmSignUpPage() {
         </>
       )}
       <WriteForm form={form} submit={["Confirm and log in", "Confirming…"]} className="stack">
-        <ErrorSummary errors={form.errors} />
         {email === null ? null : <KnownUsername email={email} />}
         <PasswordField
           {...form.field("password")}

@@ -70,13 +70,13 @@ export default function UnsubscribePage() {
   return (
     <div className="wrap account-page stack">
       <h1>{stopped ? "We’ve stopped these emails" : off ? "These emails are already off" : "Stop these emails?"}</h1>
+      <ErrorSummary errors={form.errors} />
       {off ? (
         <p role={stopped ? "status" : undefined}>
           We won’t send {emails} to <Address {...mail} /> anymore.
         </p>
       ) : (
         <>
-          <ErrorSummary errors={form.errors} />
           <p>
             We’ll stop sending {emails} to <Address {...mail} />.
           </p>

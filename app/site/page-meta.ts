@@ -19,6 +19,8 @@ export interface PageFacts {
   crumbs?: readonly Crumb[];
   /** For pages that show nothing of the upstream's: a demonstration has made up nothing of them. */
   withoutData?: boolean;
+  /** Something is wrong with what somebody has typed, and the page says so beside its field. */
+  wrong?: boolean;
   /** For pages of one visitor or one query: robots may follow their links but not index them. */
   noindex?: boolean;
 }
@@ -45,7 +47,7 @@ export function pageMeta<Data>(
   const { name: siteName, origin } = siteOf({ matches });
   const formFailed = rootOf({ matches })?.formFailed === true;
   // Of the document alone. ErrorSummary sees to forms sent by scripts.
-  const failed = formFailed && location?.key === documentKey ? errorPrefix : "";
+  const failed = formFailed && location?.key === documentKey;
   // Wherever a page is quoted, its data is said to be made up; search engines are told not to list it.
   const demo = showsDemonstration(matches);
   const name = demo ? `${siteName} demo` : siteName;
@@ -54,16 +56,19 @@ export function pageMeta<Data>(
     title,
     wholeTitle = false,
     withoutData = false,
+    wrong = false,
     path,
     crumbs,
     ...rest
-  } = facts && !error ? facts : errorFacts(error, failed !== "" && data === undefined);
+  } = facts && !error ? facts : errorFacts(error, failed && data === undefined);
   const noindex = demo || rest.noindex;
   const invented = demo && !withoutData;
   const description =
     invented && rest.description !== undefined ? `Demo with made-up data. ${rest.description}` : rest.description;
   return [
-    { title: failed + (title === null ? name : wholeTitle ? title : `${title} | ${name}`) },
+    {
+      title: (failed || wrong ? errorPrefix : "") + (title === null ? name : wholeTitle ? title : `${title} | ${name}`),
+    },
     ...(description === undefined
       ? []
       : [

@@ -41,6 +41,24 @@ test("Pages whose form writes keep it by FormErrorPage", () => {
   ).toEqual([]);
 });
 
+/** Where the heading of the page is the legend of the question that the form asks. */
+const headedByLegend = "app/features/finder/quiz/quiz-form.tsx";
+
+/** So that it is in the same place on every page. */
+test("What is wrong with a form stands right below the heading of its page", () => {
+  const showing = sourceFiles("app").filter(
+    (file) => file !== headedByLegend && textOf(file).includes("<ErrorSummary"),
+  );
+  expect(showing.length).toBeGreaterThan(40);
+  const elsewhere = showing.filter((file) =>
+    textOf(file)
+      .split(/<\/h1>\s*<ErrorSummary/)
+      .join("")
+      .includes("<ErrorSummary"),
+  );
+  expect(elsewhere).toEqual([]);
+});
+
 /** `anything.formData()`, or another way to read the body of a `request`. */
 function readsForm({ expression }: ts.CallExpression): boolean {
   if (!ts.isPropertyAccessExpression(expression)) return false;

@@ -52,7 +52,7 @@ for (const { email, desktop, mobile } of accounts) {
     expect(await linksOf(menu.getByRole("link"))).toEqual([
       "/account/edit-profile/#preferences",
       "/account/view-profile/",
-      "/account/view-profile/",
+      "/account/view-profile/#settings",
     ]);
 
     await menu.getByRole("button", { name: "Log out" }).click();

@@ -37,7 +37,40 @@ describe("a write that is refused", () => {
     });
   });
 
+  test("passes on words for visitors alone, beside the field of the form, whatever checked the upstream's input", async () => {
+    const { outcome } = await refusedWith({
+      status: 400,
+      json: {
+        "fields.title": ["Too big: expected string to have <=8000 characters"],
+        "fields.body": ["Ensure this field has no more than 8000 characters."],
+        "quote.text": ["Leave out characters that can’t be printed"],
+        "sources.3.url": ["Invalid URL", "Invalid string: must match pattern /^https:/"],
+        topic: ['Invalid option: expected one of "site"|"bed"'],
+        price: ["Too small: expected number to be >=1"],
+        city: ["Invalid input: expected string, received undefined"],
+        state: "This field is required.",
+        email: ["Enter a full email address, like name@example.com"],
+      },
+    });
+    const unread = "We couldn’t read this. Check it and send it again";
+    expect(outcome).toMatchObject({
+      errors: {
+        title: ["Keep it to 8,000 characters"],
+        body: ["Keep it to 8,000 characters"],
+        quote: ["Leave out characters that can’t be printed"],
+        sources: [unread],
+        topic: [unread],
+        price: [unread],
+        city: ["Fill this in"],
+        state: ["Fill this in"],
+        email: ["Enter a full email address, like name@example.com"],
+      },
+      message: null,
+    });
+  });
+
   test.each<[string, Answer, RegExp]>([
+    ["for its length", { status: 413, json: { detail: "The request body is too large." } }, /too long to send/],
     [
       "with one sentence",
       { status: 409, json: { detail: "You have claimed this already." } },

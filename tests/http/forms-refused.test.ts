@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, type Ask } from "../support/sample-site";
 import { dataPath, examplePath, formHeaders, formHeadersOf, siteActions, siteRoutes } from "../support/site-routes";
+import { libraryWords } from "../support/library-words";
 import { startSite, type Site } from "../support/site-server";
 import { startUpstream, type TestUpstream } from "../support/upstream";
 
@@ -110,6 +111,44 @@ describe("A write for which the upstream wants a user", () => {
     const page = await postBy(id, path, fields);
     expect([page.status, headingOf(page.body)]).toEqual([400, "Log in"]);
     expect(page.body).toContain("Wrong pair.");
+    upstream.faults.clear();
+  });
+});
+
+describe("A text that is far too long", { timeout: 120_000 }, () => {
+  const typed = siteActions.flatMap((action) => (Object.keys(action.fields).length === 0 ? [] : [action]));
+
+  test.each(typed)("is refused beside its field, in words of ours: $id", async ({ id, path, fields }) => {
+    for (const length of [10_000, 100_000])
+      for (const field of Object.keys(fields)) {
+        const sent = { ...fields, [field]: "x".repeat(length) };
+        const page = await postBy(id, path, sent);
+        const what = `${field} of ${length}: ${page.status}`;
+        expect(page.status, what).toBeLessThan(500);
+        expect(page.body, what).not.toMatch(libraryWords);
+        const isTyped = new RegExp(
+          `<textarea[^>]* name="${field}"|<input[^>]* type="(?:text|email|password)"[^>]* name="${field}"`,
+        );
+        if (isTyped.test(page.body)) expect(page.body, what).toContain(`id="${field}-error"`);
+        // What nobody types, such as a key, is replaced or left out.
+        if (page.status < 400) continue;
+        const data = await postBy(id, dataPath(path, id), sent);
+        expect(data.status, what).toBe(page.status);
+        expect(data.body, what).not.toMatch(libraryWords);
+        if (isTyped.test(page.body)) expect(JSON.parse(data.body), what).toHaveProperty(["errors", field, 0]);
+      }
+  });
+
+  test.each(writing)("has a sentence of ours where only the upstream refuses it: $id", async (action) => {
+    const { id, path, fields, writes } = action;
+    const [field = "text"] = Object.keys(fields);
+    const body = { [`fields.${field}`]: ["Too big: expected string to have <=8000 characters"] };
+    upstream.faults.set({ path: writes, method: "POST" }, { status: 400, body });
+    for (const address of [path, dataPath(path, id)]) {
+      const answer = await postBy(id, address, fields);
+      expect([answer.status, libraryWords.test(answer.body)]).toEqual([400, false]);
+      expect(answer.body).toContain("Keep it to 8,000 characters");
+    }
     upstream.faults.clear();
   });
 });

@@ -11,6 +11,9 @@ const form = { "content-type": "application/x-www-form-urlencoded" };
 const post = (path: string, headers: Record<string, string> = {}) =>
   site.ask(path, { method: "POST", headers: { ...form, ...headers }, body: "email=a" });
 
+const write = (path: string, note = "Ours sags.") =>
+  site.ask(path, { method: "POST", headers: form, body: new URLSearchParams({ note }).toString() });
+
 describe("Rate limits", () => {
   test("answer 429 with the time to wait, in words a shopper understands", async () => {
     await start({ RATE_LIMIT_SIGN_IN: "2" });
@@ -21,7 +24,7 @@ describe("Rate limits", () => {
     const { headers, body } = await post("/signin/", { accept: "text/html" });
     expect(Number(headers["retry-after"])).toBeGreaterThan(0);
     expect(Number(headers["retry-after"])).toBeLessThanOrEqual(300);
-    expect(body).toContain(`Try again in ${waitingTime(Number(headers["retry-after"]))}.`);
+    expect(body).toContain(`send it again in ${waitingTime(Number(headers["retry-after"]))}.`);
   });
 
   test("hold for every way to write the address", async () => {
@@ -71,12 +74,53 @@ describe("Rate limits", () => {
 
   test("count saving results by a limit of its own, and leave reading saved ones alone", async () => {
     await start({ RATE_LIMIT_SAVE: "1" });
-    expect((await post("/mattress-finder/results/?size=queen")).status).not.toBe(429);
+    expect((await write("/mattress-finder/results/?size=queen")).status).toBe(303);
     for (let n = 0; n < 3; n += 1) expect((await post("/signin/")).status).not.toBe(429);
-    const refused = await post("/mattress-finder/results/?size=king");
+    const refused = await write("/mattress-finder/results/?size=king");
     expect(refused.status).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(60);
     expect((await site.ask("/mattress-finder/results/token/")).status).not.toBe(429);
+  });
+
+  test("don't count forms that were refused for what was typed, which stored nothing", async () => {
+    await start({ RATE_LIMIT_SAVE: "2" });
+    for (let n = 0; n < 9; n += 1) expect((await write("/contact/", "")).status).toBe(400);
+    const written = [await write("/contact/"), await write("/contact/", ""), await write("/contact/")];
+    expect(written.map(({ status }) => status)).toEqual([303, 400, 303]);
+    expect((await write("/contact/")).status).toBe(429);
+  });
+
+  test("leave what was typed on the page of the form, and write nothing", async () => {
+    await start({ RATE_LIMIT_SAVE: "1" });
+    expect((await write("/contact/")).status).toBe(303);
+    site.upstream.calls.length = 0;
+    const { status, headers, body } = await write("/contact/?_data=routes%2Fcontact", "It sags.");
+    const seconds = Number(headers["retry-after"]);
+    expect(status).toBe(429);
+    expect(JSON.parse(body)).toMatchObject({
+      messages: [
+        "You, or somebody on your internet connection, sent several forms within a few minutes. What you typed is " +
+          `still here. Send it again in ${waitingTime(seconds)}.`,
+      ],
+      values: { note: "It sags." },
+    });
+    const page = await write("/contact/", "It sags.");
+    expect([page.status, page.body.includes("<h1>Contact</h1>")]).toEqual([429, true]);
+    expect(site.upstream.calls.filter((call) => !call.startsWith("GET"))).toEqual([]);
+  });
+
+  test("say of forms what happened, how to get back to what was typed and when to send it again", async () => {
+    await start({ RATE_LIMIT_FORMS: "1", SITE_NAME: "Sleepwell" });
+    await post("/signin/");
+    const { headers, body } = await post("/signin/?next=%2F", { accept: "text/html" });
+    expect(body).toContain("<title>Please wait a moment | Sleepwell</title>");
+    expect(body).toContain('<header><a href="/">Sleepwell</a></header>');
+    expect(body).toContain(
+      "sent several forms within a few minutes, so this one didn’t go through. Use your browser’s Back button to " +
+        `return to what you typed, and send it again in ${waitingTime(Number(headers["retry-after"]))}.`,
+    );
+    expect(body).toContain('<a href="/signin/?next=%2F">Open an empty form</a>');
+    expect(body).not.toContain("page loads");
   });
 
   test("count forms of every kind together, besides the limits of their own", async () => {

@@ -1,5 +1,8 @@
+import type { Options } from "express-rate-limit";
 import { Redis } from "ioredis";
+import pino from "pino";
 import { afterEach, describe, expect, test } from "vitest";
+import { redisStores } from "../../app/http/limits/rate-limit-stores.server";
 import { redisIsInstalled, startRedis } from "../support/redis";
 import { startSampleSite, type SampleSite } from "../support/sample-site";
 
@@ -36,6 +39,29 @@ describe.skipIf(!redisIsInstalled)("Rate limits of several servers with one Redi
       await redis.stop();
       expect([await search(first), await search(first), await search(first)]).toEqual([200, 200, 429]);
     } finally {
+      await redis.stop();
+    }
+  });
+});
+
+describe.skipIf(!redisIsInstalled)("Rate limits in a Redis", () => {
+  test("get back what was refused, and keep no count without an end where its window is over", async () => {
+    const redis = await startRedis();
+    const client = new Redis(redis.url);
+    const stores = redisStores(redis.url, pino({ enabled: false }));
+    try {
+      const store = stores.create("save:address");
+      void store.init?.({ windowMs: 60_000 } as Options);
+      await expect.poll(async () => (await store.increment("a")) && client.keys("*")).toEqual(["limit:save:address:a"]);
+      const { totalHits } = await store.increment("a");
+      await store.decrement("a");
+      expect((await store.increment("a")).totalHits).toBe(totalHits);
+      await client.del("limit:save:address:a");
+      await store.decrement("a");
+      expect(await client.keys("*")).toEqual([]);
+    } finally {
+      stores.close();
+      client.disconnect();
       await redis.stop();
     }
   });

@@ -12,7 +12,10 @@ import { readConfig, type Config } from "../../app/platform/config.server";
 export const anything: z.ZodType<unknown> = z.unknown();
 
 export type Visit = Partial<
-  Pick<ClientOptions, "cookieHeader" | "pagePath" | "siteOrigin" | "requestId" | "relay" | "visitorAddress">
+  Pick<
+    ClientOptions,
+    "cookieHeader" | "pagePath" | "siteOrigin" | "requestId" | "relay" | "visitorAddress" | "writesAfter"
+  >
 >;
 
 /** A server's view of one upstream, with the settings of production unless a test changes some. */
@@ -45,6 +48,7 @@ export function connectTo(origin: string, settings: Partial<Config> = {}, now?: 
         log,
         cookieHeader: undefined,
         visitorAddress: undefined,
+        writesAfter: null,
         pagePath: "/mattresses/",
         siteOrigin: "https://www.bedlark.test",
         requestId: "request-1",

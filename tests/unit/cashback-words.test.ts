@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ClaimEvent } from "../../app/contracts/cashback/claims";
 import { claimPayee, claimSent, isRoutingNumber } from "../../app/contracts/cashback/claim-forms";
-import type { ClaimAction } from "../../app/contracts/vocabulary/claims";
+import { type ClaimAction, numberKept, numbersKeptDays } from "../../app/contracts/vocabulary/claims";
 import {
   backWords,
   boughtWords,
@@ -191,6 +191,14 @@ describe("what is typed", () => {
     const fields = (value: object) =>
       claimPayee.safeParse({ payee_name: "Nora", ...value }).error?.issues.map(({ path }) => path[0]);
     expect(fields({})).toEqual(["method"]);
+    const said = claimPayee.safeParse({ method: "check", payee_name: "Nora", state: "Ontario" }).error?.issues;
+    expect(said?.find(({ path }) => path[0] === "state")?.message).toBe(
+      "Enter a state or territory, like ID or Idaho. For military mail, enter AA, AE or AP",
+    );
+    expect(numberKept).toBe(
+      `We keep your account number until our accountant has sent you the money, or for ${numbersKeptDays} days after ` +
+        "we pay your claim at most. After that we keep only its last four digits.",
+    );
     expect(fields({ method: "ach" })).toEqual(["account_kind", "routing"]);
     expect(fields({ method: "check", street: "1 Main", city: "Boise", state: "Ontario", zip: "83702-12" })).toEqual([
       "state",

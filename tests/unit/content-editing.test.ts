@@ -205,7 +205,7 @@ describe("a new version as it is typed", () => {
 
   test("with lists that are too long is told so beside their fields", () => {
     expect(errors({ also: Array(13).fill("a").join(",") })).toEqual({ also: ["Use 12 names or fewer"] });
-    expect(errors({ also: "a".repeat(61) })).toEqual({ also: ["Use names of 60 characters or fewer"] });
+    expect(errors({ also: "a".repeat(61) })).toEqual({ also: ["Keep each name to 60 characters. You’re 1 over"] });
     expect(errors({ related: Array(13).fill("/a/").join("\n") })).toEqual({ related: ["Use 12 lines or fewer"] });
     expect(errors({ sources: Array(41).fill("A").join("\n") })).toEqual({ sources: ["Use 40 sources or fewer"] });
   });

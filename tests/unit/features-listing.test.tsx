@@ -35,6 +35,25 @@ describe("the title of a page", () => {
   });
 });
 
+describe("the title of a page that says what is wrong with what was typed", () => {
+  const titled = (formFailed: boolean, wrong: boolean) => {
+    const matches = [{ id: "root", data: { site: { name: "Sleepwell", origin: "" }, formFailed } }];
+    const page = { matches, location: { key: "default" } };
+    return pageMeta(page, { title: "Rate your mattress", wrong })[0];
+  };
+
+  test("says so first, and once when a form failed on a page that was opened with errors", () => {
+    const said = { title: "Error: Rate your mattress | Sleepwell" };
+    for (const [formFailed, wrong] of [
+      [true, false],
+      [false, true],
+      [true, true],
+    ] as const)
+      expect(titled(formFailed, wrong)).toEqual(said);
+    expect(titled(false, false)).toEqual({ title: "Rate your mattress | Sleepwell" });
+  });
+});
+
 describe("a page of a demonstration", () => {
   const root = { id: "root", data: { site: { name: "Sleepwell", origin: "" }, demo: true } };
   const facts = { title: "Log in", description: "Log in to your account." };

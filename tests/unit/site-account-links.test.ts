@@ -16,7 +16,7 @@ const desktopBase = [
 const mobileBase = [
   "Edit Sleeper Profile /account/edit-profile/#preferences",
   "Your Account /account/view-profile/",
-  "Email Settings /account/view-profile/",
+  "Email Settings /account/view-profile/#settings",
 ];
 
 describe("the account menu's links by role (specification, section 6)", () => {

@@ -7,6 +7,7 @@ import Highlight, { piecesOf } from "../../app/site/search/highlight";
 import { tabByKey } from "../../app/site/header/reviews-tabs";
 import { charactersLeft } from "../../app/ui/forms/character-count";
 import Field from "../../app/ui/forms/field";
+import TextAreaField from "../../app/ui/forms/text-area-field";
 import { pageNumbers } from "../../app/ui/listing/pagination";
 import { wordmarkStyle } from "../../app/ui/wordmark";
 
@@ -42,8 +43,9 @@ describe("the highlight of a suggestion", () => {
 });
 
 describe("the character counter (specification, section 4)", () => {
-  test("says nothing while more are left than the threshold", () => {
-    expect(charactersLeft(9, 20, 10)).toBeNull();
+  test("says the limit while more are left than the threshold", () => {
+    expect(charactersLeft(9, 20, 10)).toBe("Up to 20 characters");
+    expect(charactersLeft(0, 4000, 500)).toBe("Up to 4,000 characters");
   });
 
   test("counts from the threshold down, with a singular at 1", () => {
@@ -56,12 +58,30 @@ describe("the character counter (specification, section 4)", () => {
   test("goes below zero when more was pasted than fits", () => {
     expect(charactersLeft(21, 20, 10)).toBe("1 character over the limit. Shorten your text to send it.");
     expect(charactersLeft(520, 20, 10)).toBe("500 characters over the limit. Shorten your text to send it.");
+    expect(charactersLeft(7200, 3000, 500)).toBe("4,200 characters over the limit. Shorten your text to send it.");
+  });
+
+  test("leaves what is wrong to the message beside the field, until the text changes", () => {
+    const { container, getByLabelText } = render(
+      <TextAreaField
+        name="message"
+        label="Your message"
+        maxLength={5}
+        countFrom={2}
+        defaultValue="too long"
+        errors={["Keep it to 5 characters. You’re 3 over"]}
+      />,
+    );
+    const count = () => container.querySelector("#message-count")?.textContent;
+    expect(count()).toBe("Up to 5 characters");
+    fireEvent.change(getByLabelText("Your message"), { target: { value: "longer" } });
+    expect(count()).toBe("1 character over the limit. Shorten your text to send it.");
   });
 
   test("follows what is typed into a field", () => {
     render(<Field name="title" label="Title" maxLength={5} countFrom={2} />);
     const input = screen.getByLabelText("Title");
-    expect(document.getElementById("title-count")?.textContent).toBe("");
+    expect(document.getElementById("title-count")?.textContent).toBe("Up to 5 characters");
     fireEvent.change(input, { target: { value: "abcd" } });
     expect(document.getElementById("title-count")?.textContent).toBe("1 character left");
     // What is pasted beyond it stays.

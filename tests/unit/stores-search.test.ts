@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { FloorBrands, StoreDetail, StoreSearch, StoreSummary } from "../../app/contracts/stores";
 import { findFloors, findStores } from "../../app/features/stores/find-stores.server";
-import { unknownPlace } from "../../app/features/stores/place/unknown-place";
+import { isUnreadPlace, unknownPlace } from "../../app/features/stores/place/unknown-place";
 import { storeRows } from "../../app/features/stores/store-rows.server";
 import { storeData } from "../../app/features/stores/store-data";
 import { atPlace, coarse, floorList, storeList } from "../../app/features/stores/store-list";
@@ -156,9 +156,17 @@ describe("words that found no place", () => {
     for (const zip of ["99999", "99999-1234", "Elm Road, 99999"]) {
       expect(words(zip)?.title).toBe("We don’t know the ZIP code 99999");
     }
-    for (const digits of ["8370", "837021"]) expect(words(digits)?.title).toBe("A ZIP code has five digits");
+    for (const digits of ["8370", "837021"]) expect(words(digits)?.title).toBe("ZIP codes have five digits");
     expect(words("8370")?.instead).toBe("Did you mean one of these?");
     expect(words("12345 Elm Road, 99999")?.title).toBe("We don’t know the ZIP code 99999");
+  });
+
+  test("make the title begin with an error where they can't be read, and not where nothing is found", () => {
+    const isUnread = (query: string) =>
+      isUnreadPlace({ query, place: null, state: null }, new URLSearchParams({ place: query }));
+    expect(["2134", "837021", " "].map(isUnread)).toEqual([true, true, true]);
+    expect(["Bosie", "99999"].map(isUnread)).toEqual([false, false]);
+    expect(isUnreadPlace({ query: "", place: null, state: null }, new URLSearchParams())).toBe(false);
   });
 
   test("are said up to a length, which halves no letter as people see it", () => {

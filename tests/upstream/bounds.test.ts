@@ -6,6 +6,7 @@ import { type Bounded, boundedIn } from "../../upstream/http/bounds";
 import { largestBody } from "../../upstream/http/json-body";
 import type { Operation } from "../../upstream/http/operation";
 import { ApiVisitor } from "../support/api-visitor";
+import { libraryWords } from "../support/library-words";
 import { beginDraft } from "../support/begun-draft";
 import { overfullReads } from "../support/overfull-reads";
 import { type Overfull, storeTooMuch } from "../support/overfull-rows";
@@ -104,6 +105,7 @@ describe("everything that can be sent", () => {
           Object.keys(body as object).filter((name) => name.split(".")[0] === field),
           what,
         ).not.toEqual([]);
+        expect(JSON.stringify(body), what).not.toMatch(libraryWords);
         tried += 1;
       }
     }

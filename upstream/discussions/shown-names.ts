@@ -1,3 +1,4 @@
+import { tooLongWords } from "../../app/contracts/text/length-limit";
 import { wordsAsSeen } from "../rules/names/look-alikes";
 import { asPronounced } from "../rules/names/sounds";
 import { findPersonal } from "../rules/reviews/passages";
@@ -93,7 +94,7 @@ const unusual = new RegExp(
 /** What is wrong with a plain name, as a sentence for whoever chose it; null: nothing. */
 export function faultOfName(name: string, { staff }: { staff: boolean }): string | null {
   if (name.length < 2 || !/[\p{L}\p{N}]/u.test(name)) return "Choose a name of at least 2 characters";
-  if (name.length > mostOfName) return `Keep the name under ${mostOfName} characters`;
+  if (name.length > mostOfName) return tooLongWords(name.length, mostOfName, "the name");
   const { email, link, phone } = findPersonal(name);
   if (name.includes("@") || email.length + link.length + phone.length > 0)
     return "Choose a name without an email or web address or a phone number";

@@ -1,5 +1,6 @@
 import type { Request } from "express";
 import type { z } from "zod";
+import { fieldWords } from "../../app/contracts/refusals/field-words";
 import { invalid, Refusal } from "./answers";
 import { unstorable } from "./storable";
 
@@ -35,7 +36,7 @@ export function validated<Schema extends z.ZodType>(schema: Schema, body: unknow
   for (const [field, value] of Object.entries(body ?? {}))
     if (typeof value === "string" && unstorable.test(value))
       errors[field] = ["Leave out characters that can’t be printed"];
-  const parsed = schema.safeParse(body);
+  const parsed = schema.safeParse(body, { error: fieldWords });
   if (parsed.success && Object.keys(errors).length === 0) return parsed.data;
   for (const issue of parsed.error?.issues ?? []) {
     const field = issue.path.length === 0 ? "non_field_errors" : issue.path.join(".");

@@ -9,6 +9,7 @@ import {
 } from "../../app/contracts/review-drafts/steps";
 import type { z } from "zod";
 import type { DraftPurpose, ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
+import { fieldWords } from "../../app/contracts/refusals/field-words";
 import { invalid } from "../http/answers";
 
 type Typed = Readonly<Record<string, string>>;
@@ -35,7 +36,7 @@ export function checkedFields(kind: ReviewKind, purpose: DraftPurpose, fields: T
   const errors: Record<string, string[]> = {};
   const checked: Record<string, unknown> = {};
   for (const [, step] of stepsOf(kind, purpose)) {
-    const { data, error } = step.safeParse(filledOf(fields));
+    const { data, error } = step.safeParse(filledOf(fields), { error: fieldWords });
     Object.assign(checked, data);
     for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= [message];
   }

@@ -19,6 +19,8 @@ export interface ClientOptions {
   requestId: string;
   /** The visitor's address, as far as proxies in front are trusted; vouched for where a secret is shared. */
   visitorAddress: string | undefined;
+  /** Seconds after which this visitor may write again, who has sent too many forms; null: they may now. */
+  writesAfter: number | null;
   /** Aborts when the visitor leaves. Reads end with it, a write runs to its end. */
   signal: AbortSignal;
   /** Called with each new cookie: all set-cookie lines of the answer so far, which take the place of those before. */

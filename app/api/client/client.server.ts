@@ -4,7 +4,7 @@ import { notFound } from "../not-found.server";
 import { createCaller } from "./caller.server";
 import type { ClientOptions } from "./client-options.server";
 import { createDeadline } from "./deadline.server";
-import type { WriteOutcome } from "./outcome.server";
+import { tooManyForms, type WriteOutcome } from "./outcome.server";
 import { createReads } from "./reads.server";
 import { buildUrl, type Query } from "./url.server";
 import { writeMessages, type WriteMessages } from "./visitor-messages.server";
@@ -99,6 +99,7 @@ export function createClient(options: ClientOptions) {
       { words = writeMessages, ...write }: WriteOptions = {},
     ): Promise<WriteOutcome<T>> {
       signal.throwIfAborted();
+      if (options.writesAfter !== null) return tooManyForms(options.writesAfter, words);
       reads.forget();
       try {
         const written = writes.write(method, urlOf(path, write), body, contract, words);

@@ -1,10 +1,11 @@
-import { errorDetail, fieldErrors, type FieldErrors } from "~/contracts/refusals/errors";
+import { errorDetail, type FieldErrors } from "~/contracts/refusals/errors";
 import { waitingTime } from "~/contracts/refusals/waiting-time";
 import type { UpstreamFault } from "./fault.server";
+import { fieldErrorsOf } from "./field-errors.server";
 import type { WriteMessages } from "./visitor-messages.server";
 
 /**
- * How a write ended. `status` is for the browser: 400, 401, 403, 409, 422, 429, 502, 503 or 504. `errors` go beside
+ * How a write ended. `status` is for the browser: 400, 401, 403, 409, 413, 422, 429, 502, 503 or 504. `errors` go beside
  * their fields (`non_field_errors` are the form's), `message` above them; `retryAfter` is in seconds.
  */
 export type WriteOutcome<T> =
@@ -23,6 +24,7 @@ export function refusedOutcome(
   words: WriteMessages,
 ): WriteFailure {
   const status = fault.upstreamStatus ?? 502;
+  if (status === 413) return failure(status, words.tooLarge);
   if (!passedOn.has(status)) {
     return failure(status === 503 || status === 504 ? status : 502, words.broken, fault.retryAfter);
   }
@@ -44,6 +46,10 @@ function tooMany(retryAfter: number | null, said: string | null, words: WriteMes
     : `${said} Please try again in ${waitingTime(retryAfter)}.`;
 }
 
+/** What became of a write that the upstream was not asked for. */
+export const tooManyForms = (retryAfter: number, words: WriteMessages): WriteFailure =>
+  failure(429, words.tooManyForms(retryAfter), retryAfter);
+
 /** What became of a write that got no usable answer. `sent` tells whether the write itself, not OPTIONS, went out. */
 export function faultOutcome(fault: UpstreamFault, sent: boolean, words: WriteMessages): WriteFailure {
   const left = sent && fault.phase !== "connect" && fault.phase !== "breaker";
@@ -53,18 +59,6 @@ export function faultOutcome(fault: UpstreamFault, sent: boolean, words: WriteMe
   // A success whose body is unusable was most likely saved.
   const accepted = fault.upstreamStatus !== null && fault.upstreamStatus < 300;
   return failure(502, accepted || fault.phase === "contract" ? words.unconfirmed : words.broken);
-}
-
-/** Messages by field, in Django's manner; `detail` and `code` are not fields. Anything of another shape is left out. */
-function fieldErrorsOf(body: unknown): FieldErrors {
-  const parsed = fieldErrors.safeParse(body);
-  if (!parsed.success) return {};
-  return Object.fromEntries(
-    Object.entries(parsed.data)
-      .filter(([field]) => field !== "detail" && field !== "code")
-      .map(([field, messages]) => [field, typeof messages === "string" ? [messages] : messages] as const)
-      .filter(([, messages]) => messages.length > 0),
-  );
 }
 
 function failure(status: number, message: string | null, retryAfter: number | null = null): WriteFailure {

@@ -25,7 +25,10 @@ export interface WriteMessages {
   forbidden: string;
   refused: string;
   conflict: string;
+  tooLarge: string;
   tooMany(retryAfter: number | null): string;
+  /** Of the site's own limit, which counts households. */
+  tooManyForms(retryAfter: number): string;
 }
 
 export const writeMessages: WriteMessages = {
@@ -39,8 +42,12 @@ export const writeMessages: WriteMessages = {
   forbidden: "You don’t have permission to do this.",
   refused: "We couldn’t accept this. Please check what you entered.",
   conflict: "This changed while you had it open, maybe in another tab. Please check it and try again.",
+  tooLarge: "That’s too long to send. What you entered is still here; please shorten it and send it again.",
   tooMany: (retryAfter: number | null) =>
     `You’ve tried this too many times. Please try again in ${wait(retryAfter, "a few minutes")}.`,
+  tooManyForms: (retryAfter) =>
+    "You, or somebody on your internet connection, sent several forms within a few minutes. What you typed is still " +
+    `here. Send it again in ${waitingTime(retryAfter)}.`,
 };
 
 /** The password is never shown again, and logging in changes nothing that could be saved. */
@@ -86,6 +93,7 @@ export const uploadMessages: WriteMessages = {
   notSent: "We couldn’t connect, so your file wasn’t sent. Please choose it again.",
   dropped: "We lost the connection, so your file may not be here. Please choose it again.",
   unconfirmed: "It took too long to open your file. Please choose it again.",
+  tooLarge: "That file is too large. Please choose a smaller one.",
   broken: "Something went wrong on our end, and your file may not be here. Please choose it again.",
   formExpired: "This form expired. Please choose your file again.",
   tooMany: (retryAfter) =>

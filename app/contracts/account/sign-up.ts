@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { formKey } from "../form-key";
 import { emailAddress, noNul, ownPassword } from "../session";
+import { tooLong } from "../text/length-limit";
 import { maybe, orElse } from "../tolerance";
 import { currentUser } from "../user";
 import { accountsAsking, leastPassword, mostPassword } from "../vocabulary/account";
@@ -9,7 +10,7 @@ import { writtenBefore } from "./written-before";
 /** A password to be chosen. No rules on what it is made of; the commonest are refused (upstream/accounts/weak-password.ts). */
 export const chosenPassword = z
   .string({ error: `Choose a password of ${leastPassword} characters or more` })
-  .max(mostPassword, { error: `Your password can have up to ${mostPassword} characters` })
+  .max(mostPassword, tooLong(mostPassword, "the password"))
   .regex(...noNul)
   // As people count: a letter outside of the usual plane is one.
   .refine((text) => [...text].length >= leastPassword, {
@@ -21,7 +22,7 @@ export const firstName = z
   .string({ error: "Enter your first name" })
   .trim()
   .min(1, { error: "Enter your first name" })
-  .max(50, { error: "That name is too long. Use 50 characters or fewer" })
+  .max(50, tooLong(50, "the name"))
   .regex(/^[^\p{Cc}<>]*$/u, { error: "Leave out characters that no name has, such as < and >" });
 
 export const mailedToken = z.string().max(200).describe("Of the link that was mailed.");

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { formKey } from "../form-key";
+import { tooLong } from "../text/length-limit";
 import { line, lines, plainLine } from "../text/plain-text";
 import { isZipCode, zipCodeError } from "../text/zip-code";
+import { stateOfZip, zipStateError } from "../text/zip-states";
 import { emailAddress } from "../session";
 import { uploadId } from "../uploads";
 import { bankAccountKinds, declineReasons, payeeMethods, staffActionLabels } from "../vocabulary/claims";
@@ -10,7 +12,7 @@ import { termsOf } from "../vocabulary/terms";
 
 /** Bodies of what is written about claims. Every check has words of its own, shown beside its field. */
 
-const short = (missing: string, most: number) => line({ missing, most, tooLong: `Keep it to ${most} characters` });
+const short = (missing: string, most: number) => line({ missing, most });
 
 /** Optional +1, ten digits, optional parentheses and hyphen (specification, section 6). */
 const phonePattern = /^(?:\+?1[\s.-]?)?(?:\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}$/;
@@ -57,7 +59,7 @@ const optional = (most: number) =>
   z
     .string()
     .trim()
-    .max(most, { error: `Keep it to ${most} characters` })
+    .max(most, tooLong(most))
     .regex(plainLine, { error: "Write this in one line, without special characters" })
     .optional();
 
@@ -95,9 +97,14 @@ export const claimPayee = z
     } else {
       if (!typed.street) wrong("street", "Enter the street address");
       if (!typed.city) wrong("city", "Enter the city");
-      if (mailedState(typed.state ?? "") === null)
-        wrong("state", "Enter a state, a territory or AA, AE or AP, like ID or Idaho");
-      if (!isZipCode(typed.zip ?? "")) wrong("zip", zipCodeError(typed.zip ?? ""));
+      const { state, zip = "" } = typed;
+      const code = mailedState(state ?? "");
+      if (code === null)
+        wrong("state", "Enter a state or territory, like ID or Idaho. For military mail, enter AA, AE or AP");
+      // What is no state tells nothing of the ZIP code.
+      const fits = (found: string) => state === undefined || (code !== null && stateOfZip(found) === code);
+      const fault = isZipCode(zip) ? code && zipStateError(zip, code) : zipCodeError(zip, fits);
+      if (fault !== null) wrong("zip", fault);
     }
   });
 
@@ -114,7 +121,7 @@ export const claimConfirmed = z.object({ token: z.string().max(64).describe("Of 
 
 /** Body of POST cashback-claims/{token}/answer/ and …/appeal/ */
 export const claimNote = z.object({
-  note: lines({ missing: "Write your answer", most: 2000, tooLong: "Keep it to 2,000 characters" }),
+  note: lines({ missing: "Write your answer", most: 2000 }),
   key: formKey,
 });
 
@@ -124,7 +131,7 @@ export const claimDecision = z.object({
   note: z
     .string()
     .trim()
-    .max(2000, { error: "Keep it under 2,000 characters" })
+    .max(2000, tooLong(2000, "the note"))
     .optional()
     .describe(
       "The claimant reads it. Needed to ask something, to turn an appeal down, and to decline after a granted appeal.",

@@ -21,12 +21,12 @@ export const contactMessage = z.object({
   message: lines({
     missing: "Write your message",
     most: longestMessage,
-    tooLong: `Your message is too long. Use ${longestMessage.toLocaleString("en-US")} characters or fewer`,
+    what: "your message",
   }),
   name: line({
     missing: "Enter your name, or leave this empty",
     most: 80,
-    tooLong: "That name is too long. Use 80 characters or fewer",
+    what: "your name",
   }).optional(),
   email: emailAddress,
   key: formKey.optional().describe("The same form again is the same message, and 409 with something else in it."),

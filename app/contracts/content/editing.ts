@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tooLong } from "../text/length-limit";
 import { line, lines } from "../text/plain-text";
 import { count } from "../quantities";
 import { contentShape, shapeFaults } from "../text/text-shape";
@@ -68,29 +69,24 @@ export const longest = { title: 100, summary: 200, note: 200, name: 60 } as cons
 
 /** The whole text of a new version. */
 const written = {
-  title: line({ missing: "Write a title", most: longest.title, tooLong: `Use ${longest.title} characters or fewer` }),
+  title: line({ missing: "Write a title", most: longest.title, what: "the title" }),
   summary: line({
     missing: "Say in one sentence what it is about",
     most: longest.summary,
-    tooLong: `Use ${longest.summary} characters or fewer`,
+    what: "the summary",
   }),
-  body: lines({ missing: "Write the text", most: bodyMost, tooLong: "Use 30,000 characters or fewer" }).superRefine(
-    (typed, { addIssue }) => {
-      for (const message of shapeFaults(typed, contentShape)) addIssue({ code: "custom", message });
-    },
-  ),
+  body: lines({ missing: "Write the text", most: bodyMost, what: "the text" }).superRefine((typed, { addIssue }) => {
+    for (const message of shapeFaults(typed, contentShape)) addIssue({ code: "custom", message });
+  }),
   reviewed_on: z.iso.date({ error: "Enter the day on which the facts were checked" }),
   sources: z.array(source).max(40, { error: "Use 40 sources or fewer" }).default([]),
   related: z
-    .array(z.string().max(200, { error: "Use addresses of 200 characters or fewer" }))
+    .array(z.string().max(200, tooLong(200, "each address")))
     .max(12, { error: "Use 12 lines or fewer" })
     .default([]),
-  short: z
-    .string()
-    .max(longest.name, { error: `Use ${longest.name} characters or fewer` })
-    .default(""),
+  short: z.string().max(longest.name, tooLong(longest.name, "the short name")).default(""),
   also: z
-    .array(z.string().max(longest.name, { error: `Use names of ${longest.name} characters or fewer` }))
+    .array(z.string().max(longest.name, tooLong(longest.name, "each name")))
     .max(12, { error: "Use 12 names or fewer" })
     .default([]),
   kind: z.enum(termsOf(termKindLabels), { error: "Choose one of the kinds" }).optional(),
@@ -100,7 +96,7 @@ const written = {
 const note = line({
   missing: "Say in a few words what you changed",
   most: longest.note,
-  tooLong: `Use ${longest.note} characters or fewer`,
+  what: "the note",
 });
 const base = z.number().int().min(1).describe("The version that was edited; 409 when there is a newer one.");
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tooLong } from "../text/length-limit";
 import { maybeLines } from "../text/plain-text";
 import { count } from "../quantities";
 import { demo, list, maybe, maybeList, moment, orElse, paged } from "../tolerance";
@@ -70,9 +71,7 @@ export const moderatedPost = z.object({
   left_to_others: maybe(z.string()).describe("Why this one is for a colleague; null: it isn't."),
 });
 
-const note = maybeLines({ most: 500, tooLong: "Keep it under 500 characters" })
-  .default("")
-  .describe("Shown beside the reason.");
+const note = maybeLines({ most: 500, what: "the note" }).default("").describe("Shown beside the reason.");
 
 export const postDecision = z.object({
   decision: z.enum(["hide", "restore", "dismiss-reports", "grant-appeal", "deny-appeal"], {
@@ -88,36 +87,14 @@ export const discussionDecision = z.object({
   note,
 });
 
-const within = (most: number) => `Keep it to ${most} characters or fewer`;
-
 /** POST experts/ : makes the account with this address an expert, or changes what is said of one. */
 export const expertAppointment = z.object({
-  email: z.string().trim().max(254, { error: "Enter an address of 254 characters or fewer" }),
-  name: z
-    .string()
-    .trim()
-    .min(2, { error: "Write the name to show" })
-    .max(40, { error: within(40) }),
-  title: z
-    .string()
-    .trim()
-    .min(3, { error: "Say what they do" })
-    .max(120, { error: within(120) }),
-  works_for: z
-    .string()
-    .trim()
-    .min(2, { error: "Say whom they work for" })
-    .max(160, { error: within(160) }),
-  conflicts: z
-    .string()
-    .trim()
-    .min(10, { error: "Say who pays them" })
-    .max(400, { error: within(400) }),
-  bio: z
-    .string()
-    .trim()
-    .max(600, { error: within(600) })
-    .default(""),
+  email: z.string().trim().max(254, tooLong(254, "the address")),
+  name: z.string().trim().min(2, { error: "Write the name to show" }).max(40, tooLong(40)),
+  title: z.string().trim().min(3, { error: "Say what they do" }).max(120, tooLong(120)),
+  works_for: z.string().trim().min(2, { error: "Say whom they work for" }).max(160, tooLong(160)),
+  conflicts: z.string().trim().min(10, { error: "Say who pays them" }).max(400, tooLong(400)),
+  bio: z.string().trim().max(600, tooLong(600)).default(""),
 });
 
 export type PostQueue = z.infer<typeof postQueue>;

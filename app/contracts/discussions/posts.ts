@@ -92,7 +92,7 @@ export const ownParticipant = z.object({
 const title = line({
   missing: "Say in a few words what it’s about",
   most: titleLength.most,
-  tooLong: `Keep the title under ${titleLength.most} characters`,
+  what: "the title",
 }).refine((typed) => visibleLength(typed) >= titleLength.least, {
   error: `Say a little more, in at least ${titleLength.least} characters`,
 });
@@ -100,7 +100,6 @@ const title = line({
 const text = lines({
   missing: "Write something",
   most: postLength.most,
-  tooLong: `Keep it under ${postLength.most.toLocaleString("en-US")} characters`,
 })
   .refine((typed) => visibleLength(typed) >= postLength.least, { error: "Write a little more" })
   .superRefine((typed, { addIssue }) => {
@@ -111,7 +110,7 @@ const text = lines({
   );
 
 /** The name to show, with the first post of an account. */
-const name = line({ missing: "Choose a name to show", most: 40, tooLong: "Keep the name under 40 characters" })
+const name = line({ missing: "Choose a name to show", most: 40, what: "the name" })
   .refine((typed) => visibleLength(typed) >= 2, { error: "Choose a name of at least 2 characters" })
   .optional()
   .describe("Needed with the first post; ignored afterwards.");
@@ -126,7 +125,7 @@ export const newPost = z.object({
   quote: z
     .object({
       number: z.int().min(1).max(1_000_000),
-      text: lines({ missing: "Quote something", most: 600, tooLong: "Quote 600 characters or fewer" }),
+      text: lines({ missing: "Quote something", most: 600, what: "the quote" }),
     })
     .optional()
     .describe("An earlier post, and the words of it that are quoted; kept without marks and targets of links."),
@@ -196,7 +195,7 @@ export const postReport = reviewReport.extend({
 });
 
 export const postAppeal = z.object({
-  text: lines({ missing: "Say why we should show it again", most: 1000, tooLong: "Keep it under 1,000 characters" }),
+  text: lines({ missing: "Say why we should show it again", most: 1000 }),
 });
 
 /** Which form a draft is of: a question, a thread, or a reply to a discussion. */

@@ -164,9 +164,7 @@ export const reviewDecision = z.object({
   version: z.number().int().min(1).optional().describe("Which one was read; of a report it is not needed."),
   reason: reason.optional().describe("Needed for refusing and taking down."),
   receipt: z.boolean().optional().describe("Of publishing: the receipt shows what the review is about."),
-  note: maybeLines({ most: 1000, tooLong: "Keep it to 1,000 characters" })
-    .optional()
-    .describe("To the writer, beside the reason."),
+  note: maybeLines({ most: 1000, what: "the note" }).optional().describe("To the writer, beside the reason."),
 });
 
 /** Body of POST moderation/bed/{id}/bed/ */

@@ -88,7 +88,6 @@ export const reviewAppeal = z.object({
   appeal: lines({
     missing: "Tell us why we got it wrong",
     most: 1000,
-    tooLong: "Keep it to 1,000 characters",
   }).min(10, { error: "Tell us why we got it wrong, in a sentence or two" }),
 });
 

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { fieldWords } from "../refusals/field-words";
+import { tooLong } from "../text/length-limit";
 import { line, lines, plainLine, visibleLength } from "../text/plain-text";
 import { dayTyped } from "../text/typed-day";
 import { atMost } from "../tolerance";
@@ -30,13 +32,13 @@ const part = z.enum(termsOf(bedStarLabels), { error: "Choose 1 to 5, or skip it"
 const title = line({
   missing: "Give your review a title",
   most: mostTitle,
-  tooLong: `Keep the title to ${mostTitle} characters`,
+  what: "the title",
 });
 
 const body = lines({
   missing: "Write a few sentences",
   most: mostBody,
-  tooLong: `Keep it to ${mostBody.toLocaleString("en-US")} characters`,
+  what: "your review",
 }).refine((text) => visibleLength(text) >= leastBody, {
   error: `Write a little more: at least ${leastBody} characters, so that others learn something`,
 });
@@ -71,7 +73,7 @@ export const fewer = (before: number) =>
 const seller = z
   .string()
   .trim()
-  .max(80, { error: "Keep it to 80 characters" })
+  .max(80, tooLong(80))
   .regex(plainLine, { error: "Write this in one line, without special characters" })
   .optional();
 
@@ -95,7 +97,7 @@ const visitedOn = z
     const iso = dayTyped(text);
     if (iso === null) context.addIssue({ code: "custom", message: visitDay });
     else if (iso > todayAt(new Date()).first)
-      context.addIssue({ code: "custom", message: "Enter the day you were there, a date that isn’t in the future" });
+      context.addIssue({ code: "custom", message: "Enter the day you were there. It can’t be in the future" });
     else if (iso < "2000") context.addIssue({ code: "custom", message: "That’s too long ago. Check the year" });
     return iso ?? z.NEVER;
   });
@@ -116,14 +118,14 @@ export const storeEditStep = storeVisitStep.omit({ visited_on: true, bought: tru
 export const unlistedName = line({
   missing: "Tell us what it’s called",
   most: 120,
-  tooLong: "Keep the name to 120 characters",
+  what: "the name",
 }).min(2, { error: "Tell us what it’s called" });
 
 /** Below it all, when it is sent. */
 export const author = line({
   missing: "Enter a name to show, like a first name",
   most: 40,
-  tooLong: "Keep the name to 40 characters",
+  what: "the name",
 }).regex(/^[^<>@/]*$/, { error: "Leave out characters that no name has, such as @ and /" });
 
 /** The steps of a draft, each by the name that its page has in its address. */
@@ -158,7 +160,7 @@ export const typedFields = atMost(z.record(z.string().max(40), z.string().max(2 
 
 /** What is wrong with a step's fields, by field; empty: nothing. An empty text counts as none. */
 export function faultsOf(step: z.ZodObject, fields: Readonly<Record<string, string>>): Record<string, string[]> {
-  const { error } = step.safeParse(filledOf(fields));
+  const { error } = step.safeParse(filledOf(fields), { error: fieldWords });
   const faults: Record<string, string[]> = {};
   for (const { path, message } of error?.issues ?? []) faults[String(path[0])] ??= [message];
   return faults;

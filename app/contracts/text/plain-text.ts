@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tooLong } from "./length-limit";
 import { seenText } from "./typed-text";
 
 /**
@@ -18,13 +19,14 @@ interface Words {
   /** Where nothing can be seen of it. */
   missing: string;
   most: number;
-  tooLong: string;
+  /** As its writer knows it, such as "the title". */
+  what?: string;
 }
 
 const text = (
   pattern: RegExp,
   unfit: string,
-  { missing, most, tooLong }: Words,
+  { missing, most, what }: Words,
   read: (typed: string) => string = (typed) => typed,
 ) =>
   z
@@ -32,7 +34,7 @@ const text = (
     .overwrite(read)
     .trim()
     .min(1, { error: missing, abort: true })
-    .max(most, { error: tooLong })
+    .max(most, tooLong(most, what))
     .regex(pattern, { error: unfit })
     .refine((typed) => seen.test(seenText(typed)), { error: missing });
 
@@ -48,5 +50,5 @@ const unprintable = "Leave out characters that can’t be printed";
 export const lines = (words: Words) => text(manyLines, unprintable, words);
 
 /** As `lines`, where nothing may be said as well. */
-export const maybeLines = ({ most, tooLong }: Omit<Words, "missing">) =>
-  z.string().trim().max(most, { error: tooLong }).regex(manyLines, { error: unprintable });
+export const maybeLines = ({ most, what }: Omit<Words, "missing">) =>
+  z.string().trim().max(most, tooLong(most, what)).regex(manyLines, { error: unprintable });

@@ -24,6 +24,9 @@ const readRows = (text: string) =>
 /** Names of the states and territories that have stores or may have some, by their two letters. */
 export const stateNames: ReadonlyMap<string, string> = new Map(readRows(rows));
 
+/** Names of all that the Postal Service delivers to, by their two letters. */
+export const mailedStateNames: ReadonlyMap<string, string> = new Map([...readRows(rows), ...readRows(others)]);
+
 const codes = new Map([...stateNames].map(([code, name]) => [name, code]));
 
 /** The two letters of a state by its name in full. */

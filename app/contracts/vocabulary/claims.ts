@@ -109,7 +109,7 @@ export const payeeMethods = {
 /** A payment file has whole numbers of accounts until the accountant has it, and for so long after the payment at most. */
 export const numbersKeptDays = 14;
 /** To whoever gives one. */
-export const numberKept = `We keep your account number until you’re paid and our accountant has sent the money, ${numbersKeptDays} days more at most. Then we keep its last four digits alone.`;
+export const numberKept = `We keep your account number until our accountant has sent you the money, or for ${numbersKeptDays} days after we pay your claim at most. After that we keep only its last four digits.`;
 
 export type PayeeMethod = keyof typeof payeeMethods;
 

@@ -43,7 +43,7 @@ export const findingLabels = {
   repeats: {
     label: "The same thing over and over",
     found: "the same words over and over",
-    advice: "Say it once.",
+    advice: "Once is enough.",
     looksFor: "A sentence, a word or a letter that comes again and again.",
     rule: null,
   },

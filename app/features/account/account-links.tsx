@@ -6,13 +6,13 @@ import Section from "~/ui/page/section";
 /** What else somebody may do with their account, and what staff find here. */
 export default function AccountLinks({ staff }: { staff: readonly { label: string; to: string }[] }) {
   return (
-    <Section name="settings" title="Settings" headingClass="text-xl">
+    <Section name="settings" title="Settings" target headingClass="text-xl">
       <ul className="lined">
         <li>
-          <Link to={privatePaths.ownPosts}>Your questions, posts and what you follow</Link>
+          <Link to={paths.emailSettings}>Email settings</Link>
         </li>
         <li>
-          <Link to={paths.emailSettings}>Email settings</Link>
+          <Link to={privatePaths.ownPosts}>Your questions, posts and what you follow</Link>
         </li>
         <li>
           <Link to={privatePaths.changePassword}>Change your password</Link>

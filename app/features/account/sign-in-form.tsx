@@ -1,4 +1,3 @@
-import ErrorSummary from "~/ui/forms/error-summary";
 import PasswordField from "~/ui/forms/password-field";
 import WriteForm, { type FormAnswer } from "~/ui/forms/write-form";
 import EmailField from "./email-field";
@@ -7,7 +6,6 @@ import EmailField from "./email-field";
 export default function SignInForm({ form }: { form: FormAnswer<"email" | "password" | "next"> }) {
   return (
     <WriteForm form={form} hidden={["next"]} submit={["Log in", "Logging in…"]} className="stack">
-      <ErrorSummary errors={form.errors} />
       <EmailField {...form.field("email")} label="Email address" />
       {/* The key empties it after an answer; without an answer it can be sent again as it is. */}
       <PasswordField {...form.field("password")} key={form.times} label="Password" autoComplete="current-password" />

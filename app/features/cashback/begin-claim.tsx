@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import type { CashbackOffer } from "~/contracts/deals";
 import { paths } from "~/paths";
 import { formatCount, formatMoney, withArticle } from "~/ui/format";
-import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { type FormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
 import ClaimHead from "./claim-head";
@@ -25,8 +24,7 @@ export default function BeginClaim({ offer, today, form }: BeginClaimProps) {
     offer.claim_days === null ? "" : ` Claim within ${formatCount(offer.claim_days, "day", "days")} of buying.`;
   return (
     <div className="wrap claim-page stack">
-      <ClaimHead step={1} token={null} />
-      <ErrorSummary errors={form.errors} />
+      <ClaimHead step={1} token={null} errors={form.errors} />
       <p>
         You’re claiming <strong>{backWords(offer)}</strong> back on {withArticle(offer.brand.name)} mattress bought at{" "}
         {offer.seller}

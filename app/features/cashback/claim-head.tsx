@@ -1,12 +1,19 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
+import ErrorSummary, { type SummarizedError } from "~/ui/forms/error-summary";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 
 const steps = ["What you bought", "Your receipt", "Where the money goes", "Check and send"] as const;
 
-/** The head of a step of the form, with the way back. */
-export default function ClaimHead({ step, token }: { step: 1 | 2 | 3 | 4; token: string | null }) {
+interface ClaimHeadProps {
+  step: 1 | 2 | 3 | 4;
+  token: string | null;
+  errors: readonly SummarizedError[];
+}
+
+/** The head of a step of the form, with what is wrong and the way back. */
+export default function ClaimHead({ step, token, errors }: ClaimHeadProps) {
   const title = steps[step - 1];
   const before =
     token === null || step === 1
@@ -17,6 +24,7 @@ export default function ClaimHead({ step, token }: { step: 1 | 2 | 3 | 4; token:
       <Breadcrumbs items={crumbsTo("Your claim", { label: "Cash back", href: paths.cashback })} />
       <p className="eyebrow">{`Step ${step} of ${steps.length}`}</p>
       <h1>{title}</h1>
+      <ErrorSummary errors={errors} />
       {before == null ? null : (
         <p>
           <Link to={before}>{`Back to “${steps[step - 2]}”`}</Link>

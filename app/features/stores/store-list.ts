@@ -50,3 +50,7 @@ export const isUnfiltered = ({
  * and too far to tell a house.
  */
 export const coarse = (degrees: number) => degrees.toFixed(2);
+
+/** The field for a place was sent empty. */
+export const isBlankPlace = (parameters: URLSearchParams): boolean =>
+  parameters.get("place")?.trim() === "" && !parameters.has("latitude");

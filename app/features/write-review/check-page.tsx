@@ -20,7 +20,7 @@ interface CheckPageProps extends OpenDraft {
 export const checkTitle = (what: string, steps: CheckPageProps["steps"]) =>
   steps.every(({ faults }) => faults.length === 0)
     ? `Check and send your ${what}`
-    : `Finish your ${what} before you send it`;
+    : `Your ${what} isn’t ready to send yet`;
 
 /** Everything that was written on one page, and the button that sends it. */
 export default function CheckPage({ draft, kind, token, name, steps, form }: CheckPageProps) {
@@ -85,9 +85,9 @@ export default function CheckPage({ draft, kind, token, name, steps, form }: Che
           ) : null}
         </Section>
       ) : (
-        <Notice title="Your review isn’t whole yet">
+        <Notice title="Your review isn’t ready to send yet">
           <p>
-            What’s missing is marked above. Follow <strong>Change</strong> to add it.
+            We marked what to fix above. Select <strong>Change</strong> next to it.
           </p>
         </Notice>
       )}

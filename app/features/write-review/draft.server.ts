@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import type { DraftSent, ReviewDraft } from "~/contracts/review-drafts/drafts";
-import { bedUpdateStepAfter, faultsOf, stepsOf } from "~/contracts/review-drafts/steps";
+import { bedUpdateStepAfter, faultsOf, stepsOf, typedFields } from "~/contracts/review-drafts/steps";
 import { isolated } from "~/contracts/text/isolated-text";
 import type { ReviewKind } from "~/contracts/vocabulary/review-drafts";
 import { privatePaths } from "~/private-paths";
@@ -51,6 +51,9 @@ export const fieldsOf = (values: Readonly<Record<string, string | string[] | und
       (entry): entry is [string, string] => typeof entry[1] === "string" && entry[0] !== "key",
     ),
   );
+
+/** Whether a draft can keep what was typed, right or wrong. What is longer than that is refused by the form, which says where. */
+export const canKeep = (fields: Readonly<Record<string, string>>) => typedFields.safeParse(fields).success;
 
 /** Whoever came from the page that checks it all goes back there; others are asked for a receipt. */
 export const afterLastStep = (request: Request, kind: ReviewKind, token: string) =>

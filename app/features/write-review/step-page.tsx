@@ -4,7 +4,6 @@ import { draftDays, type DraftPurpose, type ReviewKind } from "~/contracts/vocab
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
-import { errorPrefix } from "~/ui/forms/error-prefix";
 import ErrorSummary, { type SummarizedError } from "~/ui/forms/error-summary";
 import { formatDate } from "~/ui/format";
 import { stepLabels } from "./review-subject";
@@ -37,9 +36,6 @@ export const crumbsOf = (kind: ReviewKind, title: string) =>
       ? { label: "Rate your mattress", href: paths.reviewMattress }
       : { label: "Rate a store", href: paths.reviewStore },
   );
-
-/** Of the document: a step that is opened with what it lacks says so before anything else. */
-export const stepTitle = (title: string, faults: object | null) => (faults === null ? title : errorPrefix + title);
 
 /** The frame of every step: where one is, what is kept, and what is wrong. */
 export default function StepPage(props: StepPageProps) {

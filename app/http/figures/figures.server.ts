@@ -135,6 +135,7 @@ function poster(config: Config & { API_HOST: string }) {
       siteOrigin: config.SITE_URL ?? `http://localhost:${config.PORT}`,
       requestId: randomUUID(),
       visitorAddress: siteItself,
+      writesAfter: null,
       signal: new AbortController().signal,
       relay: () => {},
       onCall: () => {},

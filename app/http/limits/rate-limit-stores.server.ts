@@ -33,6 +33,11 @@ const count = `
   if hits == 1 then redis.call("PEXPIRE", KEYS[1], ARGV[1]) end
   return { hits, redis.call("PTTL", KEYS[1]) }`;
 
+/** Of a window that is over nothing is left to be given back: a new count would have no end. */
+const giveBack = `
+  if tonumber(redis.call("GET", KEYS[1]) or "0") > 0 then return redis.call("DECR", KEYS[1]) end
+  return 0`;
+
 /**
  * Counts in Redis. While it cannot be reached each server counts alone: a visitor never waits for the count, nor
  * goes uncounted. (rate-limit-redis keeps failing for good when Redis was away at the start.)
@@ -73,7 +78,7 @@ export function redisStores(url: string, log: Logger): RateLimitStores {
           }
         },
         async decrement(key) {
-          await redis.decr(prefixed(key)).catch(() => alone.decrement(key));
+          await redis.eval(giveBack, 1, prefixed(key)).catch(() => alone.decrement(key));
         },
         async resetKey(key) {
           await redis.del(prefixed(key)).catch(() => 0);

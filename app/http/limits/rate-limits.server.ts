@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { Router, type Request, type RequestHandler } from "express";
+import { Router, type Request, type RequestHandler, type Response } from "express";
 import { rateLimit } from "express-rate-limit";
 import { sessionOf } from "~/api/client/cookies.server";
+import { ownPath } from "~/api/client/failures.server";
 import { longestWindowMinutes } from "~/contracts/refusals/rate-windows";
 import { waitingTime } from "~/contracts/refusals/waiting-time";
 import { paths } from "~/paths";
@@ -14,7 +15,7 @@ import type { RateLimitStores } from "./rate-limit-stores.server";
 import type { PacedRefusals } from "./paced-refusals.server";
 import { isCard } from "../machines/machine-addresses.server";
 import type { Refusal } from "../refusal.server";
-import { pathOf } from "../request-state.server";
+import { pagePath, pathOf, stateOf } from "../request-state.server";
 
 const minute = 60_000;
 const longest = longestWindowMinutes * minute;
@@ -86,25 +87,33 @@ const sessionKey = (req: Request) =>
 /** Per address, and per session too where there is one, on what is worth abusing: 429 with Retry-After. */
 export function rateLimits(limits: SettingsOf<"RATE_LIMIT">, stores: RateLimitStores, refusals: PacedRefusals): Router {
   const router = Router();
-  const handler: RequestHandler = (req, res) => refusals.refuse(req, res, () => askedTooOften(req));
-  const guard = (name: string, limit: number, windowMs: number, applies: (req: Request) => boolean) => {
+  const refused: RequestHandler = (req, res) => refusals.refuse(req, res, () => askedTooOften(req));
+  const guard = (
+    name: string,
+    limit: number,
+    windowMs: number,
+    applies: (req: Request) => boolean,
+    { handler = refused, givesBack = false } = {},
+  ) => {
     if (limit === 0) return;
     // Its own checks are off: they allow neither for addressKey nor for proxies that are trusted only when configured.
     const shared = { limit, windowMs, standardHeaders: false, legacyHeaders: false, validate: false, handler };
-    router.use(
-      rateLimit({
-        ...shared,
-        store: stores.create(`${name}:address`),
-        keyGenerator: (req) => addressKey(req.ip),
-        skip: (req) => !applies(req),
-      }),
-      rateLimit({
-        ...shared,
-        store: stores.create(`${name}:session`),
-        keyGenerator: sessionKey,
-        skip: (req) => !applies(req) || session(req) === null,
-      }),
+    const counts = (by: string, keyGenerator: (req: Request) => string, skip: (req: Request) => boolean) => {
+      const store = stores.create(`${name}:${by}`);
+      if (givesBack) {
+        router.use((req, res, next) => {
+          if (!skip(req)) res.once("finish", () => void (isRefusal(res) && store.decrement(keyGenerator(req))));
+          next();
+        });
+      }
+      router.use(rateLimit({ ...shared, store, keyGenerator, skip }));
+    };
+    counts(
+      "address",
+      (req) => addressKey(req.ip),
+      (req) => !applies(req),
     );
+    counts("session", sessionKey, (req) => !applies(req) || session(req) === null);
   };
   const posts = (req: Request, path: string) => req.method === "POST" && matched(req) === path;
   const searches = (req: Request) => {
@@ -127,12 +136,17 @@ export function rateLimits(limits: SettingsOf<"RATE_LIMIT">, stores: RateLimitSt
   const asks = (req: Request) => posts(req, paths.signUp) || posts(req, paths.resetPassword);
   guard("sign-up", limits.RATE_LIMIT_SIGN_IN, longest, asks);
   // Saving keeps some 100 KB for a year and may send mail to anybody; a review or a claim that is begun is kept for a
-  // month, and a message for years.
+  // month, and a message for years. What was refused for what was typed is none of it, and isn't counted. Beyond the
+  // limit the page itself says so, with what was typed: only its write is refused (api/client/client.server.ts).
   const saves = (req: Request) =>
     posts(req, paths.quizResults) ||
     posts(req, readingPaths.contact) ||
     (req.method === "POST" && (writing.has(matched(req)) || claiming.test(matched(req))));
-  guard("save", limits.RATE_LIMIT_SAVE, longest, saves);
+  const refuseWrites: RequestHandler = (req, res, next) => {
+    stateOf(res).writesAfter = secondsLeft(req);
+    next();
+  };
+  guard("save", limits.RATE_LIMIT_SAVE, longest, saves, { handler: refuseWrites, givesBack: true });
   // Each takes a process a second, and some hundred KB for a day.
   guard("uploads", limits.RATE_LIMIT_UPLOADS, longest, takesFile);
   guard("forms", limits.RATE_LIMIT_FORMS, minute, (req) => req.method === "POST");
@@ -158,13 +172,25 @@ export function rateLimits(limits: SettingsOf<"RATE_LIMIT">, stores: RateLimitSt
   return router;
 }
 
-function askedTooOften(req: Request): Refusal {
+/** A form with something in it to correct: nothing was stored. */
+const isRefusal = ({ statusCode }: Response) => statusCode >= 400 && statusCode < 500 && statusCode !== 429;
+
+function secondsLeft(req: Request): number {
   const { resetTime } = (req as Request & { rateLimit: { resetTime?: Date } }).rateLimit;
-  const seconds = Math.max(1, Math.ceil(((resetTime?.getTime() ?? Date.now()) - Date.now()) / 1000));
-  return {
-    status: 429,
-    outcome: "limited",
-    retryAfter: seconds,
-    message: `A lot of page loads came from your internet connection all at once. Try again in ${waitingTime(seconds)}.`,
-  };
+  return Math.max(1, Math.ceil(((resetTime?.getTime() ?? Date.now()) - Date.now()) / 1000));
+}
+
+function askedTooOften(req: Request): Refusal {
+  const seconds = secondsLeft(req);
+  const again = `in ${waitingTime(seconds)}`;
+  const href = ownPath(pagePath(req));
+  const limited = { status: 429, outcome: "limited", retryAfter: seconds } as const;
+  if (req.method !== "POST") {
+    const message = `A lot of page loads came from your internet connection all at once. Try again ${again}.`;
+    return { ...limited, message, back: { label: "Try this page again", href } };
+  }
+  const message =
+    "You, or somebody on your internet connection, sent several forms within a few minutes, so this one didn’t go " +
+    `through. Use your browser’s Back button to return to what you typed, and send it again ${again}.`;
+  return { ...limited, message, back: { label: "Open an empty form", href } };
 }

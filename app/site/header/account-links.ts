@@ -17,7 +17,7 @@ export function accountLinks(user: Roles | null, flags: ShellFlags, place: Place
   const links: NavLink[] = [
     { label: "Edit Sleeper Profile", to: mobile ? paths.editPreferences : paths.editProfile },
     { label: "Your Account", to: paths.viewProfile },
-    { label: "Email Settings", to: mobile ? paths.viewProfile : paths.emailSettings },
+    { label: "Email Settings", to: mobile ? paths.accountSettings : paths.emailSettings },
   ];
   if (user.is_staff) links.push({ label: "Edit Business Profile", to: paths.businessProfile });
   if (user.owns_stores && !mobile) links.push({ label: "Manage Review Request", to: paths.manageRequests });

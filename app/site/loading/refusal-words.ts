@@ -1,9 +1,15 @@
+import { waitingTime } from "~/contracts/refusals/waiting-time";
 import { errorWords } from "~/site/errors/error-words";
 import { unsent, type StayWords } from "./stay-event";
 
 /** More than a word was typed; the rest is choices, numbers and names. */
 const hasText = (form: FormData | undefined) =>
   [...(form?.values() ?? [])].some((value) => typeof value === "string" && /\s/.test(value.trim()));
+
+/** Of the limit on forms, by which households are counted. */
+const tooManyForms = (retryAfter: number | null) =>
+  `You, or somebody on your internet connection, sent several forms within a few minutes. ${unsent.text}` +
+  (retryAfter === null ? "" : ` You can send it again in ${waitingTime(retryAfter)}.`);
 
 /**
  * Words for a form that the site refused, whose page stays; null where the answer leads on: to a page that has what was
@@ -22,6 +28,7 @@ export async function wordsOfRefusal(answer: Response, form: FormData | undefine
     await import("~/site/errors/send-again");
     return null;
   }
+  if (status === 429) return { ...unsent, text: tooManyForms(facts?.retryAfter ?? null) };
   const { text } = errorWords(status, facts?.retryAfter ?? null);
   // What it would ask for besides, such as going back, isn't needed here.
   const why = status >= 413 ? text : (facts?.message ?? text);

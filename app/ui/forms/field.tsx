@@ -44,7 +44,15 @@ export default function Field({ name, label, hint, errors, countFrom, maxLength,
           onChange?.(event);
         }}
       />
-      {counted ? <CharacterCount id={`${id}-count`} value={value} maxLength={maxLength} threshold={countFrom} /> : null}
+      {counted ? (
+        <CharacterCount
+          id={`${id}-count`}
+          value={value}
+          maxLength={maxLength}
+          threshold={countFrom}
+          told={invalid && value === input.defaultValue}
+        />
+      ) : null}
     </div>
   );
 }

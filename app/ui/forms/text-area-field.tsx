@@ -46,7 +46,13 @@ export default function TextAreaField({
         onChange={counted ? (event) => setValue(event.currentTarget.value) : undefined}
       />
       {counted ? (
-        <CharacterCount id={`${name}-count`} value={value} maxLength={maxLength} threshold={countFrom} />
+        <CharacterCount
+          id={`${name}-count`}
+          value={value}
+          maxLength={maxLength}
+          threshold={countFrom}
+          told={invalid && value === input.defaultValue}
+        />
       ) : null}
     </div>
   );

@@ -146,8 +146,10 @@ export const accountCases: readonly ReportCase[] = [
       });
       const draft = await visitor.get(begun.location!);
       expect([begun.location, draft.title, draft.valueOf("title")]).toEqual([
-        ...[begun.location, expect.stringMatching(/^Error: /), "Firm"],
+        ...[begun.location, expect.stringMatching(/^Error: (?!Error)/), "Firm"],
       ]);
+      const again = await visitor.post(begun.location!, { rating: "4", title: "Firm", body: "Short." });
+      expect([again.status, again.title]).toEqual([400, expect.stringMatching(/^Error: (?!Error)/)]);
     },
   },
 ];

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { formKey, type World } from "../world";
 import type { ReadPage, SiteVisitor } from "../site-visitor";
+import { zipOfState } from "../../support/zip-of-state";
 import type { ReportCase } from "./report-case";
 
 /** What people look for: beds by their figures, and stores by an address. */
@@ -114,7 +115,7 @@ const checkTo = async (world: World) => {
 async function takesStates(world: World, states: readonly (readonly [typed: string, code: string])[]) {
   const { send, state } = await checkTo(world);
   for (const [typed, code] of states) {
-    const page = await send({ state: typed });
+    const page = await send({ state: typed, zip: zipOfState(code) });
     expect([typed, page.status, page.errorAt("state")]).toEqual([typed, 303, null]);
     expect([typed, await state()]).toEqual([typed, code]);
   }
@@ -202,7 +203,8 @@ export const placeCases: readonly ReportCase[] = [
         ["926", "00926"],
       ] as const) {
         const asked = await storesAt(visitor, typed);
-        expect([typed, asked.words]).toEqual([typed, expect.stringContaining("A ZIP code has five digits")]);
+        expect([typed, asked.words]).toEqual([typed, expect.stringContaining("ZIP codes have five digits")]);
+        expect([typed, asked.title]).toEqual([typed, expect.stringMatching(/^Error: ZIP codes have five digits/)]);
         const [, offered] = new RegExp(`<a\\b[^>]* href="([^"]*[?&;]place=${zip}[^"]*)"`).exec(asked.html) ?? [];
         expect([typed, offered]).toEqual([typed, expect.any(String)]);
         const followed = storesOf(await visitor.get(offered!.replaceAll("&amp;", "&")));
@@ -210,12 +212,12 @@ export const placeCases: readonly ReportCase[] = [
         expect(followed.heading).toContain(zip);
       }
       const { send } = await checkTo(world);
-      for (const [zip, meant] of [
-        ["2134", "02134"],
-        ["501", "00501"],
-        ["2134-1000", "02134"],
+      for (const [zip, meant, state] of [
+        ["2134", "02134", "MA"],
+        ["501", "00501", "NY"],
+        ["2134-1000", "02134", "MA"],
       ] as const) {
-        const page = await send({ zip });
+        const page = await send({ zip, state });
         expect([zip, page.status, page.errorAt("zip")]).toEqual([
           zip,
           400,
@@ -223,6 +225,10 @@ export const placeCases: readonly ReportCase[] = [
         ]);
         expect(page.valueOf("zip")).toBe(zip);
       }
+      const elsewhere = await send({ state: "north carolina", city: "Raleigh", zip: "02134" });
+      expect([elsewhere.status, elsewhere.valueOf("zip"), elsewhere.errorAt("zip")]).toEqual([
+        ...[400, "02134", "02134 is in Massachusetts. Check the ZIP code or the state"],
+      ]);
       const member = await world.visitor("sleeper@example.com");
       const profile = await member.post("/account/edit-profile/", {
         position: "side",

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { SiteVisitor } from "../site-visitor";
+import { libraryWords } from "../../support/library-words";
 import { formKey, longAgo, type World } from "../world";
 import type { ReportCase } from "./report-case";
 
@@ -44,12 +45,32 @@ export const typedCases: readonly ReportCase[] = [
       const long = `First line\n\n${"It sags 😴 in the middle, and ".repeat(300)}the end.`;
       const page = await visitor.post(contact, message("long@example.com", long));
       expect([page.status, page.valueOf("message")]).toEqual([400, long]);
-      expect(page.errorAt("message")).toMatch(/too long.* \d,000 characters/);
+      expect(page.errorAt("message")).toMatch(/^Keep your message to 3,000 characters\. You’re [\d,]+ over$/);
       const member = await world.visitor("sleeper@example.com");
       const post = { does: "post", title: "Too long", category: "choosing-a-bed", text: long, key: formKey() };
       const refused = await member.post("/mattress-forum/new/", post);
       expect([refused.status, refused.valueOf("text")]).toEqual([400, long]);
       expect(refused.errorAt("text")).toMatch(/6,000 characters/);
+    },
+  },
+  {
+    report: "cutPaste",
+    title: "a review far beyond its limit comes back whole, with our words at its field, begun or not",
+    async check(world) {
+      const visitor = await world.visitor();
+      const rated = { rating: "4", title: "Firm", body: "It holds my back up, which the one before did not." };
+      const { location } = await visitor.post(world.reviewForm, { ...rated, key: formKey() });
+      const draft = `${location!.split("/").slice(0, 4).join("/")}/rating/`;
+      for (const path of [world.reviewForm, draft])
+        for (const length of [8001, 10_000, 100_000]) {
+          const sent = { ...rated, body: "x".repeat(length), title: "t".repeat(201), key: formKey() };
+          const page = await visitor.post(path, sent);
+          const over = (length - 4000).toLocaleString("en-US");
+          expect([path, page.status, page.valueOf("body") === sent.body]).toEqual([path, 400, true]);
+          expect(page.errorAt("body")).toBe(`Keep your review to 4,000 characters. You’re ${over} over`);
+          expect(page.errorAt("title")).toMatch(/^Keep the title to 100 characters/);
+          expect(page.words).not.toMatch(libraryWords);
+        }
     },
   },
   {

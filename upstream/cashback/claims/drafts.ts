@@ -103,13 +103,17 @@ function checkPurchase(
   const today = todayAt(now);
   const errors: Record<string, string[]> = {};
   const { bought_on, price } = typed;
-  if (bought_on > today.first) errors.bought_on = ["Enter the day you bought it, not one that’s still to come"];
+  if (bought_on > today.first) errors.bought_on = ["Enter the date you bought it. It can’t be in the future"];
   else if (bought_on < runs.starts_on)
-    errors.bought_on = [`This offer began on ${inWords(runs.starts_on)}, and it doesn’t cover what was bought before`];
+    errors.bought_on = [
+      `This offer began on ${inWords(runs.starts_on)}, and it doesn’t cover mattresses bought before that`,
+    ];
   else if (runs.ends_on !== null && bought_on > runs.ends_on)
-    errors.bought_on = [`This offer ended on ${inWords(runs.ends_on)}, and it doesn’t cover what was bought later`];
+    errors.bought_on = [
+      `This offer ended on ${inWords(runs.ends_on)}, and it doesn’t cover mattresses bought after that`,
+    ];
   else if (plusDays(bought_on, terms.claim_days) < today.last)
-    errors.bought_on = [`You can claim for ${terms.claim_days} days after buying, and they’re over`];
+    errors.bought_on = [`You had ${terms.claim_days} days after buying to claim, and they’re over`];
   if (price < terms.minimum_cents)
     errors.price = [`This offer counts from ${money(terms.minimum_cents)} for a mattress`];
   if (Object.keys(errors).length > 0) throw invalid(errors);

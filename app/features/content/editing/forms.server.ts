@@ -1,14 +1,12 @@
 import { z } from "zod";
 import type { NewVersion } from "~/contracts/content/editing";
 import { newVersion } from "~/contracts/content/editing";
+import { fieldWords } from "~/contracts/refusals/field-words";
+import { tooLong } from "~/contracts/text/length-limit";
 import type { ContentVersion } from "~/contracts/content/editing";
 import type { Source } from "~/contracts/content/content";
 
-const lines = (most: number) =>
-  z
-    .string()
-    .max(most, { error: `Use ${most} characters or fewer` })
-    .optional();
+const lines = (most: number) => z.string().max(most, tooLong(most)).optional();
 
 /** One schema for the buttons of the page: preview and publish send the text, restore sends a version's number. */
 export const contentForm = z.object({
@@ -22,7 +20,7 @@ export const contentForm = z.object({
   summary: newVersion.shape.summary.optional(),
   body: newVersion.shape.body.optional(),
   reviewed_on: newVersion.shape.reviewed_on.optional(),
-  short: z.string().max(60, { error: "Use 60 characters or fewer" }).optional(),
+  short: z.string().max(60, tooLong(60, "the short name")).optional(),
   also: lines(500),
   kind: newVersion.shape.kind,
   figure: newVersion.shape.figure,
@@ -92,7 +90,7 @@ export function readVersion(typed: Typed, noted: boolean): Read {
     related: linesOf(typed.related),
   };
   // Of lists, whose parts a form has in one field.
-  for (const { path, message } of newVersion.safeParse(version).error?.issues ?? []) {
+  for (const { path, message } of newVersion.safeParse(version, { error: fieldWords }).error?.issues ?? []) {
     if (path[0] !== "base") errors[String(path[0])] ??= [message];
   }
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, version };

@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { newThread } from "~/contracts/discussions/forum";
+import { tooLong } from "~/contracts/text/length-limit";
 import { titleLength } from "~/contracts/vocabulary/discussions";
 import { addFaults, writtenFields } from "../posts/forms.server";
 
 const threadFields = z.object({
   does: z.enum(["post", "draft"], { error: "Press one of the buttons" }).default("post"),
-  title: z
-    .string()
-    .max(titleLength.most, { error: `Keep the title under ${titleLength.most} characters` })
-    .optional(),
+  title: z.string().max(titleLength.most, tooLong(titleLength.most, "the title")).optional(),
   category: z.string().max(80, { error: "Choose a category" }).optional(),
   ...writtenFields,
 });

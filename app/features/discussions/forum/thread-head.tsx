@@ -31,8 +31,8 @@ export default function ThreadHead({ thread, count, page, pages, errors }: Threa
   return (
     <header className="page-head stack">
       <Breadcrumbs items={threadCrumbs(thread)} />
-      <ErrorSummary errors={errors} />
       <h1 dir="auto">{title}</h1>
+      <ErrorSummary errors={errors} />
       <p className="soft">
         {pinned ? (
           <>

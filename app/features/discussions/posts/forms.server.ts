@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { formKey } from "~/contracts/form-key";
 import { newPost, postAppeal, postEdit, postReport } from "~/contracts/discussions/posts";
+import { fieldWords } from "~/contracts/refusals/field-words";
+import { tooLong } from "~/contracts/text/length-limit";
 import { postLength } from "~/contracts/vocabulary/discussions";
 
 /** What every text of a visitor comes with. A draft keeps it as it is, so what is missing is said when it is posted. */
 export const writtenFields = {
-  name: z.string().max(40, { error: "Keep the name under 40 characters" }).optional(),
-  text: z.string().max(postLength.most, { error: "Keep it under 6,000 characters" }).optional(),
+  name: z.string().max(40, tooLong(40, "the name")).optional(),
+  text: z.string().max(postLength.most, tooLong(postLength.most)).optional(),
   watch: z.array(z.literal("yes")).optional(),
   key: formKey,
 };
@@ -17,7 +19,7 @@ export function addFaults(
   value: unknown,
   { addIssue }: { addIssue: (issue: { code: "custom"; path: PropertyKey[]; message: string }) => void },
 ) {
-  for (const { path, message } of schema.safeParse(value).error?.issues ?? [])
+  for (const { path, message } of schema.safeParse(value, { error: fieldWords }).error?.issues ?? [])
     addIssue({ code: "custom", path: path.slice(0, 1), message });
 }
 
@@ -33,7 +35,7 @@ const replyFields = z.object({
     .string()
     .regex(/^[1-9]\d{0,5}$/, press)
     .optional(),
-  quote: z.string().max(600, { error: "Quote 600 characters or fewer" }).optional(),
+  quote: z.string().max(600, tooLong(600, "the quote")).optional(),
 });
 
 export const toPost = ({ text, name, watch = [], quoted, quote = "", key }: z.output<typeof replyFields>) => ({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { expertAppointment } from "~/contracts/discussions/moderation";
 import { newQuestion } from "~/contracts/discussions/questions";
+import { tooLong } from "~/contracts/text/length-limit";
 import { questionTopicLabels, titleLength } from "~/contracts/vocabulary/discussions";
 import { termsOf } from "~/contracts/vocabulary/terms";
 import { emailAddress } from "~/contracts/session";
@@ -15,10 +16,7 @@ const askFields = z.object({
   confirmed: z.string().max(3).optional(),
   /** Slugs of the similar questions that were shown while the title was typed. */
   seen: z.string().max(1000).optional(),
-  title: z
-    .string()
-    .max(titleLength.most, { error: `Keep the title under ${titleLength.most} characters` })
-    .optional(),
+  title: z.string().max(titleLength.most, tooLong(titleLength.most, "the title")).optional(),
   name: shownName,
   text,
   topics: z.array(z.enum(termsOf(questionTopicLabels))).optional(),

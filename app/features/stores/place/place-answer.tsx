@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { StoreSearch } from "~/contracts/stores";
 import Notice from "~/ui/notice";
 import PlaceLinks from "./place-links";
@@ -22,12 +23,21 @@ export default function PlaceAnswer({ query, place, state, alternatives, hrefFor
       </Notice>
     );
   }
+  const only = alternatives.length === 1 ? alternatives[0] : undefined;
   const unknown = unknownPlace({ query, place, state });
   if (unknown !== null) {
     return (
       <Notice tone="bad" title={unknown.heading ?? unknown.title} role="alert">
-        <p>{links === null ? unknown.alone : unknown.instead}</p>
-        {links}
+        {only === undefined ? (
+          <>
+            <p>{links === null ? unknown.alone : unknown.instead}</p>
+            {links}
+          </>
+        ) : (
+          <p>
+            Did you mean <Link to={hrefFor(only.value)}>{only.label}</Link>?
+          </p>
+        )}
       </Notice>
     );
   }

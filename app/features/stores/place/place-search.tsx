@@ -1,6 +1,6 @@
 import { Form, useSearchParams } from "@remix-run/react";
 import type { StoreSearch } from "~/contracts/stores";
-import { atPlace, isUnfiltered } from "~/features/stores/store-list";
+import { atPlace, isBlankPlace, isUnfiltered } from "~/features/stores/store-list";
 import Field from "~/ui/forms/field";
 import { changedHref, listHref, type Addresses, type ListQuery } from "~/ui/listing/address";
 import { onDemand } from "~/ui/page/on-demand";
@@ -25,7 +25,7 @@ interface PlaceSearchProps {
 export default function PlaceSearch(props: PlaceSearchProps) {
   const { id, list, query, found, remembered, submit = "Find stores" } = props;
   const [parameters] = useSearchParams();
-  const blank = parameters.get("place")?.trim() === "" && !parameters.has("latitude");
+  const blank = isBlankPlace(parameters);
   const { place: typed, latitude: _latitude, longitude: _longitude, page: _page, ...kept } = query;
   const place = blank ? "" : (typed ?? found.place?.label ?? remembered ?? "");
   return (

@@ -1,10 +1,13 @@
 import { cutText } from "~/contracts/text/cut-text";
 import type { StoreSearch } from "~/contracts/stores";
+import { isBlankPlace } from "~/features/stores/store-list";
 import type { ReactNode } from "react";
 
 /** Words for what was typed and not found. */
 interface UnknownPlace {
   title: string;
+  /** It could be no place at all, however large a map. */
+  unread?: true;
   /** The same on the page. */
   heading?: ReactNode;
   /** Before the places to search instead. */
@@ -12,6 +15,10 @@ interface UnknownPlace {
   /** Where there is no such place. */
   alone: string;
 }
+
+/** Whether the page says that what was typed can't be read; a place that isn't found is an answer like any other. */
+export const isUnreadPlace = (search: Pick<StoreSearch, "query" | "place" | "state">, parameters: URLSearchParams) =>
+  isBlankPlace(parameters) || unknownPlace(search)?.unread === true;
 
 const zipWords = {
   instead: "These towns have ZIP codes that start the same way:",
@@ -28,7 +35,7 @@ export function unknownPlace({
   const zip = [...query.matchAll(/(?<!\d)(\d{5})(?:[- ]?\d{4})?(?!\d)/g)].at(-1)?.[1];
   if (zip !== undefined) return { title: `We don’t know the ZIP code ${zip}`, ...zipWords };
   if (/^\s*\d+(?:-\d+)?\s*$/.test(query)) {
-    return { title: "A ZIP code has five digits", ...zipWords, instead: "Did you mean one of these?" };
+    return { title: "ZIP codes have five digits", unread: true, ...zipWords, instead: "Did you mean one of these?" };
   }
   const said = cutText(query, 60);
   return {

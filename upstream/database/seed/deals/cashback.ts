@@ -75,7 +75,7 @@ export function generateCashback(
 function termsOf(some: readonly string[]) {
   return {
     terms: [
-      "You get it once the return period is over and you’ve kept the mattress.",
+      "We pay you once the return period is over, if you’ve kept the mattress.",
       ...some,
       ...(some.includes(soon) ? [] : [later]),
     ],

@@ -1,0 +1,42 @@
+import { fieldErrors, type FieldErrors } from "~/contracts/refusals/errors";
+import { missingWords, unreadWords } from "~/contracts/refusals/field-words";
+import { limitWords } from "~/contracts/text/length-limit";
+
+/** How the libraries that check an upstream's input say it to programmers: zod's sentences and Django REST framework's. */
+const tooBig =
+  /^(?:Too big: expected string to have <=|Ensure this (?:field|value) has (?:no more than|at most) )(\d+) /;
+const missing =
+  /^(?:Required$|Invalid input: expected .*received undefined|This field (?:is required|may not be (?:blank|null)))/;
+const ofLibraries =
+  /^(?:Too (?:big|small): |Invalid (?:input|option|string|number|date|key|value|type|email|URL|discriminator|element)\b|Unrecognized keys?\b|Expected |Ensure |Not a valid |Must be |Incorrect type|Enter a valid |A valid )|is not a valid (?:choice|string|integer|boolean)|\bexpected (?:string|number|boolean|array|object|one of)\b/;
+
+/** A sentence for whoever filled in the field. */
+function forVisitors(message: string): string {
+  const most = tooBig.exec(message)?.[1];
+  if (most !== undefined) return limitWords(Number(most));
+  if (missing.test(message)) return missingWords;
+  return ofLibraries.test(message) ? unreadWords : message;
+}
+
+/**
+ * The field of a form that a path in a body stands for: of "fields.title" of a draft the title, of "quote.text" or
+ * "sources.0.url" the field that holds it all.
+ */
+const fieldAt = (path: string) => {
+  const [first = "", second] = path.split(".");
+  return first === "fields" ? (second ?? first) : first;
+};
+
+/** Messages by field, in Django's manner; `detail` and `code` are not fields. Anything of another shape is left out. */
+export function fieldErrorsOf(body: unknown): FieldErrors {
+  const parsed = fieldErrors.safeParse(body);
+  const errors: FieldErrors = {};
+  for (const [path, said] of Object.entries(parsed.data ?? {})) {
+    if (path === "detail" || path === "code") continue;
+    for (const message of [said].flat().map(forVisitors)) {
+      const ofField = (errors[fieldAt(path)] ??= []);
+      if (!ofField.includes(message)) ofField.push(message);
+    }
+  }
+  return errors;
+}

@@ -26,7 +26,9 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   await requireStaff(context, request);
-  return context.api.mail.message(params.id ?? "");
+  const { auth, mail, optional } = context.api;
+  const [message, sends] = await Promise.all([mail.message(params.id ?? ""), optional(auth.sendsMail(), true)]);
+  return { ...message, sends };
 }
 
 export default function OutboxMessagePage() {
@@ -40,7 +42,7 @@ export default function OutboxMessagePage() {
       <dl className="facts">
         <Fact term="To">{mail.recipient}</Fact>
         <Fact term="Why">{kindText(mail)}</Fact>
-        <Fact term="State">{stateText(mail, true)}</Fact>
+        <Fact term="State">{stateText(mail, mail.sends)}</Fact>
         <Fact term="Written">{formatMoment(mail.queued_at)}</Fact>
         {mail.sent_at === null ? null : <Fact term="Sent">{formatMoment(mail.sent_at)}</Fact>}
       </dl>

@@ -43,8 +43,9 @@ export default function OutboxPage() {
         {sends ? null : (
           <Notice title="No mail server is set up">
             <p>
-              Messages stay here and nobody gets them. In a demonstration on your own machine you can open one and
-              follow its link. Elsewhere only a superuser sees links that are keys.
+              Messages stay here and nobody gets them. In a demonstration on your own computer, you can open one and
+              follow its link. Anywhere else, we hide links that confirm, change or delete something of somebody’s from
+              everyone but superusers.
             </p>
           </Notice>
         )}

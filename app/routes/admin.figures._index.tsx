@@ -8,8 +8,9 @@ import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
+import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/figures.css";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import Breadcrumbs from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
 import { listHref } from "~/ui/listing/address";
 import Notice from "~/ui/notice";
@@ -17,7 +18,7 @@ import Notice from "~/ui/notice";
 export const handle: PageHandle & PrivateHandle = { page: ["staff", "figures"], private: "staff" };
 
 const title = "Figures";
-const crumbs = crumbsTo(title);
+const crumbs = staffCrumbs(title);
 const usual: FigurePeriod = "7";
 const list = { path: privatePaths.figures, order: ["days"], defaults: { days: usual } } as const;
 

@@ -7,13 +7,14 @@ import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { staffCrumbs } from "~/site/staff-crumbs";
+import Breadcrumbs from "~/ui/breadcrumbs";
 import { formatMoment } from "~/ui/page/moment";
 import Fact from "~/ui/page/fact";
 
 export const handle: PageHandle & PrivateHandle = { page: ["staff", "sent message"], private: "staff" };
 
-const crumbs = crumbsTo("Message", { label: "Outbox", href: privatePaths.outbox });
+const crumbs = staffCrumbs("Message", { label: "Outbox", href: privatePaths.outbox });
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({

@@ -7,14 +7,15 @@ import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { staffCrumbs } from "~/site/staff-crumbs";
+import Breadcrumbs from "~/ui/breadcrumbs";
 import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
 import Notice from "~/ui/notice";
 
 export const handle: PageHandle & PrivateHandle = { page: ["staff", "outbox"], private: "staff" };
 
-const crumbs = crumbsTo("Outbox");
+const crumbs = staffCrumbs("Outbox");
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({

@@ -9,6 +9,7 @@ import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import { staffCrumbs } from "~/site/staff-crumbs";
 import Breadcrumbs from "~/ui/breadcrumbs";
+import MailAddress from "~/ui/page/mail-address";
 import { formatMoment } from "~/ui/page/moment";
 import Fact from "~/ui/page/fact";
 
@@ -41,7 +42,9 @@ export default function OutboxMessagePage() {
         <h1 dir="auto">{mail.subject}</h1>
       </header>
       <dl className="facts">
-        <Fact term="To">{mail.recipient}</Fact>
+        <Fact term="To">
+          <MailAddress address={mail.recipient} />
+        </Fact>
         <Fact term="Why">{kindText(mail)}</Fact>
         <Fact term="State">{stateText(mail, mail.sends)}</Fact>
         <Fact term="Written">{formatMoment(mail.queued_at)}</Fact>

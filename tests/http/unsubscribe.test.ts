@@ -42,6 +42,7 @@ const wordsOf = (html: string) =>
     .replace(/^[^]*<main/, "")
     .replace(/<\/main>[^]*$/, "")
     .replace(/<!-- -->/g, "")
+    .replace(/<wbr\/>|<span class="mail-address__name">([^<]*)<\/span>/g, "$1")
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ")
     .replace(/ (?=[.,])/g, "");

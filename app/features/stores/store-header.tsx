@@ -20,7 +20,10 @@ export function StoreHeading({ facts }: { facts: StoreFacts }) {
       <OpenState row={facts.open} />
       {facts.open?.holiday == null ? null : <HolidayNotice holiday={facts.open.holiday} />}
       <div className="cluster cluster--tight">
-        <StoreRating {...facts} /> <Link to={paths.reviewStoreOf(facts.slug)}>Rate this store</Link>
+        <StoreRating {...facts} />{" "}
+        <Link className="small" to={paths.reviewStoreOf(facts.slug)}>
+          Rate this store
+        </Link>
       </div>
     </>
   );

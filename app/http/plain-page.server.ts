@@ -2,10 +2,17 @@ import { createHash } from "node:crypto";
 
 /** The page of last resort, whole in itself: it works when the application, its styles or the upstream fail. */
 
+/** The colors of app/styles/tokens.css: paper, ink, night for the bar in the place of the header, and action. */
 const style =
-  ":root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}" +
-  "body{max-width:34rem;margin:15vh auto;padding:0 1.5rem}" +
-  "h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem}small{opacity:.75}";
+  ":root{color-scheme:light dark;font:1.0625rem/1.6 system-ui,sans-serif;" +
+  "background:light-dark(#f7f8fc,#0d1229);color:light-dark(#141b38,#e9ecf9)}" +
+  "body{margin:0;border-top:4rem solid light-dark(#121a3d,#18214d)}" +
+  "main{max-width:34rem;margin:0 auto;padding:2.5rem 1.5rem}" +
+  "h1{font:400 2rem/1.2 Georgia,'Times New Roman',serif;margin:0 0 1rem}" +
+  "a{display:inline-block;padding:.625rem 1.125rem;border-radius:.5rem;font-weight:600;text-decoration:none;" +
+  "background:light-dark(#21379a,#a9bcff);color:light-dark(#fff,#0f1740)}" +
+  "a:focus-visible{outline:3px solid light-dark(#1d4ed8,#ffd166);outline-offset:2px}" +
+  "small{color:light-dark(#4a5274,#aeb6d6)}";
 
 const contentSecurityPolicy = [
   "default-src 'none'",

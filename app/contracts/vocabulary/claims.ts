@@ -125,7 +125,7 @@ export type WaitsFor = (typeof waitsFor)[number];
 /** What stands behind a testimonial. */
 export const testimonialProofs = {
   paid: "Payment checked: we paid this claim",
-  receipt: "Receipt checked: the store confirmed the sale",
+  receipt: "Payment and receipt checked: the store confirmed the sale, and we paid",
 } as const;
 
 /** The same, as staff read it: "The claimant by December 9". */

@@ -55,6 +55,8 @@ export const privatePaths = {
   postHistory: (id: string) => `/posts/${segment(id)}/history/`,
   reportPost: (id: string) => `/posts/${segment(id)}/report/`,
   appealPost: (id: string) => `/posts/${segment(id)}/appeal/`,
+  /** Lists the others for staff. */
+  staff: "/admin/staff/",
   staffExperts: "/admin/experts/",
   discussions: "/admin/discussions/",
   /** A post of a question or a thread, for staff. */

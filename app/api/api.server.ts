@@ -83,6 +83,8 @@ export function createApi(client: Client) {
       /** Whether the upstream holds invented data; the same call as that for the user. */
       demonstration: async () =>
         (await client.get("auth/user/", currentUserAnswer, { onSignIn: "null" }))?.demo ?? false,
+      /** Whether mail reaches anybody; an upstream that doesn’t tell sends it. The same call as that for the user. */
+      sendsMail: async () => (await client.get("auth/user/", currentUserAnswer, { onSignIn: "null" }))?.mails ?? true,
       /** What the visit remembers that no tag may read; the same call as that for the user. */
       remembered: async () => {
         const answer = await client.get("auth/user/", currentUserAnswer, { onSignIn: "null" });

@@ -18,6 +18,7 @@ export const openState = z.object({
   holiday: maybe(z.string()).describe(
     "Name of the federal holiday that it is there today: its hours aren’t known, and it doesn’t count as open.",
   ),
+  usual: dayHours.describe("On a holiday, the hours of that day of the week otherwise; null: closed, or not known."),
   changes: maybe(
     z.object({
       day: z.number().int().min(0).max(6).describe("From 0, Sunday."),
@@ -115,6 +116,9 @@ export const storeSearch = z.object({
     "Of all that match, not only of this page: stores with a page of local discount promotions, and their retailers.",
   ),
   ldp_retailer_count: maybe(count),
+  holiday: maybe(z.string()).describe(
+    "Name of the federal holiday that it is today at stores within the radius, whatever is filtered.",
+  ),
   facets: maybeList(facet, 4, "rules").describe('Keys: brand, open and discount (each with the one value "true").'),
   map: orElse(
     z.object({

@@ -1,5 +1,7 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { notFound } from "~/api/not-found.server";
+import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
 import { plannedPage } from "~/site/errors/planned-pages.server";
 
@@ -9,9 +11,14 @@ export const meta: MetaFunction<typeof loader> = (page) => pageMeta(page, null);
  * Any address without a route. Remix runs no loader for it, not even the root's, so the header would not know who
  * is signed in; this catch-all route throws a 404 instead and keeps the shell intact.
  */
-export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
-  const planned = plannedPage(new URL(request.url).pathname);
-  throw notFound({ planned });
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
+  const { pathname } = new URL(request.url);
+  // Until Edit Business Profile is open, its address leads staff to what they have below it.
+  if (pathname === paths.businessProfile && request.method === "GET") {
+    const user = await context.api.optional(context.api.auth.currentUser(), null);
+    if (user?.is_staff) throw redirect(privatePaths.staff);
+  }
+  throw notFound({ planned: plannedPage(pathname) });
 }
 
 /** A form posted to an unknown address is a 404 too. */

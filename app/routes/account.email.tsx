@@ -8,6 +8,8 @@ import { requireUser } from "~/http/guards.server";
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
+import { useRootData } from "~/site/root-data";
+import { NoMail } from "~/site/unsent-mail";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import { useFormAnswer } from "~/ui/forms/write-form";
@@ -45,6 +47,7 @@ export const handle = { page: ["account", "email settings"] } as const;
 
 export default function EmailSettingsPage() {
   const { email, newEmail, saved, form: opened } = useLoaderData<typeof loader>();
+  const { noMail } = useRootData();
   const form = useFormAnswer(opened, useActionData<typeof action>());
   return (
     <div className="wrap account-page stack stack--sections">
@@ -52,10 +55,15 @@ export default function EmailSettingsPage() {
         <Breadcrumbs items={crumbs} />
         {saved && form.errors.length === 0 ? <Notice tone="good" title="Saved" role="status" /> : null}
         <h1>Email settings</h1>
+        <NoMail />
         <ErrorSummary errors={form.errors} />
       </header>
       <Section name="address" title="Your address" headingClass="text-xl">
-        <p className="any-break">We write to {email}, and you log in with it.</p>
+        <p className="any-break">
+          {noMail ? "You log in with " : "We write to "}
+          {email}
+          {noMail ? "." : ", and you log in with it."}
+        </p>
         {newEmail === null ? null : <p className="any-break">{newEmail} waits to be confirmed.</p>}
         <ul className="stack stack--tight">
           <li>

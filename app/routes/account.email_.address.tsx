@@ -11,6 +11,7 @@ import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
+import UnsentMail, { NoMail } from "~/site/unsent-mail";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import PasswordField from "~/ui/forms/password-field";
@@ -49,7 +50,11 @@ export default function ChangeEmailPage() {
   const form = useFormAnswer(opened, useActionData<typeof action>());
   if (sent !== null) {
     return (
-      <MailSent mail={sent} again={privatePaths.changeEmail}>
+      <MailSent
+        mail={sent}
+        again={privatePaths.changeEmail}
+        unsent={<UnsentMail>The message with the link to confirm your new address</UnsentMail>}
+      >
         <p>
           We’ve written to your new address. Open the link in that message within 24 hours. Until then nothing changes.
         </p>
@@ -62,6 +67,7 @@ export default function ChangeEmailPage() {
       <h1>Change your email address</h1>
       <ErrorSummary errors={form.errors} />
       <p>We’ll send a link to the new address, and tell the old one.</p>
+      <NoMail>You’ll need them to give you the link.</NoMail>
       <WriteForm form={form} hidden={["key"]} submit={["Send the link", "Sending…"]} className="stack">
         <EmailField {...form.field("email")} label="New email address" autoComplete="email" />
         <PasswordField {...form.field("password")} key={form.times} label="Password" autoComplete="current-password" />

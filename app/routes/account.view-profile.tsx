@@ -3,7 +3,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { Link, useLoaderData } from "@remix-run/react";
 import AccountLinks from "~/features/account/account-links";
 import { joinedWords } from "~/features/account/joined-list";
-import { staffLinks } from "~/features/account/staff-links.server";
+import { staffPages } from "~/features/account/staff-links.server";
 import AnswerList from "~/features/finder/answer-list";
 import { resultsHref } from "~/features/finder/answers";
 import { rememberedAnswers } from "~/features/finder/answers.server";
@@ -59,7 +59,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     email: account.email,
     since: account.since,
     newEmail: account.new_email,
-    staff: user.is_staff ? staffLinks : [],
+    staff: user.is_staff ? staffPages.flatMap(({ links }) => links) : [],
     answers: rememberedAnswers(profile) ?? {},
     saved,
     claims,
@@ -150,8 +150,27 @@ export default function ViewProfilePage() {
         </Section>
       )}
       {claims === null ? null : <OwnClaimList claims={claims} today={today} />}
-      <AccountLinks staff={staff} />
+      {staff.length === 0 ? null : <StaffLinks links={staff} />}
+      <AccountLinks />
     </div>
+  );
+}
+
+/** What somebody of staff works with, apart from what is theirs. */
+function StaffLinks({ links }: { links: readonly { label: string; to: string }[] }) {
+  return (
+    <Section name="staff" title="For staff" headingClass="text-xl">
+      <ul className="lined">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to={privatePaths.staff}>See what each page is for</Link>
+      </p>
+    </Section>
   );
 }
 

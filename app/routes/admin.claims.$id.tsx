@@ -17,8 +17,9 @@ import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
+import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/cashback.css";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import Breadcrumbs from "~/ui/breadcrumbs";
 import { choiceId } from "~/ui/forms/choices";
 import ErrorSummary from "~/ui/forms/error-summary";
 import { useFormAnswer } from "~/ui/forms/write-form";
@@ -64,7 +65,7 @@ export default function StaffClaimPage() {
     <div className="wrap stack stack--loose">
       <header className="page-head stack">
         <Breadcrumbs
-          items={crumbsTo(`Claim ${claim.id}`, { label: "Cash back claims", href: privatePaths.staffClaims })}
+          items={staffCrumbs(`Claim ${claim.id}`, { label: "Cash back claims", href: privatePaths.staffClaims })}
         />
         {saved && form.errors.length === 0 ? (
           <Notice tone="good" title="Saved, and the claimant is told" role="status" />

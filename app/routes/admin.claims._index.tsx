@@ -9,15 +9,16 @@ import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
+import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/cashback.css";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import Breadcrumbs from "~/ui/breadcrumbs";
 import { listHref } from "~/ui/listing/address";
 import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
 
 export const handle: PageHandle & PrivateHandle = { page: ["staff", "claims"], private: "staff" };
 
-const crumbs = crumbsTo("Cash back claims");
+const crumbs = staffCrumbs("Cash back claims");
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({

@@ -15,15 +15,16 @@ import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
+import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/cashback.css";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import Breadcrumbs from "~/ui/breadcrumbs";
 import { formatMoment } from "~/ui/page/moment";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
 export const handle: PageHandle & PrivateHandle = { page: ["staff", "payment handed over"], private: "staff" };
 
-const crumbs = crumbsTo(
+const crumbs = staffCrumbs(
   "The accountant has it",
   { label: "Cash back claims", href: privatePaths.staffClaims },
   { label: "Payments", href: privatePaths.staffPayments },

@@ -14,8 +14,9 @@ import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
+import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/cashback.css";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import Breadcrumbs from "~/ui/breadcrumbs";
 import { formatCount, formatMoney } from "~/ui/format";
 import ErrorSummary from "~/ui/forms/error-summary";
 import Field from "~/ui/forms/field";
@@ -25,7 +26,7 @@ import NewestOf from "~/ui/page/newest-of";
 
 export const handle: PageHandle & PrivateHandle = { page: ["staff", "payments"], private: "staff" };
 
-const crumbs = crumbsTo("Payments", { label: "Cash back claims", href: privatePaths.staffClaims });
+const crumbs = staffCrumbs("Payments", { label: "Cash back claims", href: privatePaths.staffClaims });
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({

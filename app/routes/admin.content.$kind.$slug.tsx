@@ -19,8 +19,9 @@ import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
+import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/content.css";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import Breadcrumbs from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
@@ -29,7 +30,7 @@ import Section from "~/ui/page/section";
 
 export const handle: PageHandle & PrivateHandle = { page: ["staff", "text"], private: "staff" };
 
-const crumbsOf = (title: string) => crumbsTo(title, { label: "Texts", href: privatePaths.content });
+const crumbsOf = (title: string) => staffCrumbs(title, { label: "Texts", href: privatePaths.content });
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ shown }) => ({

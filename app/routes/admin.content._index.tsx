@@ -6,8 +6,9 @@ import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
+import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/content.css";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import Breadcrumbs from "~/ui/breadcrumbs";
 import Day from "~/ui/page/day";
 import Section from "~/ui/page/section";
 import DataTable, { type Column } from "~/ui/table/data-table";
@@ -15,7 +16,7 @@ import DataTable, { type Column } from "~/ui/table/data-table";
 export const handle: PageHandle & PrivateHandle = { page: ["staff", "texts"], private: "staff" };
 
 const title = "Texts";
-const crumbs = crumbsTo(title);
+const crumbs = staffCrumbs(title);
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({

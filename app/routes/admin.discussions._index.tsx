@@ -9,7 +9,8 @@ import { privatePaths } from "~/private-paths";
 import { readingPaths } from "~/reading-paths";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { staffCrumbs } from "~/site/staff-crumbs";
+import Breadcrumbs from "~/ui/breadcrumbs";
 import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
 import { ageWords } from "~/ui/page/age-words";
@@ -17,7 +18,7 @@ import { ageWords } from "~/ui/page/age-words";
 export const handle: PageHandle & PrivateHandle = { page: ["staff", "discussions"], private: "staff" };
 
 const title = "Posts to read";
-const crumbs = crumbsTo(title);
+const crumbs = staffCrumbs(title);
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({

@@ -22,8 +22,9 @@ import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
+import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/discussions.css";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import Breadcrumbs from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import { paragraphsOf } from "~/ui/format";
@@ -108,7 +109,7 @@ export default function ModeratedPostPage() {
     <div className="wrap stack stack--sections">
       <header className="page-head stack">
         <Breadcrumbs
-          items={crumbsTo(`Post ${post.number}`, { label: "Posts to read", href: privatePaths.discussions })}
+          items={staffCrumbs(`Post ${post.number}`, { label: "Posts to read", href: privatePaths.discussions })}
         />
         {done === null ? null : (
           <Notice tone="good" role="status" title={done}>

@@ -10,7 +10,8 @@ import { privatePaths } from "~/private-paths";
 import { readingPaths } from "~/reading-paths";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { staffCrumbs } from "~/site/staff-crumbs";
+import Breadcrumbs from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
@@ -20,7 +21,7 @@ import DataTable, { type Column } from "~/ui/table/data-table";
 export const handle: PageHandle & PrivateHandle = { page: ["staff", "experts"], private: "staff" };
 
 const title = "Experts";
-const crumbs = crumbsTo(title);
+const crumbs = staffCrumbs(title);
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({

@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { type FigurePeriod, figurePeriods, minimumCount } from "~/contracts/figures/figure-kinds";
+import { type FigurePeriod, figurePeriods } from "~/contracts/figures/figure-kinds";
 import { optionsOf } from "~/contracts/vocabulary/terms";
 import FiguresView from "~/features/figures/figures-view";
 import { requireStaff } from "~/http/guards.server";
@@ -8,8 +8,9 @@ import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
+import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/figures.css";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import Breadcrumbs from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
 import { listHref } from "~/ui/listing/address";
 import Notice from "~/ui/notice";
@@ -17,7 +18,7 @@ import Notice from "~/ui/notice";
 export const handle: PageHandle & PrivateHandle = { page: ["staff", "figures"], private: "staff" };
 
 const title = "Figures";
-const crumbs = crumbsTo(title);
+const crumbs = staffCrumbs(title);
 const usual: FigurePeriod = "7";
 const list = { path: privatePaths.figures, order: ["days"], defaults: { days: usual } } as const;
 
@@ -52,8 +53,7 @@ export default function FiguresPage() {
         <Breadcrumbs items={crumbs} />
         <h1>{title}</h1>
         <p className="lead">
-          What people asked this site for, counted from the pages we’ve sent them. Nothing says who they were, and staff
-          aren’t counted.
+          What people look at and search for on this site. Nothing here says who they were, and staff don’t count.
         </p>
         {counts ? null : (
           <Notice title="This site isn’t counting">
@@ -88,18 +88,20 @@ export default function FiguresPage() {
       </header>
       {figures === null || nothing ? (
         <p className="soft">
-          {!counts
-            ? "Nothing was counted on these days."
-            : period === "1"
-              ? "Nobody has opened a page yet today."
-              : "Nothing was counted on these days. A day is shown here once it’s over."}
+          {!counts ? (
+            "Nothing was counted on these days."
+          ) : period === "1" ? (
+            "Nobody has opened a page yet today."
+          ) : (
+            <>
+              Nobody opened a page on these days, and today isn’t among them until it’s over.{" "}
+              <Link to={listHref(list, { days: "1" })}>See today so far</Link>
+            </>
+          )}
         </p>
       ) : (
         <>
-          <FiguresView
-            figures={figures}
-            note={`A day runs from midnight to midnight in Hawaii, so that an evening anywhere in the states is one day. Beds, guides, stores, deals and words are listed by name once they’ve been requested ${minimumCount} times.`}
-          />
+          <FiguresView figures={figures} />
           <p>
             <a href={privatePaths.figuresFile(period)} download>
               Download these figures as a CSV file

@@ -14,8 +14,9 @@ import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
+import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/contact.css";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import Breadcrumbs from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import { formatMoment } from "~/ui/page/moment";
@@ -24,7 +25,7 @@ import Fact from "~/ui/page/fact";
 
 export const handle: PageHandle & PrivateHandle = { page: ["staff", "message"], private: "staff" };
 
-const crumbsOf = (reference: string) => crumbsTo(reference, { label: "Messages", href: privatePaths.messages });
+const crumbsOf = (reference: string) => staffCrumbs(reference, { label: "Messages", href: privatePaths.messages });
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ reference }) => ({

@@ -9,7 +9,8 @@ import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { staffCrumbs } from "~/site/staff-crumbs";
+import Breadcrumbs from "~/ui/breadcrumbs";
 import { listHref } from "~/ui/listing/address";
 import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
@@ -17,7 +18,7 @@ import Pagination from "~/ui/listing/pagination";
 export const handle: PageHandle & PrivateHandle = { page: ["staff", "messages"], private: "staff" };
 
 const title = "Messages";
-const crumbs = crumbsTo(title);
+const crumbs = staffCrumbs(title);
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({

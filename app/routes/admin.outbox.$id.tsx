@@ -7,13 +7,15 @@ import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { staffCrumbs } from "~/site/staff-crumbs";
+import Breadcrumbs from "~/ui/breadcrumbs";
+import MailAddress from "~/ui/page/mail-address";
 import { formatMoment } from "~/ui/page/moment";
 import Fact from "~/ui/page/fact";
 
 export const handle: PageHandle & PrivateHandle = { page: ["staff", "sent message"], private: "staff" };
 
-const crumbs = crumbsTo("Message", { label: "Outbox", href: privatePaths.outbox });
+const crumbs = staffCrumbs("Message", { label: "Outbox", href: privatePaths.outbox });
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -26,7 +28,9 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   await requireStaff(context, request);
-  return context.api.mail.message(params.id ?? "");
+  const { auth, mail, optional } = context.api;
+  const [message, sends] = await Promise.all([mail.message(params.id ?? ""), optional(auth.sendsMail(), true)]);
+  return { ...message, sends };
 }
 
 export default function OutboxMessagePage() {
@@ -38,9 +42,11 @@ export default function OutboxMessagePage() {
         <h1 dir="auto">{mail.subject}</h1>
       </header>
       <dl className="facts">
-        <Fact term="To">{mail.recipient}</Fact>
+        <Fact term="To">
+          <MailAddress address={mail.recipient} />
+        </Fact>
         <Fact term="Why">{kindText(mail)}</Fact>
-        <Fact term="State">{stateText(mail, true)}</Fact>
+        <Fact term="State">{stateText(mail, mail.sends)}</Fact>
         <Fact term="Written">{formatMoment(mail.queued_at)}</Fact>
         {mail.sent_at === null ? null : <Fact term="Sent">{formatMoment(mail.sent_at)}</Fact>}
       </dl>

@@ -7,14 +7,15 @@ import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { staffCrumbs } from "~/site/staff-crumbs";
+import Breadcrumbs from "~/ui/breadcrumbs";
 import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
 import Notice from "~/ui/notice";
 
 export const handle: PageHandle & PrivateHandle = { page: ["staff", "outbox"], private: "staff" };
 
-const crumbs = crumbsTo("Outbox");
+const crumbs = staffCrumbs("Outbox");
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({
@@ -43,8 +44,9 @@ export default function OutboxPage() {
         {sends ? null : (
           <Notice title="No mail server is set up">
             <p>
-              Messages stay here and nobody gets them. In a demonstration on your own machine you can open one and
-              follow its link. Elsewhere only a superuser sees links that are keys.
+              Messages stay here and nobody gets them. In a demonstration on your own computer, you can open one and
+              follow its link. Anywhere else, we hide links that confirm, change or delete something of somebody’s from
+              everyone but superusers.
             </p>
           </Notice>
         )}

@@ -21,8 +21,9 @@ import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
+import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/moderation.css";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import Breadcrumbs from "~/ui/breadcrumbs";
 import { choiceId } from "~/ui/forms/choices";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
@@ -113,7 +114,7 @@ export default function ModeratedReviewPage() {
   const form = useFormAnswer(opened, useActionData<typeof action>());
   const { kind, id, name, bed, reports, listed, left_to_others, uploads } = review;
   const open = reports.some(({ closed_at }) => closed_at === null);
-  const crumbs = crumbsTo(`Review ${id}`, { label: "Reviews to read", href: privatePaths.moderation });
+  const crumbs = staffCrumbs(`Review ${id}`, { label: "Reviews to read", href: privatePaths.moderation });
   return (
     <div className="wrap stack stack--sections">
       <header className="page-head stack">

@@ -12,8 +12,9 @@ import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
+import { staffCrumbs } from "~/site/staff-crumbs";
 import stylesheet from "~/styles/moderation.css";
-import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import Breadcrumbs from "~/ui/breadcrumbs";
 import { changedHref } from "~/ui/listing/address";
 import { countOnPage } from "~/ui/listing/count-on-page";
 import Pagination from "~/ui/listing/pagination";
@@ -23,7 +24,7 @@ import Section from "~/ui/page/section";
 export const handle: PageHandle & PrivateHandle = { page: ["staff", "reviews"], private: "staff" };
 
 const title = "Reviews to read";
-const crumbs = crumbsTo(title);
+const crumbs = staffCrumbs(title);
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, () => ({

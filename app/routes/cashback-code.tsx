@@ -14,6 +14,7 @@ import { paths } from "~/paths";
 import type { PrivateHandle } from "~/platform/private-page";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
+import { ClaimNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/cashback.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import ErrorSummary from "~/ui/forms/error-summary";
@@ -59,7 +60,7 @@ export default function CashbackCodePage() {
 type Answer = NonNullable<ReturnType<typeof useActionData<typeof action>>>;
 
 function Begun({ offer, today, form }: Extract<Answer, { begun: object }>["begun"]) {
-  return <BeginClaim offer={offer} today={today} form={useFormAnswer(form, undefined)} />;
+  return <BeginClaim offer={offer} today={today} form={useFormAnswer(form, undefined)} notice={<ClaimNeedsMail />} />;
 }
 
 function EnterCode({ failed }: { failed: Exclude<Answer, { begun: object }> | undefined }) {

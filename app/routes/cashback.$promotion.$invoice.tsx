@@ -16,6 +16,7 @@ import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
+import { ClaimNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/cashback.css";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
@@ -51,7 +52,14 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 export default function ClaimInvoicePage() {
   const { offer, today, form } = useLoaderData<typeof loader>();
   useEffect(() => history.replaceState(history.state, "", paths.claimOffer(offer.slug)), [offer.slug]);
-  return <BeginClaim offer={offer} today={today} form={useFormAnswer(form, useActionData<typeof action>())} />;
+  return (
+    <BeginClaim
+      offer={offer}
+      today={today}
+      form={useFormAnswer(form, useActionData<typeof action>())}
+      notice={<ClaimNeedsMail />}
+    />
+  );
 }
 
 export { default as ErrorBoundary } from "~/site/errors/form-error-page";

@@ -5,7 +5,7 @@ import { declineReasons } from "~/contracts/vocabulary/claims";
 import { nextStep } from "~/features/cashback/claim-draft.server";
 import ClaimFacts from "~/features/cashback/claim-facts";
 import ClaimProgress from "~/features/cashback/claim-progress";
-import { dayText, moneyWords, nextWords, stateWords } from "~/features/cashback/claim-words";
+import { dayText, moneyWords, nextWords, noAppealWords, stateWords } from "~/features/cashback/claim-words";
 import { paths } from "~/paths";
 import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
@@ -102,11 +102,12 @@ export default function ClaimPage() {
               {declined.note}
             </p>
           )}
-          {claim.appeal_until === null ? (
-            <p>You can’t appeal anymore.</p>
+          {!may.includes("appeal") ? (
+            <p>{noAppealWords(claim.appeal_until, today)}</p>
           ) : (
             <p>
-              Is that wrong? You can appeal once, until {dayText(claim.appeal_until)}.{" "}
+              Is that wrong? You can appeal once
+              {claim.appeal_until === null ? "" : `, until ${dayText(claim.appeal_until)}`}.{" "}
               <Link to={privatePaths.claimAppeal(token)}>Appeal this decision</Link>
             </p>
           )}

@@ -16,6 +16,8 @@ import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import { pageLayer, type PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
+import { useRootData } from "~/site/root-data";
+import { ClaimNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/cashback.css";
 import { formatMoney } from "~/ui/format";
 import Choices, { choiceId } from "~/ui/forms/choices";
@@ -55,6 +57,7 @@ export default function ClaimSendPage() {
   const { token, claim, form: opened } = useLoaderData<typeof loader>();
   const form = useFormAnswer(opened, useActionData<typeof action>());
   const agree = form.field("agree");
+  const { noMail } = useRootData();
   return (
     <div className="wrap claim-page stack">
       <ClaimHead
@@ -70,6 +73,7 @@ export default function ClaimSendPage() {
         {formatMoney(claim.promised.kept_cents)}.
       </p>
       <ClaimFacts claim={claim} />
+      {claim.signed_in ? null : <ClaimNeedsMail />}
       <WriteForm
         form={form}
         submit={["Send my claim", "Sending…"]}
@@ -78,7 +82,11 @@ export default function ClaimSendPage() {
       >
         <Field {...form.field("name")} label="Your name" autoComplete="name" />
         {claim.signed_in ? (
-          <p className="small soft">We’ll write to the email address of your account.</p>
+          <p className="small soft">
+            {noMail
+              ? "This site isn’t set up to send email. Your account’s page shows where your claim is."
+              : "We’ll write to the email address of your account."}
+          </p>
         ) : (
           <Field
             {...form.field("email")}

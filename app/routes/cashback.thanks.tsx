@@ -1,11 +1,10 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { paths } from "~/paths";
-import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
+import UnsentMail from "~/site/unsent-mail";
 import stylesheet from "~/styles/cashback.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
-import Notice from "~/ui/notice";
 
 const crumbs = crumbsTo("Thank you", { label: "Cash back", href: paths.cashback });
 
@@ -34,16 +33,13 @@ export default function CashbackThanksPage() {
         <Breadcrumbs items={crumbs} />
         <h1>Thank you. {noServer ? "One step is left" : "Now check your email"}</h1>
         <p className="lead" role="status">
-          {noServer ? "There’s a message for you. " : "We’ve sent you a message. "}
-          Open the link in it within 7 days to confirm your address, and your claim is with us.
+          {noServer
+            ? "Your claim isn’t with us yet. Somebody has to open the link that confirms it, within 7 days."
+            : "We’ve sent you a message. Open the link in it within 7 days to confirm your address, and your claim is with us."}
         </p>
       </header>
       {noServer ? (
-        <Notice title="This site isn’t set up to send email">
-          <p>
-            The message waits in the <Link to={privatePaths.outbox}>outbox</Link>, which only staff can open.
-          </p>
-        </Notice>
+        <UnsentMail>The message with the link</UnsentMail>
       ) : (
         <p>It can take a few minutes. If you don’t see it, look in your spam folder.</p>
       )}
@@ -53,7 +49,11 @@ export default function CashbackThanksPage() {
         <li>The store waits until you can’t return the bed anymore. That can take months, and we tell you the day.</li>
         <li>We pay you within 5 business days after the store confirms the sale.</li>
       </ol>
-      <p>We write to you at every step, and the link in those emails shows where your claim is.</p>
+      <p>
+        {noServer
+          ? "Our messages about each step stay in the outbox, too. The link in them shows where your claim is."
+          : "We write to you at every step, and the link in those emails shows where your claim is."}
+      </p>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { contactForm } from "~/features/contact/forms.server";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
+import { NoMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/contact.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { choiceId } from "~/ui/forms/choices";
@@ -78,6 +79,7 @@ export default function ContactPage() {
           <a href="#write">Write to us below</a>. You’ll get a reference number, and our answer comes by email.{" "}
           <Link to={readingPaths.help}>Help</Link> answers most questions right away.
         </p>
+        <NoMail>Your reference number is on the next page, and a person answers from their own mailbox.</NoMail>
       </header>
       <BeforeYouWrite topic={topic} />
       <Section target name="write" title="Write to us" headingClass="text-xl">

@@ -2,11 +2,10 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run
 import { Link, useLoaderData } from "@remix-run/react";
 import { referenceIn } from "~/features/contact/forms.server";
 import { paths } from "~/paths";
-import { privatePaths } from "~/private-paths";
 import { readingPaths } from "~/reading-paths";
 import { pageMeta } from "~/site/page-meta";
+import UnsentMail from "~/site/unsent-mail";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
-import Notice from "~/ui/notice";
 
 const crumbs = crumbsTo("Sent", { label: "Contact", href: readingPaths.contact });
 
@@ -42,15 +41,14 @@ export default function ContactThanksPage() {
           We’ve emailed it to you as well. If you don’t see it in a few minutes, look in your spam folder.
         </p>
       ) : (
-        <Notice title="This site isn’t set up to send email">
-          <p>
-            Write the number down. The message that would have told you is in the{" "}
-            <Link to={privatePaths.outbox}>outbox</Link>, which only staff can open.
-          </p>
-        </Notice>
+        <>
+          <p className="measure">Write the number down.</p>
+          <UnsentMail>The message that would have told you</UnsentMail>
+        </>
       )}
       <p className="measure">
-        A person reads it and answers by email. If you write to us about it again, tell us the number and we’ll find it.
+        {mailed ? "A person reads it and answers by email." : "A person reads it and answers from their own mailbox."}{" "}
+        If you write to us about it again, tell us the number and we’ll find it.
       </p>
       <p className="cluster">
         <Link className="button" to={paths.home}>

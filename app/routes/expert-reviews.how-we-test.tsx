@@ -44,9 +44,9 @@ export default function HowWeTestPage() {
         <Breadcrumbs items={crumbs} />
         <h1>How we test</h1>
         <p className="lead">
-          One of us sleeps on the bed for two weeks or more. Then the instruments get it, the same ones for every bed,
-          and the score follows from what they read. This is method {version}, and we’ve tested {formatNumber(tested)}{" "}
-          beds with it.
+          One of us sleeps on the bed for two weeks or more. Then we measure it, with the same instruments for every
+          bed, and work out its score from the results. This is method {version}, and we’ve tested{" "}
+          {formatNumber(tested)} beds with it.
         </p>
         <p>
           <Link to={paths.expertReviews}>See the beds we’ve tested</Link>
@@ -60,13 +60,13 @@ export default function HowWeTestPage() {
         target
         name="scores"
         title="What a score means"
-        intro="Between its two ends a score follows a straight line, in tenths. A 5 earns all of a part’s points and a 1 a fifth of them; the points together are the test score."
+        intro="Here is which result scores a 5 and which a 1. Anything in between scores in proportion, to a tenth. A 5 earns all the points that a part can get, and a 1 a fifth of them. All the points together are the test score."
       >
         <StepTable tests={tests} />
         <p className="measure">
-          The test score isn’t the Bedlark score. That one follows from the layers on the spec sheet, so every bed has
-          it; the test score follows from one bed that stood in front of us. Where the two are far apart, believe the
-          test. <Link to={`${paths.about}#scores`}>How the Bedlark score works</Link>
+          The test score isn’t the Bedlark score. We work that one out from the layers on the spec sheet, so every bed
+          has it. The test score comes from one bed that we had here and measured. Where the two are far apart, trust
+          the test. <Link to={`${paths.about}#scores`}>How the Bedlark score works</Link>
         </p>
       </Section>
       <Section target name="firmness" title="How we get from force to firmness">

@@ -57,8 +57,8 @@ export default function ForumPage() {
         <Breadcrumbs items={crumbsTo("Forum")} />
         <h1>{title}</h1>
         <p className="lead">
-          What people paid, what held up, and what they’d do differently. Anybody can read it, and it takes an account
-          to write.
+          What people paid, what held up, and what they’d do differently. Anyone can read it. To post, you need an
+          account.
         </p>
         <div className="forum-head">
           <ForumSearch words={words} />

@@ -43,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     demo,
     categories: categories.map(({ slug, name, about }) => ({ value: slug, label: name, hint: about })),
-    writer: writer && { name: writer.name, saved_at: writer.saved_at, newsOff: writer.newsOff },
+    writer: writer && { name: writer.name, saved_at: writer.saved_at, newsOff: writer.newsOff, noMail: writer.noMail },
     form: openForm(threadForm, {
       ...draft,
       category: asked === "" ? draft.category : cutText(asked, 80),

@@ -60,7 +60,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     thread: { ...thread, title: (titled ? thread.title : null) ?? "A thread that a moderator has hidden" },
     posts: shownPosts(posts, texts, sent),
     begins: first === undefined ? "" : cutAtWord(plainText(texts, first).replace(/\s+/g, " "), 150),
-    writer: writer && { name: writer.name, saved_at: writer.saved_at, newsOff: writer.newsOff },
+    writer: writer && { name: writer.name, saved_at: writer.saved_at, newsOff: writer.newsOff, noMail: writer.noMail },
     form: openForm(replyForm, {
       ...replyValues(thread.id, writer),
       ...(quoted === null ? {} : { quoted: String(quoted.number), quote: quoted.text }),

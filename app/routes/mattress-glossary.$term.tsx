@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   const { term } = data;
   return [
     ...pageMeta(page, {
-      title: `What is ${term.term}? Mattress glossary`,
+      title: `${term.term}, explained: mattress glossary`,
       description: term.summary,
       path: readingPaths.term(term.slug),
       crumbs: crumbsOf(term.term),
@@ -78,7 +78,7 @@ export default function TermPage() {
         </Section>
       )}
       {related.length === 0 ? null : (
-        <Section name="related" title="Words that go with it">
+        <Section name="related" title="Related terms">
           <dl className="term-list measure">
             {related.map((each) => (
               <div key={each.slug} className="term-entry">

@@ -112,8 +112,10 @@ export default function QuestionPage() {
         {asked ? (
           <Notice tone="good" role="status" title="Your question is posted">
             <p>
-              {watching && writer?.newsOff === false ? "We’ll email you when there’s an answer. " : null}You can still
-              change it, and add what you forgot.
+              {watching && writer?.newsOff === false && !writer.noMail
+                ? "We’ll email you when there’s an answer. "
+                : null}
+              You can still change it, and add what you forgot.
             </p>
           </Notice>
         ) : null}

@@ -48,7 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   // Too long a title is the form’s to refuse, with its counter.
   const title = cutText(query.get("title") ?? "", longestTitle);
   return {
-    writer: writer && { name: writer.name, saved_at: writer.saved_at, newsOff: writer.newsOff },
+    writer: writer && { name: writer.name, saved_at: writer.saved_at, newsOff: writer.newsOff, noMail: writer.noMail },
     /** Where to come back to, with what has been looked for. */
     here: title === "" ? readingPaths.askQuestion : readingPaths.askAbout(title),
     form: openForm(askForm, askValues(writer, title)),

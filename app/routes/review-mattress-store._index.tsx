@@ -18,6 +18,7 @@ import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
+import { ReviewNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/write-review.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Field from "~/ui/forms/field";
@@ -94,6 +95,7 @@ export default function ReviewStorePage() {
       step="visit"
       title={asked.unlisted ? "Review a store we don’t list" : `Review ${subject ?? "the store"}`}
       errors={form.errors}
+      notice={<ReviewNeedsMail />}
     >
       {start?.draft ? (
         <Notice title="You’ve begun a review of this store">

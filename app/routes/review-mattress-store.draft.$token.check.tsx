@@ -13,6 +13,7 @@ import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import type { PrivateHandle } from "~/platform/private-page";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
+import { ReviewNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/write-review.css";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
@@ -57,7 +58,7 @@ export default function CheckStorePage() {
     opened,
     useActionData<typeof action>(),
   );
-  return <CheckPage {...shown} form={form} />;
+  return <CheckPage {...shown} notice={<ReviewNeedsMail />} form={form} />;
 }
 
 export { default as ErrorBoundary } from "~/site/errors/form-error-page";

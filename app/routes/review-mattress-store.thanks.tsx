@@ -3,6 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import SentWords, { readSentAs } from "~/features/write-review/sent-words";
 import { privatePaths } from "~/private-paths";
 import { pageMeta } from "~/site/page-meta";
+import { useRootData } from "~/site/root-data";
+import UnsentMail from "~/site/unsent-mail";
 import stylesheet from "~/styles/write-review.css";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
@@ -21,7 +23,9 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({ as: readSentAs(req
 export const handle = { page: ["review", "store review thanks"] } as const;
 
 export default function StoreReviewThanksPage() {
-  return <SentWords kind="store" as={useLoaderData<typeof loader>().as} />;
+  const { noMail } = useRootData();
+  const unsent = <UnsentMail>The message with your link</UnsentMail>;
+  return <SentWords kind="store" as={useLoaderData<typeof loader>().as} noMail={noMail === true} unsent={unsent} />;
 }
 
 export { default as ErrorBoundary } from "~/site/errors/error-page";

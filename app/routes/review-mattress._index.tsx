@@ -18,6 +18,7 @@ import type { PrivateHandle } from "~/platform/private-page";
 import { privatePaths } from "~/private-paths";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
+import { ReviewNeedsMail } from "~/site/unsent-mail";
 import stylesheet from "~/styles/write-review.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import Field from "~/ui/forms/field";
@@ -90,6 +91,7 @@ export default function ReviewMattressPage() {
       step="rating"
       title={asked.unlisted ? "Review a bed we don’t list" : `Review the ${subject ?? "bed"}`}
       errors={form.errors}
+      notice={<ReviewNeedsMail />}
     >
       {start?.own ? (
         <Notice title="You’ve reviewed this bed already">

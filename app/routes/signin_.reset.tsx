@@ -7,6 +7,7 @@ import { readSent, sentHref } from "~/features/account/sent-address";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import { pageMeta } from "~/site/page-meta";
+import UnsentMail, { NoMail } from "~/site/unsent-mail";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 
@@ -34,7 +35,11 @@ export default function ResetPage() {
   const form = useFormAnswer(opened, useActionData<typeof action>());
   if (sent !== null) {
     return (
-      <MailSent mail={sent} again={paths.resetPassword}>
+      <MailSent
+        mail={sent}
+        again={paths.resetPassword}
+        unsent={<UnsentMail>If the address has an account, a message with a link for a new password</UnsentMail>}
+      >
         <p>We’ve sent you a message. If the address has an account, there’s a link in it for a new password.</p>
       </MailSent>
     );
@@ -44,6 +49,7 @@ export default function ResetPage() {
       <h1>Choose a new password</h1>
       <ErrorSummary errors={form.errors} />
       <p>Tell us the email address of your account, and we’ll send you a link.</p>
+      <NoMail>You’ll need them to give you the link.</NoMail>
       <WriteForm form={form} hidden={["key"]} submit={["Send me a link", "Sending…"]} className="stack">
         <EmailField {...form.field("email")} label="Email address" />
       </WriteForm>

@@ -11,6 +11,7 @@ import { paths } from "~/paths";
 import type { PrivateHandle } from "~/platform/private-page";
 import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
+import UnsentMail, { NoMail } from "~/site/unsent-mail";
 import ErrorSummary from "~/ui/forms/error-summary";
 import Field from "~/ui/forms/field";
 import PasswordField from "~/ui/forms/password-field";
@@ -46,7 +47,11 @@ export default function SignUpPage() {
   const form = useFormAnswer(opened, useActionData<typeof action>());
   if (sent !== null) {
     return (
-      <MailSent mail={sent} again={paths.signUp}>
+      <MailSent
+        mail={sent}
+        again={paths.signUp}
+        unsent={<UnsentMail>The message with the link that opens your account</UnsentMail>}
+      >
         <p>
           We’ve sent you a message. Open the link in it and enter the password you chose, and your account is ready.
         </p>
@@ -62,6 +67,7 @@ export default function SignUpPage() {
           It’s free. We’ll keep how you sleep, so that you don’t have to tell us again, and the matches you save. You
           don’t need one to read or to take the quiz.
         </p>
+        <NoMail>You’ll need them to give you the link that confirms your address.</NoMail>
       </div>
       <WriteForm
         form={form}

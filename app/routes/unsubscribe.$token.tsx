@@ -12,6 +12,7 @@ import type { PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
+import MailAddress from "~/ui/page/mail-address";
 import Section from "~/ui/page/section";
 
 export const handle: PageHandle & PrivateHandle = { page: ["account", "unsubscribe"], private: "secret" };
@@ -90,7 +91,7 @@ export default function UnsubscribePage() {
 
 /** Whose mail it is, as far as its owner needs to be told. */
 const Address = ({ address }: Pick<MailSubscription, "address">) =>
-  address === null ? "this address" : <bdi className="any-break">{address}</bdi>;
+  address === null ? "this address" : <MailAddress address={address} />;
 
 const Staying = ({ kind }: Pick<MailSubscription, "kind">) => (
   <Section name="staying" title="What you’ll still get" headingClass="text-xl">

@@ -66,11 +66,21 @@ export async function loadRootData(context: AppLoadContext): Promise<RootData> {
     return { user: shownUser(user, measurement), flags, ...(found === undefined && { userUnknown: true }) };
   };
 
-  const [known, shown, demo] = await Promise.all([
+  const [known, shown, demo, mails] = await Promise.all([
     userAndFlags(),
     comparisons(),
     orElse("whether it is a demonstration", api.auth.demonstration(), false),
+    orElse("whether mail is sent", api.auth.sendsMail(), true),
   ]);
   menus.demonstration = demo;
-  return { ...known, comparisons: shown, site, requestId, demo, now: Date.now(), ...(formFailed && { formFailed }) };
+  return {
+    ...known,
+    comparisons: shown,
+    site,
+    requestId,
+    demo,
+    now: Date.now(),
+    ...(!mails && { noMail: true }),
+    ...(formFailed && { formFailed }),
+  };
 }

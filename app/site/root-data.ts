@@ -15,6 +15,8 @@ export interface RootData {
   requestId: string;
   /** The upstream holds invented data. */
   demo: boolean;
+  /** No mail server is set up. Absent: mail is sent, as far as the upstream tells. */
+  noMail?: boolean;
   /** When it was loaded, in milliseconds. */
   now: number | null;
   /** The document answers a form that was not taken. */

@@ -98,7 +98,7 @@ test("a claim from the offer's link to paid, with a question and an appeal on th
   await expect(page.getByText("We have your answer")).toBeVisible();
 
   await decide(staff, id, "Ask the store to confirm it");
-  await decide(staff, id, "Decline it", { reason: "The bed went back" });
+  await decide(staff, id, "Decline it", { reason: "Bed returned or swapped" });
   await visit(page, claim, testInfo);
   await expect(page.getByText(/returned the mattress or swapped it/)).toBeVisible();
   await page.getByRole("link", { name: "Appeal this decision" }).click();

@@ -57,7 +57,7 @@ test("a review is refused with a reason, appealed and published; a report of it 
   await signIn(page, "staff@example.com", testInfo);
   await openWaiting(page, "new", title, testInfo);
   await expect(main.locator("mark")).toContainText("(415) 555-2671");
-  await expect(main.getByText("We only checked the email address").first()).toBeVisible();
+  await expect(main.getByText("Email address confirmed, nothing else checked").first()).toBeVisible();
   await page.getByLabel(/A note to its writer/).fill("Leave out <b>the number</b>.");
   await page.getByRole("button", { name: "Don’t publish it" }).click();
   await expect(page.getByRole("alert")).toContainText("Choose the rule that it breaks");

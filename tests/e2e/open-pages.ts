@@ -245,6 +245,7 @@ async function findCataloguePages(request: APIRequestContext): Promise<OpenPage[
       repeat: true,
     },
     { name: "outbox", path: "/admin/outbox/", account: "staff@example.com" },
+    { name: "pages for staff", path: "/admin/staff/", account: "staff@example.com" },
     { name: "message that is not there", path: "/admin/outbox/999999/", status: 404, account: "staff@example.com" },
     {
       name: "emails to be stopped, with a link that isn’t ours",

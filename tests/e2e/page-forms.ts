@@ -32,7 +32,7 @@ export async function become(context: BrowserContext, account: string | undefine
 /** The path of the link in the newest message to an address, as staff read it in the outbox. */
 export async function mailedLink(origin: string, email: string): Promise<string> {
   const staff = await signedIn(origin, "staff@example.com");
-  const list = await (await staff.get("/admin/outbox/")).text();
+  const list = (await (await staff.get("/admin/outbox/")).text()).replace(/<wbr\/>|<\/?span[^>]*>/g, "");
   const row = new RegExp(`href="(/admin/outbox/\\d+/)"(?:(?!/admin/outbox/\\d)[^])*?${email}`).exec(list)?.[1];
   if (row === undefined) throw new Error(`No message to ${email} is in the outbox`);
   const address = /class="mail-text"[^]*?href="([^"]+)"/.exec(await (await staff.get(row)).text())?.[1];

@@ -186,6 +186,7 @@ describe.each(zones)("On a machine in %s", (zone) => {
     expect([words.includes("until November 30, 2026"), words.includes("You can’t appeal anymore")]).toEqual(
       name === "over" ? [false, true] : [true, false],
     );
+    expect(words.includes("The last day to appeal was November 30, 2026")).toBe(name === "over");
   });
 
   test("what somebody wrote is so many hours old, and is never of tomorrow", async () => {

@@ -58,6 +58,13 @@ describe("the shell's data", () => {
     expect(asked).not.toContain("/api/v2/comparisons/");
   });
 
+  test.each([
+    ["says that there is no mail server when the upstream says so", { user: null, mails: false }, true],
+    ["takes it that mail is sent when the upstream doesn’t tell", { user: null }, undefined],
+  ])("%s", async (_what, json, noMail) => {
+    expect((await shell({ user: { json } })).data.noMail).toBe(noMail);
+  });
+
   test("asks for the dashboard's flags only for a user of the dashboard", async () => {
     const flags = {
       HEADER_SHOW_POPULAR_COMPARISONS: false,

@@ -1,3 +1,5 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { ClaimEvent } from "../../app/contracts/cashback/claims";
 import { claimPayee, claimSent, isRoutingNumber } from "../../app/contracts/cashback/claim-forms";
@@ -9,9 +11,11 @@ import {
   moneyAfterState,
   moneyWords,
   nextWords,
+  noAppealWords,
   stateWords,
   stationsOf,
 } from "../../app/features/cashback/claim-words";
+import ClaimProgress from "../../app/features/cashback/claim-progress";
 import { beginForm } from "../../app/features/cashback/forms.server";
 import { paths } from "../../app/paths";
 import { privatePaths } from "../../app/private-paths";
@@ -111,6 +115,22 @@ describe("a claim in words", () => {
     expect(declined.map(({ tone }) => tone)).toEqual(["done", "bad"]);
     const granted = stationsOf({ events: [event("appeal"), event("grant")], state: "decided", granted: true });
     expect(granted.map(({ label }) => label).slice(2)).toEqual(["We approve the claim", "We pay you"]);
+  });
+
+  test("says by when an appeal had to be sent, and why none can be made before", () => {
+    expect(noAppealWords("2026-11-30", "2026-12-01")).toBe(
+      "You can’t appeal anymore. The last day to appeal was November 30, 2026.",
+    );
+    expect(noAppealWords("2026-11-30", "2026-11-30")).toMatch(/while another claim for the same invoice is open/);
+    expect(noAppealWords(null, "2026-11-30")).toBe("You can’t appeal anymore.");
+  });
+
+  test("says at which moment each step was taken, and in which zone", () => {
+    const sent = { ...event("send"), happened_at: "2026-01-13T09:00:00.000Z" };
+    const page = renderToStaticMarkup(
+      createElement(ClaimProgress, { claim: { events: [sent], state: "submitted", granted: null } }),
+    );
+    expect(page).toContain("Jan 13, 2026, 4:00 AM ET");
   });
 
   test("says who is late, and what there is to get", () => {

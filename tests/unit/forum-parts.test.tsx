@@ -26,7 +26,11 @@ function show(
   seen: number | null,
   count = 3,
   locked: string | null = null,
-  { newsOff = false, watching = false }: { newsOff?: boolean; watching?: boolean } = {},
+  {
+    newsOff = false,
+    noMail = false,
+    watching = false,
+  }: { newsOff?: boolean; noMail?: boolean; watching?: boolean } = {},
 ) {
   const Page = createRemixStub([
     {
@@ -38,7 +42,7 @@ function show(
             count={count}
             pages={2}
             seen={seen}
-            writer={{ newsOff }}
+            writer={{ newsOff, noMail }}
             watching={watching}
           />
           <ThreadPosts thread={thread} page={1} posts={shown} seen={seen} signedIn={true} moderates={false} />
@@ -122,4 +126,11 @@ test("who follows a thread while these emails are turned off is told so, with a 
   cleanup();
   show(null, 3, null, { watching: true });
   expect(presses()).toEqual([["unwatch", "Stop the emails about new replies"]]);
+});
+
+test("who follows a thread is promised no email when the site has no mail server", () => {
+  show(null, 3, null, { noMail: true, watching: true });
+  const follow = within(document.getElementById(followAnchor)!);
+  expect(follow.getByRole("status").textContent).toBe("You follow this.");
+  follow.getByText(/isn’t set up to send email, so nothing will reach you/);
 });

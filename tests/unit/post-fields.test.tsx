@@ -11,15 +11,22 @@ afterEach(cleanup);
 
 const opened = openForm(replyForm);
 
-function Fields({ newsOff }: { newsOff: boolean }) {
+function Fields({ newsOff, noMail }: { newsOff: boolean; noMail: boolean }) {
   const form = useFormAnswer(opened, undefined);
   return (
-    <PostFields form={form} label="Your post" asksName watchLabel="Email me about new replies" newsOff={newsOff} />
+    <PostFields
+      form={form}
+      label="Your post"
+      asksName
+      watchLabel="Email me about new replies"
+      newsOff={newsOff}
+      noMail={noMail}
+    />
   );
 }
 
-function show(newsOff = false) {
-  const Page = createRemixStub([{ path: "/", Component: () => <Fields newsOff={newsOff} /> }]);
+function show(newsOff = false, noMail = false) {
+  const Page = createRemixStub([{ path: "/", Component: () => <Fields newsOff={newsOff} noMail={noMail} /> }]);
   render(<Page />);
 }
 
@@ -42,5 +49,11 @@ test("how to format a text is folded away below its box", () => {
 test("the box for emails says that they are turned off, where they are", () => {
   show(true);
   screen.getByText(/are turned off for your address\. Turn them on again in your email settings to get any\.$/);
+  expect(screen.queryByText(/You’ll get one email/)).toBeNull();
+});
+
+test("the box for emails promises none when the site has no mail server", () => {
+  show(false, true);
+  screen.getByText(/isn’t set up to send email, so nothing will reach you/);
   expect(screen.queryByText(/You’ll get one email/)).toBeNull();
 });

@@ -36,19 +36,19 @@ describe("A store", () => {
     ["is still open after that midnight", 6, at(0, 30), true, { day: 6, minutes: at(1), today: true }],
     ["has closed after it", 6, at(1), false, { day: 6, minutes: at(10), today: true }],
   ])("%s", (_what, day, minutes, open, changes) => {
-    expect(openState(week, on(day, minutes))).toEqual({ open, holiday: null, changes });
+    expect(openState(week, on(day, minutes))).toEqual({ open, holiday: null, usual: null, changes });
     expect(isOpen(week, on(day, minutes))).toBe(open);
   });
 
   test("that never closes, or never opens, says no time", () => {
     const always = Array.from({ length: 7 }, () => ({ opens: 0, closes: at(24) }));
-    expect(openState(always, on(2, at(3)))).toEqual({ open: true, holiday: null, changes: null });
+    expect(openState(always, on(2, at(3)))).toEqual({ open: true, holiday: null, usual: null, changes: null });
     expect(
       openState(
         Array.from({ length: 7 }, () => null),
         on(2, 5),
       ),
-    ).toEqual({ open: false, holiday: null, changes: null });
+    ).toEqual({ open: false, holiday: null, usual: null, changes: null });
   });
 
   test("that opens once a week and is closed for today opens on this day of the next one", () => {
@@ -56,6 +56,7 @@ describe("A store", () => {
     expect(openState(once, on(3, at(21)))).toEqual({
       open: false,
       holiday: null,
+      usual: null,
       changes: { day: 3, minutes: at(10), today: false },
     });
   });
@@ -63,7 +64,7 @@ describe("A store", () => {
   test("isn’t counted as open on a federal holiday, whose hours nobody publishes", () => {
     const thanksgiving = storeTime("America/Boise", new Date("2026-11-26T19:00:00Z"));
     expect(thanksgiving).toMatchObject({ date: "2026-11-26", day: 4, holiday: "Thanksgiving Day" });
-    expect(openState(week, thanksgiving)).toEqual({ open: false, holiday: "Thanksgiving Day", changes: null });
+    expect(openState(week, thanksgiving)).toEqual({ open: false, holiday: "Thanksgiving Day", usual, changes: null });
     expect(isOpen(week, thanksgiving)).toBe(false);
     // Nor are the late hours of its evening, in the first hours of Friday.
     const late = week.map(() => ({ opens: at(10), closes: at(26) }));

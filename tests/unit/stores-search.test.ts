@@ -61,7 +61,7 @@ const store = {
   phone: "(208) 555-0117",
   time_zone: "America/Boise",
   distance_miles: 1.1,
-  open: { open: true, holiday: null, changes: null },
+  open: { open: true, holiday: null, usual: null, changes: null },
   brands: [],
   model_count: 3,
   rating: { count: 0, average: null },
@@ -207,7 +207,7 @@ describe("what the data layer is told of a search (specification, section 3)", (
   });
 
   test("says of a store neither open nor closed on a holiday, as of one whose hours nobody knows", () => {
-    const open = { open: false, changes: null };
+    const open = { open: false, usual: null, changes: null };
     const items = [
       { ...store, open: { ...open, holiday: "Thanksgiving Day" } },
       { ...store, open: null },

@@ -13,6 +13,7 @@ import {
   severalZones,
   zoneName,
 } from "../../app/features/stores/open-words";
+import { storeFacts } from "../../app/features/stores/store-facts.server";
 import {
   directionsHref,
   locationName,
@@ -29,7 +30,7 @@ const saturdayNight = "2026-11-22T05:00:00.000Z";
 const boise = "America/Boise";
 const plain = (text: string) => text.replace(/\u00a0/g, " ");
 const words = (open: boolean, changes: { day: number; minutes: number; today: boolean } | null) =>
-  plain(openWords({ open: { open, holiday: null, changes }, time_zone: boise }, saturdayNight));
+  plain(openWords({ open: { open, holiday: null, usual: null, changes }, time_zone: boise }, saturdayNight));
 
 describe("opening hours in words", () => {
   test.each([
@@ -70,9 +71,33 @@ describe("opening hours in words", () => {
     expect(words(false, null)).toBe("Closed. We don’t know when it opens next");
   });
 
-  test("a store on a federal holiday asks to be called", () => {
-    const open = { open: false, holiday: "Thanksgiving Day", changes: null };
-    expect(openWords({ open, time_zone: boise }, saturdayNight)).toBe("Holiday: call before you go");
+  test("a store on a federal holiday says its usual hours as such, and asks to be called where it has none", () => {
+    const open = { open: false, holiday: "Thanksgiving Day", usual: { opens: 600, closes: 1140 }, changes: null };
+    const said = (state: typeof open | { usual: null }) =>
+      plain(openWords({ open: { ...open, ...state }, time_zone: boise }, saturdayNight));
+    expect(said(open)).toBe("Thanksgiving Day: usual hours 10 AM to 7 PM");
+    expect(said({ usual: null })).toBe("Thanksgiving Day: call before you go");
+  });
+
+  test("the hours of a store’s page name the holiday in today’s row, as the line above them does", () => {
+    const usual = { opens: 600, closes: 1140 };
+    const store = {
+      slug: "boise-water-street",
+      retailer: { slug: null, name: "The Yawning Hare" },
+      rating: { count: 0 },
+      phone: null,
+      floor: [],
+      time_zone: boise,
+      open: { open: false, holiday: "Thanksgiving Day", usual, changes: null },
+      hours: Array.from({ length: 7 }, () => usual),
+    } as unknown as StoreDetail["store"];
+    const { open, hours } = storeFacts(store, "2026-11-26T19:00:00.000Z");
+    expect(plain(open!.words)).toBe("Thanksgiving Day: usual hours 10 AM to 7 PM");
+    expect(hours!.map((row) => [row.day, plain(row.open)]).slice(2, 5)).toEqual([
+      ["Wednesday", "10 AM to 7 PM"],
+      ["Thursday", "Thanksgiving Day: call first. Usually 10 AM to 7 PM"],
+      ["Friday", "10 AM to 7 PM"],
+    ]);
   });
 
   test("zones are named when clocks differ, not when only their names do", () => {

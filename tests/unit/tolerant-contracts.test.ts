@@ -35,12 +35,18 @@ const nobody = {
 
 describe("the least that is named by the specification, section 3", () => {
   test("of the current user is accepted, and everything of the user may be absent", () => {
-    expect(data(currentUserAnswer, { user: {} })).toEqual({ user: nobody, demo: false, match_answers: null });
+    expect(data(currentUserAnswer, { user: {} })).toEqual({
+      user: nobody,
+      demo: false,
+      mails: true,
+      match_answers: null,
+    });
     expect(
       data(currentUserAnswer, { user: { is_authenticated: true, first_name: "Robin", profile: {}, session: {} } }),
     ).toEqual({
       user: { ...nobody, is_authenticated: true, first_name: "Robin", profile: { id: null } },
       demo: false,
+      mails: true,
       match_answers: null,
     });
   });
@@ -53,6 +59,7 @@ describe("the least that is named by the specification, section 3", () => {
     expect(data(currentUserAnswer, { user })).toEqual({
       user: { ...nobody, is_authenticated: true, first_name: "Robin" },
       demo: false,
+      mails: true,
       match_answers: null,
     });
   });

@@ -26,6 +26,7 @@ export const accounts: Area = {
         return {
           user: await toCurrentUser(visit, services),
           demo: services.demo,
+          mails: services.sendsMail,
           match_answers: rememberedAnswers(visit)?.address ?? null,
         };
       },

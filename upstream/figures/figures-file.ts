@@ -1,5 +1,6 @@
 import { figureSteps, namedKinds } from "../../app/contracts/figures/figure-kinds";
 import type { Figures } from "../../app/contracts/figures/figures";
+import { pageName } from "../../app/contracts/figures/page-names";
 import { csvFile } from "../cashback/payouts/csv";
 
 const cell = (value: number | null) => (value === null ? "" : String(value));
@@ -17,7 +18,7 @@ export function figuresFile({ from, to, pages, bots, searches, without_results, 
     row("Pages served to bots", "", bots),
     row("Searches", "", searches),
     row("Searches that found nothing", "", without_results),
-    ...types.map((each) => row("Pages", `${each.type}: ${each.subtype}`, each)),
+    ...types.map((each) => row("Pages", pageName(each), each)),
     ...steps.map((each) => row(figureSteps[each.step], "", each)),
     ...named.flatMap(({ kind, items, others }) => [
       ...items.map((item) => row(namedKinds[kind], item.name ?? item.subject, item)),
@@ -30,5 +31,7 @@ export function figuresFile({ from, to, pages, bots, searches, without_results, 
       onDay(each.day, "Searches that found nothing", each.without_results),
     ]),
   ];
+  // As on the page: today so far is compared with nothing.
+  if (pages.before === null) for (const each of rows) each.pop();
   return { name: `figures-${from}-to-${to}.csv`, text: csvFile(rows) };
 }

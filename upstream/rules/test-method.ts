@@ -63,13 +63,13 @@ export const tests: Readonly<Record<MeasurementKind, Test>> = {
   recovery: {
     unit: "seconds",
     instrument: "High-speed camera",
-    how: "A 12 lb ball rests on the bed for five minutes. We count the time from lifting it until the dent is gone.",
+    how: "A 12 lb ball rests on the bed for five minutes. We lift it and time how long the dent takes to disappear.",
     scored: { part: "responsiveness", five: 0.3, one: 4.3 },
   },
   wear: {
     unit: "inches",
     instrument: "Roller of 240 lb",
-    how: "A six-sided roller makes 30,000 passes, about eight years of nights. We measure the height it cost, a day later.",
+    how: "A six-sided roller makes 30,000 passes, about eight years of nights. A day later, we measure how much height the bed has lost.",
     scored: { part: "durability", five: 0.1, one: 1.3 },
   },
   firmness: {
@@ -96,7 +96,7 @@ export const tests: Readonly<Record<MeasurementKind, Test>> = {
 export const notMeasured = [
   "Smell. We note when it was gone, but one nose is no instrument.",
   "Allergies. For those, go by what’s inside the bed and its certificates.",
-  "Eight years of real nights. The roller wears a bed the way a body does, but sweat, sunlight and children don’t come with it.",
+  "Eight years of real nights. The roller wears a bed the way a body does, but without the sweat, the sunlight and the children who jump on it.",
   "Delivery and customer service. Owners know more about those than we do.",
   "Other sizes. We test a queen; a twin has less room between you and its edges.",
 ] as const;

@@ -11,16 +11,17 @@ const dayMinutes = 24 * 60;
  */
 export function openState(hours: readonly DayHours[], time: StoreTime): OpenState {
   const { day, minutes, holiday } = time;
-  if (holiday !== null) return { open: false, holiday, changes: null };
+  if (holiday !== null) return { open: false, holiday, usual: hours[day] ?? null, changes: null };
   const spans = spansFrom(hours, time);
   const current = spans.find(({ opens, closes }) => opens <= minutes && minutes < closes);
   const change = current === undefined ? spans.find(({ opens }) => opens > minutes)?.opens : current.closes;
   // Hours without a gap reach beyond the week that is looked at.
   if (change === undefined || change >= 8 * dayMinutes)
-    return { open: current !== undefined, holiday: null, changes: null };
+    return { open: current !== undefined, holiday: null, usual: null, changes: null };
   return {
     open: current !== undefined,
     holiday: null,
+    usual: null,
     changes: {
       day: (day + Math.floor(change / dayMinutes)) % 7,
       minutes: change % dayMinutes,

@@ -92,6 +92,7 @@ const nothing = {
   items: [],
   ldp_store_count: 0,
   ldp_retailer_count: 0,
+  holiday: null,
   facets: [],
   map: { pins: [], labels: [] },
 };

@@ -59,7 +59,7 @@ export const storeList = (
 
 type Found = Pick<
   StoreSearch,
-  "radii" | "count" | "pages" | "items" | "facets" | "ldp_store_count" | "ldp_retailer_count"
+  "radii" | "count" | "pages" | "items" | "facets" | "ldp_store_count" | "ldp_retailer_count" | "holiday"
 > &
   Pick<StoreSearch["map"], "pins">;
 
@@ -96,6 +96,7 @@ export function searchStores(
     items,
     ldp_store_count: promoting.length,
     ldp_retailer_count: new Set(promoting.map(({ store }) => store.retailer.slug)).size,
+    holiday: within.flatMap(({ store }) => clocks(store.time_zone).holiday ?? [])[0] ?? null,
     facets,
     pins: matchingWithin
       .slice(0, mostPins)

@@ -108,7 +108,9 @@ const claimed = {
 export const claim = z.object({
   ...claimed,
   confirming: orElse(z.boolean(), false).describe("A draft that is sent once its address is confirmed."),
-  appeal_until: maybe(day),
+  appeal_until: maybe(day).describe(
+    "Of a declined claim, the last day for an appeal, also once it’s over; `may` says whether one can be made.",
+  ),
   signed_in: orElse(z.boolean(), false).describe("It is sent with the address of the account of whoever asks."),
 });
 

@@ -71,7 +71,10 @@ export const declineReasons = {
     label: "The store has no such sale",
     says: "The store finds no sale with this invoice number, date and price.",
   },
-  returned: { label: "The bed went back", says: "The store says that you’ve returned the mattress or swapped it." },
+  returned: {
+    label: "Bed returned or swapped",
+    says: "The store says that you’ve returned the mattress or swapped it.",
+  },
   "below-minimum": {
     label: "Below the smallest purchase",
     says: "You paid less than the smallest purchase that this offer counts.",
@@ -94,7 +97,7 @@ export const declineReasons = {
   },
   "no-answer": { label: "No answer", says: "We asked you a question and didn’t hear back." },
   "no-payee": {
-    label: "Nowhere to pay",
+    label: "No payment details left",
     says: "You’ve deleted your account, and with it where the money was to go.",
   },
 } as const;
@@ -125,7 +128,7 @@ export type WaitsFor = (typeof waitsFor)[number];
 /** What stands behind a testimonial. */
 export const testimonialProofs = {
   paid: "Payment checked: we paid this claim",
-  receipt: "Receipt checked: the store confirmed the sale",
+  receipt: "Payment and receipt checked: the store confirmed the sale, and we paid",
 } as const;
 
 /** The same, as staff read it: "The claimant by December 9". */

@@ -2,7 +2,7 @@
 export const proofLabels = {
   receipt: "Receipt checked",
   retailer: "The store asked for this review",
-  email: "We only checked the email address",
+  email: "Email address confirmed, nothing else checked",
 } as const;
 
 /** What the writer got besides the bed; null: nothing. */

@@ -3,8 +3,8 @@ import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import Section from "~/ui/page/section";
 
-/** What else somebody may do with their account, and what staff find here. */
-export default function AccountLinks({ staff }: { staff: readonly { label: string; to: string }[] }) {
+/** What else somebody may do with their account. */
+export default function AccountLinks() {
   return (
     <Section name="settings" title="Settings" target headingClass="text-xl">
       <ul className="lined">
@@ -33,11 +33,6 @@ export default function AccountLinks({ staff }: { staff: readonly { label: strin
         <li>
           <Link to={privatePaths.deleteAccount}>Delete your account</Link>
         </li>
-        {staff.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
       </ul>
     </Section>
   );

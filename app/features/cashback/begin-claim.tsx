@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { CashbackOffer } from "~/contracts/deals";
 import { paths } from "~/paths";
 import { formatCount, formatMoney, withArticle } from "~/ui/format";
@@ -11,6 +12,8 @@ import PurchaseFields from "./purchase-fields";
 interface BeginClaimProps {
   offer: CashbackOffer;
   today: string;
+  /** What to know before the first field. */
+  notice: ReactNode;
   form: FormAnswer<"product" | "store" | "invoice" | "bought_on" | "price" | "key">;
 }
 
@@ -18,7 +21,7 @@ interface BeginClaimProps {
  * The first step of a claim, under an offer. A code from a store or a store's own link may have brought an invoice number,
  * which is sent to an address without it.
  */
-export default function BeginClaim({ offer, today, form }: BeginClaimProps) {
+export default function BeginClaim({ offer, today, notice, form }: BeginClaimProps) {
   const over = offer.ends_on !== null && offer.ends_on < today;
   const days =
     offer.claim_days === null ? "" : ` Claim within ${formatCount(offer.claim_days, "day", "days")} of buying.`;
@@ -37,6 +40,7 @@ export default function BeginClaim({ offer, today, form }: BeginClaimProps) {
           <li key={term}>{term}</li>
         ))}
       </ul>
+      {notice}
       {over ? (
         <Notice title={`This offer ended on ${dayText(offer.ends_on!)}`}>
           <p>You can still claim for a mattress that you bought before it ended.</p>

@@ -1,5 +1,5 @@
 import type { Claim } from "~/contracts/cashback/claims";
-import Day from "~/ui/page/day";
+import { formatMoment } from "~/ui/page/moment";
 import { stationsOf } from "./claim-words";
 import StepLine from "./step-line";
 
@@ -9,7 +9,10 @@ interface ClaimProgressProps {
   labels?: Parameters<typeof stationsOf>[1];
 }
 
-/** The states of a claim as a line, and in words with their days. */
+/**
+ * The states of a claim as a line, and in words with their moments: which day one belongs to depends on where somebody is,
+ * and letters say it with the zone as well.
+ */
 export default function ClaimProgress({ claim, labels }: ClaimProgressProps) {
   const stations = stationsOf(claim, labels);
   return (
@@ -27,7 +30,7 @@ export default function ClaimProgress({ claim, labels }: ClaimProgressProps) {
               <>
                 <strong>{label}</strong>{" "}
                 <span className="soft">
-                  <Day iso={at} />
+                  <time dateTime={at}>{formatMoment(at)}</time>
                 </span>
               </>
             )}

@@ -60,6 +60,14 @@ export function nextWords({ state, expected, overdue }: Awaited, today: string):
   return (isLate ? late : awaited)[expected.waits_for](dayText(expected.day));
 }
 
+/** Why a declined claim can't be appealed. `until` is the last day for it, null where nobody says. */
+export function noAppealWords(until: string | null, today: string): string {
+  if (until === null) return "You can’t appeal anymore.";
+  return until < today
+    ? `You can’t appeal anymore. The last day to appeal was ${dayText(until)}.`
+    : "You can’t appeal while another claim for the same invoice is open or paid.";
+}
+
 /** What there is to get, or was, as the ledger has it; before that, by the offer. */
 export function moneyWords({
   state,

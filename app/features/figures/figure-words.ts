@@ -1,5 +1,5 @@
 import { minimumCount } from "~/contracts/figures/figure-kinds";
-import { capitalized, formatNumber } from "~/ui/format";
+import { formatNumber } from "~/ui/format";
 
 /** A count against the one of as many days before: "+12%", "−3%", "±0%", "new"; null: there is nothing to compare. */
 export function changeText(count: number, before: number | null): string | null {
@@ -9,9 +9,6 @@ export function changeText(count: number, before: number | null): string | null 
   if (percent === 0) return "±0%";
   return `${percent > 0 ? "+" : "−"}${formatNumber(Math.abs(percent))}%`;
 }
-
-/** "Product: online mattresses" */
-export const pageText = ({ type, subtype }: { type: string; subtype: string }) => `${capitalized(type)}: ${subtype}`;
 
 /** The count of as many days before; of a thing that is named, too small a one is not told. */
 export const beforeText = (before: number | null) => (before === null ? `under ${minimumCount}` : formatNumber(before));

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { minimumCount, type NamedKind, namedKinds, figureSteps } from "~/contracts/figures/figure-kinds";
 import type { Figures } from "~/contracts/figures/figures";
+import { pageName } from "~/contracts/figures/page-names";
 import { paths } from "~/paths";
 import { readingPaths } from "~/reading-paths";
 import { formatCount } from "~/ui/format";
@@ -9,7 +9,7 @@ import Section from "~/ui/page/section";
 import DayChart from "./day-chart";
 import DayTable from "./day-table";
 import FigureTable from "./figure-table";
-import { pageText } from "./figure-words";
+import WhatIsCounted from "./what-is-counted";
 
 const pathOf: Record<Exclude<NamedKind, "term">, (slug: string) => string> = {
   bed: paths.model,
@@ -19,8 +19,8 @@ const pathOf: Record<Exclude<NamedKind, "term">, (slug: string) => string> = {
 };
 
 const intros: Partial<Record<NamedKind, string>> = {
-  deal: "A deal’s page has the way to its seller. Whether somebody takes it, no request tells us.",
-  term: "Words that look like a name with capitals, an address or a number aren’t kept. A name in small letters looks like any other words.",
+  deal: "A deal’s page links to the seller. We don’t count who follows that link.",
+  term: "We don’t keep words that look like somebody’s name, an address or a number. We tell a name by its capital letters, so one typed in lowercase can end up here.",
 };
 
 /** What is called for most of one kind. */
@@ -57,12 +57,12 @@ function Named({ named: { kind, items, others }, compared }: { named: Figures["n
 }
 
 /** All that was counted in some days. */
-export default function FiguresView({ figures, note }: { figures: Figures; note: ReactNode }) {
+export default function FiguresView({ figures }: { figures: Figures }) {
   const { pages, bots, searches, without_results, days, types, steps, named } = figures;
   const compared = pages.before !== null;
   return (
     <>
-      <Section name="figures-sums" title="Totals" intro={note}>
+      <Section name="figures-sums" title="Totals">
         <FigureTable
           caption="All pages and searches"
           heading="What"
@@ -102,13 +102,14 @@ export default function FiguresView({ figures, note }: { figures: Figures; note:
             caption="Most often first"
             heading="Kind"
             compared={compared}
-            rows={types.map((each) => ({ key: pageText(each), name: pageText(each), ...each }))}
+            rows={types.map((each) => ({ key: `${each.type}/${each.subtype}`, name: pageName(each), ...each }))}
           />
         </Section>
       )}
       {named.map((each) => (
         <Named key={each.kind} named={each} compared={compared} />
       ))}
+      <WhatIsCounted />
     </>
   );
 }

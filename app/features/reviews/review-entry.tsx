@@ -54,12 +54,12 @@ export function PartWords<Part extends string>({ parts, labels }: PartWordsProps
     <p className="small">
       {likes.length === 0 ? null : (
         <>
-          <span className="owner-review__likes">Likes</span> {listed(likes, "and")}.{" "}
+          <span className="owner-review__likes">Likes:</span> {listed(likes, "and")}.{" "}
         </>
       )}
       {dislikes.length === 0 ? null : (
         <>
-          <span className="owner-review__dislikes">Doesn’t like</span> {listed(dislikes, "or")}.
+          <span className="owner-review__dislikes">Dislikes:</span> {listed(dislikes, "and")}.
         </>
       )}
     </p>

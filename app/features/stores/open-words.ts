@@ -50,8 +50,9 @@ export function zoneName(timeZone: string, instant: string): string {
 /** "Open until 8 PM", "Closed, opens tomorrow at 10 AM"; `instant` is when the upstream answered. */
 export function openWords({ open, time_zone }: Pick<StoreSummary, "open" | "time_zone">, instant: string): string {
   if (open === null) return "Hours not published";
-  const { changes, holiday } = open;
-  if (holiday !== null) return "Holiday: call before you go";
+  const { changes, holiday, usual } = open;
+  if (holiday !== null)
+    return usual === null ? `${holiday}: call before you go` : `${holiday}: usual hours ${hoursText(usual)}`;
   if (changes === null) return open.open ? "Open 24 hours" : "Closed. We don’t know when it opens next";
   const tomorrow = time_zone !== null && (dayIn(time_zone, instant) + 1) % 7 === changes.day;
   const day = changes.today ? "today" : tomorrow ? "tomorrow" : (days[changes.day] ?? "");

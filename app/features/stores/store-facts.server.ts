@@ -1,4 +1,4 @@
-import type { StoreDetail } from "~/contracts/stores";
+import type { DayHours, StoreDetail } from "~/contracts/stores";
 import { formatCount } from "~/ui/format";
 import { dayIn, days, hoursText, zoneName } from "./open-words";
 import { openRow, phoneRow } from "./store-rows.server";
@@ -17,6 +17,12 @@ function bedsWords(floor: StoreDetail["store"]["floor"]): string {
     `coming for one in particular.${priced ? " We show the latest price we’ve seen anywhere; this store may charge more or less." : ""}`
   );
 }
+
+/** "10 AM to 7 PM"; on a holiday those are only the usual hours. */
+const dayWords = (hours: DayHours, holiday: string | null) =>
+  holiday === null
+    ? hoursText(hours)
+    : `${holiday}: call first. Usually ${hours === null ? "closed" : hoursText(hours)}`;
 
 /** What a store's page says of it beside its beds, in words. */
 export function storeFacts(store: StoreDetail["store"], now: string) {
@@ -37,6 +43,10 @@ export function storeFacts(store: StoreDetail["store"], now: string) {
     hoursCaption: `Store hours${time_zone === null ? "" : `, ${zoneName(time_zone, now)}`}`,
     hours:
       hours &&
-      fromMonday.map((day) => ({ day: days[day] ?? "", today: day === today, open: hoursText(hours[day] ?? null) })),
+      fromMonday.map((day) => ({
+        day: days[day] ?? "",
+        today: day === today,
+        open: dayWords(hours[day] ?? null, day === today ? (store.open?.holiday ?? null) : null),
+      })),
   };
 }

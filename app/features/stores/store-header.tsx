@@ -1,10 +1,14 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
+import { onDemand } from "~/ui/page/on-demand";
 import DataTable from "~/ui/table/data-table";
 import OpenState from "./open-state";
 import type { StoreFacts } from "./store-facts.server";
 import StoreRating from "./store-rating";
 import { directionsHref } from "./store-words";
+
+/** Eleven days a year. */
+const HolidayNotice = onDemand(() => import("./holiday-notice"));
 
 /** Which store it is, and whether one can go there now. */
 export function StoreHeading({ facts }: { facts: StoreFacts }) {
@@ -14,8 +18,12 @@ export function StoreHeading({ facts }: { facts: StoreFacts }) {
         {facts.retailer} <span className="store-head__location">{facts.location}</span>
       </h1>
       <OpenState row={facts.open} />
+      {facts.open?.holiday == null ? null : <HolidayNotice holiday={facts.open.holiday} />}
       <div className="cluster cluster--tight">
-        <StoreRating {...facts} /> <Link to={paths.reviewStoreOf(facts.slug)}>Rate this store</Link>
+        <StoreRating {...facts} />{" "}
+        <Link className="small" to={paths.reviewStoreOf(facts.slug)}>
+          Rate this store
+        </Link>
       </div>
     </>
   );

@@ -13,11 +13,13 @@ import StoreCard, { pinsOf } from "./store-card";
 import { storeList, type StoreQuery } from "./store-list";
 import type { StoreRow } from "./store-rows.server";
 
+/** Eleven days a year. */
+const HolidayNotice = onDemand(() => import("./holiday-notice"));
 const NoStore = onDemand(() => import("./no-store"));
 
 interface StoreResultsProps extends MapData {
   query: StoreQuery;
-  search: Pick<StoreSearch, "count" | "page" | "pages" | "facets" | "radius" | "radii" | "sort">;
+  search: Pick<StoreSearch, "count" | "page" | "pages" | "facets" | "radius" | "radii" | "sort" | "holiday">;
   rows: readonly StoreRow[];
   caption: string;
 }
@@ -62,6 +64,7 @@ export default function StoreResults({ query, search, rows, caption, drawing, ti
           views={rows.length === 0 ? null : <ViewSwitch />}
         />
         <ChosenFacets {...list} facets={facets} />
+        {search.holiday === null ? null : <HolidayNotice holiday={search.holiday} listed />}
         <div className="stack stores__list" id="list" tabIndex={-1}>
           {rows.length === 0 ? (
             <NoStore search={search} query={query} />

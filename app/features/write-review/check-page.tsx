@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import type { useFormAnswer } from "~/ui/forms/write-form";
@@ -12,6 +13,7 @@ import StepPage from "./step-page";
 import WrittenStep from "./written-summary";
 
 interface CheckPageProps extends OpenDraft {
+  notice: ReactNode;
   steps: readonly { name: string; href: string; faults: string[] }[];
   form: ReturnType<typeof useFormAnswer<{ author?: string; email?: string; agree?: string[] }>>;
 }
@@ -23,7 +25,7 @@ export const checkTitle = (what: string, steps: CheckPageProps["steps"]) =>
     : `Your ${what} isn’t ready to send yet`;
 
 /** Everything that was written on one page, and the button that sends it. */
-export default function CheckPage({ draft, kind, token, name, steps, form }: CheckPageProps) {
+export default function CheckPage({ draft, kind, token, name, steps, notice, form }: CheckPageProps) {
   const change = draft !== null && draft.purpose !== "first";
   const whole = steps.every(({ faults }) => faults.length === 0);
   const { findings = [], own = null } = draft ?? {};
@@ -40,6 +42,7 @@ export default function CheckPage({ draft, kind, token, name, steps, form }: Che
           : `Check what you wrote about ${kind === "bed" ? "the " : ""}${name}`
       }
       errors={form.errors}
+      notice={draft?.needs_email === false ? null : notice}
     >
       {own === null ? null : (
         <Notice title="You’ve reviewed this bed already">

@@ -1,9 +1,8 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { readWithin } from "~/contracts/vocabulary/moderation";
 import { confirmDays, type ReviewKind } from "~/contracts/vocabulary/review-drafts";
 import { paths } from "~/paths";
-import { privatePaths } from "~/private-paths";
-import UnsentMail from "~/ui/unsent-mail";
 import Section from "~/ui/page/section";
 
 /** How a review was sent: by an account, by mail that waits to be opened, or by a mailed link. */
@@ -20,7 +19,16 @@ const others = {
 } as const;
 
 /** What happens next, and when. */
-export default function SentWords({ kind, as }: { kind: ReviewKind; as: SentAs | null }) {
+interface SentWordsProps {
+  kind: ReviewKind;
+  as: SentAs | null;
+  /** No mail server is set up. */
+  noMail: boolean;
+  /** Where the message with the link is then. */
+  unsent: ReactNode;
+}
+
+export default function SentWords({ kind, as, noMail, unsent }: SentWordsProps) {
   const mailed = as === "queued" || as === "not-configured";
   return (
     <div className="wrap page-head draft-page stack stack--loose">
@@ -33,7 +41,7 @@ export default function SentWords({ kind, as }: { kind: ReviewKind; as: SentAs |
               : "Thanks for your review"}
         </h1>
         {as === "not-configured" ? (
-          <UnsentMail outbox={privatePaths.outbox} />
+          unsent
         ) : (
           <p className="lead" role="status">
             {as === "queued"
@@ -50,9 +58,21 @@ export default function SentWords({ kind, as }: { kind: ReviewKind; as: SentAs |
       </div>
       <Section name="next" title="What happens next" headingClass="text-xl">
         <ol className="lined">
-          {mailed ? <li>You confirm your address with the link in our message.</li> : null}
+          {mailed ? (
+            <li>
+              {as === "queued"
+                ? "You confirm your address with the link in our message."
+                : `You open the link in that message within ${confirmDays} days and press the button there. Until then nobody reads your review.`}
+            </li>
+          ) : null}
           <li>A person reads your review within {readWithin} days, whether it has one star or five.</li>
-          <li>We write to you when it’s public. If it isn’t, we tell you why, and you can appeal.</li>
+          <li>
+            {!noMail && as !== "not-configured"
+              ? "We write to you when it’s public. If it isn’t, we tell you why, and you can appeal."
+              : as === "account"
+                ? "You’ll find under your reviews whether it’s public. If it isn’t, you’ll see why, and you can appeal."
+                : "Look for it on this site after that. What we write to you about it stays in the outbox, which only staff can open."}
+          </li>
           <li>
             You can change it, add to it a year later, or delete it
             {as === "account" ? (
@@ -60,6 +80,8 @@ export default function SentWords({ kind, as }: { kind: ReviewKind; as: SentAs |
                 {" "}
                 under <Link to={paths.ownReviews}>your reviews</Link>.
               </>
+            ) : noMail || as === "not-configured" ? (
+              ", by a link in a message that stays in the outbox."
             ) : (
               ", by a link that we mail to you."
             )}

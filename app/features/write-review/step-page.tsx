@@ -17,6 +17,8 @@ interface StepPageProps {
   step: string;
   title: string;
   errors: readonly SummarizedError[];
+  /** What to know before the first field. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
@@ -39,7 +41,7 @@ export const crumbsOf = (kind: ReviewKind, title: string) =>
 
 /** The frame of every step: where one is, what is kept, and what is wrong. */
 export default function StepPage(props: StepPageProps) {
-  const { kind, purpose = "first", token, keptUntil = null, step, title, errors, children } = props;
+  const { kind, purpose = "first", token, keptUntil = null, step, title, errors, notice, children } = props;
   const names = stepNames[kind][purpose];
   return (
     <div className="wrap page-head draft-page stack stack--loose">
@@ -72,6 +74,7 @@ export default function StepPage(props: StepPageProps) {
             ? `We keep every step that you save for ${draftDays} days, so you can come back later.`
             : `We keep this draft until ${formatDate(keptUntil)}. Bookmark this page to come back to it.`}
         </p>
+        {notice}
       </div>
       {children}
     </div>

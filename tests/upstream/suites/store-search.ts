@@ -110,6 +110,15 @@ export function storeSearchTests(world: StoreWorld): void {
     }
   });
 
+  test("around a place where it is a federal holiday it is named, whatever is filtered, with each store’s usual hours", async () => {
+    const usual = (await find({ place: "Boise, ID" })).holiday;
+    world.now = new Date("2026-11-26T19:00:00Z");
+    const [all, open] = [await find({ place: "Boise, ID" }), await find({ place: "Boise, ID", open: "true" })];
+    expect([usual, all.holiday, open.holiday, open.count]).toEqual([null, "Thanksgiving Day", "Thanksgiving Day", 0]);
+    const hours = all.items.map((item) => item.open?.usual ?? null);
+    expect(hours.filter((each) => each !== null && each.closes > each.opens).length).toBeGreaterThan(3);
+  });
+
   test("the stores and retailers with local promotions are counted over all pages", async () => {
     const first = await find({ place: "90001", radius: "50" });
     expect(first.pages).toBeGreaterThan(1);

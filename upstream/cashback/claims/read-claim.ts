@@ -111,7 +111,7 @@ export async function readClaim(
     // For the form that it was typed into.
     payee: row.state === "draft" ? shown.payee : withoutRouting(shown.payee),
     confirming: row.state === "draft" && link !== undefined,
-    appeal_until: shown.may.includes("appeal") ? lastAppealDay(row.entered_at) : null,
+    appeal_until: row.state === "declined" ? lastAppealDay(row.entered_at) : null,
     signed_in: signedIn,
   };
 }

@@ -4,6 +4,7 @@ import { mailKindLabels, mailStateLabels } from "~/contracts/vocabulary/mail";
 import { privatePaths } from "~/private-paths";
 import { formatMoment } from "~/ui/page/moment";
 import type { PagedList } from "~/ui/listing/address";
+import MailAddress from "~/ui/page/mail-address";
 import DataTable, { type Column } from "~/ui/table/data-table";
 
 export const outboxList: PagedList<"page"> = {
@@ -32,7 +33,7 @@ export default function OutboxTable({ mails, sends }: { mails: MailEntry[]; send
         </Link>
       ),
     },
-    { heading: "To", className: "any-break", cell: ({ recipient }) => recipient },
+    { heading: "To", cell: ({ recipient }) => <MailAddress address={recipient} /> },
     { heading: "State", cell: (mail) => stateText(mail, sends) },
     { heading: "Written", cell: ({ queued_at }) => <time dateTime={queued_at}>{formatMoment(queued_at)}</time> },
   ];

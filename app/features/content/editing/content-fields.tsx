@@ -107,7 +107,7 @@ export default function ContentFields({ form, kind }: ContentFieldsProps) {
       {kind === "page" ? null : (
         <TextAreaField
           {...form.field("related")}
-          label={isTerm ? "Words that go with it" : "Where to go next"}
+          label={isTerm ? "Related terms" : "Where to go next"}
           hint={isTerm ? "One a line, as in their addresses: memory-foam." : "Addresses of our pages, one a line."}
           rows={4}
         />

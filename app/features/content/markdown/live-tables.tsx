@@ -22,6 +22,7 @@ export function liveTable(asked: string, facts: CatalogueFacts | null): ReactEle
       return (
         <SpreadTable
           caption="Trials and return fees in our catalog"
+          heading="Trial"
           rows={[
             ["Nights to try it", facts.trial_nights, formatNumber],
             ["Nights before you may return it", facts.break_in_nights, formatNumber],
@@ -33,6 +34,7 @@ export function liveTable(asked: string, facts: CatalogueFacts | null): ReactEle
       return (
         <SpreadTable
           caption="Warranties in our catalog, in years"
+          heading="Coverage"
           rows={[
             ["Whole warranty", facts.warranty_years, formatNumber],
             ["Full coverage, before it’s prorated", facts.nonprorated_years, formatNumber],
@@ -91,14 +93,14 @@ const SizeTable = ({ sizes }: Pick<CatalogueFacts, "sizes">) => (
 
 type SpreadRow = [label: string, spread: Spread, words: (value: number) => string];
 
-function SpreadTable({ caption, rows }: { caption: string; rows: SpreadRow[] }) {
+function SpreadTable({ caption, heading, rows }: { caption: string; heading: string; rows: SpreadRow[] }) {
   const shown = ([, spread, words]: SpreadRow, end: "low" | "middle" | "high") =>
     spread === null ? "—" : words(spread[end]);
   const columns: Column<SpreadRow>[] = [
-    { heading: "Of ten beds", cell: ([label]) => label },
-    { heading: "The lowest", cell: (row) => shown(row, "low"), number: true },
-    { heading: "The middle", cell: (row) => shown(row, "middle"), number: true },
-    { heading: "The highest", cell: (row) => shown(row, "high"), number: true },
+    { heading, cell: ([label]) => label },
+    { heading: "One in ten is lower", cell: (row) => shown(row, "low"), number: true },
+    { heading: "Middle", cell: (row) => shown(row, "middle"), number: true },
+    { heading: "One in ten is higher", cell: (row) => shown(row, "high"), number: true },
   ];
   return <DataTable caption={caption} columns={columns} rows={rows} keyOf={([label]) => label} />;
 }

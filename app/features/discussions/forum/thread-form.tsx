@@ -14,7 +14,7 @@ export const categoryId = (categories: readonly Choice[]) => choiceId("category"
 interface ThreadFormProps {
   form: ReturnType<typeof useFormAnswer<PostValues & { category?: string }>>;
   categories: readonly Choice[];
-  writer: Pick<Writer, "name" | "saved_at" | "newsOff">;
+  writer: Pick<Writer, "name" | "saved_at" | "newsOff" | "noMail">;
 }
 
 /** A thread to be started. */
@@ -49,6 +49,7 @@ export default function ThreadForm({ form, categories, writer }: ThreadFormProps
           asksName={writer.name === null}
           watchLabel="Email me about new replies"
           newsOff={writer.newsOff}
+          noMail={writer.noMail}
         />
       </WriteForm>
       <DraftButton form={formId} savedAt={writer.saved_at} />

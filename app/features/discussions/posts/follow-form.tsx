@@ -4,10 +4,14 @@ import { stay } from "~/ui/listing/address";
 import { followAnchor } from "./post-place";
 import type { Writer } from "./reply.server";
 
+/** Beside what promises an email, where none is sent. */
+export const noMailWords =
+  "This site isn’t set up to send email, so nothing will reach you. You can follow this all the same, and see it in your account.";
+
 export interface FollowFormProps {
   discussion: string;
   /** Null: nobody is signed in. */
-  writer: Pick<Writer, "newsOff"> | null;
+  writer: Pick<Writer, "newsOff" | "noMail"> | null;
   watching: boolean;
   /** "new answers", "new replies" */
   what: string;
@@ -27,7 +31,7 @@ export default function FollowForm({ discussion, writer, watching, what }: Follo
         <Link to={paths.signInThen(`${pathname}${search}#${followAnchor}`)}>Log in to get an email about {what}</Link>
       </p>
     );
-  const { newsOff } = writer;
+  const { newsOff, noMail } = writer;
   const begin = newsOff ? "watch-and-mail" : "watch";
   const turnOn = watching ? "Turn these emails on again" : "Turn these emails on again and follow this";
   const presses = [
@@ -42,9 +46,11 @@ export default function FollowForm({ discussion, writer, watching, what }: Follo
           ? "You follow this, but emails about new posts in discussions you follow are turned off for your address."
           : "Emails about new posts in discussions you follow are turned off for your address."
         : watching
-          ? followed === "yes"
-            ? "Done. We’ll email you when there’s something new, then no more until you visit again."
-            : "You get an email when there’s something new."
+          ? noMail
+            ? "You follow this."
+            : followed === "yes"
+              ? "Done. We’ll email you when there’s something new, then no more until you visit again."
+              : "You get an email when there’s something new."
           : followed === "no"
             ? "Done. You won’t get any more emails about this one."
             : null}
@@ -75,6 +81,7 @@ export default function FollowForm({ discussion, writer, watching, what }: Follo
     >
       <input type="hidden" name="discussion" value={discussion} />
       {newsOff ? [said, ...buttons] : [...buttons, said]}
+      {noMail ? <p className="small soft">{noMailWords}</p> : null}
     </Form>
   );
 }

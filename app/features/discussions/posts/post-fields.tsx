@@ -5,6 +5,7 @@ import Choices from "~/ui/forms/choices";
 import Field from "~/ui/forms/field";
 import TextAreaField from "~/ui/forms/text-area-field";
 import type { useFormAnswer } from "~/ui/forms/write-form";
+import { noMailWords } from "./follow-form";
 
 export interface PostValues {
   title?: string;
@@ -47,6 +48,8 @@ interface PostFieldsProps {
   watchLabel: string;
   /** They have turned such emails off. */
   newsOff: boolean;
+  /** No mail server is set up. */
+  noMail: boolean;
   rows?: number;
   /** What else is asked, after the text. */
   children?: ReactNode;
@@ -54,7 +57,7 @@ interface PostFieldsProps {
 
 /** Whose a post is, its text, and whether they are mailed about what follows. */
 export default function PostFields(props: PostFieldsProps) {
-  const { form, label, hint, asksName, watchLabel, newsOff, rows = 8, children } = props;
+  const { form, label, hint, asksName, watchLabel, newsOff, noMail, rows = 8, children } = props;
   return (
     <>
       {asksName ? (
@@ -83,9 +86,11 @@ export default function PostFields(props: PostFieldsProps) {
           {
             value: "yes",
             label: watchLabel,
-            hint: newsOff
-              ? "Emails about new posts in discussions you follow are turned off for your address. Turn them on again in your email settings to get any."
-              : "You’ll get one email, then no more until you visit again. You can stop it here.",
+            hint: noMail
+              ? noMailWords
+              : newsOff
+                ? "Emails about new posts in discussions you follow are turned off for your address. Turn them on again in your email settings to get any."
+                : "You’ll get one email, then no more until you visit again. You can stop it here.",
           },
         ]}
         chosen={form.values.watch ?? []}

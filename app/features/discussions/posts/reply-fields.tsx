@@ -8,7 +8,7 @@ const formId = "write";
 
 export interface ReplyFieldsProps {
   form: ReturnType<typeof useFormAnswer<PostValues & { discussion?: string }>>;
-  writer: Pick<Writer, "name" | "saved_at" | "newsOff">;
+  writer: Pick<Writer, "name" | "saved_at" | "newsOff" | "noMail">;
   /** Whose words are quoted. */
   quoted: string | null;
   label: string;
@@ -49,6 +49,7 @@ export default function ReplyFields({ form, writer, quoted, label, hint, submit,
           asksName={writer.name === null}
           watchLabel={watchLabel}
           newsOff={writer.newsOff}
+          noMail={writer.noMail}
         />
       </WriteForm>
       <DraftButton form={formId} savedAt={writer.saved_at} />

@@ -19,10 +19,11 @@ export async function openWriter({ api, afterForm }: AppLoadContext, target: str
   const user = await api.ifAvailable(api.auth.currentUser(), null);
   if (user?.is_authenticated !== true) return null;
   const nothing = { fields: null, saved_at: null };
-  const [participant, draft] = await Promise.all([
+  const [participant, draft, mails] = await Promise.all([
     api.ifAvailable(api.discussions.participant(), null),
     // What was sent is shown then.
     afterForm ? nothing : api.ifAvailable(api.discussions.draft(target), nothing),
+    api.ifAvailable(api.auth.sendsMail(), true),
   ]);
   return {
     /** Null: they choose one with their first post. */
@@ -30,6 +31,8 @@ export async function openWriter({ api, afterForm }: AppLoadContext, target: str
     newcomer: participant?.newcomer ?? false,
     /** They have turned off emails about what they follow. */
     newsOff: participant?.news_off ?? false,
+    /** No mail server is set up. */
+    noMail: !mails,
     draft: draft.fields ?? {},
     saved_at: draft.saved_at,
   };

@@ -16,7 +16,7 @@ export interface AskValues extends PostValues {
 interface AskFieldsProps {
   form: ReturnType<typeof useFormAnswer<AskValues>>;
   /** Null: nobody is signed in. */
-  writer: Pick<Writer, "name" | "newsOff"> | null;
+  writer: Pick<Writer, "name" | "newsOff" | "noMail"> | null;
 }
 
 export const topicChoices = optionsOf(questionTopicLabels);
@@ -54,6 +54,7 @@ export default function AskFields({ form, writer }: AskFieldsProps) {
         asksName={writer !== null && writer.name === null}
         watchLabel="Email me when there’s an answer"
         newsOff={writer?.newsOff === true}
+        noMail={writer?.noMail === true}
       >
         <div className="ask-topics">
           <Choices

@@ -1,0 +1,6 @@
+import { privatePaths } from "~/private-paths";
+import { type Crumb, crumbsTo } from "~/ui/breadcrumbs";
+
+/** The way to a page for staff, by the page that lists them all. */
+export const staffCrumbs = (label: string, ...between: Crumb[]) =>
+  crumbsTo(label, { label: "Staff pages", href: privatePaths.staff }, ...between);

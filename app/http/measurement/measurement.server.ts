@@ -41,6 +41,10 @@ interface Measuring {
 /** Whether no tag may read what pages show of a visit: what its visitor said about health, or where they are. */
 const isWithheld = ({ answers, place }: RememberedVisit) => answers || (place !== null && isExactPlace(place));
 
+/** "1" is the only value that the specification knows (https://w3c.github.io/gpc/); Node joins repeated ones: "1, 1". */
+const sendsSignal = (header: string | string[] | undefined) =>
+  [header].flat().some((lines) => lines?.split(",").some((line) => line.trim() === "1"));
+
 /** What of measuring concerns one request. */
 export function measurementFor(req: Request, res: Response, options: Measuring): Measurement {
   const { measures, isPage, remembered, setCookies } = options;
@@ -48,8 +52,7 @@ export function measurementFor(req: Request, res: Response, options: Measuring):
   const state = stateOf(res);
   const container = containerOf(ANALYTICS_ID);
   const choice = choiceIn(req.headers.cookie);
-  // The only value that the specification knows (https://w3c.github.io/gpc/).
-  const signal = req.headers["sec-gpc"] === "1";
+  const signal = sendsSignal(req.headers["sec-gpc"]);
   const refused = signal || choice === "no";
   const address = pagePath(req);
   const onMeasuredPage = container !== null && !refused && !isDataRequest(req) && measures(address);

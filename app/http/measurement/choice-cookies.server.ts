@@ -1,15 +1,16 @@
 import { isIP } from "node:net";
 import { parseCookie, stringifySetCookie } from "cookie";
-import {
-  measurementChoices,
-  measurementCookie,
-  type MeasurementChoice,
-} from "~/contracts/analytics/measurement-choice";
+import { measurementCookie, type MeasurementChoice } from "~/contracts/analytics/measurement-choice";
 
-/** The visitor's choice, or null when there is none. It belongs to the browser, not to a session, and no upstream gets it. */
+/**
+ * The visitor's choice, or null when there is none. It belongs to the browser, not to a session, and no upstream gets it.
+ * Another host of the domain can put a cookie of that name before ours, so any no counts more than a yes.
+ */
 export function choiceIn(cookieHeader: string | undefined): MeasurementChoice | null {
-  const value = parseCookie(cookieHeader ?? "")[measurementCookie.name];
-  return measurementChoices.find((choice) => choice === value) ?? null;
+  const begin = `${measurementCookie.name}=`;
+  const lines = (cookieHeader ?? "").split(";").map((line) => line.trim());
+  const values = lines.filter((line) => line.startsWith(begin)).map((line) => line.slice(begin.length));
+  return (["no", "yes"] satisfies MeasurementChoice[]).find((choice) => values.includes(choice)) ?? null;
 }
 
 /** Cookies that tags of Google Analytics set in the name of this site. */

@@ -13,15 +13,35 @@ export function choiceIn(cookieHeader: string | undefined): MeasurementChoice | 
   return (["no", "yes"] satisfies MeasurementChoice[]).find((choice) => values.includes(choice)) ?? null;
 }
 
-/** Cookies that tags of Google Analytics set in the name of this site. */
-const ofTags = /^_g(?:a|id|at|cl)(?:_[\w-]*)?$/;
+/**
+ * Cookies that tags of Google set in the name of this site: those of Analytics, also of its older kinds and by way of a
+ * server of the operator (FP…), of ads and of Optimize (https://policies.google.com/technologies/cookies).
+ */
+const ofTags = new RegExp(
+  [
+    String.raw`^(?:_g(?:a|id|at|ac|cl|aexp|tmeec)(?:_[\w.-]*)?`,
+    String.raw`__utm[a-z]{1,2}`,
+    String.raw`_dc_gtm_[\w.-]+`,
+    String.raw`_opt_[\w.-]+`,
+    String.raw`FP(?:ID|LC|AU|GSID|GCL[A-Z]{0,3})`,
+    String.raw`AMP_TOKEN)$`,
+  ].join("|"),
+);
+/** Of one answer, whose headers proxies bound; what is left goes with the next document. */
 const mostOfTags = 20;
 
 /** The hosts that a script of the page could have set a cookie for: the page's own and those above it. */
 function cookieDomains(hostname: string): (string | undefined)[] {
   if (isIP(hostname.replace(/^\[|\]$/g, "")) !== 0) return [undefined];
   const labels = hostname.split(".");
-  return [undefined, ...labels.slice(0, -1).map((_, index) => labels.slice(index).join("."))].slice(0, 5);
+  // Tags take the highest that a browser lets them.
+  return [
+    undefined,
+    ...labels
+      .slice(0, -1)
+      .map((_, index) => labels.slice(index).join("."))
+      .slice(-4),
+  ];
 }
 
 /** Set-Cookie lines that remove the cookies of tags that the browser has sent along. */

@@ -145,3 +145,31 @@ describe("A search for words about a body", () => {
     expect(isData(await open(data, { cookie, referer }))).toBe(true);
   });
 });
+
+describe("A document with a tag whose visitor said no in another tab", () => {
+  const asked = (headers: Record<string, string>, path = "/mattresses/", route = "routes/mattresses._index") =>
+    open(dataPath(path, route), { referer: `http://127.0.0.1:${port()}/`, [taggedHeader]: "1", ...headers });
+
+  test.each([
+    ["declined", { cookie: "measurement=no" }],
+    ["has no choice anymore", {}],
+    ["sends the signal", { "sec-gpc": "1", cookie: "measurement=yes" }],
+  ])("gets no data of pages, so that its browser leaves it: %s", async (_name, headers) => {
+    const answer = await asked(headers);
+    expect([answer.status, isData(answer), answer.body]).toEqual([200, false, "Load this page as a document\n"]);
+  });
+
+  test("gets what is of no page, and with a yes every page", async () => {
+    expect(isData(await asked({ cookie: "measurement=yes" }))).toBe(true);
+    expect(isData(await asked({ cookie: "measurement=no" }, "/mattresses/", "root"))).toBe(true);
+    expect((await asked({ cookie: "measurement=no" }, "/current-user/", "routes/current-user")).status).toBe(200);
+  });
+});
+
+test("A no removes on every document what tags of other tabs have set since", async () => {
+  const removed = async (path: string, choice: string) =>
+    (await open(path, { cookie: `measurement=${choice}; _ga=GA1.1.1` })).headers["set-cookie"] ?? [];
+  for (const path of ["/about/", "/mattress-finder/", "/no-such-page/"])
+    expect([path, await removed(path, "no")]).toEqual([path, [expect.stringMatching(/^_ga=; Max-Age=0/)]]);
+  expect(await removed("/about/", "yes")).toEqual([]);
+});

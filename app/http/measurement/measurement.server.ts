@@ -75,7 +75,8 @@ export function measurementFor(req: Request, res: Response, options: Measuring):
     async mayHave(routeId) {
       // The root's data is of no page.
       if (!fromTaggedDocument || routeId === "root" || req.method !== "GET" || !isPage(routeId)) return true;
-      if (withheld) return false;
+      // Another tab may have taken the permission back, which the tag of this document knows nothing of.
+      if (withheld || signal || choice !== "yes") return false;
       // Nothing is remembered of whoever has no session.
       if (sessionOf(req.headers.cookie) === null) return true;
       return remembered().then(
@@ -86,8 +87,8 @@ export function measurementFor(req: Request, res: Response, options: Measuring):
     choose: (choice: MeasurementChoice) => setCookies(choiceCookies(choice, req.headers.cookie, state.origin)),
     headScripts(status) {
       if (container === null) return "";
-      // The signal came after a yes, or the choice has run out.
-      if (signal || choice === null) {
+      // Tags of documents in other tabs set theirs again until they are left.
+      if (signal || choice !== "yes") {
         const gone = withoutTagCookies(req.headers.cookie, state.origin);
         if (gone.length > 0) setCookies(gone);
       }

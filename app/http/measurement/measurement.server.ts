@@ -21,6 +21,7 @@ export const unmeasured: Measurement = {
   asks: false,
   fromTaggedDocument: false,
   withhold() {},
+  leadsBackTo() {},
   ofVisit() {},
   mayHave: () => Promise.resolve(true),
   choose() {},
@@ -71,6 +72,10 @@ export function measurementFor(req: Request, res: Response, options: Measuring):
     },
     fromTaggedDocument,
     withhold: () => void (withheld = true),
+    leadsBackTo(path) {
+      if (!measures(`${readingPaths.privacyChoices}?${new URLSearchParams({ next: path }).toString()}`))
+        withheld = true;
+    },
     ofVisit: (visit) => void (visitIsFree = visit !== null && !isWithheld(visit)),
     async mayHave(routeId) {
       // The root's data is of no page.

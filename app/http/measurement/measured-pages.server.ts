@@ -45,9 +45,25 @@ const isPersonal = (text: string) =>
   text === positionLabel ||
   coordinates.test(text);
 
-/** Of one person or of staff, whatever they show; no page at all; and the end of a claim, which the data layer is told of there. */
-const isLeftOut = ([type, subtype]: PageWords) =>
-  type === "account" || type === "staff" || type === "error" || (type === "cash back" && subtype === "thanks");
+/** Of staff and of one person, whatever they show, and no page at all. */
+const leftOutTypes: ReadonlySet<string> = new Set(["account", "staff", "error"]);
+/** Where people write to us or to others, as themselves; and the end of a claim, which the data layer is told of there. */
+const leftOutSubtypes: ReadonlySet<string> = new Set([
+  "contact",
+  "contact thanks",
+  "ask a question",
+  "new thread",
+  "post",
+  "edit post",
+  "post history",
+  "report post",
+  "appeal",
+  "report review",
+  "report store review",
+  "thanks",
+]);
+
+export const isLeftOut = ([type, subtype]: PageWords) => leftOutTypes.has(type) || leftOutSubtypes.has(subtype);
 
 const wordsOf = (handle: unknown) => (handle as { page?: PageWords } | undefined)?.page;
 
@@ -59,9 +75,10 @@ function isMeasured(handles: readonly unknown[]): boolean {
 
 /**
  * A tag reads the address and all that a page shows. So no page is measured that asks about health or money, holds a
- * secret, or belongs to an account or to staff; and none whose address holds a token, an e-mail address, a phone number, a
- * ZIP code, a position or something about a body, or leads back to a page that is not measured ("?next=/mattress-finder/…").
- * Words that a visitor typed may say anything: what isn't known to be about products alone is not measured.
+ * secret, belongs to an account or to staff, or has a form in which somebody writes as themselves; and none whose address
+ * holds a token, an e-mail address, a phone number, a ZIP code, a position or something about a body, or leads back to a
+ * page that is not measured ("?next=/mattress-finder/…"). Words that a visitor typed may say anything: what isn't known to
+ * be about products alone is not measured.
  */
 export function measuredPages(build: ServerBuild): Measures {
   const families = routeFamilies(build, ({ routes }) => routesBelow(undefined, Object.values(routes)));

@@ -20,6 +20,7 @@ export const unmeasured: Measurement = {
   refused: false,
   asks: false,
   fromTaggedDocument: false,
+  forTag: false,
   withhold() {},
   leadsBackTo() {},
   ofVisit() {},
@@ -71,6 +72,9 @@ export function measurementFor(req: Request, res: Response, options: Measuring):
       return isOpen && choice === null && !address.startsWith(readingPaths.privacyChoices);
     },
     fromTaggedDocument,
+    get forTag() {
+      return fromTaggedDocument || (onMeasuredPage && visitIsFree && choice === "yes");
+    },
     withhold: () => void (withheld = true),
     leadsBackTo(path) {
       if (!measures(`${readingPaths.privacyChoices}?${new URLSearchParams({ next: path }).toString()}`))

@@ -159,6 +159,10 @@ export const searchAnswer = z.object({
   corrected: maybe(z.string()).describe(
     "The words that were searched instead when the query as typed found nothing exactly.",
   ),
+  about_products: orElse(z.boolean(), false).describe(
+    "Every word of it is known as one of a brand, a bed, what a bed is like or costs, a town or a page of the site, so it " +
+      "says nothing of whoever typed it. The same whatever `kind`, `exact` and `page` are asked for.",
+  ),
   total: count,
   groups: list(z.object({ kind: searchKind, count, items: list(searchResult, 20) }), 6, "rules"),
   texts: maybeList(z.object({ kind: textKind, count, items: list(foundText, 20) }), 5, "rules").describe(

@@ -47,8 +47,12 @@ export interface Measurement {
   readonly answered: boolean;
   /** A script in a document with a tag asks, for what the tag could then read. */
   fromTaggedDocument: boolean;
+  /** The answer goes into a document that has a tag, or will have one unless it is withheld; known after `ofVisit`. */
+  readonly forTag: boolean;
   /** Says that the page shows something of its visitor that no tag may read. */
   withhold(): void;
+  /** Says which page of the site this one links as the one before; the tag would read its address. */
+  leadsBackTo(path: string): void;
   /** Says what the visit remembers; null: it is not known. Until then a document has no tag. */
   ofVisit(visit: RememberedVisit | null): void;
   /** Whether data of a route may go to the document that asks for it. */

@@ -12,6 +12,7 @@ import { atPlace, floorList, isUnfiltered, storeList } from "~/features/stores/s
 import { greatestRadius } from "~/contracts/vocabulary/stores";
 import { nearWords, restated } from "~/features/stores/store-words";
 import stylesheet from "~/styles/stores.css";
+import { isTownAlone } from "~/http/measurement/town-alone.server";
 import { paths } from "~/paths";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { useRememberedPlace } from "~/site/current-user";
@@ -69,6 +70,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = readQuery(floorList, new URL(request.url).searchParams);
   const { query, listing: found, refused, status } = await findFloors(context.api.stores, asked);
+  if (!isTownAlone(asked.place ?? "", found)) context.measurement.withhold();
   const { cities, ...rest } = found;
   return json(
     {

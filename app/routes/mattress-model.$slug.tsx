@@ -13,6 +13,7 @@ import Section from "~/ui/page/section";
 import { productData } from "~/features/models/product-data";
 import { shareWith } from "~/http/machines/head-tags.server";
 import { cardAddresses } from "~/http/machines/machine-addresses.server";
+import { isTownAlone } from "~/http/measurement/town-alone.server";
 import stylesheet from "~/styles/prices.css";
 import { paths } from "~/paths";
 import { pageLayer, productsOf, type PageHandle } from "~/site/analytics/page-layer";
@@ -68,6 +69,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     // Near the place that the visit remembers the model itself says how many stores have it.
     place === null ? null : api.optional(api.stores.floorBrands({ models: slug, place }), null),
   ]);
+  if (!isTownAlone(place ?? "", found)) context.measurement.withhold();
   const { brand, name } = detail.model;
   shareWith(context, { card: { address: cardAddresses.model(slug), alt: `${brand.name} ${name}` } });
   const floors = found && { query: found.query, place: found.place, radius: found.radius, models: found.models };

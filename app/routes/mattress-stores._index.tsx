@@ -10,6 +10,7 @@ import StoreResults, { storeFilters } from "~/features/stores/store-results";
 import { storeRows } from "~/features/stores/store-rows.server";
 import { mapCaption, searchDescription, searchHeading } from "~/features/stores/search-words.server";
 import { searchView } from "~/features/stores/tile-map-view.server";
+import { isTownAlone } from "~/http/measurement/town-alone.server";
 import { paths } from "~/paths";
 import { pageLayer } from "~/site/analytics/page-layer";
 import { useRememberedPlace } from "~/site/current-user";
@@ -60,6 +61,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = readQuery(storeList, new URL(request.url).searchParams);
   const { query, listing, refused, status } = await findStores(context.api.stores, asked);
   const { map: _map, cities, items, demo: _demo, ldp_store_count: _s, ldp_retailer_count: _r, ...search } = listing;
+  if (!isTownAlone(asked.place ?? "", listing)) context.measurement.withhold();
   const rows = storeRows(items, (search.page - 1) * pageSize + 1, new Date().toISOString());
   return json(
     {

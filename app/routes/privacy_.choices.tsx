@@ -41,6 +41,7 @@ export function loader({ context: { measurement, site }, request }: LoaderFuncti
   const before = searchParams.get("next") ?? ownPage(request.headers.get("Referer"), site.origin);
   const path = safeRedirect(before, site.origin, "");
   const back = path === "" || isChoices(path) ? null : path;
+  if (back !== null) measurement.leadsBackTo(back);
   const { dataLayer, tagManager, signal, choice } = measurement;
   return {
     measurement: { dataLayer, tagManager, signal, choice },

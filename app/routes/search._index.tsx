@@ -35,7 +35,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const kind = readKind(parameters.get("kind"));
   if (kind === undefined) throw redirect(searchHref(term, { exact }));
   const answer = await context.api.search.find({ q: term, kind, exact, page: parameters.get("page") });
-  if (answer.understood !== null && saysOfPerson(answer.understood)) context.measurement.withhold();
+  const { about_products: aboutProducts, understood } = answer;
+  if (!aboutProducts || (understood !== null && saysOfPerson(understood))) context.measurement.withhold();
   const layer = pageLayer(context, () => ({
     products: productsOf((answer.understood?.beds?.items ?? []).map(({ model }) => model)),
   }));

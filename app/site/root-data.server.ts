@@ -17,11 +17,16 @@ async function flagsOf(
   return { apiSettings, productLookup };
 }
 
-/** The user without what no tag may read, where a document with a tag asks. */
-const shownUser = (user: CurrentUser | null, { fromTaggedDocument }: AppLoadContext["measurement"]) =>
-  user !== null && fromTaggedDocument && isExactPlace(user.session.place ?? "")
-    ? { ...user, near_ldp_store: [], session: { ...user.session, place: null } }
-    : user;
+/** The user, for a document that a tag reads: without who they are, and where if that is known exactly. */
+function shownUser(user: CurrentUser | null, { forTag }: AppLoadContext["measurement"]): CurrentUser | null {
+  if (user === null || !forTag) return user;
+  // Having an id makes a member (specification, section 3); which one is nobody's business there.
+  const profile = user.profile && { id: user.profile.id === null ? null : 0 };
+  const unnamed = { ...user, first_name: "", profile };
+  return isExactPlace(user.session.place ?? "")
+    ? { ...unnamed, near_ldp_store: [], session: { ...user.session, place: null } }
+    : unnamed;
+}
 
 /** The user, on demand, with the flags that depend on it. Throws on failure; the page then keeps the user it has. */
 export async function loadUser({

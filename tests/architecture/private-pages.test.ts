@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import type { PageWords } from "~/contracts/analytics/page-words";
+import { isLeftOut } from "~/http/measurement/measured-pages.server";
 import { withoutTokens } from "~/platform/addresses";
 import { matchAnswers } from "~/contracts/match";
 import { siteRoutes } from "../support/site-routes";
@@ -114,6 +116,26 @@ test("Every page that asks about health or money, holds a secret or is for staff
       wrong.push(`${page.id} says ${said ?? "nothing"}: ${reasons.join(", ") || "no reason"}`);
   }
   expect(wrong).toEqual([]);
+});
+
+/** Fields in which somebody says who they are, or writes what they like. */
+const ofPeople = new Set(
+  "appeal author body email first_name message name note payee_name phone quote reason_text text title".split(" "),
+);
+
+/** Forms below a text that anybody may read: whoever is logged in, and so may write, is not measured there. */
+const withheldFromWriters = /\bopenWriter\(/;
+
+test("No page is measured that has a form in which people write as themselves", async () => {
+  const measured: string[] = [];
+  for (const { id, file } of pages) {
+    const words = /\bpage: \[([^\]]+)\]/.exec(textOf(file))?.[1]?.replaceAll('"', "").split(", ");
+    const leftOut = words === undefined || saidBy(file) !== null || isLeftOut(words as unknown as PageWords);
+    if (leftOut || withheldFromWriters.test(textOf(file))) continue;
+    const fields = (await fieldsOf(file)).filter(({ name }) => ofPeople.has(name));
+    if (fields.length > 0) measured.push(`${id}: ${fields.map(({ name }) => name).join(", ")}`);
+  }
+  expect(measured).toEqual([]);
 });
 
 test("What stands for a token in an address of the site or of the upstream is cut from reports and logs", () => {

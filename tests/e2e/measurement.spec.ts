@@ -153,6 +153,30 @@ test(
 );
 
 test(
+  "a tab with the tag is left with its next page once another tab has said no, and so are the tag’s cookies",
+  { tag: "@scripts" },
+  async ({ page, context }, testInfo) => {
+    const asked = await foreignRequests(page);
+    await context.addCookies([{ name: "measurement", value: "yes", url: site.origin }]);
+    await visit(page, `${site.origin}/mattresses/`, testInfo);
+    await expect.poll(() => asked).toEqual([gtm]);
+    const other = await context.newPage();
+    await other.route(/googletagmanager/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+    await other.goto(`${site.origin}/privacy/choices/`);
+    await other.getByRole("main").getByRole("button", { name: "Stop measurement" }).click();
+    await other.waitForURL(/saved=1/);
+    await other.close();
+    await page.evaluate(() => (document.cookie = "_ga=GA1.1.1.1; path=/"));
+    await page.getByRole("contentinfo").getByRole("link", { name: "Mattresses sold online" }).click();
+    await page.waitForURL("**/mattress-models/");
+    await hydrated(page);
+    expect(await page.evaluate(() => ["seenByTag" in window, "dataLayer" in window])).toEqual([false, false]);
+    expect(asked).toEqual([gtm]);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain("_ga");
+  },
+);
+
+test(
   "a browser that blocks the tag shows the page as ever",
   { tag: "@scripts" },
   async ({ page, problems }, testInfo) => {

@@ -102,6 +102,11 @@ test.each([
   ["the end of a claim", "/cashback/thanks/"],
   ["a bed that is not there", "/mattress-model/no-such-bed/"],
   ["a phone number for a bed", "/mattress-model/2085550147/"],
+  ["a ZIP code without its zero", "/mattress-stores/?place=2139"],
+  ["a town and a ZIP code without its zero", "/mattress-stores/?place=Cambridge%20MA%202139"],
+  ["a street", "/mattress-stores/?place=12%20Main%20St,%20Boise,%20ID"],
+  ["a street without a number, for beds in stores", "/mattress-brands/?place=Main%20St,%20Boise,%20ID"],
+  ["no place", "/mattress-stores/?place=fibromyalgia"],
 ])(
   "No document has a tag whose address says something of its visitor, or that finds nothing: %s",
   async (_name, path) => {
@@ -141,6 +146,42 @@ describe("A search for words about a body", () => {
     expect(loads(await open("/search/?q=firm%20queen", { cookie }))).toBe(true);
   });
 
+  test.each([
+    ["what no word is known of", "/search/?q=pregnant%20with%20fibromyalgia"],
+    ["its exact words", "/search/?q=my%20back%20hurts%20300%20lbs&exact=true"],
+    ["its questions", "/search/?q=my%20back%20hurts%20300%20lbs&kind=question"],
+    ["its beds", "/search/?q=pregnant%20queen&kind=model"],
+    ["weights of other lands", "/search/?q=136%20kg"],
+    ["somebody’s name", "/search/?q=nora%20field"],
+    ["questions", "/mattress-questions/?q=my%20back%20pain"],
+    ["the forum", "/mattress-forum/?q=casper"],
+    ["the glossary", "/mattress-glossary/?q=fibromyalgia"],
+    ["a question to ask", "/mattress-questions/ask/?title=I%20have%20fibromyalgia"],
+    ["a bed to compare", "/compare/?add=fibromyalgia"],
+    ["a way back to a search", `/privacy/choices/?next=${encodeURIComponent("/search/?q=pregnant")}`],
+  ])("has a document without a tag wherever words may say anything: %s", async (_name, address) => {
+    const page = await open(address, { cookie });
+    expect([page.status, loads(page)]).toEqual([200, false]);
+  });
+
+  test.each([
+    ["of products", "/search/?q=casper%20queen%20under%20%241%2C200"],
+    ["of products, in their exact words", "/search/?q=casper&exact=true"],
+    ["of products, of one kind", "/search/?q=firm%20hybrid&kind=model"],
+    ["without words", "/mattress-questions/?q="],
+  ])("has a tag where all words are known %s", async (_name, address) => {
+    const page = await open(address, { cookie });
+    expect([page.status, loads(page)]).toEqual([200, true]);
+  });
+
+  test("isn’t shown to a tag by the page of choices that was opened from it", async () => {
+    const choices = (from: string) =>
+      open("/privacy/choices/", { cookie, referer: `http://127.0.0.1:${port()}${from}` }).then(loads);
+    expect(await choices("/mattresses/")).toBe(true);
+    for (const from of ["/search/?q=pregnant", "/mattress-finder/results/?recipient=me&pain=hip"])
+      expect([from, await choices(from)]).toEqual([from, false]);
+  });
+
   test("gives a document with a tag no data", async () => {
     const data = dataPath(path, "routes/search._index");
     const referer = `http://127.0.0.1:${port()}/mattresses/`;
@@ -159,4 +200,32 @@ test("Whoever has answered the question reads so on its page, and on no other", 
   expect(await saved("/about/", { cookie, referer })).toBe(false);
   expect(await saved("/mattresses/", { referer })).toBe(false);
   expect(await saved("/mattresses/", { cookie, referer, "sec-gpc": "1" })).toBe(false);
+});
+
+describe("A document with a tag whose visitor said no in another tab", () => {
+  const asked = (headers: Record<string, string>, path = "/mattresses/", route = "routes/mattresses._index") =>
+    open(dataPath(path, route), { referer: `http://127.0.0.1:${port()}/`, [taggedHeader]: "1", ...headers });
+
+  test.each([
+    ["declined", { cookie: "measurement=no" }],
+    ["has no choice anymore", {}],
+    ["sends the signal", { "sec-gpc": "1", cookie: "measurement=yes" }],
+  ])("gets no data of pages, so that its browser leaves it: %s", async (_name, headers) => {
+    const answer = await asked(headers);
+    expect([answer.status, isData(answer), answer.body]).toEqual([200, false, "Load this page as a document\n"]);
+  });
+
+  test("gets what is of no page, and with a yes every page", async () => {
+    expect(isData(await asked({ cookie: "measurement=yes" }))).toBe(true);
+    expect(isData(await asked({ cookie: "measurement=no" }, "/mattresses/", "root"))).toBe(true);
+    expect((await asked({ cookie: "measurement=no" }, "/current-user/", "routes/current-user")).status).toBe(200);
+  });
+});
+
+test("A no removes on every document what tags of other tabs have set since", async () => {
+  const removed = async (path: string, choice: string) =>
+    (await open(path, { cookie: `measurement=${choice}; _ga=GA1.1.1` })).headers["set-cookie"] ?? [];
+  for (const path of ["/about/", "/mattress-finder/", "/no-such-page/"])
+    expect([path, await removed(path, "no")]).toEqual([path, [expect.stringMatching(/^_ga=; Max-Age=0/)]]);
+  expect(await removed("/about/", "yes")).toEqual([]);
 });

@@ -150,7 +150,7 @@ describe("A visitor who declined, or whose browser sends Global Privacy Control"
   test.each([
     ["declined", declined],
     ["sends the signal", signal],
-    ["sends the signal, and agreed before", { ...signal, ...agreed }],
+    ["sends the signal twice, and agreed before", { "sec-gpc": "1, 1", ...agreed }],
   ])("is neither asked nor measured, and pages have nothing for the data layer: %s", async (_name, headers) => {
     for (const kind of ["label", "manager"] as const) {
       const page = await send(kind, "/mattress-models/", { headers });

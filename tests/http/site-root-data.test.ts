@@ -20,7 +20,12 @@ const comparisons = [
 
 const flagPath = (name: string) => `/api/v2/feature-flags/get-feature-flag/${name}/`;
 
-async function shell(answers: { user?: Answer; flags?: Record<string, boolean>; comparisons?: Answer }) {
+async function shell(answers: {
+  measurement?: Partial<AppLoadContext["measurement"]>;
+  user?: Answer;
+  flags?: Record<string, boolean>;
+  comparisons?: Answer;
+}) {
   const { peer, site } = await webSite();
   peer.on("GET /api/v2/auth/user/", answers.user ?? { json: { user: null } });
   peer.on("GET /api/v2/comparisons/", answers.comparisons ?? { json: comparisons });
@@ -32,7 +37,7 @@ async function shell(answers: { user?: Answer; flags?: Record<string, boolean>; 
     menus,
     api: site.visit().api,
     figures: uncounted,
-    measurement: unmeasured,
+    measurement: { ...unmeasured, ...answers.measurement },
     log: pino({ level: "silent" }),
     requestId: "request-1",
     site: { name: "Bedlark", origin: "https://www.bedlark.test" },
@@ -50,6 +55,15 @@ describe("the shell's data", () => {
     expect(data.comparisons).toBe(true);
     expect(data.user?.first_name).toBe("Robin");
     expect(popular.map(({ url }) => url)).toEqual(["avocado-vs-nest", "casper-vs-leesa", "saatva-vs-winkbed"]);
+  });
+
+  test("says nothing of who the user is to a document that a tag reads, but that they are a member", async () => {
+    const user = { ...robin, profile: { id: 4711 } };
+    const { data } = await shell({ user: { json: { user } }, measurement: { tagManager: true, forTag: true } });
+    expect(data.user).toMatchObject({ is_authenticated: true, first_name: "", profile: { id: 0 } });
+    const holder = { ...robin, profile: null };
+    const other = await shell({ user: { json: { user: holder } }, measurement: { forTag: true } });
+    expect(other.data.user?.profile).toBeNull();
   });
 
   test("does not ask for comparisons when their flag is off", async () => {

@@ -18,6 +18,7 @@ import { listedModels, toListed } from "../mattresses/mattress-listing";
 import { priceRange } from "../rules/model-price";
 import { inTenths } from "../stores/great-circle";
 import type { StoreGuide } from "../stores/store-guide";
+import { isAboutProducts } from "./about-products";
 import { type Interpretation, interpretQuery } from "./interpret-query";
 import type { Hit } from "./search-index";
 import { type Searcher, toStoreEntry } from "./searcher";
@@ -77,17 +78,20 @@ export function findResults({ typed, kind: asked, exact, page }: AskedSearch, wo
   const kind = searchKinds.find((each) => each === asked) ?? null;
   if (kind !== asked) {
     // Texts of one kind, which are looked for by the words as they are meant as well.
-    const corrected = exact ? null : interpretQuery(typed, world.searcher, world.guide, world.written).corrected;
-    return { query: typed, corrected, total: 0, groups: [], kind, page, pages: 1, understood: null };
+    const read = interpretQuery(typed, world.searcher, world.guide, world.written);
+    const about_products = isAboutProducts(read, world.searcher);
+    const corrected = exact ? null : read.corrected;
+    return { query: typed, corrected, about_products, total: 0, groups: [], kind, page, pages: 1, understood: null };
   }
   return exact ? literalAnswer(typed, world, kind, page) : answer(typed, world, kind, page);
 }
 
 /** Names as typed, neither read nor corrected. */
 function literalAnswer(query: string, world: SearchWorld, kind: SearchKind | null, page: number): Answer {
-  const { index, stores } = world.searcher;
-  const found = [...index.find(query), ...stores.find(query)].map(foundIn({ ...world, near: null }));
-  return { query, corrected: null, ...grouped(found, kind, page), understood: null };
+  const { searcher, guide } = world;
+  const found = [...searcher.index.find(query), ...searcher.stores.find(query)].map(foundIn({ ...world, near: null }));
+  const about_products = isAboutProducts(interpretQuery(query, searcher, guide), searcher);
+  return { query, corrected: null, about_products, ...grouped(found, kind, page), understood: null };
 }
 
 /** Throws 404 when the page is out of range. */
@@ -107,6 +111,7 @@ export function answer(query: string, visited: SearchWorld, kind: SearchKind | n
   return {
     query,
     corrected: read.corrected,
+    about_products: isAboutProducts(read, visited.searcher),
     ...grouped(results, kind, page),
     understood,
   };

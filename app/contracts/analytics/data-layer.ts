@@ -10,13 +10,20 @@ import { editorialTypes, pageTypes } from "./page-words";
  * types alone; tests hold every push to it, and docs/data-layer.schema.json is made from it.
  */
 
-/** Nothing that has the look of an e-mail address, a phone number or a whole ZIP code. */
+/**
+ * Nothing that has the look of an e-mail address, a phone number, another long number or a whole ZIP code, in digits of any
+ * script. It is wider than what takes them out (platform/addresses.ts) and shares nothing with it.
+ */
 const impersonal = new RegExp(
   [
-    String.raw`^(?![\s\S]*\S(?:@|%40)\S+\.[A-Za-z]{2})`,
-    String.raw`(?![\s\S]*(?<!\d)(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}(?!\d))`,
-    String.raw`(?![\s\S]*(?<!\d)\d{5}(?:[\s-]?\d{4})?(?!\d))`,
+    String.raw`^(?![\s\S]*(?:[@＠﹫]|%40)\s*[\p{L}\p{N}])`,
+    String.raw`(?![\s\S]*[\p{L}\p{N}][\s([{]+at[\s)\]}]+[\p{L}\p{N}-]+(?:\.|[\s([{]+dot[\s)\]}]+)\p{L})`,
+    // Not from the middle of a price on: "$1,299.00".
+    String.raw`(?![\s\S]*(?<![$\p{Nd}.,]|\$\s)\p{Nd}(?:[^\p{L}\p{N}$]{0,4}\p{Nd}){6})`,
+    String.raw`(?![\s\S]*\p{Nd}{7})`,
+    String.raw`(?![\s\S]*(?<!\p{Nd})(?:\p{Nd}{5}|\p{Nd}{3}-\p{Nd}{2}|\p{Nd}(?:[^\p{L}\p{N}$]{1,3}\p{Nd}){4})(?!\p{Nd}))`,
   ].join(""),
+  "u",
 );
 
 const text = z.string().max(300).regex(impersonal);

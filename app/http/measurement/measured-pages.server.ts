@@ -3,6 +3,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { positionLabel } from "~/contracts/analytics/exact-place";
 import type { PageWords } from "~/contracts/analytics/page-words";
 import { withoutPersonalData, withoutTokens } from "~/platform/addresses";
+import { paths } from "~/paths";
 import { isPrivate } from "~/platform/private-page";
 import { routeFamilies } from "../route-families.server";
 
@@ -13,6 +14,15 @@ type RouteObject = Parameters<typeof matchRoutes>[0][number];
 
 /** Names in a query of what says something about somebody's body ("?weight=over-230"). */
 const ofBodies: readonly string[] = ["age", "allergies", "pain", "position", "recipient", "temperature", "weight"];
+
+/** Names in a query of words as a visitor typed them, on whatever page. */
+export const freeWords: readonly string[] = ["add", "place", "q", "search_term", "title", "words"];
+
+/** Pages whose loader says whether all of those words are known to name no more than products, or a town. */
+const readsWords = (name: string, path: string) =>
+  name === "q"
+    ? path === paths.search
+    : name === "place" && (path === paths.stores || path === paths.storeBrands || path.startsWith(paths.models));
 
 /** "43.62,-116.20" */
 const coordinates = /(?<!\d)-?\d{1,3}\.\d+[\s,;]+-?\d{1,3}\.\d/;
@@ -35,9 +45,25 @@ const isPersonal = (text: string) =>
   text === positionLabel ||
   coordinates.test(text);
 
-/** Of one person or of staff, whatever they show; no page at all; and the end of a claim, which the data layer is told of there. */
-const isLeftOut = ([type, subtype]: PageWords) =>
-  type === "account" || type === "staff" || type === "error" || (type === "cash back" && subtype === "thanks");
+/** Of staff and of one person, whatever they show, and no page at all. */
+const leftOutTypes: ReadonlySet<string> = new Set(["account", "staff", "error"]);
+/** Where people write to us or to others, as themselves; and the end of a claim, which the data layer is told of there. */
+const leftOutSubtypes: ReadonlySet<string> = new Set([
+  "contact",
+  "contact thanks",
+  "ask a question",
+  "new thread",
+  "post",
+  "edit post",
+  "post history",
+  "report post",
+  "appeal",
+  "report review",
+  "report store review",
+  "thanks",
+]);
+
+export const isLeftOut = ([type, subtype]: PageWords) => leftOutTypes.has(type) || leftOutSubtypes.has(subtype);
 
 const wordsOf = (handle: unknown) => (handle as { page?: PageWords } | undefined)?.page;
 
@@ -49,8 +75,10 @@ function isMeasured(handles: readonly unknown[]): boolean {
 
 /**
  * A tag reads the address and all that a page shows. So no page is measured that asks about health or money, holds a
- * secret, or belongs to an account or to staff; and none whose address holds a token, an e-mail address, a phone number, a
- * ZIP code, a position or something about a body, or leads back to a page that is not measured ("?next=/mattress-finder/…").
+ * secret, belongs to an account or to staff, or has a form in which somebody writes as themselves; and none whose address
+ * holds a token, an e-mail address, a phone number, a ZIP code, a position or something about a body, or leads back to a
+ * page that is not measured ("?next=/mattress-finder/…"). Words that a visitor typed may say anything: what isn't known to
+ * be about products alone is not measured.
  */
 export function measuredPages(build: ServerBuild): Measures {
   const families = routeFamilies(build, ({ routes }) => routesBelow(undefined, Object.values(routes)));
@@ -58,6 +86,9 @@ export function measuredPages(build: ServerBuild): Measures {
     const path = /^[^?#]*/.exec(address)?.[0] ?? "/";
     const query = [...new URLSearchParams(address.slice(path.length).replace(/#.*$/, ""))];
     if (query.some(([name]) => ofBodies.includes(name) || placeParts.includes(name))) return false;
+    const typed = query.filter(([name, text]) => freeWords.includes(name) && text.trim() !== "");
+    // Where another page's address is part of this one, nobody reads its words.
+    if (typed.some(([name]) => waysBack === 0 || !readsWords(name, path))) return false;
     const words = query.flat();
     if ([path, readable(path), ...words].some(isPersonal)) return false;
     const others = words.filter((text) => text.startsWith("/"));

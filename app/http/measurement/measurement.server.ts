@@ -21,7 +21,9 @@ export const unmeasured: Measurement = {
   asks: false,
   answered: false,
   fromTaggedDocument: false,
+  forTag: false,
   withhold() {},
+  leadsBackTo() {},
   ofVisit() {},
   mayHave: () => Promise.resolve(true),
   choose() {},
@@ -42,6 +44,10 @@ interface Measuring {
 /** Whether no tag may read what pages show of a visit: what its visitor said about health, or where they are. */
 const isWithheld = ({ answers, place }: RememberedVisit) => answers || (place !== null && isExactPlace(place));
 
+/** "1" is the only value that the specification knows (https://w3c.github.io/gpc/); Node joins repeated ones: "1, 1". */
+const sendsSignal = (header: string | string[] | undefined) =>
+  [header].flat().some((lines) => lines?.split(",").some((line) => line.trim() === "1"));
+
 /** What of measuring concerns one request. */
 export function measurementFor(req: Request, res: Response, options: Measuring): Measurement {
   const { measures, isPage, remembered, setCookies } = options;
@@ -49,8 +55,7 @@ export function measurementFor(req: Request, res: Response, options: Measuring):
   const state = stateOf(res);
   const container = containerOf(ANALYTICS_ID);
   const choice = choiceIn(req.headers.cookie);
-  // The only value that the specification knows (https://w3c.github.io/gpc/).
-  const signal = req.headers["sec-gpc"] === "1";
+  const signal = sendsSignal(req.headers["sec-gpc"]);
   const refused = signal || choice === "no";
   const address = pagePath(req);
   const onMeasuredPage = container !== null && !refused && !isDataRequest(req) && measures(address);
@@ -72,12 +77,20 @@ export function measurementFor(req: Request, res: Response, options: Measuring):
     },
     answered,
     fromTaggedDocument,
+    get forTag() {
+      return fromTaggedDocument || (onMeasuredPage && visitIsFree && choice === "yes");
+    },
     withhold: () => void (withheld = true),
+    leadsBackTo(path) {
+      if (!measures(`${readingPaths.privacyChoices}?${new URLSearchParams({ next: path }).toString()}`))
+        withheld = true;
+    },
     ofVisit: (visit) => void (visitIsFree = visit !== null && !isWithheld(visit)),
     async mayHave(routeId) {
       // The root's data is of no page.
       if (!fromTaggedDocument || routeId === "root" || req.method !== "GET" || !isPage(routeId)) return true;
-      if (withheld) return false;
+      // Another tab may have taken the permission back, which the tag of this document knows nothing of.
+      if (withheld || signal || choice !== "yes") return false;
       // Nothing is remembered of whoever has no session.
       if (sessionOf(req.headers.cookie) === null) return true;
       return remembered().then(
@@ -88,8 +101,8 @@ export function measurementFor(req: Request, res: Response, options: Measuring):
     choose: (choice: MeasurementChoice) => setCookies(choiceCookies(choice, req.headers.cookie, state.origin)),
     headScripts(status) {
       if (container === null) return "";
-      // The signal came after a yes, or the choice has run out.
-      if (signal || choice === null) {
+      // Tags of documents in other tabs set theirs again until they are left.
+      if (signal || choice !== "yes") {
         const gone = withoutTagCookies(req.headers.cookie, state.origin);
         if (gone.length > 0) setCookies(gone);
       }

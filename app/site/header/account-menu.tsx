@@ -12,7 +12,7 @@ import { useDismiss } from "./use-dismiss";
 
 export const greeting = ({ first_name: name }: CurrentUser) =>
   name === "" ? (
-    "Hello"
+    "Your account"
   ) : (
     <>
       Hello, <bdi>{name}</bdi>

@@ -40,7 +40,7 @@ export async function searchAll(
       if (inTitles.length > 0) {
         texts = inTitles;
         const again = findResults({ ...asked, typed: title }, { ...world, written: new Set(wordsOf(title)) });
-        found = { ...again, query: typed, corrected: title };
+        found = { ...again, query: typed, corrected: title, about_products: false };
       }
     }
   }

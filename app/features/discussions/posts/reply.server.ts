@@ -14,10 +14,11 @@ export const draftOf = (values: Readonly<Record<string, string | string[] | unde
   );
 const notKept = new Set(["key", "does", "discussion", "confirmed", "seen"]);
 
-/** A visitor who may write, with what they have typed and not posted; null: nobody is signed in. */
-export async function openWriter({ api, afterForm }: AppLoadContext, target: string) {
+/** A visitor who may write, with what they have typed and not posted; null: nobody is signed in. No tag may read that. */
+export async function openWriter({ api, afterForm, measurement }: AppLoadContext, target: string) {
   const user = await api.ifAvailable(api.auth.currentUser(), null);
   if (user?.is_authenticated !== true) return null;
+  measurement.withhold();
   const nothing = { fields: null, saved_at: null };
   const [participant, draft, mails] = await Promise.all([
     api.ifAvailable(api.discussions.participant(), null),

@@ -239,7 +239,7 @@ describe("What was counted", () => {
     expect(await counts()).toEqual({});
   });
 
-  test("is left out for good, with one line in the log, where an upstream keeps no figures", async () => {
+  test("is left out, with one line in the log, where an upstream keeps no figures", async () => {
     const foreign = await startRecordingUpstream();
     const plainly = foreign.answer;
     const user = { is_authenticated: true, is_staff: true, first_name: "Nora", session: { mattress_size: null } };

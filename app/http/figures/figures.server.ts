@@ -64,7 +64,7 @@ export function createFigures({ routes, config, log }: Options) {
   const sender = createSender({ tally, post, log });
 
   const countAnswer = (req: Request, res: Response): void => {
-    if (sender.isOff() || isPrefetch(req.headers)) return;
+    if (isPrefetch(req.headers)) return;
     const { route, facts } = stateOf(res);
     const { handle } = (route === null ? undefined : routes[route]?.module) ?? {};
     const counted = countsOf({

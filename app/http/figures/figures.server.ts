@@ -30,7 +30,7 @@ export interface RequestFigures {
   searched(term: string, found: boolean): void;
   /** A form of a route was taken. */
   tookForm(route: string): void;
-  /** Resolves when the upstream has what was counted up to now, or could not be reached. */
+  /** Resolves when the upstream has what was counted up to now, could not be reached, or takes longer than a page waits. */
   send(): Promise<void>;
 }
 
@@ -103,7 +103,7 @@ export function createFigures({ routes, config, log }: Options) {
           const step = Object.hasOwn(stepsOfForms, id) ? stepsOfForms[id] : undefined;
           if (step !== undefined) facts.steps.push(step);
         },
-        send: sender.send,
+        send: sender.sendForPage,
       };
     },
     /** Sends what is left, and waits for that no longer than so many milliseconds. */
@@ -120,15 +120,18 @@ function isOpenPage(req: Request, origin: string): boolean {
   return referer !== undefined && URL.canParse(referer) && referer.split("#", 1)[0] === origin + pagePath(req);
 }
 
+/** In milliseconds: a batch ends in bounded time, also where other calls have none set. */
+const postMs = 10_000;
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** Over sockets and breakers of its own: an upstream that fails at figures is no less fit for what visitors ask of it. */
 function poster(config: Config & { API_HOST: string }) {
   const upstream = createUpstream({ ...config, API_MAX_SOCKETS: 1 }, silent);
+  const bounded = { ...config, API_WRITE_TIMEOUT_MS: postMs, API_DEADLINE_MS: postMs };
   const post = async (batch: FigureBatch): Promise<Taken> => {
     const client = createClient({
       upstream,
-      config,
+      config: bounded,
       log: silent,
       cookieHeader: undefined,
       pagePath: "/",

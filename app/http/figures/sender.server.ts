@@ -14,6 +14,8 @@ export type Taken = "taken" | "unknown" | "refused" | "forbidden" | "failed";
 /** In milliseconds. */
 const everyMs = 30_000;
 const longestWaitMs = 600_000;
+/** A page that shows figures has a deadline of its own: it waits no longer than this for the last of them. */
+const pageMs = 500;
 /** The longest that the end of the process waits for the last counts. */
 const lastMs = 2000;
 
@@ -94,17 +96,23 @@ export function createSender({ tally, post, log, now = () => Date.now() }: Sendi
   };
   schedule();
 
+  /** Waits for what is under way, for so many milliseconds at most. */
+  const within = async (ms: number, work: Promise<void>): Promise<void> => {
+    const ended = new AbortController();
+    await Promise.race([work, sleep(ms, undefined, { signal: ended.signal }).catch(() => {})]);
+    ended.abort();
+  };
+
   return {
     /** Whether the upstream takes what is counted, as far as is known. */
     isHeard: () => restsUntil === null && !forbidden,
     send,
+    /** As `send`, for a page, which shows what there is once its patience is over. */
+    sendForPage: () => within(pageMs, send()),
     /** Sends what is left, for so many milliseconds at most, and nothing after it. */
     async close(withinMs = lastMs): Promise<void> {
-      const ended = new AbortController();
-      const patience = sleep(Math.min(withinMs, lastMs), undefined, { signal: ended.signal }).catch(() => {});
       // What is under way may have begun before the last counts came.
-      await Promise.race([(sending ?? Promise.resolve()).then(send), patience]);
-      ended.abort();
+      await within(Math.min(withinMs, lastMs), (sending ?? Promise.resolve()).then(send));
       closed = true;
       clearTimeout(timer);
     },

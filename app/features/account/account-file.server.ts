@@ -10,9 +10,12 @@ interface AccountFileParts {
   linkTo: (upload: string, page: number) => string;
 }
 
+/** Far more than the largest account takes: an upstream whose answers never end fills no disk. */
+const mostAnswers = 2000;
+
 /**
  * The text of an account's download, a piece for each answer: an object of its tables, each with its rows. Those of photos
- * and receipts have `links` to their pictures. Rejects as `next` does, in the middle of the text.
+ * and receipts have `links` to their pictures. Rejects in the middle of the text: as `next` does, and where answers lead back or never end.
  */
 export async function* accountFile({ first, next, linkTo }: AccountFileParts): AsyncGenerator<string> {
   const withLinks = ({ id, pages, ...row }: Record<string, unknown>) => ({
@@ -25,6 +28,7 @@ export async function* accountFile({ first, next, linkTo }: AccountFileParts): A
   });
   let piece = `{"made_at":${JSON.stringify(first.made_at)},"tables":{`;
   let [table, rows]: [string | null, number] = [null, 0];
+  const places = new Set<string>();
   for (let answer: AccountData | null = first; answer !== null;) {
     for (const [name, more] of Object.entries(answer.tables)) {
       // What continues a table begins with its name.
@@ -37,7 +41,11 @@ export async function* accountFile({ first, next, linkTo }: AccountFileParts): A
     }
     yield piece;
     piece = "";
-    answer = answer.next === null ? null : await next(answer.next);
+    const from: string | null = answer.next;
+    if (from !== null && (places.has(from) || places.size === mostAnswers))
+      throw new Error("The answers with an account's data don't come to an end");
+    if (from !== null) places.add(from);
+    answer = from === null ? null : await next(from);
   }
   yield `${table === null ? "" : "]"}}}`;
 }

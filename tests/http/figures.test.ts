@@ -108,6 +108,21 @@ describe("A request counts", () => {
     expect(await counts()).toEqual({});
   });
 
+  test("not from staff either whose document was of before a restart, and later from a visitor's", async () => {
+    const member = new ApiVisitor(upstream.origin);
+    await member.signIn("sleeper@example.com");
+    const visitor = `sessionid=${member.cookies.get("sessionid")}`;
+    const restarted = await startSite({ API_HOST: upstream.origin, ...secrets }, "figures-restarted.log");
+    const about = dataPath("/about/", "routes/about");
+    for (const cookie of [staff, visitor, staff, visitor])
+      expect(await open(about, { headers: { cookie } }, restarted)).toBe(200);
+    await staffPage("", restarted);
+    expect(await counts()).toEqual({});
+    expect(await open("/about/", { headers: { cookie: visitor } }, restarted)).toBe(200);
+    await restarted.stop();
+    expect(await counts()).toEqual({ "page information/about": 3 });
+  });
+
   test("as a search, with its words where it found nothing and they are nobody's", async () => {
     for (const q of ["xyzzyplugh", "XYZZYPLUGH", "Xyzzyplugh Qwfpzz", "casper"])
       expect(await open(`/search/?q=${encodeURIComponent(q)}`)).toBe(200);

@@ -142,19 +142,48 @@ describe("Who asks", () => {
     expect(isPrefetch({ "sec-fetch-mode": "navigate" })).toBe(false);
   });
 
-  test("is staff as long as a session of theirs was seen, whatever is asked for", () => {
-    let now = 0;
-    const staff = staffSessions(() => now);
-    expect(staff.has(null)).toBe(false);
-    staff.note("a", true);
-    expect([staff.has("a"), staff.has("b")]).toEqual([true, false]);
-    staff.note("a", false);
-    expect(staff.has("a")).toBe(false);
-    staff.note("a", true);
-    now += 12 * 3_600_000;
-    expect(staff.has("a")).toBe(false);
-    for (let at = 0; at < 5000; at += 1) staff.note(`session ${at}`, true);
-    expect([staff.has("session 0"), staff.has("session 4999")]).toEqual([false, true]);
+  describe("is known by a session once a document said whose it is, and", () => {
+    const asking = (now = () => 0) => {
+      const staff = staffSessions(now);
+      const counted: string[] = [];
+      const ask = (session: string | null, what: string) => staff.unlessStaff(session, () => void counted.push(what));
+      return { staff, counted, ask };
+    };
+
+    test("is counted at once where it is nobody's or a visitor's, and never where it is of staff", () => {
+      let now = 0;
+      const { staff, counted, ask } = asking(() => now);
+      staff.note("staff", true);
+      staff.note("visitor", false);
+      for (const session of [null, "staff", "visitor"]) ask(session, String(session));
+      expect(counted).toEqual(["null", "visitor"]);
+      // Of 12 hours ago nothing is known.
+      now += 12 * 3_600_000;
+      ask("visitor", "later");
+      expect(counted).toEqual(["null", "visitor"]);
+    });
+
+    test("waits after a restart, or in another process, until it is known", () => {
+      const { staff, counted, ask } = asking();
+      for (const what of ["a", "b"]) for (const session of ["staff", "visitor"]) ask(session, session + what);
+      expect(counted).toEqual([]);
+      staff.note("staff", true);
+      staff.note("visitor", false);
+      staff.note("visitor", false);
+      expect(counted).toEqual(["visitora", "visitorb"]);
+    });
+
+    test("is forgotten where too many others come, staff for no number of visitors", () => {
+      const { staff, counted, ask } = asking();
+      staff.note("staff", true);
+      for (let at = 0; at < 20_000; at += 1) staff.note(`session ${at}`, false);
+      for (let at = 0; at < 2000; at += 1) ask(`unknown ${at}`, "unknown");
+      for (let time = 0; time < 1000; time += 1) ask("unknown 1999", "many");
+      for (const session of ["staff", "session 0", "session 19999"]) ask(session, session);
+      for (const session of ["unknown 0", "unknown 1999"]) staff.note(session, false);
+      expect(counted.filter((what) => what !== "many")).toEqual(["session 19999", "unknown"]);
+      expect(counted).toHaveLength(1 + 100);
+    });
   });
 });
 

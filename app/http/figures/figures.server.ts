@@ -75,11 +75,16 @@ export function createFigures({ routes, config, log }: Options) {
       page: (handle as { page?: PageWords } | undefined)?.page ?? null,
       again: isDataRequest(req) && req.method === "GET" && isOpenPage(req, stateOf(res).origin),
       isProgram: isProgram(req.headers["user-agent"]),
-      isStaff: facts.isStaff ?? staff.has(sessionOf(req.headers.cookie)),
+      isStaff: facts.isStaff === true,
       facts,
     });
-    const day = counted.length === 0 ? "" : dayOf(new Date());
-    for (const { kind, subject } of counted) tally.add(day, kind, subject);
+    if (counted.length === 0) return;
+    const day = dayOf(new Date());
+    const add = () => {
+      for (const { kind, subject } of counted) tally.add(day, kind, subject);
+    };
+    if (facts.isStaff === null) staff.unlessStaff(sessionOf(req.headers.cookie), add);
+    else add();
   };
 
   return {

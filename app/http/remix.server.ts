@@ -39,7 +39,6 @@ function withEndsOfForms(build: ServerBuild): ServerBuild {
       args.context.formFailed = true;
       const answer: unknown = await act(args);
       args.context.formFailed = answer instanceof Response && answer.status >= 400;
-      if (answer instanceof Response && answer.status >= 300 && answer.status < 400) args.context.figures.tookForm(id);
       return answer;
     };
     return [id, { ...route, module: { ...route.module, action } }];

@@ -17,6 +17,7 @@ const secrets = { API_VISITOR_SECRET: visitorSecret };
 let upstream: TestUpstream;
 let site: Site;
 let staff: string;
+let unique = 0;
 const slugs = { bed: "", other: "" };
 
 beforeAll(async () => {
@@ -164,10 +165,16 @@ describe("A request counts", () => {
     ["routes/cashback.$promotion._index", "claim-begun"],
     ["routes/review-mattress._index", "review-begun"],
     ["routes/review-mattress-store._index", "review-begun"],
-    ["routes/review-mattress.draft.$token.check", "review-sent"],
+    ["routes/review-mattress.draft.$token.check: by a member", "review-sent"],
+    ["routes/confirm-review.$token", "review-sent"],
     ["routes/cashback.claim.$token.send", "claim-sent"],
-  ])("as what the form of %s begins or sends, once it is taken", async (id, step) => {
-    const form = await liveForms[id]!({ upstream, unique: id.length });
+    ["routes/cashback.confirm.$token", "claim-sent"],
+    // Sent by nobody yet: a link was mailed.
+    ["routes/review-mattress.draft.$token.check", null],
+    ["routes/cashback.claim.$token.send: by somebody who is signed out", null],
+    ["routes/cashback.confirm.$token: a new link", null],
+  ])("as what the form of %s begins or sends, once however often it is pressed", async (id, step) => {
+    const form = await liveForms[id]!({ upstream, unique: (unique += 1) });
     const send = (path: string, body: string) =>
       open(path, {
         method: "POST",
@@ -175,9 +182,11 @@ describe("A request counts", () => {
         headers: { "content-type": "application/x-www-form-urlencoded", origin: site.origin, ...form.headers },
       });
     // The first form of a review begins it, whether it is right yet or not.
-    if (step !== "review-begun") expect(await send(form.path, "")).toBeGreaterThanOrEqual(400);
-    expect(await send(form.path, new URLSearchParams(form.fields).toString())).toBe(303);
-    expect(await counts()).toEqual({ [`step ${step}`]: 1 });
+    if (step !== "review-begun" && !form.path.includes("confirm"))
+      expect(await send(form.path, "")).toBeGreaterThanOrEqual(400);
+    const fields = new URLSearchParams(form.fields).toString();
+    for (let time = 0; time < 3; time += 1) expect(await send(form.path, fields)).toBe(303);
+    expect(await counts()).toEqual(step === null ? {} : { [`step ${step}`]: 1 });
   });
 });
 

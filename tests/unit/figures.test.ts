@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countsOf, noFacts, stepsOfForms, type Answered } from "../../app/http/figures/counted.server";
+import { countsOf, noFacts, type Answered } from "../../app/http/figures/counted.server";
 import { countableTerm } from "../../app/http/figures/search-term.server";
 import { staffSessions } from "../../app/http/figures/staff-sessions.server";
 import { createTally } from "../../app/http/figures/tally.server";
@@ -7,7 +7,6 @@ import { isPrefetch, isProgram } from "../../app/http/figures/who-asks.server";
 import { figure } from "../../app/contracts/figures/figures";
 import { changeText } from "../../app/features/figures/figure-words";
 import { countTicks, dayChart } from "../../app/features/figures/day-chart-geometry";
-import { siteRoutes } from "../support/site-routes";
 
 const bedPage: Answered = {
   method: "GET",
@@ -65,11 +64,6 @@ describe("A request counts", () => {
     expect(counted(form)).toEqual(["step claim-sent"]);
     expect(counted({ ...form, status: 204 })).toEqual(["step claim-sent"]);
     expect(counted({ ...form, status: 400 })).toEqual([]);
-  });
-
-  test("by forms of routes that there are", () => {
-    const withForms = siteRoutes.map(({ id }) => id);
-    for (const id of Object.keys(stepsOfForms)) expect(withForms).toContain(id);
   });
 });
 

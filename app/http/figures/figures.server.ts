@@ -13,7 +13,7 @@ import { siteItself } from "~/contracts/visitor-address";
 import type { Config } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";
 import { isDataRequest, pagePath, pathOf, stateOf } from "../request-state.server";
-import { countsOf, stepsOfForms } from "./counted.server";
+import { countsOf } from "./counted.server";
 import { createSender, type Taken } from "./sender.server";
 import { staffSessions } from "./staff-sessions.server";
 import { createTally } from "./tally.server";
@@ -25,11 +25,9 @@ export interface RequestFigures {
   readonly isOn: boolean;
   /** Who asks, where it is known: null is nobody who is signed in. Staff are not counted. */
   user(user: { is_staff: boolean } | null): void;
-  /** Something was begun or finished. */
+  /** Something was begun or finished, by this request and by none before it. */
   did(step: FigureStep): void;
   searched(term: string, found: boolean): void;
-  /** A form of a route was taken. */
-  tookForm(route: string): void;
   /** Resolves when the upstream has what was counted up to now, could not be reached, or takes longer than a page waits. */
   send(): Promise<void>;
 }
@@ -40,7 +38,6 @@ export const uncounted: RequestFigures = {
   user: () => {},
   did: () => {},
   searched: () => {},
-  tookForm: () => {},
   send: async () => {},
 };
 
@@ -104,10 +101,6 @@ export function createFigures({ routes, config, log }: Options) {
         },
         did: (step) => void facts.steps.push(step),
         searched: (term, found) => void (facts.search = { term, found }),
-        tookForm(id) {
-          const step = Object.hasOwn(stepsOfForms, id) ? stepsOfForms[id] : undefined;
-          if (step !== undefined) facts.steps.push(step);
-        },
         send: sender.sendForPage,
       };
     },

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ApiVisitor } from "../support/api-visitor";
 import { liveForms } from "../support/live-forms";
+import { openFromAddresses } from "../support/neighbors";
 import { startRecordingUpstream } from "../support/recording-upstream";
 import { dataPath } from "../support/site-routes";
 import { startSite, type Site } from "../support/site-server";
@@ -128,11 +129,15 @@ describe("A request counts", () => {
     for (const q of ["xyzzyplugh", "XYZZYPLUGH", "Xyzzyplugh Qwfpzz", "casper"])
       expect(await open(`/search/?q=${encodeURIComponent(q)}`)).toBe(200);
     expect(await open("/search/")).toBe(200);
+    // One visitor alone brings no word onto the page.
+    const searches = { "page search/results": 5, "search found": 1, "search nothing": 3 };
+    expect(await counts()).toEqual(searches);
+    await openFromAddresses(`${site.origin}/search/?q=xyzzyplugh`, 2, browser);
     expect(await counts()).toEqual({
-      "page search/results": 5,
-      "search found": 1,
-      "search nothing": 3,
-      "term xyzzyplugh": 2,
+      ...searches,
+      "page search/results": 7,
+      "search nothing": 5,
+      "term xyzzyplugh": 3,
     });
     expect(JSON.stringify(await counts())).not.toContain("qwfpzz");
   });

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { countsOf, noFacts, type Answered } from "../../app/http/figures/counted.server";
-import { countableTerm } from "../../app/http/figures/search-term.server";
 import { staffSessions } from "../../app/http/figures/staff-sessions.server";
 import { createTally } from "../../app/http/figures/tally.server";
 import { isPrefetch, isProgram } from "../../app/http/figures/who-asks.server";
-import { figure } from "../../app/contracts/figures/figures";
 import { changeText } from "../../app/features/figures/figure-words";
 import { countTicks, dayChart } from "../../app/features/figures/day-chart-geometry";
 
@@ -65,36 +63,6 @@ describe("A request counts", () => {
     expect(counted({ ...form, status: 204 })).toEqual(["step claim-sent"]);
     expect(counted({ ...form, status: 400 })).toEqual([]);
   });
-});
-
-test("Words of a search are not kept when they look like somebody's name, address or number", () => {
-  const personal = [
-    ...[
-      "Nora Field",
-      "Mary Ann O’Neil",
-      "J. McField",
-      "jo@example.com",
-      "jo%40example.com",
-      "(208) 555-0147",
-      "2085550147",
-    ],
-    ...["97214", "beds near 97214-1234", "12 Main St", "4 elm avenue apt 2", "123-45-67890", "*", ""],
-    "I am looking for a bed for my mother",
-    "x".repeat(61),
-    "😀".repeat(61),
-    "İ".repeat(31),
-    "12 N Oak Grove Rd., Boise",
-  ];
-  for (const term of personal) expect([term, countableTerm(term)]).toEqual([term, null]);
-  expect(countableTerm("  Queen\u00a0WATERBED\u200b ")).toBe("queen waterbed");
-  expect(countableTerm("Waterbed")).toBe("waterbed");
-  expect(countableTerm("60x80 futon")).toBe("60x80 futon");
-  expect(countableTerm("12 way adjustable base")).toBe("12 way adjustable base");
-  expect(countableTerm("3 place settings")).toBe("3 place settings");
-  for (const term of ["😀".repeat(60), "İ".repeat(30)]) {
-    const subject = countableTerm(term);
-    expect(figure.safeParse({ day: "2026-11-19", kind: "term", subject, count: 1 }).error).toBeUndefined();
-  }
 });
 
 describe("Who asks", () => {

@@ -20,7 +20,7 @@ const pathOf: Record<Exclude<NamedKind, "term">, (slug: string) => string> = {
 
 const intros: Partial<Record<NamedKind, string>> = {
   deal: "A deal’s page has the way to its seller. Whether somebody takes it, no request tells us.",
-  term: "Words that look like a name with capitals, an address or a number aren’t kept. A name in small letters looks like any other words.",
+  term: "Words that look like a name with capitals, an address or a number aren’t kept. A name in small letters looks like any other words. A search counts here once a day for each visitor, and only if at least two visitors made it that day.",
 };
 
 /** What is called for most of one kind. */

@@ -12,11 +12,13 @@ import { dayOf } from "~/contracts/us-days";
 import { siteItself } from "~/contracts/visitor-address";
 import type { Config } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";
+import { addressKey } from "../limits/address-key.server";
 import { isDataRequest, pagePath, pathOf, stateOf } from "../request-state.server";
 import { countsOf } from "./counted.server";
 import { createSender, type Taken } from "./sender.server";
 import { staffSessions } from "./staff-sessions.server";
 import { createTally } from "./tally.server";
+import { termVisitors } from "./term-visitors.server";
 import { isPrefetch, isProgram } from "./who-asks.server";
 
 /** What a page tells the operator's figures of its request. It is counted once the whole answer has left. */
@@ -57,6 +59,7 @@ export function createFigures({ routes, config, log }: Options) {
     };
   const tally = createTally();
   const staff = staffSessions();
+  const terms = termVisitors();
   const { post, disconnect } = poster(config);
   const sender = createSender({ tally, post, log });
 
@@ -77,8 +80,12 @@ export function createFigures({ routes, config, log }: Options) {
     });
     if (counted.length === 0) return;
     const day = dayOf(new Date());
+    terms.begin(day);
     const add = () => {
-      for (const { kind, subject } of counted) tally.add(day, kind, subject);
+      for (const { kind, subject } of counted) {
+        const times = kind === "term" ? terms.counts(day, subject, addressKey(req.ip)) : 1;
+        for (let time = 0; time < times; time += 1) tally.add(day, kind, subject);
+      }
     };
     if (facts.isStaff === null) staff.unlessStaff(sessionOf(req.headers.cookie), add);
     else add();

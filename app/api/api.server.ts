@@ -40,7 +40,7 @@ import { floorBrands, storeDetail, storeSearch } from "~/contracts/stores";
 import { keptUpload } from "~/contracts/uploads";
 import { currentUserAnswer } from "~/contracts/user";
 import type { UploadPurpose } from "~/contracts/vocabulary/uploads";
-import { ifThere, ignored } from "./answers.server";
+import { ifThere, ignored, nothing } from "./answers.server";
 import { cashbackCalls } from "./cashback.server";
 import type { Client } from "./client/client.server";
 import type { SentFile } from "./client/http-message.server";
@@ -122,7 +122,7 @@ export function createApi(client: Client) {
         client.write("POST", "account/profile/", answers, sleeperProfile),
       /** @param was what was on when its owner chose */
       chooseMail: (on: readonly string[], was: readonly string[] | undefined) =>
-        client.write("POST", "account/mails/", { on, was }, ignored),
+        client.write("POST", "account/mails/", { on, was }, nothing),
       changeEmail: (typed: EmailChange) =>
         client.write("POST", "account/email/", typed, mailedAnswer, { words: passwordMessages }),
       /** Without a password for the account's own session. The new session is relayed to the browser on the way. */
@@ -243,7 +243,7 @@ export function createApi(client: Client) {
       message: (id: string) => detail("mail", id, mailMessage),
       /** What the link of a message turns off; null: the link isn't one of ours. */
       subscription: (token: string) => ifThere(detail("unsubscribe", token, mailSubscription), null),
-      unsubscribe: (token: string) => client.write("POST", "unsubscribe/", { token }, ignored),
+      unsubscribe: (token: string) => client.write("POST", "unsubscribe/", { token }, nothing),
     },
     deals: {
       list: (query: Query) => client.getList("deals/", dealListing, { query }),

@@ -50,7 +50,9 @@ export async function readForm<Schema extends z.ZodObject>(
   // Only plain forms come this far (limits/body-limits.server.ts).
   // A form with a file has been read already: this page takes none.
   const isPlain = !/^multipart\//i.test(request.headers.get("content-type") ?? "");
-  return checked(new URLSearchParams(isPlain ? await request.text() : ""), schema);
+  const form = checked(new URLSearchParams(isPlain ? await request.text() : ""), schema);
+  sentWith.set(request, form.values);
+  return form;
 }
 
 /**
@@ -64,6 +66,7 @@ export async function readFileForm<Schema extends z.ZodObject>(
 ): Promise<SentForm<Schema> & { file: SentFile | null }> {
   if (fileForm === null) return { ...(await readForm(request, schema)), file: null };
   const form = checked(fileForm.fields, schema);
+  sentWith.set(request, form.values);
   const { file } = fileForm;
   if (typeof file !== "string") return { ...form, file };
   const [why, status, retryAfter] = notTaken[file];
@@ -86,6 +89,14 @@ const notTaken = {
   busy: [uploadsBusy.own, 429, 10],
   full: [uploadsBusy.others, 429, 60],
 } as const;
+
+const sentWith = new WeakMap<Request, FormValues<z.ZodObject>>();
+
+/** What an action has read of its form; null: none, or nothing that took more than a word to type. */
+export function textSentWith(request: Request): FormValues<z.ZodObject> | null {
+  const values = sentWith.get(request) ?? {};
+  return Object.values(values).some((value) => /\s/.test([value].flat().join("").trim())) ? values : null;
+}
 
 const withLineEnds = (text: string) => text.replaceAll("\r\n", "\n");
 

@@ -36,6 +36,12 @@ const refusals = {
     title: unsaved,
     message: "Your account isn’t allowed to do this, so we couldn’t save it. What you entered is still here.",
   },
+  gone: {
+    status: 404,
+    title: "We couldn’t save this",
+    message:
+      "The page it belongs to is gone or has moved, so we haven’t saved this. What you typed is below, so you can copy it.",
+  },
   unknown: {
     status: 503,
     title: unsaved,

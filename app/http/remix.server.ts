@@ -1,6 +1,14 @@
 import { createRequestHandler } from "@remix-run/express";
-import { json, type ActionFunctionArgs, type AppLoadContext, type ServerBuild } from "@remix-run/node";
+import {
+  json,
+  type ActionFunction,
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type ServerBuild,
+} from "@remix-run/node";
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from "express";
+import { textSentWith } from "./forms.server";
+import { nothingSaved } from "./guards.server";
 import { beforeHeaders, stateOf } from "./request-state.server";
 import { routeFamilies } from "./route-families.server";
 
@@ -37,14 +45,23 @@ function withEndsOfForms(build: ServerBuild): ServerBuild {
     const action = async (args: ActionFunctionArgs) => {
       // Until it has ended otherwise: what it throws is shown by a page as well.
       args.context.formFailed = true;
-      const answer: unknown = await act(args);
+      const answer = await keepingText(act, args);
       args.context.formFailed = answer instanceof Response && answer.status >= 400;
-      if (answer instanceof Response && answer.status >= 300 && answer.status < 400) args.context.figures.tookForm(id);
       return answer;
     };
     return [id, { ...route, module: { ...route.module, action } }];
   });
   return { ...build, routes: Object.fromEntries(routes) as ServerBuild["routes"] };
+}
+
+/** Without scripts the page of what isn't found would be all that is left of a text. */
+async function keepingText(act: ActionFunction, args: ActionFunctionArgs): Promise<unknown> {
+  try {
+    return await act(args);
+  } catch (thrown) {
+    const sent = thrown instanceof Response && thrown.status === 404 ? textSentWith(args.request) : null;
+    throw sent === null ? thrown : nothingSaved("gone", sent);
+  }
 }
 
 function refuseForm({ context }: ActionFunctionArgs): never {

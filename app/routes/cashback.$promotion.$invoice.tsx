@@ -45,7 +45,9 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const form = await readForm(request, beginForm);
   const offer = params.promotion ?? "";
   const outcome = form.ok ? await context.api.cashback.begin({ ...form.data, offer }) : form;
-  return outcome.ok ? redirect(privatePaths.claimProof(outcome.data.token), 303) : formAnswer(outcome, form.values);
+  if (!outcome.ok) return formAnswer(outcome, form.values);
+  if (!outcome.data.already) context.figures.did("claim-begun");
+  return redirect(privatePaths.claimProof(outcome.data.token), 303);
 }
 
 /** Stores may link to it. No page of ours does: where scripts run, the number is out of the address at once. */

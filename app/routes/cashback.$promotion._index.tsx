@@ -39,7 +39,9 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const form = await readForm(request, beginForm);
   const offer = params.promotion ?? "";
   const outcome = form.ok ? await context.api.cashback.begin({ ...form.data, offer }) : form;
-  return outcome.ok ? redirect(privatePaths.claimProof(outcome.data.token), 303) : formAnswer(outcome, form.values);
+  if (!outcome.ok) return formAnswer(outcome, form.values);
+  if (!outcome.data.already) context.figures.did("claim-begun");
+  return redirect(privatePaths.claimProof(outcome.data.token), 303);
 }
 
 export default function ClaimOfferPage() {

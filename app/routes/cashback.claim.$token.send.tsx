@@ -46,7 +46,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const form = await readForm(request, sendForm);
   const outcome = form.ok ? await context.api.cashback.send(params.token ?? "", form.data) : form;
   if (!outcome.ok) return formAnswer(outcome, form.values);
-  const { token, state, mail } = outcome.data;
+  const { token, state, mail, already } = outcome.data;
+  if (state !== "draft" && !already) context.figures.did("claim-sent");
   return redirect(
     state === "draft" ? `${paths.cashbackThanks}?sent=${mail}` : `${privatePaths.claim(token)}?done=sent`,
     303,

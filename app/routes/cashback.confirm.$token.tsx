@@ -52,7 +52,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const { renewLink, confirm } = context.api.cashback;
   const outcome = await (again ? renewLink : confirm)(params.token ?? "");
   if (outcome.ok) {
-    const { token, state, mail } = outcome.data;
+    const { token, state, mail, already } = outcome.data;
+    if (!again && !already) context.figures.did("claim-sent");
     return redirect(
       state === "draft" ? `${paths.cashbackThanks}?sent=${mail}` : `${privatePaths.claim(token)}?done=sent`,
       303,

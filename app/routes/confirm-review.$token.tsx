@@ -64,6 +64,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   }
   const outcome = await context.api.reviewDrafts.confirm(token);
   if (!outcome.ok) return formAnswer(outcome, form.values);
+  if (!outcome.data.already) context.figures.did("review-sent");
   const thanks = outcome.data.kind === "bed" ? privatePaths.reviewMattressThanks : privatePaths.reviewStoreThanks;
   return redirect(`${thanks}?as=confirmed`, 303);
 }

@@ -62,7 +62,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
     key: values.key ?? "",
   });
   if (!begun.ok) return formAnswer(begun, form.values);
-  const { token } = begun.data;
+  const { token, already } = begun.data;
+  if (!already) context.figures.did("review-begun");
   return redirect(
     form.ok
       ? privatePaths.reviewDraft("store", token, "proof")

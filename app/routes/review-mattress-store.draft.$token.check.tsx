@@ -49,6 +49,7 @@ export async function action(args: ActionFunctionArgs) {
   const { author, email } = form.data;
   const sent = await context.api.reviewDrafts.send(token, { author, email });
   if (!sent.ok) return formAnswer(sent, form.values);
+  if (sent.data.state === "waiting" && !sent.data.already) context.figures.did("review-sent");
   return redirect(afterSending("store", sent.data), 303);
 }
 

@@ -61,7 +61,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
     key: values.key ?? "",
   });
   if (!begun.ok) return formAnswer(begun, form.values);
-  const { token } = begun.data;
+  const { token, already } = begun.data;
+  if (!already) context.figures.did("review-begun");
   return redirect(
     form.ok ? privatePaths.nextStep("bed", token) : `${privatePaths.reviewDraft("bed", token, "rating")}?look=1`,
     303,

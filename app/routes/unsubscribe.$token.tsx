@@ -54,6 +54,13 @@ export default function UnsubscribePage() {
   const stopped = answer !== undefined && "stopped" in answer;
   const form = useFormAnswer(opened, stopped ? undefined : answer);
   const off = stopped || mail?.on === false;
+  if (mail === null && stopped)
+    return (
+      <div className="wrap account-page stack">
+        <h1>We’ve stopped these emails</h1>
+        <p role="status">We won’t send them to this address anymore.</p>
+      </div>
+    );
   if (mail === null)
     return (
       <div className="wrap account-page stack">

@@ -1,6 +1,7 @@
 import { request as contexts } from "playwright/test";
 import { expect, test } from "../support/browser";
 import { signIn, visit } from "../support/journey";
+import { openFromAddresses } from "../support/neighbors";
 
 /** Staff see what people look for, counted by the server alone: nothing of it depends on scripts or consent. */
 
@@ -15,9 +16,11 @@ test("staff read what was opened and searched for without results today, and tak
   const word = testInfo.project.name === "javascript-on" ? "xyzzyscripts" : "xyzzyplain";
   const people = await contexts.newContext({ baseURL, userAgent: person });
   for (let time = 0; time < 10; time += 1) {
-    await people.get(`/search/?q=${word}`);
     await people.get("/guides/mattress-types/");
+    // Somebody who repeats a word is one visitor.
+    await people.get("/search/?q=xyzzyalone");
   }
+  await openFromAddresses(`${baseURL}/search/?q=${word}`, 10, person);
   await people.get("/search/?q=nobody%40example.com");
   await people.dispose();
 
@@ -32,6 +35,7 @@ test("staff read what was opened and searched for without results today, and tak
   await expect(region("Guides").getByRole("link", { name: /mattress types/i })).toBeVisible();
   await expect(region("Searches that found nothing").getByRole("row", { name: word })).toContainText("10");
   await expect(main).not.toContainText("nobody");
+  await expect(main).not.toContainText("xyzzyalone");
   await expect(region("Kinds of pages").getByRole("row", { name: /^Guides, expert reviews/ })).toBeVisible();
 
   const [file] = await Promise.all([

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ApiVisitor } from "../support/api-visitor";
 import { liveForms } from "../support/live-forms";
+import { openFromAddresses } from "../support/neighbors";
 import { startRecordingUpstream } from "../support/recording-upstream";
 import { dataPath } from "../support/site-routes";
 import { startSite, type Site } from "../support/site-server";
@@ -17,6 +18,7 @@ const secrets = { API_VISITOR_SECRET: visitorSecret };
 let upstream: TestUpstream;
 let site: Site;
 let staff: string;
+let unique = 0;
 const slugs = { bed: "", other: "" };
 
 beforeAll(async () => {
@@ -108,15 +110,34 @@ describe("A request counts", () => {
     expect(await counts()).toEqual({});
   });
 
+  test("not from staff either whose document was of before a restart, and later from a visitor's", async () => {
+    const member = new ApiVisitor(upstream.origin);
+    await member.signIn("sleeper@example.com");
+    const visitor = `sessionid=${member.cookies.get("sessionid")}`;
+    const restarted = await startSite({ API_HOST: upstream.origin, ...secrets }, "figures-restarted.log");
+    const about = dataPath("/about/", "routes/about");
+    for (const cookie of [staff, visitor, staff, visitor])
+      expect(await open(about, { headers: { cookie } }, restarted)).toBe(200);
+    await staffPage("", restarted);
+    expect(await counts()).toEqual({});
+    expect(await open("/about/", { headers: { cookie: visitor } }, restarted)).toBe(200);
+    await restarted.stop();
+    expect(await counts()).toEqual({ "page information/about": 3 });
+  });
+
   test("as a search, with its words where it found nothing and they are nobody's", async () => {
     for (const q of ["xyzzyplugh", "XYZZYPLUGH", "Xyzzyplugh Qwfpzz", "casper"])
       expect(await open(`/search/?q=${encodeURIComponent(q)}`)).toBe(200);
     expect(await open("/search/")).toBe(200);
+    // One visitor alone brings no word onto the page.
+    const searches = { "page search/results": 5, "search found": 1, "search nothing": 3 };
+    expect(await counts()).toEqual(searches);
+    await openFromAddresses(`${site.origin}/search/?q=xyzzyplugh`, 2, browser);
     expect(await counts()).toEqual({
-      "page search/results": 5,
-      "search found": 1,
-      "search nothing": 3,
-      "term xyzzyplugh": 2,
+      ...searches,
+      "page search/results": 7,
+      "search nothing": 5,
+      "term xyzzyplugh": 3,
     });
     expect(JSON.stringify(await counts())).not.toContain("qwfpzz");
   });
@@ -149,10 +170,16 @@ describe("A request counts", () => {
     ["routes/cashback.$promotion._index", "claim-begun"],
     ["routes/review-mattress._index", "review-begun"],
     ["routes/review-mattress-store._index", "review-begun"],
-    ["routes/review-mattress.draft.$token.check", "review-sent"],
+    ["routes/review-mattress.draft.$token.check: by a member", "review-sent"],
+    ["routes/confirm-review.$token", "review-sent"],
     ["routes/cashback.claim.$token.send", "claim-sent"],
-  ])("as what the form of %s begins or sends, once it is taken", async (id, step) => {
-    const form = await liveForms[id]!({ upstream, unique: id.length });
+    ["routes/cashback.confirm.$token", "claim-sent"],
+    // Sent by nobody yet: a link was mailed.
+    ["routes/review-mattress.draft.$token.check", null],
+    ["routes/cashback.claim.$token.send: by somebody who is signed out", null],
+    ["routes/cashback.confirm.$token: a new link", null],
+  ])("as what the form of %s begins or sends, once however often it is pressed", async (id, step) => {
+    const form = await liveForms[id]!({ upstream, unique: (unique += 1) });
     const send = (path: string, body: string) =>
       open(path, {
         method: "POST",
@@ -160,9 +187,11 @@ describe("A request counts", () => {
         headers: { "content-type": "application/x-www-form-urlencoded", origin: site.origin, ...form.headers },
       });
     // The first form of a review begins it, whether it is right yet or not.
-    if (step !== "review-begun") expect(await send(form.path, "")).toBeGreaterThanOrEqual(400);
-    expect(await send(form.path, new URLSearchParams(form.fields).toString())).toBe(303);
-    expect(await counts()).toEqual({ [`step ${step}`]: 1 });
+    if (step !== "review-begun" && !form.path.includes("confirm"))
+      expect(await send(form.path, "")).toBeGreaterThanOrEqual(400);
+    const fields = new URLSearchParams(form.fields).toString();
+    for (let time = 0; time < 3; time += 1) expect(await send(form.path, fields)).toBe(303);
+    expect(await counts()).toEqual(step === null ? {} : { [`step ${step}`]: 1 });
   });
 });
 
@@ -239,7 +268,7 @@ describe("What was counted", () => {
     expect(await counts()).toEqual({});
   });
 
-  test("is left out for good, with one line in the log, where an upstream keeps no figures", async () => {
+  test("is left out, with one line in the log, where an upstream keeps no figures", async () => {
     const foreign = await startRecordingUpstream();
     const plainly = foreign.answer;
     const user = { is_authenticated: true, is_staff: true, first_name: "Nora", session: { mattress_size: null } };

@@ -68,18 +68,28 @@ describe("A form sent to a route without an action", () => {
 const writing = siteActions.flatMap(({ writes, ...action }) => (writes === null ? [] : [{ ...action, writes }]));
 
 describe("A write that the upstream does not find", () => {
-  test.each(writing)("is the not-found page: $id", async ({ id, path, fields, writes }) => {
-    upstream.faults.set({ path: writes, method: "POST" }, { status: 404, body: { detail: "Not found." } });
-    const page = await postBy(id, path, fields);
-    expect([page.status, headingOf(page.body), page.body.includes("site-header")]).toEqual([
-      404,
-      "Page not found",
-      true,
-    ]);
-    const data = await postBy(id, dataPath(path, id), fields);
-    expect([data.status, data.headers["x-remix-catch"]]).toEqual([404, "yes"]);
-    upstream.faults.clear();
-  });
+  const isText = (value: string) => /\s/.test(value.trim());
+
+  test.each(writing)(
+    "keeps a text, and is the not-found page without one: $id",
+    async ({ id, path, fields, writes }) => {
+      upstream.faults.set({ path: writes, method: "POST" }, { status: 404, body: { detail: "Not found." } });
+      // Secrets are never sent back.
+      const texts = Object.entries(fields).filter(
+        ([name, value]) => isText(value) && !/password|account_number/.test(name),
+      );
+      const page = await postBy(id, path, fields);
+      expect([page.status, headingOf(page.body), page.body.includes("site-header")]).toEqual([
+        404,
+        texts.length === 0 ? "Page not found" : "We couldn’t save this",
+        true,
+      ]);
+      for (const [name, value] of texts) expect(page.body).toContain(`name="${name}">${value}</textarea>`);
+      const data = await postBy(id, dataPath(path, id), fields);
+      expect([data.status, data.headers["x-remix-catch"]]).toEqual([404, "yes"]);
+      upstream.faults.clear();
+    },
+  );
 });
 
 describe("A write for which the upstream wants a user", () => {

@@ -186,6 +186,26 @@ describe("One press on unsubscribe", () => {
     },
   );
 
+  test.each([{ body: {} }, { body: [] }, { body: { ok: true } }])(
+    "has not stopped the mail where the upstream answers 200 $body",
+    async ({ body }) => {
+      const path = await pathFor("reader@example.com");
+      upstream.faults.set({ path: "/api/v2/unsubscribe/", method: "POST" }, { status: 200, body });
+      const answer = await press(path, "a plain form");
+      upstream.faults.clear();
+      expect([answer.status, answer.body.includes("We’ve stopped these emails")]).toEqual([502, false]);
+    },
+  );
+
+  test("says that it has stopped the mail, though the upstream can say no more of the link", async () => {
+    const path = await pathFor("reader@example.com");
+    upstream.faults.set({ path: `/api/v2${path}`, method: "GET" }, { status: 404 });
+    const answer = await press(path, "a plain form");
+    upstream.faults.clear();
+    expect(answer.status).toBe(200);
+    expect(wordsOf(answer.body)).toContain("We’ve stopped these emails We won’t send them to this address anymore.");
+  });
+
   test("is offered as a button to whoever opens the link, which by itself changes nothing", async () => {
     await upstream.db.deleteFrom("mail_stop").execute();
     const page = await ask(port(), await pathFor("third@example.com"), { headers: { accept: "text/html" } });

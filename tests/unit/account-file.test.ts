@@ -53,6 +53,18 @@ describe("The file of an account’s download", () => {
     expect(() => void JSON.parse(pieces.join(""))).toThrow(SyntaxError);
   });
 
+  test("breaks off where answers lead back to one before, or don't come to an end", async () => {
+    const endless: ((asked: number) => string)[] = [() => "account:1", (asked) => `account:${asked % 3}`, String];
+    for (const placeAfter of endless) {
+      let asked = 0;
+      const next = () =>
+        (asked += 1) > 5000
+          ? Promise.reject(new Error("Asked without end"))
+          : Promise.resolve({ made_at, tables: {}, next: placeAfter(asked) });
+      await expect(piecesOf(next)).rejects.toThrow("don't come to an end");
+    }
+  });
+
   test("links to every picture of what was sent, of a tall receipt too", async () => {
     const upload = [
       { id: "receipt", pages: 2 },

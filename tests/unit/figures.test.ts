@@ -1,14 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { countsOf, noFacts, stepsOfForms, type Answered } from "../../app/http/figures/counted.server";
-import { countableTerm } from "../../app/http/figures/search-term.server";
-import { createSender, type Taken } from "../../app/http/figures/sender.server";
+import { countsOf, noFacts, type Answered } from "../../app/http/figures/counted.server";
 import { staffSessions } from "../../app/http/figures/staff-sessions.server";
 import { createTally } from "../../app/http/figures/tally.server";
 import { isPrefetch, isProgram } from "../../app/http/figures/who-asks.server";
-import { figure, type FigureBatch } from "../../app/contracts/figures/figures";
 import { changeText } from "../../app/features/figures/figure-words";
 import { countTicks, dayChart } from "../../app/features/figures/day-chart-geometry";
-import { siteRoutes } from "../support/site-routes";
 
 const bedPage: Answered = {
   method: "GET",
@@ -67,41 +63,6 @@ describe("A request counts", () => {
     expect(counted({ ...form, status: 204 })).toEqual(["step claim-sent"]);
     expect(counted({ ...form, status: 400 })).toEqual([]);
   });
-
-  test("by forms of routes that there are", () => {
-    const withForms = siteRoutes.map(({ id }) => id);
-    for (const id of Object.keys(stepsOfForms)) expect(withForms).toContain(id);
-  });
-});
-
-test("Words of a search are not kept when they look like somebody's name, address or number", () => {
-  const personal = [
-    ...[
-      "Nora Field",
-      "Mary Ann O’Neil",
-      "J. McField",
-      "jo@example.com",
-      "jo%40example.com",
-      "(208) 555-0147",
-      "2085550147",
-    ],
-    ...["97214", "beds near 97214-1234", "12 Main St", "4 elm avenue apt 2", "123-45-67890", "*", ""],
-    "I am looking for a bed for my mother",
-    "x".repeat(61),
-    "😀".repeat(61),
-    "İ".repeat(31),
-    "12 N Oak Grove Rd., Boise",
-  ];
-  for (const term of personal) expect([term, countableTerm(term)]).toEqual([term, null]);
-  expect(countableTerm("  Queen\u00a0WATERBED\u200b ")).toBe("queen waterbed");
-  expect(countableTerm("Waterbed")).toBe("waterbed");
-  expect(countableTerm("60x80 futon")).toBe("60x80 futon");
-  expect(countableTerm("12 way adjustable base")).toBe("12 way adjustable base");
-  expect(countableTerm("3 place settings")).toBe("3 place settings");
-  for (const term of ["😀".repeat(60), "İ".repeat(30)]) {
-    const subject = countableTerm(term);
-    expect(figure.safeParse({ day: "2026-11-19", kind: "term", subject, count: 1 }).error).toBeUndefined();
-  }
 });
 
 describe("Who asks", () => {
@@ -143,116 +104,59 @@ describe("Who asks", () => {
     expect(isPrefetch({ "sec-fetch-mode": "navigate" })).toBe(false);
   });
 
-  test("is staff as long as a session of theirs was seen, whatever is asked for", () => {
-    let now = 0;
-    const staff = staffSessions(() => now);
-    expect(staff.has(null)).toBe(false);
-    staff.note("a", true);
-    expect([staff.has("a"), staff.has("b")]).toEqual([true, false]);
-    staff.note("a", false);
-    expect(staff.has("a")).toBe(false);
-    staff.note("a", true);
-    now += 12 * 3_600_000;
-    expect(staff.has("a")).toBe(false);
-    for (let at = 0; at < 5000; at += 1) staff.note(`session ${at}`, true);
-    expect([staff.has("session 0"), staff.has("session 4999")]).toEqual([false, true]);
+  describe("is known by a session once a document said whose it is, and", () => {
+    const asking = (now = () => 0) => {
+      const staff = staffSessions(now);
+      const counted: string[] = [];
+      const ask = (session: string | null, what: string) => staff.unlessStaff(session, () => void counted.push(what));
+      return { staff, counted, ask };
+    };
+
+    test("is counted at once where it is nobody's or a visitor's, and never where it is of staff", () => {
+      let now = 0;
+      const { staff, counted, ask } = asking(() => now);
+      staff.note("staff", true);
+      staff.note("visitor", false);
+      for (const session of [null, "staff", "visitor"]) ask(session, String(session));
+      expect(counted).toEqual(["null", "visitor"]);
+      // Of 12 hours ago nothing is known.
+      now += 12 * 3_600_000;
+      ask("visitor", "later");
+      expect(counted).toEqual(["null", "visitor"]);
+    });
+
+    test("waits after a restart, or in another process, until it is known", () => {
+      const { staff, counted, ask } = asking();
+      for (const what of ["a", "b"]) for (const session of ["staff", "visitor"]) ask(session, session + what);
+      expect(counted).toEqual([]);
+      staff.note("staff", true);
+      staff.note("visitor", false);
+      staff.note("visitor", false);
+      expect(counted).toEqual(["visitora", "visitorb"]);
+    });
+
+    test("is forgotten where too many others come, staff for no number of visitors", () => {
+      const { staff, counted, ask } = asking();
+      staff.note("staff", true);
+      for (let at = 0; at < 20_000; at += 1) staff.note(`session ${at}`, false);
+      for (let at = 0; at < 2000; at += 1) ask(`unknown ${at}`, "unknown");
+      for (let time = 0; time < 1000; time += 1) ask("unknown 1999", "many");
+      for (const session of ["staff", "session 0", "session 19999"]) ask(session, session);
+      for (const session of ["unknown 0", "unknown 1999"]) staff.note(session, false);
+      expect(counted.filter((what) => what !== "many")).toEqual(["session 19999", "unknown"]);
+      expect(counted).toHaveLength(1 + 100);
+    });
   });
 });
 
-describe("Counts that wait to be sent", () => {
-  const quiet = { info: () => {}, warn: () => {} };
-
-  test("are capped at so many distinct subjects, and the rest is folded into others", () => {
-    const tally = createTally(3);
-    for (const slug of ["a", "b", "a", "c", "d", "e"]) tally.add("2026-11-19", "bed", slug);
-    tally.add("2026-11-19", "guide", "f");
-    expect(tally.take(10).map(({ kind, subject, count }) => `${kind} ${subject} ${count}`)).toEqual([
-      ...["bed a 2", "bed b 1", "bed c 1", "bed * 2", "guide * 1"],
-    ]);
-    expect(tally.take(10)).toEqual([]);
-  });
-
-  /** A sender of counts to an upstream that answers so, one after the other, then takes all. */
-  function sending(...answers: Taken[]) {
-    const tally = createTally();
-    const batches: FigureBatch[] = [];
-    const lines: string[] = [];
-    const note = (_: object, line: string) => void lines.push(line);
-    const post = async (batch: FigureBatch) => {
-      batches.push(batch);
-      return answers.shift() ?? "taken";
-    };
-    return { tally, batches, lines, sender: createSender({ tally, post, log: { info: note, warn: note } as never }) };
-  }
-
-  test("are sent again as they were, under their key, when no answer came", async () => {
-    const { tally, batches, sender } = sending("failed");
-    tally.add("2026-11-19", "bed", "a");
-    await sender.send();
-    tally.add("2026-11-19", "bed", "a");
-    await sender.send();
-    expect(batches).toHaveLength(3);
-    expect(batches[1]).toEqual(batches[0]);
-    expect(batches[2]!.counts).toEqual([{ day: "2026-11-19", kind: "bed", subject: "a", count: 1 }]);
-    expect(batches[2]!.key).not.toBe(batches[0]!.key);
-    await sender.close();
-  });
-
-  test("are left out where the upstream refuses them, and all that follow where it keeps none", async () => {
-    const { tally, batches, lines, sender } = sending("refused", "unknown");
-    tally.add("2026-11-19", "bed", "a");
-    await sender.send();
-    tally.add("2026-11-19", "bed", "b");
-    await sender.send();
-    tally.add("2026-11-19", "bed", "c");
-    await sender.send();
-    expect([batches.length, sender.isOff()]).toEqual([2, true]);
-    expect(lines).toEqual([expect.stringContaining("refuses figures"), expect.stringContaining("keeps no figures")]);
-    await sender.close();
-  });
-
-  test("are left out alone where the contract would have the whole batch refused", async () => {
-    const { tally, batches, lines, sender } = sending();
-    tally.add("2026-11-19", "term", "i̇".repeat(60));
-    tally.add("2026-11-19", "bed", "a");
-    await sender.send();
-    expect(batches.map(({ counts }) => counts.map(({ subject }) => subject))).toEqual([["a"]]);
-    expect(lines).toEqual([expect.stringContaining("left out")]);
-    await sender.close();
-  });
-
-  test("wait where the upstream has another secret, which is said once and on the page of the figures", async () => {
-    const { tally, batches, lines, sender } = sending("forbidden", "forbidden");
-    tally.add("2026-11-19", "bed", "a");
-    await sender.send();
-    await sender.send();
-    expect([sender.isHeard(), sender.isOff()]).toEqual([false, false]);
-    expect(lines).toEqual([expect.stringContaining("another API_VISITOR_SECRET")]);
-    await sender.send();
-    expect([sender.isHeard(), batches.length, batches[2]]).toEqual([true, 3, batches[0]]);
-    await sender.close();
-  });
-
-  test("are sent at the end, which does not wait long for an upstream that is silent", async () => {
-    const { tally, batches, sender } = sending();
-    for (let at = 0; at < 450; at += 1) tally.add("2026-11-19", "bed", String(at));
-    await sender.close();
-    expect(batches.map(({ counts }) => counts.length)).toEqual([200, 200, 50]);
-    const silent = createTally();
-    silent.add("2026-11-19", "bed", "a");
-    const post = () => new Promise<Taken>(() => {});
-    await createSender({ tally: silent, post, log: quiet as never }).close(10);
-  });
-
-  test("cost next to nothing: a hundred thousand requests take less than a second of CPU time", () => {
-    const tally = createTally();
-    const before = process.cpuUsage();
-    for (let at = 0; at < 100_000; at += 1)
-      for (const { kind, subject } of countsOf({ ...bedPage, isProgram: isProgram("Mozilla/5.0 (X11) Firefox/133.0") }))
-        tally.add("2026-11-19", kind, subject);
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1e6).toBeLessThan(1);
-  });
+test("Counting costs next to nothing: a hundred thousand requests take less than a second of CPU time", () => {
+  const tally = createTally();
+  const before = process.cpuUsage();
+  for (let at = 0; at < 100_000; at += 1)
+    for (const { kind, subject } of countsOf({ ...bedPage, isProgram: isProgram("Mozilla/5.0 (X11) Firefox/133.0") }))
+      tally.add("2026-11-19", kind, subject);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1e6).toBeLessThan(1);
 });
 
 describe("What staff read", () => {

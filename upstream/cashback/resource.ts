@@ -46,7 +46,7 @@ export const cashback: Area = {
       answer: contract.claimToken,
       async handler(call, services) {
         const visitor = await visitorOf(call, services);
-        return { token: await beginClaim(services.db, call.body, visitor?.id ?? null, services.clock()) };
+        return beginClaim(services.db, call.body, visitor?.id ?? null, services.clock());
       },
     }),
     read({

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import type { BeginDraft, OwnDraft, ReviewDraft } from "../../app/contracts/review-drafts/drafts";
+import type { BeginDraft, DraftBegun, OwnDraft, ReviewDraft } from "../../app/contracts/review-drafts/drafts";
 import { draftDays, type ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
 import type { Db } from "../database/engine";
 import { countedMailboxHash } from "../mail/mailbox";
@@ -55,7 +55,7 @@ export async function reviewBy(db: Db, kind: ReviewKind, slug: string | null, ac
 }
 
 /** Begins a draft, once for each key; the same form a second time saves it. Throws 400, 404 and 409. */
-export async function beginDraft(services: Services, body: BeginDraft, visitor: Visitor | null): Promise<string> {
+export async function beginDraft(services: Services, body: BeginDraft, visitor: Visitor | null): Promise<DraftBegun> {
   const { db, clock } = services;
   const { kind, slug, product, fields } = body;
   const subject = slug === undefined ? unlisted(product) : subjectOf(services, kind, slug);
@@ -64,10 +64,11 @@ export async function beginDraft(services: Services, body: BeginDraft, visitor: 
   const now = clock();
   const first = { kind, purpose: "first" } as const;
   const sleeper = visitor === null ? {} : await sleeperOf(db, visitor);
+  const token = newDraftToken();
   const draft = await db
     .insertInto("review_draft")
     .values({
-      token: newDraftToken(),
+      token,
       key: keyOf(body),
       ...first,
       ...subject,
@@ -87,7 +88,7 @@ export async function beginDraft(services: Services, body: BeginDraft, visitor: 
     .returningAll()
     .executeTakeFirstOrThrow();
   if (draft.sent_at !== null) await checkWords(db, draft, fields);
-  return draft.token;
+  return { token: draft.token, already: draft.token !== token };
 }
 
 function unlisted(product: string | undefined): Subject {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { OwnReview, OwnReviews } from "../../app/contracts/review-drafts/own-reviews";
+import type { DraftBegun } from "../../app/contracts/review-drafts/drafts";
 import type { ReviewKind } from "../../app/contracts/vocabulary/review-drafts";
 import type { Db } from "../database/engine";
 import { notFound, Refusal } from "../http/answers";
@@ -187,7 +188,7 @@ const draftColumn = { bed: "owner_review_id", store: "store_review_id" } as cons
 const storesAreNotUpdated = "A visit is reviewed once. You can change what you wrote, or review another visit.";
 
 /** Begins a change of a review, with what it says now; where one is open already, that one. Throws 404 and 409. */
-export async function beginChange(services: Services, token: string, purpose: "edit" | "update"): Promise<string> {
+export async function beginChange(services: Services, token: string, purpose: "edit" | "update"): Promise<DraftBegun> {
   const { db, clock } = services;
   const { kind, id } = await knownReview(db, token);
   return db.transaction().execute(async (transaction) => {
@@ -211,7 +212,7 @@ export async function beginChange(services: Services, token: string, purpose: "e
       .where("sent_at", "is", null)
       .select("token")
       .executeTakeFirst();
-    if (open !== undefined) return open.token;
+    if (open !== undefined) return { token: open.token, already: true };
     const row = (await reviewsOf(transaction, kind, [id]))[0]!;
     const now = clock();
     const { token: made } = await transaction
@@ -235,7 +236,7 @@ export async function beginChange(services: Services, token: string, purpose: "e
       })
       .returning("token")
       .executeTakeFirstOrThrow();
-    return made;
+    return { token: made, already: false };
   });
 }
 

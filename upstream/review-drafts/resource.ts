@@ -81,9 +81,7 @@ export const reviewDrafts: Area = {
       body: contract.beginDraft,
       answer: contract.draftBegun,
       status: 201,
-      handler: async (call, services) => ({
-        token: await beginDraft(services, call.body, await visitorOf(call, services)),
-      }),
+      handler: async (call, services) => beginDraft(services, call.body, await visitorOf(call, services)),
     }),
     read({
       id: "getDraft",
@@ -185,8 +183,8 @@ export const reviewDrafts: Area = {
       body: z.object({}),
       answer: contract.reviewConfirmed,
       async handler(call, services) {
-        const { kind, token } = await confirmDraft(call, services, call.parts.token);
-        return { kind, review: token };
+        const { kind, token, already } = await confirmDraft(call, services, call.parts.token);
+        return { kind, review: token, already };
       },
     }),
     write({
@@ -232,9 +230,7 @@ export const reviewDrafts: Area = {
       body: own.reviewChange,
       answer: contract.draftBegun,
       status: 201,
-      handler: async ({ parts, body }, services) => ({
-        token: await beginChange(services, parts.token, body.purpose),
-      }),
+      handler: ({ parts, body }, services) => beginChange(services, parts.token, body.purpose),
     }),
     write({
       id: "appealReview",

@@ -44,7 +44,7 @@ export async function sendDraft(
   return db.transaction().execute(async (transaction) => {
     const draft = await lockedDraft(transaction, token);
     if (draft === undefined) return null;
-    if (draft.sent_at !== null) return waiting(await tokenForDraft(transaction, draft, visitor));
+    if (draft.sent_at !== null) return waiting(await tokenForDraft(transaction, draft, visitor), true);
     const now = clock();
     // Before the address, so that nobody confirms what can't be sent.
     const fields = checkedFields(draft.kind, draft.purpose, draft.fields);
@@ -79,7 +79,12 @@ export async function sendDraft(
 const lockedDraft = (db: Db, token: string): Promise<Draft | undefined> =>
   db.selectFrom("review_draft").where("token", "=", token).selectAll().forUpdate().executeTakeFirst();
 
-const waiting = (review: string | null): DraftSent => ({ state: "waiting", mail: "queued", review });
+const waiting = (review: string | null, already = false): DraftSent => ({
+  state: "waiting",
+  mail: "queued",
+  review,
+  already,
+});
 
 type Fields = ReturnType<typeof checkedFields>;
 
@@ -134,11 +139,17 @@ async function mailLink(call: Call, db: Db, { draft, author, email }: Asked, ser
   if (email === undefined) throw invalid({ email: ["Enter your email address"] });
   const recipient = mailableAddress(email);
   const now = clock();
-  const answer: DraftSent = { state: "mailed", mail: sendsMail ? "queued" : "not-configured", review: null };
+  const answer: DraftSent = {
+    state: "mailed",
+    mail: sendsMail ? "queued" : "not-configured",
+    review: null,
+    already: false,
+  };
   const mailed = draft.mailed_at !== null && Math.abs(now.getTime() - draft.mailed_at.getTime()) < mailedLatelyMs;
   const fields = { ...draft.fields, author };
   const confirm_digest = await wordsDigest(db, draft, fields);
-  if (mailed && draft.email === recipient && draft.confirm_digest === confirm_digest) return answer;
+  if (mailed && draft.email === recipient && draft.confirm_digest === confirm_digest)
+    return { ...answer, already: true };
   await countMailTry(
     db,
     mailLimit,
@@ -238,7 +249,7 @@ export async function renewLink(call: Call, token: string, services: Services): 
   return db.transaction().execute(async (transaction) => {
     const draft = await confirmed(transaction, token, clock()).forUpdate().executeTakeFirst();
     if (draft === undefined) throw linkIsOver();
-    if (draft.sent_at !== null) return waiting(await ownToken(transaction, reviewOf(draft)!));
+    if (draft.sent_at !== null) return waiting(await ownToken(transaction, reviewOf(draft)!), true);
     const { email, fields } = draft;
     if (email === null || !isWhole(draft) || fields.author === undefined) throw linkIsOver();
     return mailLink(call, transaction, { draft, author: fields.author, email }, services);
@@ -254,7 +265,7 @@ export async function confirmDraft(
   call: Call,
   services: Services,
   token: string,
-): Promise<ReviewId & { token: string }> {
+): Promise<ReviewId & { token: string; already: boolean }> {
   const { db, clock, mail } = services;
   const now = clock();
   const visitor = await visitorOf(call, services);
@@ -263,7 +274,7 @@ export async function confirmDraft(
     if (draft === undefined) throw linkIsOver();
     if (draft.sent_at !== null) {
       const sent = reviewOf(draft)!;
-      return { ...sent, token: await ownToken(transaction, sent) };
+      return { ...sent, token: await ownToken(transaction, sent), already: true };
     }
     const { email, fields } = draft;
     if (email === null) throw linkIsOver();
@@ -280,6 +291,6 @@ export async function confirmDraft(
     const review = await insertFirst(transaction, draft, writer, now);
     const received = { name: draft.product, path: await ownReviewPath(transaction, review) };
     await queueMail(transaction, reviewReceived(email, received, mail), `review ${review.kind} ${review.id}`, now);
-    return { ...review, token: await ownToken(transaction, review) };
+    return { ...review, token: await ownToken(transaction, review), already: false };
   });
 }

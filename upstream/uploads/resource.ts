@@ -8,7 +8,7 @@ import { emailOf } from "../accounts/own/overview";
 import { networkOf } from "../accounts/sign-in-limit";
 import { notFound } from "../http/answers";
 import { visitorAddress } from "../http/visitor-address";
-import { page } from "../http/parameters";
+import { numberOf, page } from "../http/parameters";
 import { signedIn, staff } from "../visits/visitor";
 import { filesOf, readOwnFile } from "./account-files";
 import { keepUpload, readUploadPage } from "./uploads";
@@ -61,7 +61,7 @@ export const uploads: Area = {
       },
       guard: staff,
       cookies: ["sessionid"],
-      handler: ({ parts }, services) => readUploadPage(services, parts.id, Number(parts.page)),
+      handler: ({ parts }, services) => readUploadPage(services, parts.id, numberOf(parts.page)),
     }),
     read({
       guard: signedIn,
@@ -89,7 +89,7 @@ export const uploads: Area = {
         readOwnFile(
           services,
           { id: who.id, email: await emailOf(services.db, who.id) },
-          { id: parts.id, page: Number(parts.page) },
+          { id: parts.id, page: numberOf(parts.page) },
         ),
     }),
   ],

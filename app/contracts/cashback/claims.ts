@@ -114,8 +114,10 @@ export const claim = z.object({
   signed_in: orElse(z.boolean(), false).describe("It is sent with the address of the account of whoever asks."),
 });
 
+const already = orElse(z.boolean(), false).describe("The same was asked for before: nothing was made or sent now.");
+
 /** Answer of POST cashback-claims/ (201) */
-export const claimToken = z.object({ token: z.string() });
+export const claimToken = z.object({ token: z.string(), already });
 
 /** Answer of POST cashback-claims/{token}/send/, cashback-claims/confirm/ and cashback-confirmations/{token}/renew/ */
 export const claimSentAnswer = z.object({
@@ -124,6 +126,7 @@ export const claimSentAnswer = z.object({
   mail: z
     .enum(["queued", "not-configured"])
     .describe("Of the message that it was sent, or that asks to confirm the address."),
+  already,
 });
 
 /** GET cashback-confirmations/{token}/ : what the button behind a mailed link confirms. */
@@ -242,6 +245,7 @@ export type ClaimEntry = z.infer<typeof claimEntry>;
 export type ClaimEvent = z.infer<typeof claimEvent>;
 export type OwnClaims = z.infer<typeof ownClaims>;
 export type ClaimConfirmation = z.infer<typeof claimConfirmation>;
+export type ClaimToken = z.infer<typeof claimToken>;
 export type ClaimSentAnswer = z.infer<typeof claimSentAnswer>;
 export type CashbackFigures = z.infer<typeof cashbackFigures>;
 export type Testimonials = z.infer<typeof testimonials>;

@@ -45,8 +45,10 @@ export const beginDraft = z.object({
   key: formKey,
 });
 
+const already = orElse(z.boolean(), false).describe("The same was asked for before: nothing was made or sent now.");
+
 /** Answer of it, and of a change that is begun. */
-export const draftBegun = z.object({ token });
+export const draftBegun = z.object({ token, already });
 
 /** GET review-drafts/{token}/ */
 export const reviewDraft = z.object({
@@ -101,6 +103,7 @@ export const draftSent = z.object({
     "not-configured: there is no mail server, and staff find the message in the outbox.",
   ),
   review: maybe(token),
+  already,
 });
 
 /** GET review-confirmations/{token}/ */
@@ -125,7 +128,7 @@ export const reviewConfirmation = z.object({
 });
 
 /** Answer of POST review-confirmations/{token}/ */
-export const reviewConfirmed = z.object({ kind: reviewKind, review: token });
+export const reviewConfirmed = z.object({ kind: reviewKind, review: token, already });
 
 /** One that is being written, in the list of whoever is signed in. */
 export const ownDraft = z.object({
@@ -139,6 +142,7 @@ export const ownDraft = z.object({
 export const ownDrafts = list(ownDraft, 50);
 
 export type ReviewStart = z.infer<typeof reviewStart>;
+export type DraftBegun = z.infer<typeof draftBegun>;
 export type BeginDraft = z.infer<typeof beginDraft>;
 export type ReviewDraft = z.infer<typeof reviewDraft>;
 export type AddUpload = z.infer<typeof addUpload>;

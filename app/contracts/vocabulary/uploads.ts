@@ -39,6 +39,8 @@ export const uploadRefusals = {
   "photo-kind": "Send a photo: JPEG, PNG or WebP. That file is something else.",
   broken: "We couldn’t open that file. It may be damaged. Take a screenshot of it and send that.",
   "too-many-pixels": "That picture has too many pixels. Save it smaller, or take a screenshot of it, and send that.",
+  "too-long":
+    "That picture is too tall or too wide. Take a screenshot of the part that shows what matters, and send that.",
   "too-many-pages": "That PDF has more than 20 pages. Send the page that shows what you bought.",
   locked: "That PDF has a password. Print it to a new PDF, or take a screenshot of it, and send that.",
   "too-much": "That file is too complex for us to open. Take a screenshot of it and send that.",

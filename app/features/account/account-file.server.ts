@@ -13,9 +13,13 @@ interface AccountFileParts {
 /** A row as `JSON.stringify(…, null, 2)` has it within its table: a text's own line breaks are escaped. */
 const indented = (row: unknown) => JSON.stringify(row, null, 2).replaceAll("\n", `\n${" ".repeat(6)}`);
 
+/** Far more than the largest account takes: an upstream whose answers never end fills no disk. */
+const mostAnswers = 2000;
+
 /**
  * The text of an account's download, a piece for each answer: an object of its tables, each with its rows, indented for
- * people. Rows of photos and receipts have `links` to their pictures. Rejects as `next` does, in the middle of the text.
+ * people. Rows of photos and receipts have `links` to their pictures. Rejects in the middle of the text: as `next` does,
+ * and where answers lead back or never end.
  */
 export async function* accountFile({ first, next, linkTo }: AccountFileParts): AsyncGenerator<string> {
   const withLinks = ({ id, pages, ...row }: Record<string, unknown>) => ({
@@ -29,6 +33,7 @@ export async function* accountFile({ first, next, linkTo }: AccountFileParts): A
   let piece = `{\n  "made_at": ${JSON.stringify(first.made_at)},\n  "tables": {`;
   let [table, rows]: [string | null, number] = [null, 0];
   const end = () => (table === null ? "" : rows === 0 ? "]" : "\n    ]");
+  const places = new Set<string>();
   for (let answer: AccountData | null = first; answer !== null;) {
     for (const [name, more] of Object.entries(answer.tables)) {
       // What continues a table begins with its name.
@@ -41,7 +46,11 @@ export async function* accountFile({ first, next, linkTo }: AccountFileParts): A
     }
     yield piece;
     piece = "";
-    answer = answer.next === null ? null : await next(answer.next);
+    const from: string | null = answer.next;
+    if (from !== null && (places.has(from) || places.size === mostAnswers))
+      throw new Error("The answers with an account's data don't come to an end");
+    if (from !== null) places.add(from);
+    answer = from === null ? null : await next(from);
   }
   yield `${end()}${table === null ? "" : "\n  "}}\n}\n`;
 }

@@ -39,17 +39,6 @@ const named: Readonly<Record<string, FigureKind>> = {
   "routes/mattress-deal.$slug": "deal",
 };
 
-/** Routes of which a form that is taken begins or finishes something. */
-export const stepsOfForms: Readonly<Record<string, FigureStep>> = {
-  "routes/cashback.$promotion._index": "claim-begun",
-  "routes/cashback.$promotion.$invoice": "claim-begun",
-  "routes/cashback.claim.$token.send": "claim-sent",
-  "routes/review-mattress._index": "review-begun",
-  "routes/review-mattress-store._index": "review-begun",
-  "routes/review-mattress.draft.$token.check": "review-sent",
-  "routes/review-mattress-store.draft.$token.check": "review-sent",
-};
-
 const isSlug = /^[a-z0-9-]{1,100}$/;
 
 /** What a request counts as; nothing for most. A thing is counted only where it is there: its page was found. */

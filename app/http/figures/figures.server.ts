@@ -12,11 +12,13 @@ import { dayOf } from "~/contracts/us-days";
 import { siteItself } from "~/contracts/visitor-address";
 import type { Config } from "~/platform/config.server";
 import type { Logger } from "~/platform/logger.server";
+import { addressKey } from "../limits/address-key.server";
 import { isDataRequest, pagePath, pathOf, stateOf } from "../request-state.server";
-import { countsOf, stepsOfForms } from "./counted.server";
+import { countsOf } from "./counted.server";
 import { createSender, type Taken } from "./sender.server";
 import { staffSessions } from "./staff-sessions.server";
 import { createTally } from "./tally.server";
+import { termVisitors } from "./term-visitors.server";
 import { isPrefetch, isProgram } from "./who-asks.server";
 
 /** What a page tells the operator's figures of its request. It is counted once the whole answer has left. */
@@ -25,12 +27,10 @@ export interface RequestFigures {
   readonly isOn: boolean;
   /** Who asks, where it is known: null is nobody who is signed in. Staff are not counted. */
   user(user: { is_staff: boolean } | null): void;
-  /** Something was begun or finished. */
+  /** Something was begun or finished, by this request and by none before it. */
   did(step: FigureStep): void;
   searched(term: string, found: boolean): void;
-  /** A form of a route was taken. */
-  tookForm(route: string): void;
-  /** Resolves when the upstream has what was counted up to now, or could not be reached. */
+  /** Resolves when the upstream has what was counted up to now, could not be reached, or takes longer than a page waits. */
   send(): Promise<void>;
 }
 
@@ -40,7 +40,6 @@ export const uncounted: RequestFigures = {
   user: () => {},
   did: () => {},
   searched: () => {},
-  tookForm: () => {},
   send: async () => {},
 };
 
@@ -60,11 +59,12 @@ export function createFigures({ routes, config, log }: Options) {
     };
   const tally = createTally();
   const staff = staffSessions();
+  const terms = termVisitors();
   const { post, disconnect } = poster(config);
   const sender = createSender({ tally, post, log });
 
   const countAnswer = (req: Request, res: Response): void => {
-    if (sender.isOff() || isPrefetch(req.headers)) return;
+    if (isPrefetch(req.headers)) return;
     const { route, facts } = stateOf(res);
     const { handle } = (route === null ? undefined : routes[route]?.module) ?? {};
     const counted = countsOf({
@@ -75,11 +75,20 @@ export function createFigures({ routes, config, log }: Options) {
       page: (handle as { page?: PageWords } | undefined)?.page ?? null,
       again: isDataRequest(req) && req.method === "GET" && isOpenPage(req, stateOf(res).origin),
       isProgram: isProgram(req.headers["user-agent"]),
-      isStaff: facts.isStaff ?? staff.has(sessionOf(req.headers.cookie)),
+      isStaff: facts.isStaff === true,
       facts,
     });
-    const day = counted.length === 0 ? "" : dayOf(new Date());
-    for (const { kind, subject } of counted) tally.add(day, kind, subject);
+    if (counted.length === 0) return;
+    const day = dayOf(new Date());
+    terms.begin(day);
+    const add = () => {
+      for (const { kind, subject } of counted) {
+        const times = kind === "term" ? terms.counts(day, subject, addressKey(req.ip)) : 1;
+        for (let time = 0; time < times; time += 1) tally.add(day, kind, subject);
+      }
+    };
+    if (facts.isStaff === null) staff.unlessStaff(sessionOf(req.headers.cookie), add);
+    else add();
   };
 
   return {
@@ -99,11 +108,7 @@ export function createFigures({ routes, config, log }: Options) {
         },
         did: (step) => void facts.steps.push(step),
         searched: (term, found) => void (facts.search = { term, found }),
-        tookForm(id) {
-          const step = Object.hasOwn(stepsOfForms, id) ? stepsOfForms[id] : undefined;
-          if (step !== undefined) facts.steps.push(step);
-        },
-        send: sender.send,
+        send: sender.sendForPage,
       };
     },
     /** Sends what is left, and waits for that no longer than so many milliseconds. */
@@ -120,15 +125,18 @@ function isOpenPage(req: Request, origin: string): boolean {
   return referer !== undefined && URL.canParse(referer) && referer.split("#", 1)[0] === origin + pagePath(req);
 }
 
+/** In milliseconds: a batch ends in bounded time, also where other calls have none set. */
+const postMs = 10_000;
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** Over sockets and breakers of its own: an upstream that fails at figures is no less fit for what visitors ask of it. */
 function poster(config: Config & { API_HOST: string }) {
   const upstream = createUpstream({ ...config, API_MAX_SOCKETS: 1 }, silent);
+  const bounded = { ...config, API_WRITE_TIMEOUT_MS: postMs, API_DEADLINE_MS: postMs };
   const post = async (batch: FigureBatch): Promise<Taken> => {
     const client = createClient({
       upstream,
-      config,
+      config: bounded,
       log: silent,
       cookieHeader: undefined,
       pagePath: "/",

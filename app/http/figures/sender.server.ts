@@ -6,14 +6,16 @@ import type { Logger } from "~/platform/logger.server";
 import type { Tally } from "./tally.server";
 
 /**
- * How an upstream takes a batch: it never will ("unknown"), not this one ("refused"), not from a site with another secret
- * ("forbidden"), or not now ("failed").
+ * How an upstream takes a batch: it keeps no figures ("unknown"), refuses this one ("refused"), or any from a site with
+ * another secret ("forbidden"), or can't take it now ("failed").
  */
 export type Taken = "taken" | "unknown" | "refused" | "forbidden" | "failed";
 
 /** In milliseconds. */
 const everyMs = 30_000;
 const longestWaitMs = 600_000;
+/** A page that shows figures has a deadline of its own: it waits no longer than this for the last of them. */
+const pageMs = 500;
 /** The longest that the end of the process waits for the last counts. */
 const lastMs = 2000;
 
@@ -23,16 +25,20 @@ interface Sending {
   tally: Tally;
   post: (batch: FigureBatch) => Promise<Taken>;
   log: Pick<Logger, "info" | "warn">;
+  now?: () => number;
 }
 
 /**
  * Sends what was counted twice a minute. A batch that got no answer is sent again as it was, with its key, so that it
- * counts once; the longer the upstream is away, the rarer. One that keeps no figures is left alone for good.
+ * counts once; the longer the upstream is away, the rarer. One that keeps no figures is asked every ten minutes, for a
+ * balancer may have answered in its place, or its own release may come after the site's.
  */
-export function createSender({ tally, post, log }: Sending) {
+export function createSender({ tally, post, log, now = () => Date.now() }: Sending) {
   let batch: FigureBatch | null = null;
-  let off = false;
+  let closed = false;
   let forbidden = false;
+  /** The upstream keeps no figures; until then it is left alone. */
+  let restsUntil: number | null = null;
   let waitMs = everyMs;
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<void> | null = null;
@@ -50,7 +56,8 @@ export function createSender({ tally, post, log }: Sending) {
   };
 
   const sendAll = async (): Promise<void> => {
-    while (!off && (batch ??= next()) !== null) {
+    if (restsUntil !== null && now() < restsUntil) return;
+    while (!closed && (batch ??= next()) !== null) {
       const taken = await post(batch);
       if (taken === "forbidden") {
         if (!forbidden)
@@ -66,13 +73,17 @@ export function createSender({ tally, post, log }: Sending) {
       }
       if (taken === "refused")
         log.warn({ counts: batch.counts.length }, "The upstream refuses figures; they are left out");
-      if (taken === "unknown") {
-        off = true;
-        tally.clear();
-        log.info({}, "The upstream keeps no figures; nothing is counted");
-      }
       batch = null;
       forbidden = false;
+      if (taken === "unknown") {
+        tally.clear();
+        if (restsUntil === null) log.info({}, "The upstream keeps no figures; it is asked again every ten minutes");
+        restsUntil = now() + longestWaitMs;
+        waitMs = longestWaitMs;
+        return;
+      }
+      if (restsUntil !== null) log.info({}, "The upstream keeps figures again");
+      restsUntil = null;
     }
     waitMs = everyMs;
   };
@@ -85,19 +96,24 @@ export function createSender({ tally, post, log }: Sending) {
   };
   schedule();
 
+  /** Waits for what is under way, for so many milliseconds at most. */
+  const within = async (ms: number, work: Promise<void>): Promise<void> => {
+    const ended = new AbortController();
+    await Promise.race([work, sleep(ms, undefined, { signal: ended.signal }).catch(() => {})]);
+    ended.abort();
+  };
+
   return {
-    isOff: () => off,
     /** Whether the upstream takes what is counted, as far as is known. */
-    isHeard: () => !off && !forbidden,
+    isHeard: () => restsUntil === null && !forbidden,
     send,
+    /** As `send`, for a page, which shows what there is once its patience is over. */
+    sendForPage: () => within(pageMs, send()),
     /** Sends what is left, for so many milliseconds at most, and nothing after it. */
     async close(withinMs = lastMs): Promise<void> {
-      const ended = new AbortController();
-      const patience = sleep(Math.min(withinMs, lastMs), undefined, { signal: ended.signal }).catch(() => {});
       // What is under way may have begun before the last counts came.
-      await Promise.race([(sending ?? Promise.resolve()).then(send), patience]);
-      ended.abort();
-      off = true;
+      await within(Math.min(withinMs, lastMs), (sending ?? Promise.resolve()).then(send));
+      closed = true;
       clearTimeout(timer);
     },
   };

@@ -116,7 +116,8 @@ export function accountDownloadSuite(start: Start): void {
         expect((await picture(neighbor, id)).status).toBe(404);
         expect((await picture(new ApiVisitor(upstream.origin), id)).status).toBe(401);
       }
-      for (const page of ["0", "2", "x"]) expect((await picture(left.member, left.uploads[0]!, page)).status).toBe(404);
+      for (const page of ["0", "2", "x", "01", "1e0", "1%20", "1.0"])
+        expect((await picture(left.member, left.uploads[0]!, page)).status).toBe(404);
       expect((await picture(left.member, "A".repeat(22))).status).toBe(404);
       expect((await listed(neighbor)).items.filter(({ id }) => left.uploads.includes(id))).toEqual([]);
       expect((await left.member.get(`${files}?page=2`)).status).toBe(404);

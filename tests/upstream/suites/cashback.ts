@@ -101,7 +101,7 @@ export function cashbackSuite(start: Start): void {
     test("other details under the key of a claim that was sent are refused, so that they aren’t lost unseen", async () => {
       const form = await make.purchase();
       const { token } = await make.sent(member, form);
-      expect((await make.begin(member, form)).body).toEqual({ token });
+      expect((await make.begin(member, form)).body).toEqual({ token, already: true });
       for (const change of [{ invoice: make.invoice() }, { price: form.price + 100 }, { store: "Uptown" }]) {
         const { status, body } = await make.begin(member, { ...form, ...change });
         expect([status, body.code]).toEqual([409, "key_used"]);

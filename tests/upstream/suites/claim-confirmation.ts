@@ -35,7 +35,7 @@ export function claimConfirmationSuite(start: Start): void {
       expect(missing.body).toEqual({ email: ["Enter your email address"] });
       const email = "nora@example.com";
       const sent = await visitor.write("POST", `${claims}${token}/send/`, { ...make.contact, email });
-      expect(sent.body).toEqual({ token, state: "draft", mail: "not-configured" });
+      expect(sent.body).toEqual({ token, state: "draft", mail: "not-configured", already: false });
       expect(await shown(token)).toMatchObject({ state: "draft", confirming: true });
       const send = (typed: object) => visitor.write("POST", `${claims}${token}/send/`, { ...make.contact, ...typed });
       // A second press mails nothing more; one with another address another link, and the first one works as well.

@@ -57,7 +57,7 @@ export function claimMaker(upstream: () => Pick<TestUpstream, "db" | "origin">, 
   /** A draft that lacks nothing but to be sent. */
   const draft = async (visitor: ApiVisitor, changes: object = {}, payee: object = bankAccount): Promise<string> => {
     const { status, body } = await begin(visitor, changes);
-    expect([status, body]).toEqual([201, { token: expect.any(String) }]);
+    expect([status, body]).toEqual([201, { token: expect.any(String), already: false }]);
     await proof(visitor, body.token);
     expect((await visitor.write("POST", `${claims}${body.token}/payee/`, payee)).status).toBe(204);
     return body.token as string;

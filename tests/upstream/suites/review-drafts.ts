@@ -42,7 +42,7 @@ export function reviewDraftSuite(start: Start): void {
       );
       const sent = await send(visitor, token);
       expect([sent.status, sent.body.state]).toEqual([200, "waiting"]);
-      expect((await send(visitor, token)).body).toEqual(sent.body);
+      expect((await send(visitor, token)).body).toEqual({ ...sent.body, already: true });
       const [review] = await reviews().execute();
       expect(review).toMatchObject({
         model_slug: beds[0],
@@ -118,7 +118,7 @@ export function reviewDraftSuite(start: Start): void {
       const token = await begin(visitor, { slug: beds[3] });
       expect(Object.keys((await send(visitor, token)).body)).toEqual(["email"]);
       const asked = await send(visitor, token, { author: "Nora", email });
-      expect(asked.body).toEqual({ state: "mailed", mail: "not-configured", review: null });
+      expect(asked.body).toEqual({ state: "mailed", mail: "not-configured", review: null, already: false });
       await send(visitor, token, { author: "Nora", email });
       expect(await mails(email)).toHaveLength(1);
       const link = await linkTo(email);
@@ -129,7 +129,7 @@ export function reviewDraftSuite(start: Start): void {
       });
       expect(await reviews().execute()).toEqual(before);
       const done = await post(browser(), `review-confirmations/${link}/`);
-      expect((await post(browser(), `review-confirmations/${link}/`)).body).toEqual(done.body);
+      expect((await post(browser(), `review-confirmations/${link}/`)).body).toEqual({ ...done.body, already: true });
       expect(await reviews().execute()).toHaveLength(before.length + 1);
       expect((await mails(email)).map(({ kind }) => kind)).toEqual(["confirm-review", "review-received"]);
       expect((await mails(email)).at(-1)!.body).toContain(`/your-reviews/${done.body.review}/`);

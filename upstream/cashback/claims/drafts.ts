@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { ClaimBegun, ClaimPayee, Purchase } from "../../../app/contracts/cashback/claim-forms";
+import type { ClaimToken } from "../../../app/contracts/cashback/claims";
 import type { Db } from "../../database/engine";
 import { invalid, keyUsed, notFound, Refusal } from "../../http/answers";
 import { type CashbackOfferRow, readCashbackOffer } from "../../deals/cashback-offers";
@@ -36,7 +37,7 @@ const purchaseRow = ({ product, store, invoice, bought_on, price }: Purchase) =>
 });
 
 /** Begins a claim: one for each form. The same form once more changes what was typed. Throws 400, 404 and 409. */
-export async function beginClaim(db: Db, typed: ClaimBegun, account: number | null, now: Date): Promise<string> {
+export async function beginClaim(db: Db, typed: ClaimBegun, account: number | null, now: Date): Promise<ClaimToken> {
   const offer = await readCashbackOffer(db, typed.offer);
   if (offer === null) throw notFound();
   const terms = claimedOffer(offer);
@@ -44,7 +45,7 @@ export async function beginClaim(db: Db, typed: ClaimBegun, account: number | nu
   // A page that comes from the history with another offer is another form.
   const key = createHash("sha256").update(`${typed.key} ${typed.offer}`).digest("base64url");
   const sent = await sentBefore(db, key, purchase);
-  if (sent !== null) return sent;
+  if (sent !== null) return { token: sent, already: true };
   checkPurchase(typed, terms, now, offer);
   await checkInvoice(db, terms.seller, typed.invoice);
   const begun = await db
@@ -64,7 +65,7 @@ export async function beginClaim(db: Db, typed: ClaimBegun, account: number | nu
     .onConflict((conflict) => conflict.column("key").doNothing())
     .returning("token")
     .executeTakeFirst();
-  if (begun !== undefined) return begun.token;
+  if (begun !== undefined) return { token: begun.token, already: false };
   // What was typed last stands; what is sent stays as it was sent.
   await db.updateTable("cashback_claim").set(purchase).where("key", "=", key).where("state", "=", "draft").execute();
   const { token } = await db
@@ -72,7 +73,7 @@ export async function beginClaim(db: Db, typed: ClaimBegun, account: number | nu
     .select("token")
     .where("key", "=", key)
     .executeTakeFirstOrThrow();
-  return (await sentBefore(db, key, purchase)) ?? token;
+  return { token: (await sentBefore(db, key, purchase)) ?? token, already: true };
 }
 
 /** The token of a claim that was sent from a form; null: none was. Throws 409 where it said something else. */

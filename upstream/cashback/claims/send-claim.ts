@@ -44,7 +44,7 @@ export async function sendClaim(
   return onceAnInvoice(alreadyClaimed, () =>
     db.transaction().execute(async (transaction) => {
       const row = await lockClaim(transaction, { token });
-      if (row.state !== "draft") return { token, state: row.state, mail };
+      if (row.state !== "draft") return { token, state: row.state, mail, already: true };
       await complete(transaction, row);
       await takeInvoice(transaction, row);
       const account_id = visitor?.id ?? row.account_id;
@@ -54,24 +54,24 @@ export async function sendClaim(
         .where("id", "=", row.id)
         .execute();
       if (own === null) {
-        await mailLink(call, transaction, { row: { ...row, name, phone }, email }, services);
-        return { token, state: "draft" as const, mail };
+        const mailed = await mailLink(call, transaction, { row: { ...row, name, phone }, email }, services);
+        return { token, state: "draft" as const, mail, already: !mailed };
       }
       await settleProofs(transaction, row.id);
       const sent = { ...row, name, phone, email, account_id };
       const { state } = await changeClaim(transaction, sent, { action: "send", by: "claimant" }, { now, site });
-      return { token, state, mail };
+      return { token, state, mail, already: false };
     }),
   );
 }
 
-/** Mails a link unless one for the same went to the address a moment ago; those that went before work until their day. */
+/** Mails a link, and answers whether: not where one for the same went to the address a moment ago. Those that went before work until their day. */
 async function mailLink(
   call: Call,
   transaction: Db,
   { row, email }: { row: ClaimRow; email: string },
   { clock, mail, mailLimit, visitorSecret }: Services,
-): Promise<void> {
+): Promise<boolean> {
   const now = clock();
   const digest = await claimDigest(transaction, row);
   const lately = await transaction
@@ -83,7 +83,7 @@ async function mailLink(
     .where("mailed_at", "<", new Date(now.getTime() + mailedLatelyMs))
     .select("claim_id")
     .executeTakeFirst();
-  if (lately !== undefined) return;
+  if (lately !== undefined) return false;
   const asked = { email, address: visitorAddress(call.request, visitorSecret, now) };
   await countMailTry(transaction, mailLimit, asked, now);
   const { token, token_hash } = newToken();
@@ -93,6 +93,7 @@ async function mailLink(
     .values({ token_hash, claim_id: row.id, email, mailed_at: now, works_until: until, digest })
     .execute();
   await queueMail(transaction, confirmLetter(row, { email, token, until }, mail), `claim link ${token_hash}`, now);
+  return true;
 }
 
 const linkOf = (db: Db, token: string) =>
@@ -150,11 +151,10 @@ export async function renewClaimLink(call: Call, token: string, services: Servic
     const row = await lockClaim(transaction, { id: link.claim_id });
     if (isOver(link, row, clock())) throw linkIsOver();
     const mail = sendsMail ? ("queued" as const) : ("not-configured" as const);
-    if (row.state === "draft") {
-      await complete(transaction, row);
-      await mailLink(call, transaction, { row, email: link.email }, services);
-    }
-    return { token: row.token, state: row.state, mail };
+    const isDraft = row.state === "draft";
+    if (isDraft) await complete(transaction, row);
+    const mailed = isDraft && (await mailLink(call, transaction, { row, email: link.email }, services));
+    return { token: row.token, state: row.state, mail, already: !mailed };
   });
 }
 
@@ -175,7 +175,7 @@ export async function confirmClaim(call: Call, token: string, services: Services
       const row = await lockClaim(transaction, { id: link.claim_id });
       if (isOver(link, row, now)) throw linkIsOver();
       const mail = sendsMail ? ("queued" as const) : ("not-configured" as const);
-      if (row.state !== "draft") return { token: row.token, state: row.state, mail };
+      if (row.state !== "draft") return { token: row.token, state: row.state, mail, already: true };
       if (link.digest !== (await claimDigest(transaction, row))) throw changedSince();
       await complete(transaction, row);
       await takeInvoice(transaction, row);
@@ -186,7 +186,7 @@ export async function confirmClaim(call: Call, token: string, services: Services
       await settleProofs(transaction, row.id);
       await transaction.updateTable("cashback_claim").set(own).where("id", "=", row.id).execute();
       const { state } = await changeClaim(transaction, confirmed, { action: "send", by: "claimant" }, { now, site });
-      return { token: confirmed.token, state, mail };
+      return { token: confirmed.token, state, mail, already: false };
     }),
   );
 }

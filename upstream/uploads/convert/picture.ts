@@ -49,7 +49,8 @@ export async function convertPicture(bytes: Buffer, keptAs: KeptAs): Promise<Con
   const source = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height } = source.autoOrient;
   const most = source.format === "jpeg" && !source.isProgressive ? maxPixels.fromCamera : maxPixels.other;
-  if (width * height > most || Math.max(width, height) > maxSide) return { refused: "too-many-pixels" };
+  if (width * height > most) return { refused: "too-many-pixels" };
+  if (Math.max(width, height) > maxSide) return { refused: "too-long" };
   const upright = sharp(bytes, { failOn: "error", limitInputPixels: most, sequentialRead: true }).autoOrient();
   const { scale, cut } = keptAs === "pages" ? paperSize({ width, height }) : pictureSize({ width, height });
   const [keptWidth, keptHeight] = [width, height].map((side) => Math.max(1, Math.round(side * scale)));

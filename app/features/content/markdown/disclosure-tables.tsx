@@ -49,6 +49,11 @@ const ofSite: Disclosures["retention"] = [
     why: "So that nobody can slow the site down for everyone else",
     how_long: `${formatCount(longestWindowMinutes, "minute", "minutes")} at most`,
   },
+  {
+    what: "A scrambled form of your internet address with each search that found nothing, in memory only",
+    why: "So that one person’s searches count once",
+    how_long: "One day",
+  },
 ];
 
 const CookieTable = ({ cookies }: Pick<Disclosures, "cookies">) => (

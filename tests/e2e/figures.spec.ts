@@ -28,9 +28,9 @@ test("staff read what was opened and searched for without results today, and tak
   await visit(page, "/admin/figures/", testInfo);
   const main = page.getByRole("main");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Figures");
-  await main.getByRole("link", { name: "Today so far" }).click();
+  await main.getByRole("link", { name: "See today so far" }).click();
   await page.waitForURL("**/admin/figures/?days=1");
-  await expect(main.getByRole("link", { name: "Today so far" })).toHaveAttribute("aria-current", "page");
+  await expect(main.getByRole("link", { name: "Today so far", exact: true })).toHaveAttribute("aria-current", "page");
   const region = (name: string) => main.getByRole("region", { name, exact: true });
   await expect(region("Guides").getByRole("link", { name: /mattress types/i })).toBeVisible();
   await expect(region("Searches that found nothing").getByRole("row", { name: word })).toContainText("10");

@@ -1,6 +1,6 @@
-import { fieldErrors, type FieldErrors } from "~/contracts/refusals/errors";
-import { missingWords, unreadWords } from "~/contracts/refusals/field-words";
-import { limitWords } from "~/contracts/text/length-limit";
+import { fieldErrors, type FieldErrors } from "./errors";
+import { missingWords, unreadWords } from "./field-words";
+import { limitWords } from "../text/length-limit";
 
 /** How the libraries that check an upstream's input say it to programmers: zod's sentences and Django REST framework's. */
 const tooBig =

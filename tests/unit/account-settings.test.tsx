@@ -7,7 +7,7 @@ import AccountLinks from "../../app/features/account/account-links";
 afterEach(cleanup);
 
 function show() {
-  const Page = createRemixStub([{ path: "/", Component: () => <AccountLinks staff={[]} /> }]);
+  const Page = createRemixStub([{ path: "/", Component: () => <AccountLinks /> }]);
   render(<Page />);
 }
 

@@ -16,7 +16,7 @@ test("A review that is too long is not said to lack something, but to have somet
   const steps = [{ name: "rating", href: "/draft/rating/", faults }];
   const draft = { purpose: "edit", fields, uploads: [], findings: [], own: null, kept_until: null } as unknown as Draft;
   const form = { sending: false, errors: [], values: {} } as unknown as Parameters<typeof CheckPage>[0]["form"];
-  const Page = () => <CheckPage {...{ draft, kind: "bed", token: "t", name: "Lark", steps, form }} />;
+  const Page = () => <CheckPage {...{ draft, kind: "bed", token: "t", name: "Lark", steps, notice: null, form }} />;
   const Stub = createRemixStub([{ path: "/", Component: Page }]);
   render(<Stub />);
   expect(await screen.findByText("Keep the title to 100 characters. You’re 50 over")).toBeTruthy();

@@ -148,7 +148,7 @@ describe("every function of the site and the upstream that is given a text", () 
   }, 300_000);
 
   test.each([
-    ["a line of a form", (text: string) => line({ missing: "", most: 100, tooLong: "" }).safeParse(text), usual],
+    ["a line of a form", (text: string) => line({ missing: "", most: 100 }).safeParse(text), usual],
     ["a text of a form", (text: string) => newPost.shape.text.safeParse(text), usual],
     ["a price", (text: string) => typedPrice.safeParse(text), usual],
     ["the checks of a post", (text: string) => faultsOfText(text, true), ofChecked],

@@ -35,7 +35,7 @@ describe("A text of people", () => {
   });
 
   test("of nothing but what nobody sees is missing, also where it comes by another way than a form", () => {
-    const name = line({ missing: "Say who", most: 80, tooLong: "Too long" });
+    const name = line({ missing: "Say who", most: 80 });
     for (const typed of ["\u2800\u2800", "\uFFFC", "\u3164", "\u200B", "\u{E0041}"])
       expect(
         name.safeParse(typed).error?.issues.map(({ message }) => message),

@@ -80,14 +80,7 @@ test.each([
     "latex allergy",
   ],
   ...["over 300", "136 kg", "i am 6 foot 4", "6'4 tall", "side sleeper", "sleep hot", "big and tall", "for couples"],
-  ...[
-    "casper pregnant",
-    "firm queen incontinence",
-    "queen <fibromyalgia> firm",
-    "nora field",
-    "casper nora",
-    "65",
-  ],
+  ...["casper pregnant", "firm queen incontinence", "queen <fibromyalgia> firm", "nora field", "casper nora", "65"],
   ...[
     "stores near 83702",
     "12 Main St, Boise, ID",

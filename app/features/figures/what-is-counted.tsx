@@ -16,8 +16,9 @@ export default function WhatIsCounted() {
         <li>Staff and their pages don’t count. Bots that say what they are have a row of their own.</li>
         <li>Pages with an error don’t count, and neither does a form that we sent back because something was wrong.</li>
         <li>
-          “Started” and “sent” count forms we took: a claim is started once its first step is saved. Opening that step
-          counts under “Kinds of pages.”
+          “Started” and “sent” count what was new: a claim is started once its first step is saved, and pressing twice
+          counts once. What is confirmed by email counts when it’s confirmed. Opening a step counts under “Kinds of
+          pages.”
         </li>
         <li>“Searches” are those of the search box. Looking for stores near a place isn’t one.</li>
         <li>Beds, guides, stores, deals and words are listed by name from {minimumCount} times on.</li>

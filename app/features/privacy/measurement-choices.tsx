@@ -100,11 +100,10 @@ export default function MeasurementChoices({ dataLayer, tagManager, signal, choi
           <ul className="bullets">
             <li>Which pages you open, and what kind of page each is</li>
             <li>
-              What you search for, and which beds, deals, cash back offers, stores and sellers you look at or go to
+              What you search for, if every word of it is one that we know from brands, beds and what beds are made of
             </li>
-            <li>
-              The city you look for stores in, and which stores are near it, unless you used a ZIP code or your location
-            </li>
+            <li>Which beds, deals, cash back offers, stores and sellers you look at or go to</li>
+            <li>The town or state you look for stores in, if you typed nothing else, and which stores are near it</li>
             <li>Whether you were logged in, not who you are</li>
           </ul>
           <p>
@@ -118,10 +117,17 @@ export default function MeasurementChoices({ dataLayer, tagManager, signal, choi
             <li>
               The match quiz, and every page while we remember your quiz answers, since pages show how beds fit you
             </li>
-            <li>Searches that we understand to be about your body, such as your weight, where it hurts or allergies</li>
+            <li>
+              Searches with any other word, such as where it hurts, and whatever you search for in questions, the forum
+              or the glossary
+            </li>
             <li>
               Your account, cash back claims, reviews you’re writing, and pages that only a private link in our emails
               opens
+            </li>
+            <li>
+              Pages where you write to us, ask, report something or begin a thread, and discussions while you’re logged
+              in
             </li>
             <li>
               Pages with an email address, a phone number, a ZIP code or your location in their address, and every page

@@ -17,8 +17,9 @@ export function MeasurementQuestion({ asks }: Pick<Measurement, "asks">) {
         </h2>
         <p className="measurement-question__words">
           It shows us which pages help and which don’t. If you allow it, Google learns which pages you open and what you
-          search for and click, but nothing from the match quiz, your account, or cash back claims. Whatever you choose,
-          our own server counts how often each kind of page is opened, without anything about you.{" "}
+          click, and searches made of words about beds alone, but nothing from the match quiz, your account, or cash
+          back claims. Whatever you choose, our own server counts how often each kind of page is opened, without
+          anything about you.{" "}
           <a className="measurement-question__more" href={readingPaths.privacyChoices}>
             What is measured
           </a>

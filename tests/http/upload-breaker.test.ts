@@ -69,6 +69,16 @@ describe("A file on its way to the upstream", () => {
     expect((await keep()).ok).toBe(true);
   });
 
+  test("that waits for its turn is answered, though a form without a file would have been given up", async () => {
+    const { peer, keep } = await start({ API_WRITE_TIMEOUT_MS: 1000, API_DEADLINE_MS: 1 });
+    const json = { "content-type": "application/json" };
+    peer.on(
+      sent,
+      (_request, response) => void setTimeout(() => response.writeHead(200, json).end(JSON.stringify(kept)), 1500),
+    );
+    expect(await keep()).toEqual({ ok: true, data: kept });
+  });
+
   test("whose upstream fails closes the way for files alone: everything else is still written", async () => {
     const { peer, site, keep, write } = await start();
     peer.on(sent, { status: 500 });

@@ -15,16 +15,18 @@ export type WriteMethod = "POST" | "PUT" | "PATCH" | "DELETE";
 /** Writes are never sent twice, but for one that the upstream refused for its token before it read it. */
 export function createWrites(caller: Caller, options: ClientOptions) {
   const { API_HEADERS_TIMEOUT_MS, API_WRITE_TIMEOUT_MS, API_DEADLINE_MS } = options.config;
+  /** Until the headers of a write. A file is turned into pictures before it is acknowledged, behind others. */
+  const headersMsOf = (upload: boolean) => (upload ? 4 : 1) * API_WRITE_TIMEOUT_MS;
   /**
    * For OPTIONS and for the write, each: its own time until the headers and then as long as a page for its body; 0 in
    * either means no end. Not cut short when the visitor leaves.
    */
-  const limitMs = () =>
-    API_WRITE_TIMEOUT_MS === 0 || API_DEADLINE_MS === 0 ? Infinity : API_WRITE_TIMEOUT_MS + API_DEADLINE_MS;
+  const limitOf = (upload: boolean) => () =>
+    API_WRITE_TIMEOUT_MS === 0 || API_DEADLINE_MS === 0 ? Infinity : headersMsOf(upload) + API_DEADLINE_MS;
 
   const freshToken = async (url: URL, upload: boolean, words: WriteMessages): Promise<string | WriteFailure> => {
     const headersTimeoutMs = API_HEADERS_TIMEOUT_MS;
-    const called = await caller.call({ method: "OPTIONS", url, upload, headersTimeoutMs, limitMs });
+    const called = await caller.call({ method: "OPTIONS", url, upload, headersTimeoutMs, limitMs: limitOf(false) });
     try {
       const token = csrfTokenOf(called.response);
       // undici frees a socket one turn after its answer. Waiting for it sends the write, which is never sent
@@ -86,9 +88,8 @@ export function createWrites(caller: Caller, options: ClientOptions) {
             body: body === undefined || body instanceof SentFile ? body : JSON.stringify(body),
             upload,
             csrfToken,
-            // A file is turned into pictures before it is acknowledged, behind others.
-            headersTimeoutMs: (upload ? 3 : 1) * API_WRITE_TIMEOUT_MS,
-            limitMs,
+            headersTimeoutMs: headersMsOf(upload),
+            limitMs: limitOf(upload),
           });
           const csrfRejected = isCsrfRejection(called.response);
           if (last || !csrfRejected) return outcomeOf(called, contract, csrfRejected, words);

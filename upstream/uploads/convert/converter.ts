@@ -9,11 +9,12 @@ import { type Converted, decodeAnswer } from "./protocol";
 import type { Limits } from "./system-limits";
 
 /**
- * Milliseconds: until a file has its turn, until it has come, and until it is pictures, which is longer than the
- * processor time it may take, since other work may be under way. Together less than the site waits for a file, so that
- * the visitor is told what became of it.
+ * Milliseconds: until a file has its turn, which is longer than two others take that share both cores with other work;
+ * until it has come; and until it is pictures, which is longer than the processor time it may take, for the same reason.
+ * Together less than the site waits for a file (API_WRITE_TIMEOUT_MS, four times), so that the visitor is told what
+ * became of it.
  */
-const defaultTimes = { turn: 7000, arrival: 9000, conversion: 12_000 };
+const defaultTimes = { turn: 14_000, arrival: 9000, conversion: 14_000 };
 
 /** Files converted at a time, and those that wait: of all visitors, and of one. */
 const turns = { atOnce: 2, mostWaiting: 24, mostOfOne: 4 };

@@ -55,8 +55,8 @@ export default function EmailSettingsPage() {
         <Breadcrumbs items={crumbs} />
         {saved && form.errors.length === 0 ? <Notice tone="good" title="Saved" role="status" /> : null}
         <h1>Email settings</h1>
-        <NoMail />
         <ErrorSummary errors={form.errors} />
+        <NoMail />
       </header>
       <Section name="address" title="Your address" headingClass="text-xl">
         <p className="any-break">

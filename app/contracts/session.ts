@@ -23,7 +23,7 @@ export const emailAddress = z
   .string({ error: "Enter your email address" })
   .trim()
   .min(1, { error: "Enter your email address" })
-  .max(254, { ...tooLong(254, "the address"), abort: true })
+  .max(254, { ...tooLong(254, "the email address"), abort: true })
   .regex(reachable, { error: fullAddress, abort: true })
   .refine((typed) => seenText(typed) === typed, { error: fullAddress });
 

@@ -16,6 +16,7 @@ export async function answering(answers: Record<string, Answer | Answer[]>, para
     prose: new Map<string, string>(),
     head: noHeadFacts(),
     figures: uncounted,
+    measurement: { withhold: () => {} },
     asData: false,
     afterForm: false,
   } as unknown as AppLoadContext;

@@ -30,7 +30,7 @@ describe("The e-mail address of saved results", () => {
 
   test("is refused at once when it is far too long, which is all that is said of it", () => {
     const check = () => saveMatch.shape.email.safeParse(dots).error?.issues.map(({ message }) => message);
-    expect(check()).toEqual([expect.stringMatching(/^Keep the address to 254 characters\. You’re [\d,]+ over$/)]);
+    expect(check()).toEqual([expect.stringMatching(/^Keep the email address to 254 characters\. You’re [\d,]+ over$/)]);
     expect(leastCpuOf(5, check, 500)).toBeLessThan(500);
   });
 });

@@ -89,7 +89,7 @@ export const discussionDecision = z.object({
 
 /** POST experts/ : makes the account with this address an expert, or changes what is said of one. */
 export const expertAppointment = z.object({
-  email: z.string().trim().max(254, tooLong(254, "the address")),
+  email: z.string().trim().max(254, tooLong(254, "the email address")),
   name: z.string().trim().min(2, { error: "Write the name to show" }).max(40, tooLong(40)),
   title: z.string().trim().min(3, { error: "Say what they do" }).max(120, tooLong(120)),
   works_for: z.string().trim().min(2, { error: "Say whom they work for" }).max(160, tooLong(160)),

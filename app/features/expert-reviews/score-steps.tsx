@@ -37,7 +37,7 @@ export default function ScoreSteps({ measurements, score }: { measurements: read
     <DataTable
       className="wide-table"
       region="Table of scores"
-      caption="A result between the two scores in proportion. A 5 earns all the points; a 1 earns a fifth of them."
+      caption="Between the two ends, the score rises in proportion to the result. A 5 earns all the points; a 1 earns a fifth of them."
       columns={columns}
       rows={measurements.filter(isScored)}
       keyOf={({ kind }) => kind}

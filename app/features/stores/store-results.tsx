@@ -64,8 +64,8 @@ export default function StoreResults({ query, search, rows, caption, drawing, ti
           views={rows.length === 0 ? null : <ViewSwitch />}
         />
         <ChosenFacets {...list} facets={facets} />
-        {search.holiday === null ? null : <HolidayNotice holiday={search.holiday} listed />}
         <div className="stack stores__list" id="list" tabIndex={-1}>
+          {search.holiday === null ? null : <HolidayNotice holiday={search.holiday} listed />}
           {rows.length === 0 ? (
             <NoStore search={search} query={query} />
           ) : (

@@ -83,19 +83,6 @@ export function mailSuite(start: Start): void {
       expect(await mails()).toHaveLength(1);
     });
 
-    test("leads to other results where its form's key comes with other answers", async () => {
-      const send = (sent: object) =>
-        new ApiVisitor(upstream.origin).write("POST", saved, {
-          answers: sent,
-          key: "k".repeat(22),
-          email: "o@example.com",
-        });
-      const [first, other] = [await send(answers), await send({ ...answers, position: "stomach" })];
-      expect(other.body.token).not.toBe(first.body.token);
-      const { body } = await new ApiVisitor(upstream.origin).get(`${saved}${other.body.token}/`);
-      expect(body.match.answers).toMatchObject({ position: "stomach" });
-    });
-
     test("that is turned away for now is tried again after growing pauses, and arrives once", async () => {
       await save("later@example.com");
       server.manners.push("later", "later");

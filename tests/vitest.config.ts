@@ -33,6 +33,8 @@ export default defineConfig({
     // Long enough for a database that opens while another process has the second core.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What is waited for comes at once, but where other work has both cores.
+    expect: { poll: { timeout: 15_000 } },
     // Files of components begin with `// @vitest-environment jsdom`; all others run in Node.
     environment: "node",
     projects: folders.map((name) => ({

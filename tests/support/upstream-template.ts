@@ -13,6 +13,7 @@ import {
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { pino } from "pino";
+import { dayOf } from "../../app/contracts/us-days";
 import { readUpstreamConfig } from "../../upstream/config";
 import type { SeedCatalogue } from "../../upstream/database/seed/catalogue-data";
 import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
@@ -60,7 +61,7 @@ export function smallCatalogue(seed: number): SeedCatalogue {
 /** Of everything that decides what a fresh database looks like; the demonstration's dates end on the day it is seeded. */
 function versionOf(name: CatalogueName): string {
   const hash = createHash("sha256").update(readFileSync(join(root, "package-lock.json")));
-  hash.update(new Date().toISOString().slice(0, 10));
+  hash.update(dayOf(new Date()));
   for (const folder of ["upstream/database", "upstream/rules", "upstream/accounts"]) {
     for (const file of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).sort()) {
       if (/\.(?:ts|md|yaml)$/.test(file)) hash.update(file).update(readFileSync(join(root, folder, file)));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ThreadListing } from "../../../app/contracts/discussions/forum";
 import type { PostDetail } from "../../../app/contracts/discussions/posts";
+import { dayOf, plusDays } from "../../../app/contracts/us-days";
 import type { ApiVisitor } from "../../support/api-visitor";
 import { discussionWorld } from "./discussion-world";
 import type { Start } from "./start";
@@ -184,7 +185,7 @@ export function discussionWritingSuite(start: Start): void {
       const joined = (daysAgo: number) =>
         db()
           .updateTable("participant")
-          .set({ joined_on: new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10) })
+          .set({ joined_on: plusDays(dayOf(new Date()), -daysAgo) })
           .where("name", "=", "Harper Q")
           .execute();
       await joined(1);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ExpertReviewDetail, ExpertReviewListing, TestMethod } from "../../../app/contracts/expert-reviews/review";
 import type { ModelPage } from "../../../app/contracts/model-page";
+import { dayOf } from "../../../app/contracts/us-days";
 import { firmnessFromForce, scoreOfResult } from "../../../upstream/rules/test-method";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
@@ -69,7 +70,7 @@ export function expertReviewSuite(start: Start): void {
         expect(model.expert_review).toMatchObject({ slug, score: review.score, verdict: review.verdict });
         expect(others.length).toBeGreaterThan(2);
         expect(others.map((other) => other.slug)).not.toContain(slug);
-        expect(review.published_on! <= new Date().toISOString().slice(0, 10)).toBe(true);
+        expect(review.published_on! <= dayOf(new Date())).toBe(true);
       }
     });
 

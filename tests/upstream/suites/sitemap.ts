@@ -5,6 +5,7 @@ import {
   type SitemapKind,
   type SitemapPage,
 } from "../../../app/contracts/machines/sitemap";
+import { dayOf } from "../../../app/contracts/us-days";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";
@@ -51,7 +52,7 @@ export function sitemapSuite(start: Start): void {
     test.each(sitemapKinds)("answers 200, each once, and changed no later than today: %s", async (kind) => {
       const { count, items } = await list(kind);
       expect(new Set(items.map(({ name }) => name)).size).toBe(count);
-      const today = upstream.services.clock().toISOString().slice(0, 10);
+      const today = dayOf(upstream.services.clock());
       expect(items.filter(({ changed_on }) => changed_on !== null && changed_on > today)).toEqual([]);
       for (const { name } of [items[0]!, items[items.length >> 1]!, items.at(-1)!])
         expect((await robot.get(pathOf(kind, name))).status, name).toBe(200);

@@ -15,7 +15,8 @@ import { become } from "./page-forms";
  */
 
 test.describe.configure({ timeout: 300_000 });
-test.use({ cold: true });
+// With pictures as page-weight, so that both share a worker, whose pages are made once: each time mails four letters.
+test.use({ cold: true, pictures: true });
 
 /** Chromium logs the status of pages about missing things and of forms with errors; their status is asserted. */
 test.beforeEach(({ problems }) => problems.expect(/status of 4(00|04|10)/));

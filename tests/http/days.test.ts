@@ -171,7 +171,9 @@ describe.each(zones)("On a machine in %s", (zone) => {
         ...{ invoice: `DAYS-${newKey()}`, key: newKey() },
       });
     const { status, html } = await claimed("10/31/2026");
-    expect([status, html.includes("You had 30 days after buying to claim")]).toEqual(name === "over" ? [400, true] : [303, false]);
+    expect([status, html.includes("You had 30 days after buying to claim")]).toEqual(
+      name === "over" ? [400, true] : [303, false],
+    );
     // Who has December already may have bought in it; nobody has bought in what is still to come everywhere.
     expect((await claimed("12/01/2026")).status).toBe(name === "evening" ? 400 : 303);
     expect((await claimed("12/02/2026")).status).toBe(400);

@@ -5,6 +5,7 @@ import type { WriteFailure, WriteOutcome } from "~/api/client/outcome.server";
 import type { SentFile } from "~/api/client/http-message.server";
 import { formKey } from "~/contracts/form-key";
 import { fieldWords } from "~/contracts/refusals/field-words";
+import { hasTypedText } from "~/contracts/refusals/refused-form";
 import { plainCode, seenText } from "~/contracts/text/typed-text";
 import { uploadRefusals, uploadsBusy } from "~/contracts/vocabulary/uploads";
 import { nothingSaved } from "./guards.server";
@@ -95,7 +96,7 @@ const sentWith = new WeakMap<Request, FormValues<z.ZodObject>>();
 /** What an action has read of its form; null: none, or nothing that took more than a word to type. */
 export function textSentWith(request: Request): FormValues<z.ZodObject> | null {
   const values = sentWith.get(request) ?? {};
-  return Object.values(values).some((value) => /\s/.test([value].flat().join("").trim())) ? values : null;
+  return hasTypedText(Object.values(values).flat()) ? values : null;
 }
 
 const withLineEnds = (text: string) => text.replaceAll("\r\n", "\n");

@@ -1,3 +1,4 @@
+import { severalForms } from "~/contracts/refusals/refused-form";
 import { waitingTime } from "~/contracts/refusals/waiting-time";
 
 /** What a shopper reads when the upstream fails: plain words and what to do next, without blame or codes. */
@@ -46,8 +47,7 @@ export const writeMessages: WriteMessages = {
   tooMany: (retryAfter: number | null) =>
     `You’ve tried this too many times. Please try again in ${wait(retryAfter, "a few minutes")}.`,
   tooManyForms: (retryAfter) =>
-    "You, or somebody on your internet connection, sent several forms within a few minutes. What you typed is still " +
-    `here. Send it again in ${waitingTime(retryAfter)}.`,
+    `${severalForms}. What you typed is still here. Send it again in ${waitingTime(retryAfter)}.`,
 };
 
 /** The password is never shown again, and logging in changes nothing that could be saved. */

@@ -3,6 +3,7 @@ import { Router, type Request, type RequestHandler, type Response } from "expres
 import { rateLimit } from "express-rate-limit";
 import { sessionOf } from "~/api/client/cookies.server";
 import { ownPath } from "~/api/client/failures.server";
+import { severalForms } from "~/contracts/refusals/refused-form";
 import { longestWindowMinutes } from "~/contracts/refusals/rate-windows";
 import { waitingTime } from "~/contracts/refusals/waiting-time";
 import { paths } from "~/paths";
@@ -190,7 +191,7 @@ function askedTooOften(req: Request): Refusal {
     return { ...limited, message, back: { label: "Try this page again", href } };
   }
   const message =
-    "You, or somebody on your internet connection, sent several forms within a few minutes, so this one didn’t go " +
-    `through. Use your browser’s Back button to return to what you typed, and send it again ${again}.`;
+    `${severalForms}, so this one didn’t go through. Use your browser’s Back button to return to what you typed, and ` +
+    `send it again ${again}.`;
   return { ...limited, message, back: { label: "Open an empty form", href } };
 }

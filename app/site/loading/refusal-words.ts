@@ -1,14 +1,10 @@
+import { hasTypedText, severalForms } from "~/contracts/refusals/refused-form";
 import { waitingTime } from "~/contracts/refusals/waiting-time";
 import { errorWords } from "~/site/errors/error-words";
 import { unsent, type StayWords } from "./stay-event";
 
-/** More than a word was typed; the rest is choices, numbers and names. */
-const hasText = (form: FormData | undefined) =>
-  [...(form?.values() ?? [])].some((value) => typeof value === "string" && /\s/.test(value.trim()));
-
-/** Of the limit on forms, by which households are counted. */
 const tooManyForms = (retryAfter: number | null) =>
-  `You, or somebody on your internet connection, sent several forms within a few minutes. ${unsent.text}` +
+  `${severalForms}. ${unsent.text}` +
   (retryAfter === null ? "" : ` You can send it again in ${waitingTime(retryAfter)}.`);
 
 /**
@@ -17,7 +13,7 @@ const tooManyForms = (retryAfter: number | null) =>
  */
 export async function wordsOfRefusal(answer: Response, form: FormData | undefined): Promise<StayWords | null> {
   const { status } = answer;
-  if (status === 404 && !hasText(form)) return null;
+  if (status === 404 && !hasTypedText(form?.values() ?? [])) return null;
   if (status === 404) return { ...unsent, text: `The page it belongs to is gone or has moved. ${unsent.text}` };
   const facts = (await answer
     .clone()

@@ -1,6 +1,12 @@
 import { z } from "zod";
+import { orElse } from "./tolerance";
 
 /** The `key` of a write that creates something: 128 random bits in base64url. One form, one key, one thing created. */
 export const formKey = z
   .string()
   .regex(/^[A-Za-z0-9_-]{22}$/, { error: "Open the page again and send the form from there." });
+
+/** Part of an answer to a write with a key. */
+export const already = orElse(z.boolean(), false).describe(
+  "The same was asked for before: nothing was made or sent now.",
+);

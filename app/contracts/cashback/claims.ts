@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { already } from "../form-key";
 import { namedLink } from "../mattress";
 import { cents, count, percent } from "../quantities";
 import { day, demo, list, maybe, maybeList, moment, orElse, paged } from "../tolerance";
@@ -113,8 +114,6 @@ export const claim = z.object({
   ),
   signed_in: orElse(z.boolean(), false).describe("It is sent with the address of the account of whoever asks."),
 });
-
-const already = orElse(z.boolean(), false).describe("The same was asked for before: nothing was made or sent now.");
 
 /** Answer of POST cashback-claims/ (201) */
 export const claimToken = z.object({ token: z.string(), already });

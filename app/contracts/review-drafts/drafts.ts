@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formKey } from "../form-key";
+import { already, formKey } from "../form-key";
 import { reviewUploadPurpose, sentUpload, uploadId } from "../uploads";
 import { count } from "../quantities";
 import { emailAddress } from "../session";
@@ -44,8 +44,6 @@ export const beginDraft = z.object({
   fields: typedFields,
   key: formKey,
 });
-
-const already = orElse(z.boolean(), false).describe("The same was asked for before: nothing was made or sent now.");
 
 /** Answer of it, and of a change that is begun. */
 export const draftBegun = z.object({ token, already });

@@ -74,6 +74,14 @@ describe("A term counts", () => {
     for (let day = 20; day < 30; day += 1) expect(asked("198.51.100.1", "futon", `2026-11-${day}`)).toBe(0);
   });
 
+  test("no more once their day is over, and today’s visitors stay known", () => {
+    const terms = termVisitors();
+    const [today, before] = ["2026-11-20", "2026-11-19"];
+    expect(terms.counts(today, "futon", "198.51.100.1")).toBe(0);
+    for (const address of ["198.51.100.2", "198.51.100.3"]) expect(terms.counts(before, "futon", address)).toBe(0);
+    expect(terms.counts(today, "futon", "198.51.100.4")).toBe(2);
+  });
+
   test("no more once too many visitors are remembered", () => {
     const terms = termVisitors(3);
     const counts = ["a", "b", "c", "d"].map((address) => terms.counts("2026-11-19", "futon", address));

@@ -81,9 +81,11 @@ export function createFigures({ routes, config, log }: Options) {
     if (counted.length === 0) return;
     const day = dayOf(new Date());
     terms.begin(day);
+    // It may wait for hours, so it holds none of the request.
+    const address = addressKey(req.ip);
     const add = () => {
       for (const { kind, subject } of counted) {
-        const times = kind === "term" ? terms.counts(day, subject, addressKey(req.ip)) : 1;
+        const times = kind === "term" ? terms.counts(day, subject, address) : 1;
         for (let time = 0; time < times; time += 1) tally.add(day, kind, subject);
       }
     };

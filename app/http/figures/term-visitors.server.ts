@@ -18,8 +18,9 @@ export function termVisitors(mostVisitors = most) {
   };
   return {
     begin,
-    /** How often a term counts now that this visitor has searched for it. */
+    /** How often a term counts now that this visitor has searched for it; one of a day that is over no longer does. */
     counts(day: string, term: string, address: string): number {
+      if (day < today) return 0;
       begin(day);
       const hashOf = (text: string) => createHmac("sha256", salt).update(text).digest("base64url");
       const key = hashOf(term);

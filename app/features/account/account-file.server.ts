@@ -34,7 +34,7 @@ export async function* accountFile({ first, next, linkTo }: AccountFileParts): A
   let [table, rows]: [string | null, number] = [null, 0];
   const end = () => (table === null ? "" : rows === 0 ? "]" : "\n    ]");
   const places = new Set<string>();
-  for (let answer: AccountData | null = first; answer !== null;) {
+  for (let answer: AccountData = first; ;) {
     for (const [name, more] of Object.entries(answer.tables)) {
       // What continues a table begins with its name.
       if (name !== table) {
@@ -47,10 +47,11 @@ export async function* accountFile({ first, next, linkTo }: AccountFileParts): A
     yield piece;
     piece = "";
     const from: string | null = answer.next;
-    if (from !== null && (places.has(from) || places.size === mostAnswers))
+    if (from === null) break;
+    if (places.has(from) || places.size === mostAnswers)
       throw new Error("The answers with an account's data don't come to an end");
-    if (from !== null) places.add(from);
-    answer = from === null ? null : await next(from);
+    places.add(from);
+    answer = await next(from);
   }
   yield `${end()}${table === null ? "" : "\n  "}}\n}\n`;
 }

@@ -18,7 +18,6 @@ const others = {
   store: { to: paths.reviewMattress, words: "Rate your bed" },
 } as const;
 
-/** What happens next, and when. */
 interface SentWordsProps {
   kind: ReviewKind;
   as: SentAs | null;
@@ -28,8 +27,10 @@ interface SentWordsProps {
   unsent: ReactNode;
 }
 
+/** What happens next, and when. */
 export default function SentWords({ kind, as, noMail, unsent }: SentWordsProps) {
   const mailed = as === "queued" || as === "not-configured";
+  const writes = !noMail && as !== "not-configured";
   return (
     <div className="wrap page-head draft-page stack stack--loose">
       <div className="stack">
@@ -67,7 +68,7 @@ export default function SentWords({ kind, as, noMail, unsent }: SentWordsProps) 
           ) : null}
           <li>A person reads your review within {readWithin} days, whether it has one star or five.</li>
           <li>
-            {!noMail && as !== "not-configured"
+            {writes
               ? "We write to you when it’s public. If it isn’t, we tell you why, and you can appeal."
               : as === "account"
                 ? "You’ll find under your reviews whether it’s public. If it isn’t, you’ll see why, and you can appeal."
@@ -80,10 +81,10 @@ export default function SentWords({ kind, as, noMail, unsent }: SentWordsProps) 
                 {" "}
                 under <Link to={paths.ownReviews}>your reviews</Link>.
               </>
-            ) : noMail || as === "not-configured" ? (
-              ", by a link in a message that stays in the outbox."
-            ) : (
+            ) : writes ? (
               ", by a link that we mail to you."
+            ) : (
+              ", by a link in a message that stays in the outbox."
             )}
           </li>
         </ol>

@@ -102,6 +102,7 @@ export function rateLimits(limits: SettingsOf<"RATE_LIMIT">, stores: RateLimitSt
     const counts = (by: string, keyGenerator: (req: Request) => string, skip: (req: Request) => boolean) => {
       const store = stores.create(`${name}:${by}`);
       if (givesBack) {
+        // Not by skipFailedRequests, which also gives back what a visitor leaves before its answer: that may be stored.
         router.use((req, res, next) => {
           if (!skip(req)) res.once("finish", () => void (isRefusal(res) && store.decrement(keyGenerator(req))));
           next();

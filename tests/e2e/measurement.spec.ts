@@ -1,4 +1,4 @@
-import type { Page, Request } from "playwright/test";
+import type { Page, Request, TestInfo } from "playwright/test";
 import { dataLayerEvent } from "../../app/contracts/analytics/data-layer";
 import { accessibilityFaults } from "../support/accessibility";
 import { expect, test } from "../support/browser";
@@ -33,6 +33,15 @@ async function foreignRequests(page: Page): Promise<string[]> {
     (url) => url.origin !== site.origin,
     (route) => route.fulfill({ contentType: "text/javascript", body: standIn }),
   );
+  return asked;
+}
+
+/** Opens the list of brands as somebody who allows the tag, and waits for it; the requests to others, which grow. */
+async function openTagged(page: Page, testInfo: TestInfo): Promise<readonly string[]> {
+  const asked = await foreignRequests(page);
+  await page.context().addCookies([{ name: "measurement", value: "yes", url: site.origin }]);
+  await visit(page, `${site.origin}/mattresses/`, testInfo);
+  await expect.poll(() => asked).toEqual([gtm]);
   return asked;
 }
 
@@ -93,10 +102,7 @@ test(
   "the tag is in no page about health, money or a secret, and learns of none",
   { tag: "@scripts" },
   async ({ page }, testInfo) => {
-    const asked = await foreignRequests(page);
-    await page.context().addCookies([{ name: "measurement", value: "yes", url: site.origin }]);
-    await visit(page, `${site.origin}/mattresses/`, testInfo);
-    await expect.poll(() => asked).toEqual([gtm]);
+    const asked = await openTagged(page, testInfo);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole("contentinfo").getByRole("link", { name: "Match quiz" }).click();
     await page.waitForURL(/\/mattress-finder\//);
@@ -120,10 +126,7 @@ test(
   "the tag is in no page once the quiz is answered, in another tab too, nor in a search about a body",
   { tag: "@scripts" },
   async ({ page, context }, testInfo) => {
-    const asked = await foreignRequests(page);
-    await context.addCookies([{ name: "measurement", value: "yes", url: site.origin }]);
-    await visit(page, `${site.origin}/mattresses/`, testInfo);
-    await expect.poll(() => asked).toEqual([gtm]);
+    const asked = await openTagged(page, testInfo);
     await page.goto(`${site.origin}/search/`);
     await hydrated(page);
     await expect.poll(() => asked).toEqual([gtm, gtm]);
@@ -156,10 +159,7 @@ test(
   "a tab with the tag is left with its next page once another tab has said no, and so are the tag’s cookies",
   { tag: "@scripts" },
   async ({ page, context }, testInfo) => {
-    const asked = await foreignRequests(page);
-    await context.addCookies([{ name: "measurement", value: "yes", url: site.origin }]);
-    await visit(page, `${site.origin}/mattresses/`, testInfo);
-    await expect.poll(() => asked).toEqual([gtm]);
+    const asked = await openTagged(page, testInfo);
     const other = await context.newPage();
     await other.route(/googletagmanager/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
     await other.goto(`${site.origin}/privacy/choices/`);

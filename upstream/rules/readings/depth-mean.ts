@@ -1,0 +1,44 @@
+import type { Layer } from "../../../app/contracts/mattress";
+import { clamp } from "../piecewise";
+
+/** The weight of everything above a depth in inches; it never falls as the depth grows. */
+type WeightAbove = (depth: number) => number;
+
+/** The weight falls in a straight line from 1 at the surface to nothing at so many inches. */
+const falling =
+  (inches: number): WeightAbove =>
+  (depth) => {
+    const reached = clamp(depth, 0, inches);
+    return reached - (reached * reached) / (2 * inches);
+  };
+
+const levelInches = 3;
+/** Where a shoulder goes in: all of the first three inches, then less and less down to six. */
+const shoulder: WeightAbove = (depth) =>
+  clamp(depth, 0, levelInches) + falling(levelInches)(Math.max(0, depth - levelInches));
+
+/** What is missing beneath the last layer counts as more of it. Throws RangeError without layers. */
+function mean(layers: readonly Layer[], value: (layer: Layer) => number, above: WeightAbove): number {
+  const last = layers.at(-1);
+  if (last === undefined) throw new RangeError("Nothing has no mean over its depth");
+  const all = above(Infinity);
+  let depth = 0;
+  let sum = 0;
+  for (const layer of layers) {
+    sum += value(layer) * (above(depth + layer.inches) - above(depth));
+    depth += layer.inches;
+  }
+  return (sum + value(last) * (all - above(depth))) / all;
+}
+
+/** The mean of layers, top first, that counts the surface most and nothing from `inches` on. */
+export const meanOverDepth = (layers: readonly Layer[], inches: number, value: (layer: Layer) => number) =>
+  mean(layers, value, falling(inches));
+
+/** The mean over the six inches into which a shoulder or a hip goes, without the cover. */
+export const meanUnderShoulder = (layers: readonly Layer[], value: (layer: Layer) => number) =>
+  mean(
+    layers.filter(({ material }) => material !== "cover"),
+    value,
+    shoulder,
+  );

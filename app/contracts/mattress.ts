@@ -7,6 +7,7 @@ import {
   type scoreLabels,
   sizeLabels,
   topStyleLabels,
+  treatmentLabels,
   typeLabels,
   weightBandLabels,
 } from "./vocabulary/mattress";
@@ -22,6 +23,8 @@ export const material = z.enum(materials);
 
 export const layerRoles = termsOf(layerRoleLabels);
 
+export const treatments = termsOf(treatmentLabels);
+
 export const layer = z.object({
   position: count.describe("Counted from the top."),
   role: z.enum(layerRoles),
@@ -33,6 +36,7 @@ export const layer = z.object({
   zones: maybe(count),
   coil_count_queen: maybe(count),
   coil_gauge: maybe(measure).describe("Gauge of the wire; a higher one is thinner."),
+  treatments: maybeList(z.enum(treatments), 6, "rules").describe("What is done to the material."),
 });
 
 /** Scores from 1 to 5 in tenths, derived from the construction. */
@@ -113,6 +117,7 @@ export const modelSummary = namedLink.extend({
 
 export type MattressType = z.infer<typeof mattressType>;
 export type Material = z.infer<typeof material>;
+export type Treatment = (typeof treatments)[number];
 export type Layer = z.infer<typeof layer>;
 export type ConstructionScores = z.infer<typeof constructionScores>;
 export type Firmness = z.infer<typeof firmness>;

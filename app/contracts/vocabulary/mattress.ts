@@ -80,3 +80,23 @@ export const weightBandLabels = {
   "130-230": "130 to 230 lb",
   "over-230": "Over 230 lb",
 } as const;
+
+/** What is done to a layer's material that changes how it feels, how warm it gets or how long it lasts. */
+export const treatmentLabels = {
+  "open-cell": "Open cells",
+  "quick-response": "Quick response",
+  ventilated: "Ventilated or convoluted",
+  "high-resilience": "High resilience",
+  "phase-change": "Phase-change cooling",
+  "cool-touch": "Cool-touch yarn",
+  organic: "Organic",
+  cotton: "Cotton",
+  wool: "Wool",
+  cashmere: "Cashmere",
+  natural: "Natural fiber",
+  "stretch-knit": "Stretch knit",
+  damask: "Damask",
+  quilted: "Quilted",
+  tufted: "Hand-tufted",
+  "foam-rails": "Foam rails",
+} as const;

@@ -1,4 +1,4 @@
-import type { Layer, Material } from "../../../app/contracts/mattress";
+import type { Layer, Material, Treatment } from "../../../app/contracts/mattress";
 import { isMemoryFoam } from "../layer-families";
 import { clamp } from "../piecewise";
 import { treatmentsOf } from "./treatments";
@@ -36,7 +36,7 @@ const rows: Readonly<Record<Material, Row>> = {
 /** What a layer's treatments, density and ILD add to its material. */
 function moves(layer: Layer): Partial<LayerFeel> {
   const treatments = treatmentsOf(layer);
-  const add = (treatment: Parameters<typeof treatments.has>[0], move: number) => (treatments.has(treatment) ? move : 0);
+  const add = (treatment: Treatment, move: number) => (treatments.has(treatment) ? move : 0);
   const { density_lb_ft3: density, ild } = layer;
   if (isMemoryFoam(layer)) {
     const dense = density === null ? 0 : density - 4;
@@ -53,9 +53,15 @@ function moves(layer: Layer): Partial<LayerFeel> {
       cool: add("ventilated", 0.6) + add("high-resilience", 0.3),
     };
   }
-  return layer.material === "cover"
-    ? { cool: add("phase-change", 1) + add("natural", 0.6) + add("stretch-knit", 0.3) }
-    : {};
+  return layer.material === "cover" ? { cool: coverCooling(treatments) } : {};
+}
+
+/** Only the coolest counts: cotton beneath a cool yarn cools nobody twice. */
+function coverCooling(treatments: ReadonlySet<Treatment>): number {
+  const any = (...of: Treatment[]) => of.some((each) => treatments.has(each));
+  if (any("phase-change", "cool-touch")) return 1;
+  if (any("organic", "cotton", "wool")) return 0.6;
+  return any("stretch-knit") ? 0.3 : 0;
 }
 
 /** How one layer feels, by its material, treatments, density and ILD (ruleset 2026.3, section 1). */

@@ -1,17 +1,5 @@
-import type { Layer } from "../../../app/contracts/mattress";
+import type { Layer, Treatment } from "../../../app/contracts/mattress";
 import { isMemoryFoam } from "../layer-families";
-
-/** What is done to a material that changes how it feels or how warm it gets. */
-export type Treatment =
-  | "open-cell"
-  | "quick-response"
-  | "ventilated"
-  | "high-resilience"
-  | "phase-change"
-  | "natural"
-  | "stretch-knit"
-  | "tufted"
-  | "foam-rails";
 
 type Words = readonly (readonly [treatment: Treatment, words: RegExp])[];
 
@@ -23,22 +11,26 @@ const polyfoamWords: Words = [
   ["ventilated", /breathable|convoluted/i],
   ["high-resilience", /responsive/i],
 ];
-/** The first that is named counts: cotton beneath a cool-touch yarn is no second cooling. */
 const coverWords: Words = [
-  ["phase-change", /phase-change|cool-touch/i],
-  ["natural", /cotton|wool/i],
+  ["cool-touch", /cool-touch/i],
+  ["organic", /organic/i],
+  ["wool", /wool/i],
+  ["cotton", /cotton/i],
   ["stretch-knit", /stretch[- ]knit/i],
+  ["damask", /damask/i],
+  ["quilted", /quilted/i],
 ];
 
-/** The treatments of a layer, which its name tells. */
+/** The treatments of a layer: as published, else those that its name tells. */
 export function treatmentsOf(layer: Layer): ReadonlySet<Treatment> {
+  if (layer.treatments.length > 0) return new Set(layer.treatments);
   const named = (words: Words) => words.filter(([, pattern]) => pattern.test(layer.name)).map(([name]) => name);
   if (isMemoryFoam(layer)) return new Set(named(memoryFoamWords));
   switch (layer.material) {
     case "polyfoam":
       return new Set(named(polyfoamWords));
     case "cover":
-      return new Set(named(coverWords).slice(0, 1));
+      return new Set(named(coverWords));
     case "wool":
       return new Set(named([["tufted", /tufted/i]]));
     case "air-chamber":

@@ -1,4 +1,4 @@
-import type { Layer, Material } from "../../../../app/contracts/mattress";
+import type { Layer, Material, Treatment } from "../../../../app/contracts/mattress";
 
 /** From the softest to the firmest comfort of a line; equal ends, or one number, for what does not vary. */
 export type Span = number | readonly [softest: number, firmest: number];
@@ -14,6 +14,7 @@ export interface LayerRecipe {
   zones?: number;
   coilCount?: number;
   gauge?: Span;
+  treatments?: readonly Treatment[];
   /** Only models with a pillow or euro top have this layer. */
   topOnly?: boolean;
 }
@@ -44,5 +45,6 @@ export function layersOf(recipe: Recipe, top: TopStyle, firmness: number): Layer
       zones: layer.zones ?? null,
       coil_count_queen: layer.coilCount ?? null,
       coil_gauge: along(layer.gauge, firmness, 0.25),
+      treatments: [...(layer.treatments ?? [])],
     }));
 }

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { layerRoles, mattressSizes, mattressType, materials, treatments } from "../../../../app/contracts/mattress";
+import { returnKindLabels } from "../../../../app/contracts/vocabulary/catalogue";
+import { termsOf } from "../../../../app/contracts/vocabulary/terms";
+import { certificateKinds } from "../../../rules/certificates";
+import { comfortLevels } from "../../../rules/comfort";
+
+/**
+ * What the demonstration knows of a brand: a file a brand in `sheets`, which people write. Names of brands and what shoppers
+ * know of them are real (domain.md section 12); lines, layers, prices and terms are invented.
+ */
+
+const positive = z.number().positive();
+/** From the softest to the firmest comfort of the line; one number where it does not vary. */
+const span = z.union([z.number(), z.tuple([z.number(), z.number()])]);
+
+const layer = z.strictObject({
+  role: z.enum(layerRoles),
+  material: z.enum(materials),
+  name: z.string().max(40),
+  inches: span,
+  /** lb/ft³. */
+  lb: positive.optional(),
+  ild: span.optional(),
+  zones: z.union([z.literal(3), z.literal(5), z.literal(7)]).optional(),
+  coils: positive.int().optional(),
+  gauge: span.optional(),
+  treatments: z.array(z.enum(treatments)).optional(),
+  /** Only models with a pillow or euro top have it. */
+  top: z.literal(true).optional(),
+});
+
+const comfortNames = z.enum(comfortLevels.map(({ name }) => name));
+const tops = z.enum(["tight", "pillow", "euro"]);
+
+const policy = z.strictObject({
+  "trial-nights": z.number().int().min(0).nullable(),
+  "break-in-nights": z.number().int().min(0).nullable(),
+  return: z.enum(termsOf(returnKindLabels)).nullable(),
+  "return-fee": z.number().int().min(0).nullable(),
+  pickup: z.boolean().nullable(),
+  "warranty-years": z.number().int().positive().nullable(),
+  "full-cover-years": z.number().int().positive().nullable(),
+  "sag-inches": positive.nullable(),
+  "foundation-required": z.boolean().nullable(),
+  "stain-voids": z.boolean().nullable(),
+});
+
+const line = z.strictObject({
+  name: z.string().min(3).max(24),
+  /** Its layers must come to this type: the rule decides, and the sheet says what its writer meant. */
+  type: mattressType,
+  /** Usual price of a queen in dollars; null: its sellers publish none. */
+  queen: positive.int().nullable(),
+  /** What a pillow or euro top adds, in dollars. */
+  topped: positive.int().optional(),
+  /** Comfort names from the softest, each with its top. Left out of a bed that is set at home or has two feels. */
+  ladder: z.partialRecord(comfortNames, tops).optional(),
+  /** Of a bed that is set at home: from the thinnest, how far along its spans it lies and what a queen costs. */
+  heights: z.array(z.strictObject({ along: z.number().min(0).max(1), queen: positive.int() })).optional(),
+  /** Of a bed with another feel on its other side: the two comfort names, the upper one first. */
+  flips: z.tuple([comfortNames, comfortNames]).optional(),
+  /** Both sides are the same and can be slept on. */
+  "two-sided": z.literal(true).optional(),
+  sizes: z.array(z.enum(mattressSizes)).optional(),
+  layers: z.array(layer).min(2).max(12),
+  /** The border stands on foam rails or thicker coils. */
+  "edge-encased": z.literal(true).optional(),
+  /** Pounds that each side of a queen is made for, where its maker says. */
+  capacity: positive.int().optional(),
+  /** Figures that the maker keeps to itself. */
+  unpublished: z.array(z.enum(["density", "gauge", "count", "ild"])).optional(),
+  /** Instead of those of the brand. */
+  certificates: z.array(z.enum(certificateKinds.map(({ code }) => code))).optional(),
+  /** What differs from the brand's terms. */
+  policy: policy.partial().optional(),
+  /** Bought and sold for bunks, trundles or children's rooms. */
+  "for-children": z.literal(true).optional(),
+});
+
+const brandSheet = z.strictObject({
+  brand: z.string(),
+  tier: z.enum(["budget", "mid", "luxury"]),
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .nullable(),
+  online: z.boolean(),
+  floors: z.array(z.enum(["retailers", "few-retailers", "own-stores", "club"])),
+  /** Shops have it made under names of their own. */
+  "exclusive-names": z.boolean(),
+  policy,
+  certificates: z.array(z.enum(certificateKinds.map(({ code }) => code))),
+  collections: z
+    .array(z.strictObject({ name: z.string().min(3).max(28), lines: z.array(line).min(1) }))
+    .min(1),
+});
+
+export type BrandSheet = z.infer<typeof brandSheet>;
+export type LineSheet = BrandSheet["collections"][number]["lines"][number];
+export type LayerSheet = LineSheet["layers"][number];
+
+const folder = join("upstream", "database", "seed", "brands", "sheets");
+
+/** All sheets by the names of their files. Throws what is wrong with a sheet under its name. */
+export const readBrandSheets = (): BrandSheet[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".yaml"))
+    .sort()
+    .map((name) => {
+      const read = brandSheet.safeParse(parse(readFileSync(join(folder, name), "utf8")));
+      if (!read.success) throw new Error(`${name}: ${z.prettifyError(read.error)}`);
+      return read.data;
+    });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { facet } from "./listing";
-import { mattressSize, mattressSizes, modelSummary, namedLink, weightBands } from "./mattress";
+import { mattressSize, mattressSizes, modelSummary, namedLink, heldWeightBands } from "./mattress";
 import { runningDeal } from "./mattress-listing";
 import { cents, count, firmnessValue, points, score, share } from "./quantities";
 import { atMost, day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
@@ -42,6 +42,9 @@ export const feels = termsOf(feelLabels);
 export const allergies = termsOf(allergyLabels);
 export const yesNo = termsOf(yesNoLabels);
 
+const pounds = z.coerce.number().int().min(20).max(700);
+const bodyInches = z.coerce.number().int().min(24).max(90);
+
 /** Values that may be several are comma-separated in the address. */
 const several = <const T extends readonly [string, ...string[]]>(values: T) =>
   z
@@ -55,6 +58,9 @@ const several = <const T extends readonly [string, ...string[]]>(values: T) =>
 export const matchAnswers = z.object({
   recipient: answered(termsOf(recipientLabels)).describe("Whom the bed is for."),
   age: answered(termsOf(ageBandLabels)).describe("Age of the sleeper in years."),
+  childAge: z.coerce.number().int().min(0).max(17).optional().describe("Age of the child in whole years."),
+  bunk: answered(yesNo).describe("Whether the child lies on a bunk or a loft."),
+  mobility: answered(yesNo).describe("Whether getting in and out of bed, or turning over, is hard."),
   size: z
     .enum([...mattressSizes, unknown])
     .optional()
@@ -70,13 +76,17 @@ export const matchAnswers = z.object({
   tryInStore: answered(yesNo).describe("Whether it has to stand in a store to be tried."),
   adjustableBase: answered(yesNo).describe("Whether it has to bend with an adjustable base."),
   position: answered(sleepPositions).describe("How the sleeper lies."),
-  weight: answered(weightBands).describe("Weight of the sleeper in pounds."),
+  weight: answered(heldWeightBands).describe("Weight of the sleeper in pounds."),
+  pounds: pounds.optional().describe("The same to the pound, where somebody says it."),
+  height: bodyInches.optional().describe("Height of the sleeper in inches."),
   pain: several(pains).describe("Where it hurts; several with commas."),
   temperature: answered(temperatures).describe("How warm the sleeper gets."),
   preference: answered(firmnessPreferences).describe("How firm the sleeper wants it."),
   feel: answered(feels).describe("How the surface should feel: slow and close to the body, or quick and springy."),
   partnerPosition: answered(sleepPositions).describe("As position, of the second sleeper."),
-  partnerWeight: answered(weightBands).describe("As weight, of the second sleeper."),
+  partnerWeight: answered(heldWeightBands).describe("As weight, of the second sleeper."),
+  partnerPounds: pounds.optional().describe("As pounds, of the second sleeper."),
+  partnerHeight: bodyInches.optional().describe("As height, of the second sleeper."),
   partnerPain: several(pains).describe("As pain, of the second sleeper."),
   partnerTemperature: answered(temperatures).describe("As temperature, of the second sleeper."),
   partnerPreference: answered(firmnessPreferences).describe("As preference, of the second sleeper."),
@@ -181,7 +191,7 @@ export const matchResult = z.object({
  * back. A model that several filters hide counts under each, so that `considered` less `count` may be less than the sum.
  */
 export const hiddenModels = z.object({
-  filter: z.enum(["size", "budget", "delivery", "try-in-store", "allergy", "adjustable-base"]),
+  filter: z.enum(["size", "budget", "delivery", "try-in-store", "allergy", "adjustable-base", "bunk", "capacity"]),
   count,
   because: z.string(),
   drop: z.enum(termsOf(dropLabels)),

@@ -10,6 +10,7 @@ import {
   treatmentLabels,
   typeLabels,
   weightBandLabels,
+  heldWeightBandLabels,
 } from "./vocabulary/mattress";
 import { termsOf } from "./vocabulary/terms";
 
@@ -39,7 +40,7 @@ export const layer = z.object({
   treatments: maybeList(z.enum(treatments), 6, "rules").describe("What is done to the material."),
 });
 
-/** Scores from 1 to 5 in tenths, derived from the construction. */
+/** Scores from 1 to 5 in hundredths: read from the construction, and where a bed was tested mostly from the test. */
 export const constructionScores = z.object({
   pressure_relief: outOfFive,
   motion_isolation: outOfFive,
@@ -51,6 +52,7 @@ export const constructionScores = z.object({
 } satisfies Record<keyof typeof scoreLabels, typeof outOfFive>);
 
 export const weightBands = termsOf(weightBandLabels);
+export const heldWeightBands = termsOf(heldWeightBandLabels);
 
 export const firmnessRange = z.object({ softest: firmnessValue, firmest: firmnessValue });
 
@@ -58,8 +60,8 @@ export const firmness = z.object({
   claimed: firmnessValue.describe("What the brand claims."),
   measured: maybe(firmnessValue).describe("What was measured."),
   felt: maybeList(
-    z.object({ weight_band: z.enum(weightBands), firmness: firmnessValue, owners: count }),
-    3,
+    z.object({ weight_band: z.enum(heldWeightBands), firmness: firmnessValue, owners: count }),
+    7,
     "rules",
   ).describe("What owners feel, by their weight."),
   range: maybe(firmnessRange).describe(

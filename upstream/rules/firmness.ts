@@ -98,13 +98,19 @@ export function firmnessOf(layers: readonly Layer[]): number {
   return sum + layerFirmness(last) * (1 - feelAbove(depth));
 }
 
-/** The same bed feels firmer to a light sleeper, who sinks less, and softer to a heavy one. */
-const feltOffset: Record<WeightBand, number> = { "under-130": 0.6, "130-230": 0, "over-230": -0.6 };
+/** How much firmer a weight in pounds feels a bed than instruments measure it: light sleepers sink less (ruleset 2026.3, rule 5). */
+export const feltLine: Points = [
+  [115, 0.6],
+  [155, 0.15],
+  [180, 0],
+  [205, -0.15],
+  [260, -0.5],
+  [330, -0.9],
+];
 
-/** Firmness as sleepers of a weight band are expected to feel it, in tenths. */
-export function feltFirmness(firmness: number, band: WeightBand): number {
-  return tenths(clamp(firmness + feltOffset[band], 1, 10));
-}
+/** Firmness as sleepers of a weight are expected to feel it, in tenths. */
+export const feltFirmness = (firmness: number, pounds: number): number =>
+  tenths(clamp(firmness + piecewise(feltLine, pounds), 1, 10));
 
 /** With fewer owners of a weight, the average depends on them more than on the bed (domain.md section 12). */
 export const feltOwnersNeeded = 5;

@@ -19,6 +19,7 @@ export const matchBandLabels = {
   good: "Good match",
   fair: "Fair match",
   weak: "Weak match",
+  possible: "Possible match",
 } as const;
 
 /** Beds to look at first, and what each stands out by. */
@@ -55,6 +56,8 @@ export const dropLabels = {
   tryInStore: "Include beds no store has",
   allergies: "Ignore allergies",
   adjustableBase: "Don’t check the base",
+  bunk: "Include taller beds",
+  weight: "Don’t check the weight",
 } as const;
 
 /** Facets of the results; each is a query parameter holding comma-separated values. */

@@ -77,6 +77,15 @@ export const scoreLabels = {
 /** Body weight of a sleeper, lightest first. */
 export const weightBandLabels = {
   "under-130": "Under 130 lb",
+  "130-180": "130 to 180 lb",
+  "180-230": "180 to 230 lb",
+  "230-300": "230 to 300 lb",
+  "over-300": "Over 300 lb",
+} as const;
+
+/** What earlier releases asked for: nobody is asked it anymore, and what was said then still holds. */
+export const heldWeightBandLabels = {
+  ...weightBandLabels,
   "130-230": "130 to 230 lb",
   "over-230": "Over 230 lb",
 } as const;

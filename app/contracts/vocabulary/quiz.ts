@@ -26,7 +26,13 @@ export const sleepPositionLabels = {
   combination: { label: "Combination", hint: "Turning a lot during the night" },
 } as const;
 
-export const painLabels = { none: "No pain", "low-back": "Lower back", shoulder: "Shoulder", hip: "Hip" } as const;
+export const painLabels = {
+  none: "No pain",
+  "low-back": "Lower back",
+  shoulder: "Shoulder",
+  hip: "Hip",
+  neck: "Neck",
+} as const;
 
 export const temperatureLabels = {
   hot: { label: "Hot", hint: "Often too warm at night" },

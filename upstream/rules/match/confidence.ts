@@ -1,39 +1,69 @@
-import { matchParts, type MatchResult } from "../../../app/contracts/match";
+import { type MatchPart, matchParts, type MatchResult } from "../../../app/contracts/match";
 import { does, youWords } from "../../../app/contracts/vocabulary/sleeper-words";
-import { comparedFirmness } from "./firmness-fit";
+import { clamp } from "../piecewise";
+import { firmnessFit } from "./firmness-fit";
 import { type MatchModel, priceCents } from "./match-model";
-import type { MatchProfile, Sleeper } from "./profile";
+import { ownersLike } from "./owners-like";
+import { forGuests, type MatchProfile, type Sleeper } from "./profile";
 import type { Ruleset } from "./ruleset";
-import { ownersLike } from "./score-sleeper";
-import { type SleeperView, sleeperView, unknownSleeper } from "./sleeper-view";
+import type { SleeperView } from "./sleeper-view";
 import { sizeWords } from "./words";
 
-/**
- * How much of a score rests on what is known, of the parts and of the price, neither unknown nor a guess. Since what
- * each part counts here is fixed, knowing less never raises it.
- */
+/** How certain it is what a bed does, by where its readings come from. */
+const read = { tested: 1, fromLayers: 0.75, unpublished: 0.35 } as const;
+/** More than this without a density, gauge or count, and what rests on it is a guess. */
+const unpublishedInches = 2;
+/** Of an answer that nobody gave. */
+const unanswered = 0.4;
+
+/** How certain each part is, from 0 to 1 (ruleset 2026.3, rule 13). */
+function certaintiesOf(
+  view: SleeperView,
+  model: MatchModel,
+  profile: MatchProfile,
+  rules: Ruleset,
+): Record<MatchPart, number> {
+  const guests = forGuests(profile);
+  const answered = (part: MatchPart) => (view.unanswered.has(part) ? unanswered : 1);
+  const seen = model.tested ? read.tested : read.fromLayers;
+  const built = model.tested || model.build.unpublishedInches <= unpublishedInches ? seen : read.unpublished;
+  const { from } = firmnessFit(view, model, rules);
+  const owners = ownersLike(view, model, rules);
+  return {
+    firmness: targetCertainty(view, guests) * { set: 1, measured: 1, owners: 0.85, claimed: 0.6 }[from],
+    support: answered("support") * built,
+    pressure_relief: answered("pressure_relief") * built,
+    motion_isolation: (profile.recipient === null ? unanswered : 1) * built,
+    cooling: answered("cooling") * seen,
+    durability: answered("durability") * built,
+    edge_support: built,
+    responsiveness: answered("responsiveness") * seen,
+    feel: guests ? 0.75 : view.sleeper.feel === null ? unanswered : 0.9,
+    owners: guests ? 0.5 : owners === null ? 0 : clamp(owners.count / 15, 0.5, 1),
+  };
+}
+
+function targetCertainty({ sleeper: { position, pounds, pains, preference } }: SleeperView, guests: boolean): number {
+  if (guests) return 0.7;
+  if (position !== null && pounds !== null) return pains === null ? 0.8 : 1;
+  return preference === null ? 0.1 : 0.5;
+}
+
+/** Of all that decides how well a bed fits, the share that is known, from 0 to 1 in hundredths. */
 export function confidenceShare(
   views: readonly SleeperView[],
   model: MatchModel,
   profile: MatchProfile,
   rules: Ruleset,
 ): number {
-  // As long as nobody says who it is for, there may be a second sleeper.
-  const all = profile.recipientKnown ? views : [...views, sleeperView(unknownSleeper, profile, rules)];
-  const claimedOnly = comparedFirmness(model.firmness, null, rules).from === "claimed";
+  const { parts: weights, partsShare, priceUnknown } = rules.confidence;
   let known = 0;
-  for (const view of all) {
-    for (const part of matchParts) {
-      let certainty = view.certainty[part];
-      if (part === "firmness" && claimedOnly) certainty *= rules.confidence.guessed;
-      if (part === "owners" && ownersLike(view, model, rules) === null) certainty = 0;
-      known += (rules.confidence.parts[part] * certainty) / all.length;
-    }
+  for (const view of views) {
+    const certainties = certaintiesOf(view, model, profile, rules);
+    for (const part of matchParts) known += (weights[part] * certainties[part]) / 100 / views.length;
   }
-  const { parts, price } = rules.confidence;
-  const table = matchParts.reduce((sum, part) => sum + parts[part], 0);
-  const priced = profile.size !== null && priceCents(model, profile.size) !== null ? price : 0;
-  return Math.round(((known + priced) / (table + price)) * 100) / 100;
+  const priced = profile.size !== null && priceCents(model, profile.size) !== null;
+  return Math.round((partsShare * known + (1 - partsShare) * (priced ? 1 : priceUnknown)) * 100) / 100;
 }
 
 /** The share with its word and what is missing, by name. */
@@ -45,39 +75,43 @@ export function confidenceOf(
   rules: Ruleset,
 ): MatchResult["confidence"] {
   const { high, medium } = rules.confidence;
+  const { recipient, size, lightSleeper, limitedMobility } = profile;
   const who = views.length === 1 ? views[0]!.sleeper.words : youWords;
   const missing = [
-    ...(profile.recipientKnown ? [] : ["who will sleep on it"]),
-    ...views.flatMap(({ sleeper }) => missingOf(sleeper)),
-    ...(profile.shared !== false && profile.lightSleeper === null
-      ? [profile.shared === true ? "whether one of you wakes easily" : "whether anyone in the bed wakes easily"]
+    ...(recipient === null ? ["who will sleep on it"] : []),
+    ...(forGuests(profile) ? [] : views.flatMap(({ sleeper }) => missingOf(sleeper))),
+    ...(recipient === "couple" && lightSleeper === null ? ["whether one of you wakes easily"] : []),
+    ...((recipient === "me" || recipient === "someone-else") && limitedMobility === null ? [`${who.whose} age`] : []),
+    ...(recipient === "child" && profile.childAge === null ? ["the child’s age"] : []),
+    ...(size === null ? ["the size you need"] : []),
+    ...(size !== null && priceCents(model, size) === null ? [`this bed’s ${sizeWords[size]} price`] : []),
+    ...(firmnessFit(views[0]!, model, rules).from === "claimed"
+      ? ["how firm it really is (nobody has measured it yet)"]
       : []),
-    ...(profile.shared === false && profile.limitedMobility === null ? [`${who.whose} age`] : []),
-    ...(profile.size === null ? ["the size you need"] : []),
-    ...(profile.size !== null && priceCents(model, profile.size) === null
-      ? [`this bed’s ${sizeWords[profile.size]} price`]
+    ...(!model.tested && model.build.unpublishedInches > unpublishedInches
+      ? ["what’s in it (its maker doesn’t publish all of it)"]
       : []),
-    ...(comparedFirmness(model.firmness, null, rules).from === "claimed"
-      ? ["how firm it really is (no lab has measured it yet)"]
-      : []),
-    ...missingOwners(views, model, rules),
+    ...(forGuests(profile) ? [] : missingOwners(views, model, rules)),
   ];
   return { level: share >= high ? "high" : share >= medium ? "medium" : "low", share, missing };
 }
 
 /** Of a couple, those of whom too few owners like them have rated the bed. */
 function missingOwners(views: readonly SleeperView[], model: MatchModel, rules: Ruleset): string[] {
-  const without = views.filter((view) => view.certainty.owners > 0 && ownersLike(view, model, rules) === null);
+  const without = views.filter(
+    (view) =>
+      view.sleeper.position !== null && view.sleeper.pounds !== null && ownersLike(view, model, rules) === null,
+  );
   const [first] = without;
   if (first === undefined) return [];
   const whom = without.length > 1 ? "either of you" : first.sleeper.words.name;
-  return [`how owners like ${whom} rate it (we’ve heard from fewer than ${rules.ownersNeeded})`];
+  return [`how owners like ${whom} rate it (we’ve heard from fewer than ${rules.owners.needed})`];
 }
 
-function missingOf({ words, position, weight, pains, temperature, feel }: Sleeper): string[] {
+function missingOf({ words, position, pounds, pains, temperature, feel }: Sleeper): string[] {
   return [
     ...(position === null ? [`how ${does(words, "sleep")}`] : []),
-    ...(weight === null ? [`what ${does(words, "weigh")}`] : []),
+    ...(pounds === null ? [`what ${does(words, "weigh")}`] : []),
     ...(pains === null ? [`whether ${does(words, "have")} any pain`] : []),
     ...(temperature === null ? [`whether ${does(words, "sleep")} hot or cold`] : []),
     ...(feel === null ? [`which feel ${does(words, "like")}`] : []),

@@ -1,42 +1,80 @@
-import type { Firmness } from "../../../app/contracts/mattress";
 import type { WeightBand } from "../firmness";
-import { clamp } from "../piecewise";
+import { clamp, piecewise } from "../piecewise";
+import type { Body } from "./body";
+import type { MatchModel } from "./match-model";
 import type { Ruleset } from "./ruleset";
+import type { SleeperView } from "./sleeper-view";
+import { feltAt, liesIn } from "./weight-bands";
 
 export interface ComparedFirmness {
-  value: number;
+  /** What is held against the target. */
+  firmness: number;
   from: "set" | "measured" | "owners" | "claimed";
-  /** How many owners, when it is theirs. */
-  owners: number;
+  /** Of the sleeper's own weight, where it is theirs: how many, and what they feel. */
+  felt: { owners: number; firmness: number } | null;
+}
+
+export interface FirmnessFit extends ComparedFirmness {
+  /** Firmness less target; below 0 it is too soft. */
+  miss: number;
+  /** From 0 to 1. */
+  share: number;
+  /** What setting a bed away from the middle of its dial does to two of its readings. */
+  pressureMove: number;
+  supportMove: number;
+}
+
+/** How a bed's firmness fits a sleeper's target (ruleset 2026.3, rule 5). */
+export function firmnessFit(
+  { target: { firmness: target }, body }: Pick<SleeperView, "target" | "body">,
+  model: MatchModel,
+  { fit: rules }: Ruleset,
+): FirmnessFit {
+  const compared = comparedFirmness(target, body, model.firmness, rules);
+  const miss = compared.firmness - target;
+  const share = piecewise(rules.miss, Math.abs(miss) * (1 + rules.hurtsMore * hurts(miss, body)));
+  if (compared.from !== "set") return { ...compared, miss, share, pressureMove: 0, supportMove: 0 };
+  const built = model.build.firmness;
+  const { best, perPoint } = rules.dialSupport;
+  return {
+    ...compared,
+    miss,
+    share: share * rules.dialShare,
+    pressureMove: -rules.dialPressure * (compared.firmness - built),
+    supportMove: perPoint * (Math.abs(built - best) - Math.abs(compared.firmness - best)),
+  };
+}
+
+/** From 0 to 1, how much more a miss hurts this sleeper than others. */
+export function hurts(miss: number, { position, lowBack, joint, heavy, light }: Body): number {
+  if (miss < 0) return position === "stomach" || lowBack ? 1 : heavy;
+  return joint ? 1 : light;
 }
 
 /**
- * The firmness that is held against a target: of a bed that can be set the nearest to it; else measured; else as
- * owners of average weight feel it, who feel what instruments measure; else what the brand claims. The target differs
- * by weight already, so what other weights feel would count their weight twice.
+ * The dial where there is one, nearest to the target; else measured; else half of what is claimed and half of what owners
+ * of the sleeper's own weight feel, less what people of that weight feel firmer than instruments; else what is claimed.
  */
-export function comparedFirmness(
-  { measured, felt, claimed, range }: Firmness,
-  target: number | null,
-  { ownersNeeded }: Ruleset,
+function comparedFirmness(
+  target: number,
+  { weight }: Body,
+  { range, measured, claimed, felt }: MatchModel["firmness"],
+  rules: Ruleset["fit"],
 ): ComparedFirmness {
-  if (range !== null) {
-    return { value: clamp(target ?? measured ?? claimed, range.softest, range.firmest), from: "set", owners: 0 };
-  }
-  if (measured !== null) return { value: measured, from: "measured", owners: 0 };
-  const average = felt.find(({ weight_band }) => weight_band === "130-230");
-  if (average !== undefined && average.owners >= ownersNeeded) {
-    return { value: average.firmness, from: "owners", owners: average.owners };
-  }
-  return { value: claimed, from: "claimed", owners: 0 };
+  if (range !== null) return { firmness: clamp(target, range.softest, range.firmest), from: "set", felt: null };
+  const own = felt.find(({ weight_band, owners }) => owners >= rules.ownersNeeded && liesIn(weight, weight_band));
+  const told = own === undefined ? null : { owners: own.owners, firmness: own.firmness };
+  if (measured !== null) return { firmness: measured, from: "measured", felt: told };
+  if (own === undefined) return { firmness: claimed, from: "claimed", felt: null };
+  return {
+    firmness: rules.claimedShare * claimed + (1 - rules.claimedShare) * asMeasured(own, weight, rules),
+    from: "owners",
+    felt: told,
+  };
 }
 
-/** Too soft for a heavy sleeper and too firm for a light one hurt more. */
-export const missHurtsMore = (miss: number, weight: WeightBand | null) =>
-  (miss < 0 && weight === "over-230") || (miss > 0 && weight === "under-130");
-
-/** Share from 0 to 1 of the points for fit; `miss` is firmness less target, negative when too soft. */
-export function fitShare(miss: number, weight: WeightBand | null, { fit }: Ruleset): number {
-  const slope = (missHurtsMore(miss, weight) ? fit.steeper : 1) / (fit.noneAt - fit.fullWithin);
-  return clamp(1 - (Math.abs(miss) - fit.fullWithin) * slope, 0, 1);
-}
+const asMeasured = (
+  { weight_band, firmness }: { weight_band: WeightBand; firmness: number },
+  pounds: number,
+  rules: Ruleset["fit"],
+) => firmness - piecewise(rules.felt, feltAt(weight_band, pounds));

@@ -8,9 +8,16 @@ interface HardFilter extends Pick<HiddenModels, "filter" | "drop" | "because"> {
   hides(model: MatchModel): boolean;
 }
 
+/** Below this weight no bed's capacity matters. */
+const capacityAskedFrom = 250;
+
+/** Whether a sleeper is heavy enough to ask how much a bed is made for, and its maker does not say (rule 11). */
+export const capacityUnknown = ({ capacity_pounds }: MatchModel, { sleepers }: MatchProfile) =>
+  capacity_pounds === null && sleepers.some(({ pounds }) => (pounds ?? 0) >= capacityAskedFrom);
+
 /** The filters that the answers put in force; a model that several of them hide counts under each. */
 export function hardFilters(profile: MatchProfile, place: MatchPlace, rules: Ruleset): HardFilter[] {
-  const { size, budgetCents, deliveryZip, tryInStore, adjustableBase, allergies } = profile;
+  const { size, budgetCents, deliveryZip, tryInStore, adjustableBase, allergies, bunk } = profile;
   const filters: (HardFilter | false)[] = [
     size !== null && {
       filter: "size",
@@ -47,6 +54,13 @@ export function hardFilters(profile: MatchProfile, place: MatchPlace, rules: Rul
         model.height_inches > rules.adjustableBase.tallestInches ||
         rules.adjustableBase.rigid.some((material) => model.materials.has(material)),
     },
+    bunk && {
+      filter: "bunk",
+      drop: "bunk",
+      because: `More than ${rules.bunkInches} inches tall, so a child could roll over a bunk’s guard rail.`,
+      hides: (model) => model.height_inches > rules.bunkInches,
+    },
+    ...capacityFilter(profile),
   ];
   return filters.filter((filter) => filter !== false);
 }
@@ -56,7 +70,7 @@ function budgetFilter(budgetCents: number, profile: MatchProfile, rules: Ruleset
   return {
     filter: "budget",
     drop: "budgetRange",
-    because: `Costs more than ${dollars(most)} for a ${sizeWords[profile.size ?? "queen"]}, and your results stop at ${Math.round(rules.budget.toleratedShare * 100)}% over your ${dollars(budgetCents)} budget.`,
+    because: `Costs more than ${dollars(most)} for a ${sizeWords[profile.size ?? "queen"]}, and your results stop at ${Math.round(rules.deductions.budgetHiddenFrom * 100)}% over your ${dollars(budgetCents)} budget.`,
     hides: (model) => (priceCents(model, profile.size) ?? 0) > most,
   };
 }
@@ -73,8 +87,27 @@ function deliveryFilter(zip: string, { state }: MatchPlace): HardFilter {
   };
 }
 
-const mostTolerated = (budgetCents: number, { budget }: Ruleset) =>
-  Math.round(budgetCents * (1 + budget.toleratedShare));
+/** Beds whose maker says that they are made for less than the sleepers weigh together. */
+function capacityFilter({ sleepers }: MatchProfile): HardFilter[] {
+  const pounds = sleepers.map((sleeper) => sleeper.pounds ?? 0);
+  const sum = pounds.reduce((total, each) => total + each, 0);
+  const heaviest = Math.max(...pounds);
+  if (heaviest < capacityAskedFrom) return [];
+  return [
+    {
+      filter: "capacity",
+      drop: "weight",
+      because:
+        sleepers.length > 1
+          ? `Not made for ${sum} lb together.`
+          : `Not made for ${heaviest} lb.`,
+      hides: ({ capacity_pounds: each }) => each !== null && (each < heaviest || each * 2 < sum),
+    },
+  ];
+}
+
+const mostTolerated = (budgetCents: number, { deductions }: Ruleset) =>
+  Math.round(budgetCents * (1 + deductions.budgetHiddenFrom));
 
 /** How much over budget a model costs that is shown all the same; 0 when it is not over. */
 export function overBudgetCents(model: MatchModel, { budgetCents, size }: MatchProfile): number {

@@ -1,23 +1,80 @@
 import type { Policies } from "../../../app/contracts/catalogue";
+import type { Firmness, Layer, Material, MattressSize } from "../../../app/contracts/mattress";
+import { firmnessOf } from "../firmness";
+import { inchesOf, isMemoryFoam, isSupportCoil, layersAboveSupport } from "../layer-families";
 import { centsNow } from "../model-price";
-import type { ConstructionScores, Firmness, Material, MattressSize } from "../../../app/contracts/mattress";
+import type { Readings } from "../readings/readings";
+import { withPublishedFigures } from "../readings/unpublished";
 
 /** What the engine may know of a model. Who pays for a sale is not among it, and must never be. */
 export interface MatchModel {
-  card: { slug: string };
+  card: { slug: string; name: string };
   /** Models of one line differ in nothing but their comfort level. */
   line_id: number;
-  scores: ConstructionScores;
+  readings: Readings;
+  /** The readings rest on a test rather than on its layers alone. */
+  tested: boolean;
   firmness: Firmness;
+  build: Build;
   height_inches: number;
   materials: ReadonlySet<Material>;
+  /** Pounds that each side is made for; null: its maker does not say. */
+  capacity_pounds: number | null;
   /** Sizes it is made in, smallest first. */
   prices: ReadonlyMap<MattressSize, { now_cents: number | null }>;
   policies: Pick<Policies, "trial_nights" | "break_in_nights" | "return_fee_cents" | "return_kind">;
   /** Null: delivered everywhere. */
   delivery_states: ReadonlySet<string> | null;
   owners: readonly { position: string; weight_band: string; count: number; mean: number }[];
+  /** Bayesian mean of all owners' stars, whatever their number. */
+  owner_stars: number;
   store_ids: readonly number[];
+}
+
+/** A foam above the core. */
+interface Foam {
+  memory: boolean;
+  inches: number;
+  /** lb/ft³ */
+  density: number;
+}
+
+/** What the rules for weight and for feel read of the layers. */
+export interface Build {
+  /** 1 to 10; of a bed that is set at home, at the middle of its dial. */
+  firmness: number;
+  /** Above the core, without covers. */
+  comfortInches: number;
+  sewnPillowTop: boolean;
+  foams: readonly Foam[];
+  /** Of the coils that carry; null: it has none. */
+  coilGauge: number | null;
+  /** Density of a core of polyfoam in a bed without coils; null: it has none. */
+  foamCoreDensity: number | null;
+  /** Of layers whose density, gauge or count nobody published. */
+  unpublishedInches: number;
+}
+
+export function buildOf(layers: readonly Layer[], topStyle: string): Build {
+  const whole = withPublishedFigures(layers);
+  const coils = whole.find(isSupportCoil);
+  const core = whole.find(({ role }) => role === "support");
+  return {
+    firmness: firmnessOf(layers),
+    comfortInches: inchesOf(layersAboveSupport(layers), ({ material }) => material !== "cover"),
+    sewnPillowTop: topStyle === "pillow",
+    foams: whole.flatMap((layer) =>
+      layer.role !== "support" &&
+      layer.role !== "base" &&
+      (isMemoryFoam(layer) || layer.material === "polyfoam") &&
+      layer.density_lb_ft3 !== null
+        ? [{ memory: isMemoryFoam(layer), inches: layer.inches, density: layer.density_lb_ft3 }]
+        : [],
+    ),
+    coilGauge: coils?.coil_gauge ?? null,
+    foamCoreDensity: coils === undefined && core?.material === "polyfoam" ? core.density_lb_ft3 : null,
+    unpublishedInches: layers.reduce((sum, layer, index) => sum + (layer === whole[index] ? 0 : layer.inches), 0),
+  };
 }
 
 /** What is known of the delivery ZIP. */
@@ -31,12 +88,12 @@ export interface MatchPlace {
 export const nowhere: MatchPlace = { state: null, nearStores: null };
 
 /** Without a size it is a queen that is priced, and where none is made the smallest size. */
-export function pricedSize(model: MatchModel, wanted: MattressSize | null): MattressSize {
+export function pricedSize(model: Pick<MatchModel, "prices">, wanted: MattressSize | null): MattressSize {
   if (wanted !== null) return wanted;
   return model.prices.has("queen") ? "queen" : ([...model.prices.keys()][0] ?? "queen");
 }
 
-export const priceCents = (model: MatchModel, wanted: MattressSize | null) =>
+export const priceCents = (model: Pick<MatchModel, "prices">, wanted: MattressSize | null) =>
   centsNow(model, pricedSize(model, wanted));
 
 export const storesThatCarry = (model: MatchModel, { nearStores }: MatchPlace) =>

@@ -1,9 +1,9 @@
 import type { MatchAnswers, pains } from "../../../app/contracts/match";
 import type { MattressSize } from "../../../app/contracts/mattress";
 import { partnerWords, type SleeperWords, sleeperWords } from "../../../app/contracts/vocabulary/sleeper-words";
-import type { WeightBand } from "../firmness";
 import type { SleepPosition } from "../target-firmness";
-import type { Allergen, Feel, Preference, Temperature } from "./ruleset";
+import type { Allergen, Feel, Preference, Ruleset, Temperature } from "./ruleset";
+import { poundsOfBand } from "./weight-bands";
 
 export type Pain = Exclude<(typeof pains)[number], "none">;
 
@@ -13,22 +13,26 @@ export interface Sleeper {
   /** Whoever answers is asked of themselves as "you", of a child as "the child". */
   words: SleeperWords;
   position: SleepPosition | null;
-  weight: WeightBand | null;
+  /** A figure, or what a band counts at. */
+  pounds: number | null;
+  heightInches: number | null;
   pains: ReadonlySet<Pain> | null;
   temperature: Temperature | null;
   preference: Preference | null;
   feel: Feel | null;
 }
 
+export type Recipient = "me" | "couple" | "child" | "guest" | "someone-else";
+
 /** The answers as the engine reads them: what is asked of nobody, or of somebody else, is left out. */
 export interface MatchProfile {
   sleepers: readonly Sleeper[];
-  /** A second person sleeps in it; null when nobody said. */
-  shared: boolean | null;
-  /** Nobody said who it is for, so a second sleeper is possible of whom nothing is known. */
-  recipientKnown: boolean;
-  guests: boolean;
-  /** Our reading: from the age of 65 on. */
+  recipient: Recipient | null;
+  /** Of a child, in whole years. */
+  childAge: number | null;
+  /** Whether it lies on a bunk, behind a guard rail. */
+  bunk: boolean;
+  /** What was said of it; else from the age of 65 on. */
   limitedMobility: boolean | null;
   lightSleeper: boolean | null;
   /** Hard filters and budget; null and empty filter nothing. */
@@ -43,12 +47,13 @@ export interface MatchProfile {
 export function profileOf(answers: MatchAnswers): MatchProfile {
   const recipient = said(answers.recipient);
   const partner = recipient === "couple" ? [partnerOf(answers)] : [];
+  const child = recipient === "child";
   return {
     sleepers: [you(answers), ...partner],
-    shared: recipient === null || recipient === "guest" ? null : recipient === "couple",
-    recipientKnown: recipient !== null,
-    guests: recipient === "guest",
-    limitedMobility: limitedMobility(recipient, said(answers.age)),
+    recipient,
+    childAge: child && typeof answers.childAge === "number" ? answers.childAge : null,
+    bunk: child && yes(answers.bunk) === true,
+    limitedMobility: limitedMobility(answers),
     lightSleeper: yes(answers.lightSleeper),
     size: said(answers.size),
     budgetCents: typeof answers.budgetRange === "number" ? answers.budgetRange * 100 : null,
@@ -63,7 +68,8 @@ const you = (answers: MatchAnswers): Sleeper => ({
   key: "you",
   words: sleeperWords(said(answers.recipient)),
   position: said(answers.position),
-  weight: said(answers.weight),
+  pounds: poundsSaid(answers.pounds, answers.weight),
+  heightInches: answers.height ?? null,
   pains: painsOf(answers.pain),
   temperature: said(answers.temperature),
   preference: said(answers.preference),
@@ -74,7 +80,8 @@ const partnerOf = (answers: MatchAnswers): Sleeper => ({
   key: "partner",
   words: partnerWords,
   position: said(answers.partnerPosition),
-  weight: said(answers.partnerWeight),
+  pounds: poundsSaid(answers.partnerPounds, answers.partnerWeight),
+  heightInches: answers.partnerHeight ?? null,
   pains: painsOf(answers.partnerPain),
   temperature: said(answers.partnerTemperature),
   preference: said(answers.partnerPreference),
@@ -83,6 +90,11 @@ const partnerOf = (answers: MatchAnswers): Sleeper => ({
 
 const said = <T extends string>(value: T | "unknown" | undefined) =>
   value === undefined || value === "unknown" ? null : (value as Exclude<T, "unknown">);
+
+function poundsSaid(pounds: MatchAnswers["pounds"], band: MatchAnswers["weight"]): number | null {
+  const known = said(band);
+  return pounds ?? (known === null ? null : poundsOfBand(known));
+}
 
 const yes = (value: "yes" | "no" | "unknown" | undefined) => {
   const answer = said(value);
@@ -101,9 +113,22 @@ function painsOf(values: MatchAnswers["pain"]): ReadonlySet<Pain> | null {
   return named === null ? null : new Set(named);
 }
 
-/** A child is taken to move freely; of guests nobody knows. */
-function limitedMobility(recipient: string | null, age: string | null): boolean | null {
-  if (recipient === "guest") return null;
+/** A child is taken to move freely; of guests nobody knows more than that they are old. */
+function limitedMobility(answers: MatchAnswers): boolean | null {
+  const recipient = said(answers.recipient);
   if (recipient === "child") return false;
+  const asked = recipient === "guest" ? null : yes(answers.mobility);
+  if (asked !== null) return asked;
+  const age = said(answers.age);
+  if (recipient === "guest") return age === "65-over" ? true : null;
   return age === null ? null : age === "65-over";
 }
+
+/** A child by the rules for children: from the age of 13 a teenager is an adult who grows. */
+export const isChild = ({ recipient, childAge }: MatchProfile, { teen }: Ruleset) =>
+  recipient === "child" && (childAge ?? 0) < teen.fromAge;
+
+export const forGuests = ({ recipient }: MatchProfile) => recipient === "guest";
+
+/** Two who feel each other move: two mattresses side by side pass nothing on. */
+export const sharesOneBed = ({ recipient, size }: MatchProfile) => recipient === "couple" && size !== "split-king";

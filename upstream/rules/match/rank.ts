@@ -1,6 +1,7 @@
 import { type MatchModel, priceCents } from "./match-model";
 import type { MatchProfile } from "./profile";
-import type { ScoredModel } from "./score-sleeper";
+import type { Ruleset } from "./ruleset";
+import type { ScoredModel } from "./score-models";
 
 /** The score as it is shown and named, from 0 to 100. `score` is in tenths. */
 export const wholeScore = ({ score }: Pick<ScoredModel<MatchModel>, "score">) => Math.round(score / 10);
@@ -10,17 +11,18 @@ export const unpricedForBudget = (model: MatchModel, { budgetCents, size }: Matc
   budgetCents !== null && priceCents(model, size) === null;
 
 /**
- * The order of results: those without a price after the others where there is a budget; the higher whole score; of
- * those that are the same the cheaper one. Then what is left to tell them apart, so that the order is always the same.
+ * The order of results (ruleset 2026.3, rule 12): those without a price after the others where there is a budget; the
+ * higher whole score; the more certain one; what all owners say; and only then the price.
  */
-export function inRank(profile: MatchProfile) {
+export function inRank(profile: MatchProfile, rules: Ruleset) {
   const price = (model: MatchModel) => priceCents(model, profile.size) ?? Infinity;
+  const sure = ({ confidence }: ScoredModel<MatchModel>) => Math.floor(confidence / rules.confidence.step + 1e-9);
   return (left: ScoredModel<MatchModel>, right: ScoredModel<MatchModel>): number =>
     Number(unpricedForBudget(left.model, profile)) - Number(unpricedForBudget(right.model, profile)) ||
     wholeScore(right) - wholeScore(left) ||
+    sure(right) - sure(left) ||
+    right.model.owner_stars - left.model.owner_stars ||
     ascending(price(left.model), price(right.model)) ||
-    right.score - left.score ||
-    right.confidence - left.confidence ||
     ascending(left.model.card.slug, right.model.card.slug);
 }
 

@@ -17,7 +17,7 @@ export function riskOf({ policies }: MatchModel, { risk: rules }: Ruleset): Matc
     };
 
   const short = (usable ?? trial) < rules.highBelowNights;
-  const noMoneyBack = kind === "exchange" || kind === "store-credit";
+  const noMoneyBack = onlySwapped(kind);
   const easy = usable !== null && usable >= rules.lowFromNights && fee === 0 && kind === "refund";
   const level = short || noMoneyBack ? "high" : easy ? "low" : "medium";
   const hard = noMoneyBack ? returnText(policies) : short ? nightsText(policies) : null;
@@ -25,6 +25,14 @@ export function riskOf({ policies }: MatchModel, { risk: rules }: Ruleset): Matc
 }
 
 type Policies = MatchModel["policies"];
+
+/** Only swapped or for store credit, or hardly any nights to try it; a break-in that nobody published is taken as none. */
+export const hardToReturn = (
+  { trial_nights: trial, break_in_nights: breakIn, return_kind: kind }: Policies,
+  fewNights: number,
+): boolean => onlySwapped(kind) || (trial !== null && trial - (breakIn ?? 0) < fewNights);
+
+const onlySwapped = (kind: Policies["return_kind"]) => kind === "exchange" || kind === "store-credit";
 
 /** "You have 99 nights to send it back: 120 in all, but not in the first 21" */
 function nightsText({ trial_nights: trial, break_in_nights: breakIn }: Policies): string {

@@ -1,181 +1,262 @@
-import type {
-  allergies,
-  feels,
-  firmnessPreferences,
-  MatchBand,
-  MatchPart,
-  temperatures,
-} from "../../../app/contracts/match";
+import type { allergies, feels, firmnessPreferences, MatchBand, MatchPart, temperatures } from "../../../app/contracts/match";
 import type { Material } from "../../../app/contracts/mattress";
-import { type ByPositionAndWeight, type SleepPosition, targetTable } from "../target-firmness";
+import { type SleepPosition, targetLines } from "../target-firmness";
+import { feltLine } from "../firmness";
+import type { Points } from "../piecewise";
 
 export type Preference = (typeof firmnessPreferences)[number];
 export type Feel = (typeof feels)[number];
 export type Temperature = (typeof temperatures)[number];
 export type Allergen = Exclude<(typeof allergies)[number], "none">;
 
-/** Scores from 1 to 5 between which a part earns all its points. */
+/** From which reading a part earns 85 %, and from which all of its points. */
 export interface Need {
-  least?: number;
-  most?: number;
+  least: number;
+  best: number;
 }
+
+/** Values at the five weights that the ruleset knows; straight lines between them. */
+const columns = [115, 155, 205, 260, 330] as const;
+type ByWeight = readonly [number, number, number, number, number];
+const byWeight = (values: ByWeight, ...more: Points): Points =>
+  [...columns.map((pounds, index) => [pounds, values[index]!] as const), ...more].sort(([left], [right]) => left - right);
 
 /**
- * All that the match goes by, as data: domain.md section 8, and what that leaves open (docs/decisions/0016).
- * A change of any figure is a new version with the day from which it holds.
+ * Ruleset 2026.3 as data: shared/ruleset section 2 to 4. A change of any figure is a new version with the day from which it
+ * holds.
  */
-export interface Ruleset {
-  version: string;
-  effective_on: string;
-  /** Firmness, 1 to 10. */
+export const currentRuleset = {
+  version: "2026.3",
+  effective_on: "2026-11-27",
+  /** Pounds at which a band counts of which nobody gave a figure, and what is assumed where nothing was said. */
+  assumed: { pounds: 170, childPounds: 70, position: "combination" satisfies SleepPosition as SleepPosition },
+  /** A tall sleeper spreads the same weight over more of the bed. */
+  build: { inches: 68, least: 0.85, most: 1.15 },
+  /** Teenagers grow into a bed. */
+  teen: { fromAge: 13, toAge: 17, morePounds: 20 },
+  /** Rules for heavy and light sleepers fade in over so many pounds, so that one pound never decides. */
+  heavy: { from: 205, over: 50 },
+  light: { from: 140, over: 25 },
   target: {
-    table: ByPositionAndWeight;
-    lowBackPain: { towards: number; share: number };
-    jointPain: number;
-    /** The middle of each word's band (domain.md section 5). */
-    preferences: Readonly<Record<Preference, number>>;
-    preferenceShare: number;
-    /** For a guest bed, whose sleepers differ: the middle of what four in five prefer (domain.md section 5). */
-    guests: number;
-    /** Targets of a couple that are this far apart suggest a split bed. */
-    splitFrom: number;
-  };
-  /** Full within `fullWithin` of the target, falling to none at `noneAt`; `steeper` where a miss hurts more. */
-  fit: { fullWithin: number; noneAt: number; steeper: number };
-  /** The most points of each part before rescaling, by what makes it matter more or less. */
-  points: {
-    firmness: number;
-    support: number;
-    pressure_relief: Readonly<Record<"usual" | "jointPain", number>>;
-    motion_isolation: Readonly<Record<"alone" | "shared" | "lightSleeper", number>>;
-    cooling: Readonly<Record<Temperature, number>>;
-    durability: number;
-    edge_support: Readonly<Record<"alone" | "shared" | "limitedMobility", number>>;
-    responsiveness: Readonly<Record<"usual" | "combinationOrLimitedMobility", number>>;
-    feel: number;
-    owners: number;
-  };
-  /**
-   * Scores from 1 to 5 that earn all points of a part: a part earns for what a sleeper needs, not for being high.
-   * `noneAway` beyond a need nothing is earned.
-   */
-  needs: {
-    noneAway: number;
-    support: ByPositionAndWeight;
-    pressure_relief: Readonly<Record<SleepPosition | "unknown" | "moreWithJointPain", number>>;
-    motion_isolation: Readonly<Record<"shared" | "lightSleeper", number>>;
-    cooling: Readonly<Record<"hot" | "neutral", number>> & { coldAtMost: number };
-    durability: Readonly<Record<"usual" | "heavy", number>>;
-    edge_support: Readonly<Record<"alone" | "shared" | "limitedMobility", number>>;
-    responsiveness: Readonly<Record<"usual" | "combination" | "limitedMobility", number>>;
-    /** Held against responsiveness, of which contouring is the other face. */
-    feel: Readonly<Record<Feel, Need>>;
-  };
-  /** Reviews by owners of the same position and weight that are enough. */
-  ownersNeeded: number;
-  couple: { lower: number; mean: number };
-  /** Best first, each from this score on. */
-  bands: readonly (readonly [band: MatchBand, from: number])[];
-  budget: { toleratedShare: number; deduction: number };
-  /** How far behind the best match, in whole points, the cheapest and the other picks may be. */
-  picks: { valueWithin: number; otherWithin: number };
-  /** How near the ZIP a store is to try a bed in. */
-  storeMiles: number;
-  allergens: Readonly<Record<Allergen, readonly Material[]>>;
-  /** Coils that are laced to each other do not bend, nor does a very tall bed. */
-  adjustableBase: { rigid: readonly Material[]; tallestInches: number };
-  confidence: {
-    /** Shares of the parts in what is to be known; together 100. */
-    parts: Readonly<Record<MatchPart, number>>;
-    /** A part that counts by a guess is known by this share. */
-    guessed: number;
-    /** What a firmness target loses while pain is not known. */
-    painUnknown: number;
-    /** A published price in the wanted size counts as so many points beside the parts'. */
-    price: number;
-    high: number;
-    medium: number;
-  };
-  /** Usable nights from which a trial is a low risk, and below which a high one. */
-  risk: { lowFromNights: number; highBelowNights: number };
-}
-
-export const currentRuleset: Ruleset = {
-  version: "2026.2",
-  effective_on: "2026-11-23",
-  target: {
-    table: targetTable,
-    lowBackPain: { towards: 6.5, share: 0.5 },
-    jointPain: -0.5,
-    preferences: { soft: 3.5, "medium-soft": 4.5, medium: 5.5, "medium-firm": 6.5, firm: 7.5 },
-    preferenceShare: 0.4,
+    lines: targetLines,
+    lowBack: { towards: 6.5, share: 0.5 },
+    joint: -0.5,
+    neck: -0.25,
     guests: 6,
+    child: { side: 5.5, other: 6 },
+    wishes: { soft: 3.5, "medium-soft": 4.5, medium: 5.5, "medium-firm": 6.5, firm: 7.5 },
+    wishShare: 0.4,
+    harmfulWish: { share: 0.2, most: 0.6 },
     splitFrom: 2,
   },
-  fit: { fullWithin: 0.5, noneAt: 3, steeper: 1.5 },
-  points: {
-    firmness: 30,
-    support: 14,
-    pressure_relief: { usual: 12, jointPain: 18 },
-    motion_isolation: { alone: 0, shared: 12, lightSleeper: 20 },
-    cooling: { hot: 16, neutral: 6, cold: 4 },
-    durability: 8,
-    edge_support: { alone: 3, shared: 7, limitedMobility: 9 },
-    responsiveness: { usual: 3, combinationOrLimitedMobility: 9 },
-    feel: 10,
-    owners: 5,
-  },
   needs: {
-    noneAway: 2,
-    support: {
-      side: { "under-130": 2.5, "130-230": 3, "over-230": 3.5 },
-      back: { "under-130": 3, "130-230": 3.5, "over-230": 4 },
-      stomach: { "under-130": 3.5, "130-230": 4, "over-230": 4.5 },
-      combination: { "under-130": 3, "130-230": 3.5, "over-230": 4 },
+    /** So far below the need nothing is earned. */
+    noneBelow: 2,
+    shareAtNeed: 0.85,
+    /** No reading above this is worth more. */
+    bestAtMost: 4.95,
+    support: byWeight([2.75, 3.05, 3.3, 3.6, 3.85]),
+    supportMore: { side: 0, back: 0.2, stomach: 0.4, combination: 0.2, lowBack: 0.2 },
+    pressure_relief: {
+      side: byWeight([3.5, 3.15, 2.85, 2.6, 2.4]),
+      combination: [
+        [115, 3],
+        [205, 2.5],
+        [330, 2.15],
+      ] as Points,
+      back: [
+        [115, 2.6],
+        [205, 2.1],
+        [330, 1.8],
+      ] as Points,
+      stomach: [
+        [115, 2.1],
+        [330, 1.5],
+      ] as Points,
+      joint: 0.6,
+      neck: 0.25,
     },
-    pressure_relief: { side: 3.8, combination: 3.2, back: 2.6, stomach: 2.2, unknown: 3.2, moreWithJointPain: 0.9 },
-    motion_isolation: { shared: 3.5, lightSleeper: 4.6 },
-    cooling: { hot: 4.3, neutral: 2.2, coldAtMost: 3 },
-    durability: { usual: 3, heavy: 3.6 },
-    edge_support: { alone: 2.2, shared: 3.2, limitedMobility: 3.6 },
-    responsiveness: { usual: 1.6, combination: 3.6, limitedMobility: 3 },
-    feel: { hug: { most: 2 }, between: { least: 2, most: 4 }, float: { least: 4 } },
+    durability: byWeight([3, 3.2, 3.4, 3.7, 4]),
+    durabilityOfGuests: 2,
+    durabilityOfChild: 2.5,
+    motion_isolation: { usual: { least: 3.3, best: 4.3 }, lightSleeper: { least: 4.2, best: 4.95 } },
+    cooling: {
+      hot: { least: 3.6, best: 4.6 },
+      neutral: { least: 2.6, best: 3.5 },
+      /** A cold sleeper wants no more than this, and all points are earned at the second. */
+      cold: { most: 3, best: 2 },
+    },
+    edge_support: { alone: 2.4, shared: 2.8, limitedMobility: 3.3 },
+    responsiveness: { usual: 2, moves: 3.1 },
+    hug: { least: 3.9, best: 4.7 },
+    float: { responsiveness: { least: 3.9, best: 4.7 }, notHug: { least: 3.2, best: 4 } },
+    between: { hug: 3, response: 3.1, responseShare: 0.8 },
+    more: { support: 1, durability: 1.2, pressure_relief: 1, edge_support: 1.2, responsiveness: 1.2 },
   },
-  ownersNeeded: 5,
-  couple: { lower: 0.7, mean: 0.3 },
+  points: {
+    firmness: 24,
+    support: [
+      [130, 12],
+      [205, 13],
+      [260, 15],
+      [330, 17],
+    ] as Points,
+    durability: byWeight([8, 8, 10, 14, 17]),
+    durabilityOfGuests: 3,
+    durabilityOfChild: 5,
+    pressure_relief: { side: 13, combination: 10, back: 7, stomach: 5, joint: 7, neck: 2 },
+    motion_isolation: { alone: 0, shared: 11, lightSleeper: 22 },
+    cooling: { hot: 17, neutral: 5, cold: 9 },
+    edge_support: { alone: 3, shared: 6, limitedMobility: 9 },
+    responsiveness: { usual: 3, combination: 8, limitedMobility: 9 },
+    feel: { hug: 18, float: 18, between: 9, unknown: 6 },
+    owners: 7,
+    /** Where the points of the parts do not come to 100, what earns the rest. */
+    fill: {
+      usual: { durability: 0.3, support: 0.25, owners: 0.25, pressure_relief: 0.2 },
+      guests: { support: 0.4, pressure_relief: 0.4, owners: 0.2 },
+      child: { support: 0.4, durability: 0.2, owners: 0.2, pressure_relief: 0.2 },
+    } satisfies Record<string, Partial<Record<MatchPart, number>>>,
+  },
+  fit: {
+    /** Share of the points by how far firmness is from the target. */
+    miss: [
+      [0, 1],
+      [0.25, 0.95],
+      [0.5, 0.87],
+      [1, 0.67],
+      [1.5, 0.43],
+      [2, 0.24],
+      [3, 0],
+    ] as Points,
+    hurtsMore: 0.3,
+    /** A chamber is no surface. */
+    dialShare: 0.93,
+    dialPressure: 0.3,
+    /** Support is best near this firmness, and falls with every point away from it. */
+    dialSupport: { best: 6.8, perPoint: 0.08 },
+    claimedShare: 0.5,
+    ownersNeeded: 5,
+    felt: feltLine,
+  },
+  bottomingOut: {
+    leastComfort: byWeight([2, 2, 2.5, 3, 3.25]),
+    pressurePerInch: 0.15,
+    /** Inches of the whole bed; for light sleepers any will do. */
+    leastHeight: [
+      [205, 9],
+      [260, 10.5],
+      [330, 12],
+    ] as Points,
+    supportPerInch: 0.07,
+    most: 0.3,
+    pillowTop: { support: 0.25, durability: 0.2 },
+  },
+  wear: {
+    leastCore: byWeight([1.5, 1.5, 1.7, 1.9, 2.2], [230, 1.8]),
+    leastPolyfoam: [
+      [155, 1.4],
+      [205, 1.5],
+      [230, 1.8],
+      [330, 2],
+    ] as Points,
+    leastMemoryFoam: [
+      [155, 3],
+      [205, 3.5],
+      [230, 4],
+      [330, 4.5],
+    ] as Points,
+    thinnestGauge: byWeight([15.5, 15.5, 15, 14.5, 14]),
+    weakLayerInches: 0.75,
+    weakLayerAtMost: 3,
+    /** By how much less dense a layer has to be to be all weak, in lb/ft³. */
+    polyfoamRange: 0.2,
+    memoryFoamRange: 0.5,
+    perWeakInch: 0.12,
+    weakAtMost: 0.45,
+    perGauge: 0.2,
+    gaugeAtMost: 0.2,
+    core: 0.6,
+    coreRange: 0.2,
+  },
+  owners: {
+    needed: 5,
+    prior: { ratings: 8, stars: 3.7 },
+    /** A quarter of the beds have less. */
+    unknownStars: 3.55,
+    share: [
+      [3, 0],
+      [3.7, 0.6],
+      [4.1, 0.85],
+      [4.5, 1],
+    ] as Points,
+    /** Pounds beyond the edge of a band at which its owners count no more. */
+    fade: 40,
+  },
+  /** A part that needs an answer nobody gave counts at this share. */
+  unknownShare: 0.8,
+  weakSpot: { share: 0.5, points: 16, fromPoints: 8 },
+  couple: { lower: 0.85 },
+  deductions: {
+    hardReturn: 3,
+    unknownReturn: 2,
+    fromMobility: 2,
+    fewNights: 30,
+    budgetPerPercent: 0.5,
+    budgetHiddenFrom: 0.1,
+    tall: { from: 12, perInch: 2.5, most: 8 },
+    tallForChild: { from: 10, perInch: 3, most: 12 },
+  },
+  /** A top bunk's guard rail has to stand 5 inches above the bed (16 CFR 1213). */
+  bunkInches: 8,
+  confidence: {
+    parts: {
+      firmness: 26,
+      support: 13,
+      pressure_relief: 12,
+      motion_isolation: 10,
+      cooling: 8,
+      durability: 9,
+      edge_support: 4,
+      responsiveness: 4,
+      feel: 6,
+      owners: 8,
+    } satisfies Record<MatchPart, number>,
+    partsShare: 0.92,
+    priceUnknown: 0.4,
+    possibleBelow: 0.6,
+    high: 0.85,
+    medium: 0.6,
+    /** Confidence that differs by less than this orders nothing. */
+    step: 0.05,
+  },
   bands: [
-    ["excellent", 85],
-    ["good", 70],
-    ["fair", 55],
-    ["weak", 0],
-  ],
-  budget: { toleratedShare: 0.1, deduction: 5 },
+    ["excellent", { from: 80, behind: 4 }],
+    ["good", { from: 70, behind: 14 }],
+    ["fair", { from: 55, behind: 28 }],
+    ["weak", { from: 0, behind: Infinity }],
+  ] as readonly (readonly [MatchBand, { from: number; behind: number }])[],
+  /** Parts of so many points hold a bed back: under the first share it is at most good, under the second at most fair. */
+  heldBack: { fromPoints: 8, goodBelow: 0.6, fairBelow: 0.35 },
+  /** How far behind the best match, in whole points, the cheapest and the other picks may be. */
   picks: { valueWithin: 3, otherWithin: 8 },
+  pair: { heightApart: 0.5, oneLine: 3 },
+  /** How near the ZIP a store is to try a bed in. */
   storeMiles: 50,
   allergens: {
     latex: ["dunlop-latex", "talalay-latex"],
     wool: ["wool"],
     polyurethane: ["polyfoam", "memory-foam", "gel-memory-foam"],
+  } as Readonly<Record<Allergen, readonly Material[]>>,
+  /** Coils that are laced to each other do not bend, nor does a very tall bed. */
+  adjustableBase: {
+    rigid: ["bonnell-coils", "offset-coils", "continuous-coils"] as readonly Material[],
+    tallestInches: 14,
   },
-  adjustableBase: { rigid: ["bonnell-coils", "offset-coils", "continuous-coils"], tallestInches: 14 },
-  confidence: {
-    parts: {
-      firmness: 30,
-      support: 14,
-      pressure_relief: 12,
-      motion_isolation: 12,
-      cooling: 8,
-      durability: 8,
-      edge_support: 4,
-      responsiveness: 4,
-      feel: 3,
-      owners: 5,
-    },
-    guessed: 0.5,
-    painUnknown: 0.25,
-    price: 10,
-    high: 0.85,
-    medium: 0.6,
-  },
+  /** Usable nights from which a trial is a low risk, and below which a high one. */
   risk: { lowFromNights: 60, highBelowNights: 30 },
+  /** Children under this age sleep in a crib, and a crib's mattress is another product (16 CFR 1241). */
+  cribUntilAge: 3,
 };
+
+export type Ruleset = typeof currentRuleset;

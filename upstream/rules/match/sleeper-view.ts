@@ -1,99 +1,131 @@
-import type { MatchPart } from "../../../app/contracts/match";
-import { partnerWords } from "../../../app/contracts/vocabulary/sleeper-words";
-import type { MatchProfile, Sleeper } from "./profile";
+import { type MatchPart, matchParts } from "../../../app/contracts/match";
+import { piecewise } from "../piecewise";
+import { type Body, bodyOf } from "./body";
+import { forGuests, isChild, type MatchProfile, sharesOneBed, type Sleeper } from "./profile";
 import type { Need, Ruleset } from "./ruleset";
 import { type Target, targetOf } from "./target";
 
-/** Parts that are earned by a score from 1 to 5 of the bed's construction. */
-export type NeedPart = Exclude<MatchPart, "firmness" | "owners">;
+/** Parts that are earned by one reading of the bed's, the more of it the better. */
+export type NeedPart = Exclude<MatchPart, "firmness" | "feel" | "owners" | "cooling">;
 
-/** What a sleeper brings to every model alike: the target, what each part counts and needs, and how sure that is. */
+/** What a sleeper brings to every bed alike. */
 export interface SleeperView {
   sleeper: Sleeper;
+  body: Body;
   target: Target;
-  /** The most points of each part before rescaling; 0 where it does not count. */
-  weights: Readonly<Record<MatchPart, number>>;
-  /** Null: not known. */
-  needs: Readonly<Record<NeedPart, Need | null>>;
-  /** 1 known, 0 unknown, between them a guess. */
-  certainty: Readonly<Record<MatchPart, number>>;
+  /** The points of each part; together 100. */
+  points: Readonly<Record<MatchPart, number>>;
+  needs: Readonly<Record<NeedPart, Need>>;
+  /** Whether foams and wire have to bear this weight every night: not those of guests and children. */
+  everyNight: boolean;
+  /** Parts that an answer is missing for. */
+  unanswered: ReadonlySet<MatchPart>;
 }
 
+export const viewsOf = (profile: MatchProfile, rules: Ruleset): SleeperView[] =>
+  profile.sleepers.map((sleeper) => sleeperView(sleeper, profile, rules));
+
 export function sleeperView(sleeper: Sleeper, profile: MatchProfile, rules: Ruleset): SleeperView {
-  const { position, weight, pains, temperature, feel } = sleeper;
-  const { shared, lightSleeper, limitedMobility, recipientKnown } = profile;
-  const { points, needs } = rules;
-  const target = targetOf(sleeper, profile.guests, rules);
-  const joint = hasJointPain(sleeper);
-  const company = shared === false ? "alone" : lightSleeper === true ? "lightSleeper" : "shared";
-  const edge = limitedMobility === true ? "limitedMobility" : shared === true ? "shared" : "alone";
-  const moves = position === "combination";
-  const ifKnown = (known: boolean) => (known ? 1 : rules.confidence.guessed);
-  const build = position !== null && weight !== null ? 1 : 0;
+  const body = bodyOf(sleeper, profile, rules);
   return {
     sleeper,
-    target,
-    weights: {
-      firmness: points.firmness,
-      support: points.support,
-      pressure_relief: points.pressure_relief[joint ? "jointPain" : "usual"],
-      motion_isolation: points.motion_isolation[company],
-      cooling: points.cooling[temperature ?? "neutral"],
-      durability: points.durability,
-      edge_support: points.edge_support[edge],
-      responsiveness:
-        points.responsiveness[moves || limitedMobility === true ? "combinationOrLimitedMobility" : "usual"],
-      feel: feel === null ? 0 : points.feel,
-      owners: points.owners,
-    },
-    needs: {
-      support: position === null || weight === null ? null : { least: needs.support[position][weight] },
-      pressure_relief: {
-        least: needs.pressure_relief[position ?? "unknown"] + (joint ? needs.pressure_relief.moreWithJointPain : 0),
-      },
-      motion_isolation: { least: needs.motion_isolation[company === "lightSleeper" ? company : "shared"] },
-      cooling:
-        temperature === "cold"
-          ? { most: needs.cooling.coldAtMost }
-          : { least: needs.cooling[temperature ?? "neutral"] },
-      durability: { least: needs.durability[weight === "over-230" ? "heavy" : "usual"] },
-      edge_support: { least: needs.edge_support[edge] },
-      responsiveness: {
-        least: needs.responsiveness[moves ? "combination" : limitedMobility === true ? "limitedMobility" : "usual"],
-      },
-      feel: feel === null ? null : needs.feel[feel],
-    },
-    certainty: {
-      firmness: targetCertainty(target, pains !== null, rules),
-      support: build,
-      pressure_relief: ifKnown(position !== null && pains !== null),
-      motion_isolation: ifKnown(shared === false || (shared === true && lightSleeper !== null)),
-      cooling: ifKnown(temperature !== null),
-      durability: ifKnown(weight !== null),
-      edge_support: ifKnown(shared === true || (recipientKnown && limitedMobility !== null)),
-      responsiveness: ifKnown(position !== null),
-      feel: feel === null ? 0 : 1,
-      owners: build,
-    },
+    body,
+    target: targetOf(sleeper, body, profile, rules),
+    points: pointsOf(sleeper, body, profile, rules),
+    needs: needsOf(sleeper, body, profile, rules),
+    everyNight: !forGuests(profile) && !isChild(profile, rules),
+    unanswered: unansweredOf(sleeper, profile),
   };
 }
 
-export const hasJointPain = ({ pains }: Sleeper) => pains !== null && (pains.has("shoulder") || pains.has("hip"));
+/** Which of the figures for edges, and by which wish for easy moving, hold. */
+const edgeOf = ({ recipient, limitedMobility }: MatchProfile) =>
+  limitedMobility === true ? "limitedMobility" : recipient === "couple" ? "shared" : "alone";
 
-/** Somebody of whom nothing is known. */
-export const unknownSleeper: Sleeper = {
-  key: "partner",
-  words: partnerWords,
-  position: null,
-  weight: null,
-  pains: null,
-  temperature: null,
-  preference: null,
-  feel: null,
-};
+function pointsOf(sleeper: Sleeper, body: Body, profile: MatchProfile, rules: Ruleset): Record<MatchPart, number> {
+  const { points } = rules;
+  const child = isChild(profile, rules);
+  const guests = forGuests(profile);
+  const { pressure_relief: pressure, fill } = points;
+  const lasting = guests
+    ? points.durabilityOfGuests
+    : child
+      ? points.durabilityOfChild
+      : piecewise(points.durability, body.weight);
+  const moving =
+    profile.limitedMobility === true
+      ? points.responsiveness.limitedMobility
+      : points.responsiveness[sleeper.position === "combination" ? "combination" : "usual"];
+  const own: Record<MatchPart, number> = {
+    firmness: points.firmness,
+    support: piecewise(points.support, body.weight),
+    pressure_relief: pressure[body.position] + (body.joint ? pressure.joint : body.neck ? pressure.neck : 0),
+    motion_isolation: points.motion_isolation[
+      !sharesOneBed(profile) ? "alone" : profile.lightSleeper === true ? "lightSleeper" : "shared"
+    ],
+    cooling: points.cooling[sleeper.temperature ?? "neutral"],
+    durability: lasting,
+    edge_support: points.edge_support[edgeOf(profile)],
+    responsiveness: moving,
+    feel: guests || child ? 0 : points.feel[sleeper.feel ?? "unknown"],
+    owners: points.owners,
+  };
+  return toHundred(own, guests ? fill.guests : child ? fill.child : fill.usual);
+}
 
-function targetCertainty({ firmness, from }: Target, painKnown: boolean, { confidence }: Ruleset): number {
-  if (firmness === null) return 0;
-  if (from !== "position and weight") return confidence.guessed;
-  return painKnown ? 1 : 1 - confidence.painUnknown;
+/** What is missing to 100 is filled up; what is too much is scaled down (rule 2). */
+function toHundred(
+  own: Readonly<Record<MatchPart, number>>,
+  fill: Partial<Record<MatchPart, number>>,
+): Record<MatchPart, number> {
+  const sum = matchParts.reduce((total, part) => total + own[part], 0);
+  const pointsFor = (part: MatchPart) =>
+    sum > 100 ? (own[part] * 100) / sum : own[part] + (100 - sum) * (fill[part] ?? 0);
+  return Object.fromEntries(matchParts.map((part) => [part, pointsFor(part)])) as Record<MatchPart, number>;
+}
+
+function needsOf(sleeper: Sleeper, body: Body, profile: MatchProfile, rules: Ruleset): Record<NeedPart, Need> {
+  const { position, weight, joint, neck, lowBack } = body;
+  const { needs } = rules;
+  const { more, supportMore, pressure_relief: pressure } = needs;
+  const need = (least: number, useful: number): Need => ({ least, best: Math.min(least + useful, needs.bestAtMost) });
+  const lasting = forGuests(profile)
+    ? needs.durabilityOfGuests
+    : isChild(profile, rules)
+      ? needs.durabilityOfChild
+      : piecewise(needs.durability, weight);
+  const moves = sleeper.position === "combination" || profile.limitedMobility === true;
+  return {
+    support: need(
+      piecewise(needs.support, weight) + supportMore[position] + (lowBack ? supportMore.lowBack : 0),
+      more.support,
+    ),
+    pressure_relief: need(
+      piecewise(pressure[position], weight) + (joint ? pressure.joint : neck ? pressure.neck : 0),
+      more.pressure_relief,
+    ),
+    motion_isolation: needs.motion_isolation[profile.lightSleeper === true ? "lightSleeper" : "usual"],
+    durability: need(lasting, more.durability),
+    edge_support: need(needs.edge_support[edgeOf(profile)], more.edge_support),
+    responsiveness: need(needs.responsiveness[moves ? "moves" : "usual"], more.responsiveness),
+  };
+}
+
+/** Guests are nobody that could be asked. */
+function unansweredOf(
+  { position, pounds, temperature, preference }: Sleeper,
+  profile: MatchProfile,
+): ReadonlySet<MatchPart> {
+  const missing = new Set<MatchPart>();
+  if (forGuests(profile)) return missing;
+  const build = position !== null && pounds !== null;
+  const need = (answered: boolean, ...parts: MatchPart[]) => {
+    if (!answered) for (const part of parts) missing.add(part);
+  };
+  need(build, "support");
+  need(build || preference !== null, "firmness");
+  need(position !== null, "pressure_relief", "responsiveness");
+  need(pounds !== null, "durability");
+  need(temperature !== null, "cooling");
+  return missing;
 }

@@ -1,60 +1,111 @@
 import { does } from "../../../app/contracts/vocabulary/sleeper-words";
-import { capitalized, figure, howAndWhat, positionWords, preferenceWords, weightWords } from "./words";
-import type { Sleeper } from "./profile";
-import type { Ruleset } from "./ruleset";
+import { clamp, piecewise } from "../piecewise";
+import type { Body } from "./body";
+import { forGuests, isChild, type MatchProfile, type Sleeper } from "./profile";
+import type { Preference, Ruleset } from "./ruleset";
+import { capitalized, figure, howAndWhat, poundsWords, positionWords, preferenceWords } from "./words";
 
 export interface Target {
-  /** 1 to 10, 10 firmest; null when nothing says what would suit. */
-  firmness: number | null;
+  /** 1 to 10, 10 firmest, unrounded. Of somebody who said nothing it is what suits the average sleeper. */
+  firmness: number;
+  /** One sentence a step, without those that change nothing. */
   steps: string[];
-  /** What it rests on: a preference alone, or the middle for guests, is a guess. */
-  from: "position and weight" | "preference" | "guests" | null;
+  from: "position and weight" | "preference" | "guests" | "child" | "assumed";
 }
 
-/** The firmness that suits a sleeper, with each step in words (domain.md section 8). */
-export function targetOf(sleeper: Sleeper, guests: boolean, { target: rules }: Ruleset): Target {
-  const { position, weight, preference, words } = sleeper;
-  const steps: string[] = [];
-  let rule: number | null = null;
-  if (position !== null && weight !== null) {
-    rule = rules.table[position][weight];
-    steps.push(`${positionWords[position].sleepers} ${weightWords[weight]} do best at about ${figure(rule)} of 10.`);
-    rule = withPain(rule, sleeper, rules, steps);
-  } else if (guests) {
-    rule = rules.guests;
-    steps.push(`Guests differ, so we start in the middle of what most people like: ${figure(rule)} of 10.`);
-  } else {
-    const whose = sleeper.key === "partner" ? "their side" : words.name === "you" ? "your bed" : "the bed";
-    steps.push(`Tell us ${howAndWhat(words)}, and we can work out how firm ${whose} should be.`);
-  }
-  const from = rule === null ? null : position !== null && weight !== null ? "position and weight" : "guests";
-  if (preference === null) return { firmness: rule, steps, from };
+/** A step that moves a target by less is none. */
+const leastMove = 0.05;
 
-  const preferred = rules.preferences[preference];
-  const says = `${capitalized(does(words, "prefer"))} ${preferenceWords[preference]}`;
-  if (rule === null) {
-    steps.push(`${says}, and for now that’s all we have to go on: ${figure(preferred)} of 10.`);
-    return { firmness: preferred, steps, from: "preference" };
+/** The firmness that suits a sleeper, with each step in words (ruleset 2026.3, rule 4). */
+export function targetOf(sleeper: Sleeper, body: Body, profile: MatchProfile, rules: Ruleset): Target {
+  const { position, pounds, preference } = sleeper;
+  const start = startOf(sleeper, body, profile, rules);
+  const steps = [start.step];
+  let target = start.firmness;
+  if (start.from !== "child") {
+    target = withPain(target, body, rules, steps);
+    if (preference !== null) target = withPreference(target, preference, sleeper, body, rules, steps);
   }
-  const ruleShare = 1 - rules.preferenceShare;
-  const firmness = ruleShare * rule + rules.preferenceShare * preferred;
-  steps.push(
-    `${says} (${figure(preferred)}), and that counts for ${figure(rules.preferenceShare * 100)}%. So we looked for ${figure(firmness)}: ${figure(ruleShare)} × ${figure(rule)} + ${figure(rules.preferenceShare)} × ${figure(preferred)}.`,
-  );
-  return { firmness, steps, from };
+  const known = start.from === "assumed" && preference !== null ? "preference" : start.from;
+  return { firmness: target, steps, from: position === null || pounds === null ? known : start.from };
 }
 
-function withPain(rule: number, { pains }: Sleeper, rules: Ruleset["target"], steps: string[]): number {
-  let target = rule;
-  if (pains?.has("low-back")) {
-    target += (rules.lowBackPain.towards - target) * rules.lowBackPain.share;
+function startOf({ position, pounds, words, key }: Sleeper, body: Body, profile: MatchProfile, { target: rules, ...all }: Ruleset) {
+  if (isChild(profile, { target: rules, ...all })) {
+    const firmness = rules.child[body.position === "side" ? "side" : "other"];
+    return {
+      firmness,
+      from: "child" as const,
+      step: `Children do best on a bed that’s neither soft nor hard: about ${figure(firmness)} of 10.`,
+    };
+  }
+  if (forGuests(profile)) {
+    return {
+      firmness: rules.guests,
+      from: "guests" as const,
+      step: `Guests differ, so we start in the middle of what most people like: ${figure(rules.guests)} of 10.`,
+    };
+  }
+  const firmness = piecewise(rules.lines[body.position], body.weight);
+  if (position !== null && pounds !== null) {
+    return {
+      firmness,
+      from: "position and weight" as const,
+      step: `${positionWords[position].sleepers} of about ${poundsWords(body.weight)} do best at about ${figure(firmness)} of 10.`,
+    };
+  }
+  const whose = key === "partner" ? "their side" : words.name === "you" ? "your bed" : "the bed";
+  return {
+    firmness,
+    from: "assumed" as const,
+    step: `Tell us ${howAndWhat(words)}, and we can work out how firm ${whose} should be. Until then we go by the average sleeper: ${figure(firmness)} of 10.`,
+  };
+}
+
+function withPain(start: number, { lowBack, joint, neck }: Body, { target: rules }: Ruleset, steps: string[]): number {
+  let target = start;
+  if (lowBack) {
+    const move = (rules.lowBack.towards - target) * rules.lowBack.share;
+    target += move;
     steps.push(
-      `With lower back pain, we go halfway from there to ${figure(rules.lowBackPain.towards)}: ${figure(target)}.`,
+      Math.abs(move) < leastMove
+        ? `Lower back pain doesn’t change that: ${figure(target)} is already right.`
+        : `With lower back pain, we go halfway from there to ${figure(rules.lowBack.towards)}: ${figure(target)}.`,
     );
   }
-  if (pains?.has("shoulder") || pains?.has("hip")) {
-    target += rules.jointPain;
-    steps.push(`With shoulder or hip pain, we go ${figure(-rules.jointPain)} softer: ${figure(target)}.`);
+  if (joint || neck) {
+    const move = joint ? rules.joint : rules.neck;
+    target += move;
+    steps.push(`With ${joint ? "shoulder or hip" : "neck"} pain, we go ${figure(-move)} softer: ${figure(target)}.`);
   }
   return target;
+}
+
+function withPreference(
+  start: number,
+  preference: Preference,
+  { words }: Sleeper,
+  body: Body,
+  { target: rules }: Ruleset,
+  steps: string[],
+): number {
+  const wished = rules.wishes[preference];
+  const apart = wished - start;
+  if (Math.abs(apart) < leastMove) return start;
+  const harm = wishHarm(apart, body);
+  const { share, most } = rules.harmfulWish;
+  const target = start + (1 - harm) * rules.wishShare * apart + harm * clamp(share * apart, -most, most);
+  const says = `${capitalized(does(words, "prefer"))} ${preferenceWords[preference]} (${figure(wished)})`;
+  steps.push(
+    harm >= 0.5
+      ? `${says}, but that works against ${words.whose} body, so we go only a little of the way: ${figure(target)}.`
+      : `${says}, so we go part of the way: ${figure(target)}.`,
+  );
+  return target;
+}
+
+/** From 0 to 1, how far a wish for softer (`apart` below 0) or firmer works against the sleeper's body. */
+export function wishHarm(apart: number, { position, lowBack, joint, heavy, light }: Body): number {
+  if (apart < 0) return position === "stomach" || lowBack ? 1 : heavy;
+  return joint && position !== "stomach" ? 1 : position === "side" ? light : 0;
 }

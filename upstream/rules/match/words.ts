@@ -18,9 +18,16 @@ export const positionWords: Record<SleepPosition, { sleepers: string; slept: str
 
 export const weightWords: Record<WeightBand, string> = {
   "under-130": "under 130 lb",
+  "130-180": "from 130 to 180 lb",
+  "180-230": "from 180 to 230 lb",
+  "230-300": "from 230 to 300 lb",
+  "over-300": "over 300 lb",
   "130-230": "from 130 to 230 lb",
   "over-230": "over 230 lb",
 };
+
+/** "155 lb" */
+export const poundsWords = (pounds: number) => `${Math.round(pounds)} lb`;
 
 export const preferenceWords: Record<Preference, string> = {
   soft: "soft",
@@ -40,6 +47,7 @@ export const painWords: Record<Pain, string> = {
   "low-back": "lower back pain",
   shoulder: "shoulder pain",
   hip: "hip pain",
+  neck: "neck pain",
 };
 
 export const allergenWords: Record<Allergen, string> = {

@@ -1,4 +1,4 @@
-import type { Layer } from "../../../app/contracts/mattress";
+import type { ConstructionScores, Layer } from "../../../app/contracts/mattress";
 import { firmnessOf, layerFirmness } from "../firmness";
 import { inchesOf, isFoamOrLatex, isLatex, isSupportCoil, layersAboveSupport } from "../layer-families";
 import { clamp } from "../piecewise";
@@ -8,28 +8,10 @@ import { feelOf } from "./materials";
 import { withPublishedFigures } from "./unpublished";
 import { treatmentsOf } from "./treatments";
 
-/** How a bed is read from its layers, each from 1 to 5 in hundredths. Its type, its price and who is paid are no input. */
-export interface Readings {
-  pressure: number;
-  support: number;
-  motion: number;
-  cooling: number;
-  edge: number;
-  response: number;
+/** How a bed is read, each from 1 to 5 in hundredths: the scores of its parts, and how far one sinks in. */
+export interface Readings extends ConstructionScores {
   hug: number;
-  durability: number;
 }
-
-export const readingKinds = [
-  "pressure",
-  "support",
-  "motion",
-  "cooling",
-  "edge",
-  "response",
-  "hug",
-  "durability",
-] as const satisfies readonly (keyof Readings)[];
 
 /** What the readings are made from. */
 interface Bed {
@@ -65,7 +47,7 @@ const countOf = ({ coil_count_queen }: Layer) => coil_count_queen ?? 0;
 const densityOf = ({ density_lb_ft3 }: Layer) => density_lb_ft3 ?? 0;
 const ildOf = ({ ild }: Layer, usual: number) => ild ?? usual;
 
-function pressure({ layers, zoned }: Bed): number {
+function pressureRelief({ layers, zoned }: Bed): number {
   const gives = (layer: Layer) => clamp((10.5 - layerFirmness(layer)) / 7.5, 0.1, 1.05) * feelOf(layer).yield;
   return 0.95 + 3.5 * meanUnderShoulder(layers, gives) + (zoned ? 0.1 : 0);
 }
@@ -103,7 +85,7 @@ function coreMotion({ core, layers }: Bed): number {
   return carrying.material === "polyfoam" ? 3.9 : feelOf(carrying).damp;
 }
 
-function motion(bed: Bed): number {
+function motionIsolation(bed: Bed): number {
   const above = meanOverDepth(bed.above, 4, (layer) => feelOf(layer).damp);
   return (
     0.5 * above + 0.5 * coreMotion(bed) + 0.16 * clamp(bed.comfortInches - 3, -2, 2) - 0.06 * (bed.firmness - 5.5)
@@ -131,7 +113,7 @@ function coreEdge({ core, tied }: Bed): number {
     : 1.9 + 1.3 * (densityOf(core) - 1.5) + 0.02 * (ildOf(core, 38) - 38);
 }
 
-const edge = (bed: Bed) =>
+const edgeSupport = (bed: Bed) =>
   coreEdge(bed) + 0.14 * (bed.firmness - 5.5) - 0.14 * clamp(bed.comfortInches - 3, -2, 2);
 
 /** How much a layer is used: by its inches, and less the deeper it lies. */
@@ -172,19 +154,20 @@ function durability({ layers, above, core, comfortInches, firmness }: Bed): numb
 }
 
 /**
- * The readings of a construction, layers top first (ruleset 2026.3, section 1). A density, gauge or count that nobody
- * published is taken from the poorer quarter of its kind. Throws RangeError for a bed without layers.
+ * How a bed is read from its layers, top first, each reading from 1 to 5 in hundredths (ruleset 2026.3, section 1). Its type,
+ * its price and who is paid are no input. A density, gauge or count that nobody published 
+ * is taken from the poorer quarter of its kind. Throws RangeError for a bed without layers.
  */
 export function readingsOf(layers: readonly Layer[]): Readings {
   const bed = bedOf(withPublishedFigures(layers));
   const reading = (value: number) => Math.round(clamp(value, 1, 5) * 100) / 100;
   return {
-    pressure: reading(pressure(bed)),
+    pressure_relief: reading(pressureRelief(bed)),
     support: reading(support(bed)),
-    motion: reading(motion(bed)),
+    motion_isolation: reading(motionIsolation(bed)),
     cooling: reading(cooling(bed)),
-    edge: reading(edge(bed)),
-    response: reading(meanOverDepth(bed.layers, 7, (layer) => feelOf(layer).response) + 0.05 * (bed.firmness - 5.5)),
+    edge_support: reading(edgeSupport(bed)),
+    responsiveness: reading(meanOverDepth(bed.layers, 7, (layer) => feelOf(layer).response) + 0.05 * (bed.firmness - 5.5)),
     hug: reading(meanOverDepth(bed.layers, 4, (layer) => feelOf(layer).hug) - 0.14 * (bed.firmness - 5.5)),
     durability: reading(durability(bed)),
   };

@@ -1,0 +1,44 @@
+import { type MatchModel, priceCents } from "./match-model";
+import type { MatchProfile } from "./profile";
+import type { ScoredModel } from "./score-sleeper";
+
+/** The score as it is shown and named, from 0 to 100. `score` is in tenths. */
+export const wholeScore = ({ score }: Pick<ScoredModel<MatchModel>, "score">) => Math.round(score / 10);
+
+/** Nobody published what it costs in this size, so that nobody can say whether the budget allows it. */
+export const unpricedForBudget = (model: MatchModel, { budgetCents, size }: MatchProfile) =>
+  budgetCents !== null && priceCents(model, size) === null;
+
+/**
+ * The order of results: those without a price after the others where there is a budget; the higher whole score; of
+ * those that are the same the cheaper one. Then what is left to tell them apart, so that the order is always the same.
+ */
+export function inRank(profile: MatchProfile) {
+  const price = (model: MatchModel) => priceCents(model, profile.size) ?? Infinity;
+  return (left: ScoredModel<MatchModel>, right: ScoredModel<MatchModel>): number =>
+    Number(unpricedForBudget(left.model, profile)) - Number(unpricedForBudget(right.model, profile)) ||
+    wholeScore(right) - wholeScore(left) ||
+    ascending(price(left.model), price(right.model)) ||
+    right.score - left.score ||
+    right.confidence - left.confidence ||
+    ascending(left.model.card.slug, right.model.card.slug);
+}
+
+const ascending = <T extends number | string>(left: T, right: T) => (left === right ? 0 : left < right ? -1 : 1);
+
+/** A result and the other comfort levels of its line, each in the order of the results. */
+export interface RankedLine<Model extends MatchModel> {
+  best: ScoredModel<Model>;
+  others: ScoredModel<Model>[];
+}
+
+/** Comfort levels of one line fold into the best of them. */
+export function foldLines<Model extends MatchModel>(ranked: readonly ScoredModel<Model>[]): RankedLine<Model>[] {
+  const lines = new Map<number, RankedLine<Model>>();
+  for (const scored of ranked) {
+    const line = lines.get(scored.model.line_id);
+    if (line === undefined) lines.set(scored.model.line_id, { best: scored, others: [] });
+    else line.others.push(scored);
+  }
+  return [...lines.values()];
+}

@@ -1,0 +1,39 @@
+import { type MatchBand, matchParts } from "../../../app/contracts/match";
+import type { MatchModel } from "./match-model";
+import type { MatchProfile } from "./profile";
+import { type RankedLine, unpricedForBudget, wholeScore } from "./rank";
+import type { Ruleset } from "./ruleset";
+import type { ScoredModel } from "./score-models";
+
+/** Excellent is measured against this line of a list: the third best. */
+const measuredAgainst = 2;
+
+/**
+ * What a bed is called among the lines of its list (ruleset 2026.3, rule 14); null where a budget is given and nobody
+ * published a price. `third` is the whole score of the list's third best line.
+ */
+export function bandOf(scored: ScoredModel<MatchModel>, third: number, profile: MatchProfile, rules: Ruleset) {
+  if (unpricedForBudget(scored.model, profile)) return null;
+  if (scored.confidence < rules.confidence.possibleBelow) return "possible";
+  const score = wholeScore(scored);
+  const [band] = rules.bands.find(([, { from, behind }]) => score >= from && third - score <= behind) ?? ["weak"];
+  return heldBack(band as MatchBand, scored, rules);
+}
+
+/** A part that matters and falls short holds the word back, whatever the mean. */
+function heldBack(band: MatchBand, { sleepers }: ScoredModel<MatchModel>, { heldBack: rules }: Ruleset): MatchBand {
+  const worst = Math.min(
+    ...sleepers.flatMap(({ view, shares }) =>
+      matchParts.filter((part) => view.points[part] >= rules.fromPoints).map((part) => shares[part]),
+    ),
+  );
+  if (worst < rules.fairBelow) return band === "excellent" || band === "good" ? "fair" : band;
+  return worst < rules.goodBelow && band === "excellent" ? "good" : band;
+}
+
+/** The whole score of the third best line, or of the last where there are fewer. */
+export function thirdBest(lines: readonly RankedLine<MatchModel>[], profile: MatchProfile): number {
+  const priced = lines.filter(({ best }) => !unpricedForBudget(best.model, profile));
+  const line = priced[Math.min(measuredAgainst, priced.length - 1)];
+  return line === undefined ? 0 : wholeScore(line.best);
+}

@@ -1,0 +1,39 @@
+import { clamp } from "../piecewise";
+import type { SleepPosition } from "../target-firmness";
+import { isChild, type MatchProfile, type Sleeper } from "./profile";
+import type { Ruleset } from "./ruleset";
+
+/** What a sleeper counts by: where nothing was said, what is assumed (ruleset 2026.3, rule 3). */
+export interface Body {
+  position: SleepPosition;
+  /** Pounds, less of them for a tall sleeper, more for a short one. */
+  weight: number;
+  /** From 0 to 1: how far the rules for heavy and for light sleepers hold. */
+  heavy: number;
+  light: number;
+  /** Sore shoulders or hips. */
+  joint: boolean;
+  lowBack: boolean;
+  /** A sore neck, where nothing worse asks for the same. */
+  neck: boolean;
+}
+
+export function bodyOf({ position, pounds, heightInches, pains }: Sleeper, profile: MatchProfile, rules: Ruleset): Body {
+  const { build, teen, assumed } = rules;
+  const { childAge, recipient } = profile;
+  const growing = recipient === "child" && childAge !== null && childAge >= teen.fromAge && childAge <= teen.toAge;
+  const known = pounds ?? (isChild(profile, rules) ? assumed.childPounds : assumed.pounds);
+  const spread = heightInches === null ? 1 : clamp(build.inches / heightInches, build.least, build.most);
+  const weight = known * spread + (growing ? teen.morePounds : 0);
+  const has = (pain: "low-back" | "shoulder" | "hip" | "neck") => pains?.has(pain) ?? false;
+  const joint = has("shoulder") || has("hip");
+  return {
+    position: position ?? assumed.position,
+    weight,
+    heavy: clamp((weight - rules.heavy.from) / rules.heavy.over, 0, 1),
+    light: clamp((rules.light.from - weight) / rules.light.over, 0, 1),
+    joint,
+    lowBack: has("low-back"),
+    neck: has("neck") && !joint,
+  };
+}

@@ -1,0 +1,32 @@
+import type { WeightBand } from "../firmness";
+import type { MatchModel } from "./match-model";
+import type { Ruleset } from "./ruleset";
+import type { SleeperView } from "./sleeper-view";
+import { nearness } from "./weight-bands";
+
+export interface OwnersLike {
+  /** Those of nearby weights count in part. */
+  count: number;
+  /** Bayesian mean of their stars. */
+  stars: number;
+}
+
+/** What owners of the same position and about the same weight gave; null where there are too few of them. */
+export function ownersLike(
+  { sleeper: { position, pounds }, body }: Pick<SleeperView, "sleeper" | "body">,
+  model: MatchModel,
+  { owners: rules }: Ruleset,
+): OwnersLike | null {
+  if (position === null || pounds === null) return null;
+  let count = 0;
+  let sum = 0;
+  for (const row of model.owners) {
+    if (row.position !== position) continue;
+    const share = nearness(body.weight, row.weight_band as WeightBand, rules.fade);
+    count += row.count * share;
+    sum += row.count * share * row.mean;
+  }
+  if (count < rules.needed) return null;
+  const { ratings, stars } = rules.prior;
+  return { count, stars: (sum + ratings * stars) / (count + ratings) };
+}

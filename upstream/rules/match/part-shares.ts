@@ -1,0 +1,104 @@
+import { type MatchPart, matchParts } from "../../../app/contracts/match";
+import { clamp, piecewise } from "../piecewise";
+import { type FirmnessFit, firmnessFit } from "./firmness-fit";
+import type { Build, MatchModel } from "./match-model";
+import { ownersLike } from "./owners-like";
+import type { Feel, Need, Ruleset, Temperature } from "./ruleset";
+import type { SleeperView } from "./sleeper-view";
+
+export interface PartShares {
+  fit: FirmnessFit;
+  /** What each part earns of its points, from 0 to 1. */
+  shares: Readonly<Record<MatchPart, number>>;
+}
+
+/** From 0 to 1: nothing two below the need, 85 % at it, all from the best on that is useful (rule 1). */
+export function shareOfNeed(reading: number, { least, best }: Need, { needs }: Ruleset): number {
+  const { noneBelow, shareAtNeed } = needs;
+  if (reading <= least) return Math.max(0, shareAtNeed * (1 - (least - reading) / noneBelow));
+  return Math.min(1, shareAtNeed + ((1 - shareAtNeed) * (reading - least)) / (best - least));
+}
+
+/** What a bed earns for a sleeper (ruleset 2026.3, sections 3 and 4). */
+export function partShares(view: SleeperView, model: MatchModel, rules: Ruleset): PartShares {
+  const { readings, build } = model;
+  const { body, needs, sleeper, points } = view;
+  const fit = firmnessFit(view, model, rules);
+  const earned = (reading: number, need: Need) => shareOfNeed(reading, need, rules);
+  const { owners: ownerRules, bottomingOut } = rules;
+  const sewn = build.sewnPillowTop ? body.heavy : 0;
+  const support =
+    readings.support + fit.supportMove - (body.position === "side" ? 0 : bottomingOut.pillowTop.support * sewn);
+  const durability = earned(readings.durability - bottomingOut.pillowTop.durability * sewn, needs.durability);
+  const owners = ownersLike(view, model, rules)?.stars ?? ownerRules.unknownStars;
+  const shares: Record<MatchPart, number> = {
+    firmness: fit.share,
+    support: earned(support, needs.support) * heightLeft(view, model.height_inches, rules),
+    pressure_relief:
+      earned(readings.pressure_relief + fit.pressureMove, needs.pressure_relief) * comfortLeft(view, build, rules),
+    motion_isolation: points.motion_isolation === 0 ? 1 : earned(readings.motion_isolation, needs.motion_isolation),
+    cooling: coolingShare(readings.cooling, sleeper.temperature, rules),
+    durability: view.everyNight ? durability * wearLeft(view, build, rules) : durability,
+    edge_support: earned(readings.edge_support, needs.edge_support),
+    responsiveness: earned(readings.responsiveness, needs.responsiveness),
+    feel: feelShare(readings, sleeper.feel, rules),
+    owners: piecewise(ownerRules.share, owners),
+  };
+  for (const part of matchParts) if (view.unanswered.has(part)) shares[part] *= rules.unknownShare;
+  return { fit, shares };
+}
+
+function coolingShare(cooling: number, temperature: Temperature | null, rules: Ruleset): number {
+  const { cold, hot, neutral } = rules.needs.cooling;
+  if (temperature !== "cold") return shareOfNeed(cooling, temperature === "hot" ? hot : neutral, rules);
+  // The same curve, turned round: the less it cools, the better.
+  return shareOfNeed(-cooling, { least: -cold.most, best: -cold.best }, rules);
+}
+
+/** What nobody asked for is scored as in between: there it pleases most people. */
+function feelShare({ hug, responsiveness }: MatchModel["readings"], feel: Feel | null, { needs, ...rules }: Ruleset) {
+  const earned = (reading: number, need: Need) => shareOfNeed(reading, need, { needs, ...rules });
+  if (feel === "hug") return earned(hug, needs.hug);
+  if (feel === "float") {
+    return Math.min(earned(responsiveness, needs.float.responsiveness), earned(6 - hug, needs.float.notHug));
+  }
+  const { between } = needs;
+  const apart = Math.max(
+    Math.abs(hug - between.hug),
+    between.responseShare * Math.abs(responsiveness - between.response),
+  );
+  return clamp(apart <= 0.6 ? 1 - apart / 4 : 0.85 - (apart - 0.6) / 2, 0, 1);
+}
+
+/** What too little comfort leaves of pressure relief: shoulders and hips reach through it (rule 6). */
+function comfortLeft({ body }: SleeperView, { comfortInches }: Build, { bottomingOut: rules }: Ruleset): number {
+  if (body.position !== "side" && !body.joint) return 1;
+  const short = Math.max(0, piecewise(rules.leastComfort, body.weight) - comfortInches);
+  return 1 - Math.min(rules.most, rules.pressurePerInch * short);
+}
+
+/** What a low bed leaves of support for a heavy sleeper (rule 6). */
+function heightLeft({ body }: SleeperView, inches: number, { bottomingOut: rules }: Ruleset): number {
+  const short = Math.max(0, piecewise(rules.leastHeight, body.weight) - inches);
+  return 1 - Math.min(rules.most, rules.supportPerInch * short * body.heavy);
+}
+
+/** What foams and wire that are too weak for the weight leave of durability (rule 7). */
+function wearLeft({ body: { weight, heavy } }: SleeperView, build: Build, { wear }: Ruleset): number {
+  const weak = build.foams.reduce((sum, { memory, inches, density }) => {
+    if (inches < wear.weakLayerInches) return sum;
+    const [least, range] = memory
+      ? [piecewise(wear.leastMemoryFoam, weight), wear.memoryFoamRange]
+      : [piecewise(wear.leastPolyfoam, weight), wear.polyfoamRange];
+    return sum + Math.min(inches, wear.weakLayerAtMost) * clamp((least - density) / range, 0, 1);
+  }, 0);
+  const thin = build.coilGauge === null ? 0 : Math.max(0, build.coilGauge - piecewise(wear.thinnestGauge, weight));
+  const weakCore =
+    build.foamCoreDensity === null
+      ? 0
+      : clamp((piecewise(wear.leastCore, weight) - build.foamCoreDensity) / wear.coreRange, 0, 1);
+  return (
+    (1 - Math.min(wear.weakAtMost, wear.perWeakInch * weak) - Math.min(wear.gaugeAtMost, wear.perGauge * thin)) *
+    (1 - wear.core * heavy * weakCore)
+  );
+}

@@ -88,8 +88,10 @@ const recordingsIn = (envelopes: readonly string[]) =>
 test(
   "a recording ends where the quiz begins and goes on behind it, and no report tells of answers or of a key",
   { tag: ["@scripts", "@repeat"] },
-  async ({ page }) => {
+  async ({ page, problems }) => {
     test.slow();
+    // The recording upstream has no brands, and what is recorded is the page that says so.
+    problems.expect(/502 \(Bad Gateway\) .*\/mattresses\/\?_data/);
     const { origin, upstream, envelopes, close } = await startReportedSite();
     const token = "kEy-0123456789_abcdefghijkl";
     upstream.answer = savedResultsUnder(token, upstream.answer);

@@ -27,7 +27,7 @@ async function faultsOf(url: string): Promise<string[]> {
     ...(status === 200 ? [] : [`${url}: ${status}`]),
     ...(canonical === url ? [] : [`${url}: canonical ${canonical}`]),
     ...(/<meta name="robots" content="[^"]*noindex/.test(html) ? [`${url}: noindex`] : []),
-    ...structuredDataFaults(html, site.origin).map((fault) => `${url}: ${fault}`),
+    ...structuredDataFaults(html, new URL(url).origin).map((fault) => `${url}: ${fault}`),
   ];
 }
 

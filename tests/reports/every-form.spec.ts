@@ -175,10 +175,10 @@ const ofEachKind = new Set([
   "routes/signup",
 ]);
 
-/** The route that answers a path: of those that fit, the one that spells out most of it. */
+/** The route that answers a path: of those that fit, the one that spells out most of it. One takes whatever is left over. */
 const routeOf = (path: string) =>
   siteRoutes
-    .filter(({ url, page }) => page && standsFor(url, path))
+    .filter(({ id, url, page }) => id !== "routes/$" && page && standsFor(url, path))
     .toSorted((a, b) => a.url.split(":").length - b.url.split(":").length || b.url.length - a.url.length)[0];
 
 /** What a form holds that a visitor has a hand in: texts, choices and names of files. */

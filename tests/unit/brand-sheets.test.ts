@@ -64,14 +64,14 @@ if (asked !== undefined) {
 
 /** Pounds of a queen in the trade, by type. */
 const weights: Record<MattressType, readonly [number, number]> = {
-  innerspring: [65, 165],
-  hybrid: [65, 150],
-  "memory-foam": [38, 130],
-  polyfoam: [28, 90],
-  latex: [80, 175],
-  "latex-hybrid": [75, 175],
-  "adjustable-air": [75, 170],
-  "polymer-grid": [75, 190],
+  innerspring: [42, 165],
+  hybrid: [50, 170],
+  "memory-foam": [30, 150],
+  polyfoam: [18, 90],
+  latex: [75, 175],
+  "latex-hybrid": [60, 175],
+  "adjustable-air": [55, 170],
+  "polymer-grid": [70, 210],
 };
 
 describe("the demonstration’s brand sheets", () => {

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { MatchPart } from "../../../app/contracts/match";
-import type { Layer } from "../../../app/contracts/mattress";
+import type { Layer, MattressType } from "../../../app/contracts/mattress";
+import { bedlarkScore } from "../../../upstream/rules/bedlark-score/bedlark-score";
+import { kindsOf } from "../../../upstream/rules/bedlark-score/kinds";
+import { makingGrade } from "../../../upstream/rules/bedlark-score/layer-grade";
 import { youWords } from "../../../app/contracts/vocabulary/sleeper-words";
 const toOwners = ({ sleep_position, weight_band, distribution }: any) => { const given = distribution.reduce((a: number, b: number) => a + b, 0); return given > 0 ? [{ position: sleep_position, weight_band, count: given, mean: distribution.reduce((s: number, e: number, i: number) => s + e * (i + 1), 0) / given }] : []; };
 import { firmnessOf } from "../../../upstream/rules/firmness";
@@ -29,7 +32,10 @@ const renamed = <T>(values: Record<string, T>) =>
 
 interface GoldenBed {
   slug: string;
+  type: MattressType;
   top: string;
+  afterAYear: [number, number];
+  score: number;
   height: number;
   firmness?: MatchModel["firmness"];
   layers: [string, string, number, number | null, number | null, number | null, number | null, number | null, string][];
@@ -143,6 +149,40 @@ function profileOf({ profile: given }: GoldenSleeper): MatchProfile {
     allergies: [],
   };
 }
+
+test("Bedlark score 2 agrees with its prototype on 637 beds", () => {
+  const read = beds.map((bed) => ({
+    bed,
+    type: bed.type,
+    firmness: firmnessOf(layersOf(bed)),
+    grade: makingGrade(layersOf(bed), { edgeEncased: false, twoSided: false }),
+    readings: readingsOf(layersOf(bed)),
+  }));
+  const kinds = kindsOf(read);
+  const wrong = read.filter(({ bed, ...known }) => {
+    const [trial_nights, break_in_nights, return_fee_cents, return_kind, nonprorated_years, sag_threshold_inches] =
+      bed.terms;
+    const { score } = bedlarkScore(
+      {
+        ...known,
+        readings: bed.tested === null ? known.readings : (renamed(bed.tested) as unknown as Readings),
+        tested: bed.tested !== null,
+        afterAYear: { count: bed.afterAYear[0], stars: bed.afterAYear[1] },
+        policies: {
+          trial_nights,
+          break_in_nights,
+          return_fee_cents,
+          return_kind: return_kind as never,
+          nonprorated_years,
+          sag_threshold_inches,
+        },
+      },
+      kinds[bed.type]!,
+    );
+    return score !== bed.score;
+  });
+  expect(wrong.map(({ bed }) => bed.slug)).toEqual([]);
+});
 
 describe("ruleset 2026.3 agrees with its prototype", () => {
   test("on all readings of 637 beds, to the hundredth", () => {

@@ -1,4 +1,4 @@
-import type { Layer } from "../../../../app/contracts/mattress";
+import type { Layer, Treatment } from "../../../../app/contracts/mattress";
 import { isSupportCoil } from "../../../rules/layer-families";
 import { piecewise, type Points } from "../../../rules/piecewise";
 
@@ -26,13 +26,13 @@ const memoryFoam: Points = [
   [5.5, 74],
 ];
 const dunlop: Points = [
-  [4.2, 30],
-  [4.8, 37],
-  [5.5, 46],
+  [4.2, 26],
+  [4.8, 32],
+  [5.5, 40],
 ];
 const talalay: Points = [
-  [4, 42],
-  [4.8, 56],
+  [4, 37],
+  [4.8, 50],
 ];
 
 export interface Making {
@@ -46,13 +46,18 @@ export interface Making {
 const plainest = 40;
 
 export function makingCost({ layers, edgeEncased, twoSided }: Making): number {
-  const materials = layers.reduce((sum, layer) => sum + layerCost(layer), 0);
-  return plainest + materials + (edgeEncased ? 18 : 0) + (twoSided ? 30 : 0);
+  const covers = layers.filter(({ material }) => material === "cover").map(coverCost);
+  const others = layers.filter(({ material }) => material !== "cover").map(layerCost);
+  // The lower cover of a bed with two is cut from the same cloth, and plainer.
+  const cloth = covers.reduce((sum, cost, index) => sum + (index === 0 ? cost : cost / 2), 0);
+  const tufted = layers.some(({ treatments }) => treatments.includes("tufted"));
+  const sum = others.reduce((total, cost) => total + cost, cloth);
+  return plainest + sum + (edgeEncased ? 18 : 0) + (twoSided ? 30 : 0) + (tufted ? 170 : 0);
 }
 
 function layerCost(layer: Layer): number {
   const { material, inches, density_lb_ft3: density, coil_count_queen: count, coil_gauge: gauge } = layer;
-  const has = (treatment: Layer["treatments"][number]) => layer.treatments.includes(treatment);
+  const has = (treatment: Treatment) => layer.treatments.includes(treatment);
   const zoned = (layer.zones ?? 1) >= 3 ? 1.1 : 1;
   if (material === "pocketed-coils") {
     const wire = 1 + 0.12 * (14.5 - (gauge ?? 14.75));
@@ -74,25 +79,34 @@ function layerCost(layer: Layer): number {
     case "micro-coils":
       return 30 + inches * 22;
     case "wool":
-      return inches * 64 + (has("tufted") ? 130 : 0);
+      return inches * (has("cashmere") ? 110 : 64);
     case "fiber":
       return inches * (has("cashmere") ? 90 : has("natural") ? 26 : 8);
     case "air-chamber":
       return 250 + (has("foam-rails") ? 40 : 0);
-    case "cover":
-      return coverCost(has);
     default:
       return 0;
   }
 }
 
-function coverCost(has: (treatment: Layer["treatments"][number]) => boolean): number {
-  const cloth = has("organic") ? 58 : has("wool") ? 62 : has("phase-change") ? 66 : has("cool-touch") ? 46 : has("cotton") ? 36 : 16;
+function coverCost({ treatments }: Layer): number {
+  const has = (treatment: Treatment) => treatments.includes(treatment);
+  const cloth = has("phase-change")
+    ? 66
+    : has("wool")
+      ? 62
+      : has("organic")
+        ? 58
+        : has("cool-touch")
+          ? 46
+          : has("cotton")
+            ? 36
+            : 16;
   return cloth + (has("quilted") ? 16 : 0) + (has("damask") ? 14 : 0);
 }
 
-/** ln(price in dollars) = at100 + slope · ln(cost / 100), as makers that sell through shops and online price on the average. */
-const line = { at100: Math.log(225), slope: 1.36 };
+/** ln(price in dollars) = at100 + slope · ln(cost / 100): the line through the prices and costs of all sheets. */
+const line = { at100: Math.log(205), slope: 1.53 };
 
 /** What a queen of such a cost usually sells at, in dollars; real prices lie within a third of it. */
 export const fairPrice = (cost: number) => Math.exp(line.at100 + line.slope * Math.log(cost / 100));

@@ -1,6 +1,7 @@
 import type { ExpertReview } from "../../../app/contracts/brands";
 import type { Certificate, ModelAlias, Policies, Variant } from "../../../app/contracts/catalogue";
-import type { ConstructionScores, Firmness, Layer, MattressType } from "../../../app/contracts/mattress";
+import type { Firmness, Layer, MattressType } from "../../../app/contracts/mattress";
+import type { Readings } from "../../rules/readings/readings";
 import type {
   OwnerReviewReplyTable,
   OwnerReviewTable,
@@ -47,11 +48,14 @@ export interface SeedModel {
   type: MattressType;
   top_style: "tight" | "pillow" | "euro";
   height_inches: number;
-  /** 0 to 100, from `scores`. */
+  /** From its layers alone: 0 to 100, and each part from 1 to 5. */
   score: number;
-  scores: ConstructionScores;
+  scores: Readings;
   firmness: Firmness;
   layers: Layer[];
+  edge_encased: boolean;
+  two_sided: boolean;
+  capacity_pounds: number | null;
   variants: SeedVariant[];
   policies: Policies;
   certificates: Certificate[];

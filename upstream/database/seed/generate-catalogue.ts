@@ -1,8 +1,7 @@
-import { brandCharacters } from "./brand-characters";
+import { brandSheets } from "./brand-characters";
 import type { SeedBeds, SeedCatalogue } from "./catalogue-data";
 import { popularComparisons } from "./comparisons";
 import { generateBrand } from "./generate-brand";
-import { createNameSupply } from "./name-supply";
 import { createRandom } from "./random";
 import { writeReviews } from "./reviews/write-reviews";
 
@@ -18,7 +17,6 @@ export function generateCatalogue(seed: number): SeedCatalogue {
  */
 export function generateBeds(seed: number): SeedBeds {
   const random = createRandom(seed);
-  const names = createNameSupply(random.fork("names"));
   const catalogue: SeedBeds = {
     brands: [],
     collections: [],
@@ -26,8 +24,8 @@ export function generateBeds(seed: number): SeedBeds {
     models: [],
     comparisons: popularComparisons(),
   };
-  for (const character of brandCharacters) {
-    const range = generateBrand(character, names, random.fork(character.name));
+  for (const sheet of brandSheets()) {
+    const range = generateBrand(sheet, random.fork(sheet.brand));
     catalogue.brands.push(range.brand);
     catalogue.collections.push(...range.collections);
     catalogue.lines.push(...range.lines);

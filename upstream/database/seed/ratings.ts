@@ -2,6 +2,8 @@ import type { Firmness } from "../../../app/contracts/mattress";
 import { weightBands } from "../../../app/contracts/mattress";
 import { feltFirmness, feltOwnersNeeded } from "../../rules/firmness";
 import { clamp, tenths } from "../../rules/piecewise";
+import { poundsOfBand } from "../../rules/match/weight-bands";
+import type { Readings } from "../../rules/readings/readings";
 import type { Random } from "./random";
 
 export type Distribution = [number, number, number, number, number];
@@ -19,9 +21,13 @@ function ratingCount(random: Random): number {
   return kind < 0.88 ? random.int(61, 180) : random.int(181, 400);
 }
 
-/** Owner ratings whose distribution follows the overall score, 0 to 100. */
-export function inventRatings(score: number, random: Random): Distribution {
-  const liking = clamp((score - 52) / 34 + random.step(-0.2, 0.2, 0.05), 0, 1);
+/**
+ * Owner ratings: how a bed is built counts for some of the stars, and delivery, price, partners and luck for the rest, which
+ * a line's beds share in part. `luck` is from -1 to 1.
+ */
+export function inventRatings({ durability, support }: Readings, luck: number, random: Random): Distribution {
+  const built = clamp((durability - 2.9) * 0.16 + (support - 3.3) * 0.08, -0.25, 0.25);
+  const liking = clamp(0.66 + built + luck * 0.22 + random.step(-0.2, 0.2, 0.05), 0.05, 1);
   const shares = beloved.map((share, star) => share * liking + (disappointing[star] ?? 0) * (1 - liking));
   const distribution: Distribution = [0, 0, 0, 0, 0];
   for (let owner = ratingCount(random); owner > 0; owner -= 1) {
@@ -32,12 +38,14 @@ export function inventRatings(score: number, random: Random): Distribution {
   return distribution;
 }
 
+/** Of a hundred owners, how many of each weight say how firm it feels. */
+const tellingShares = { "under-130": 0.14, "130-180": 0.26, "180-230": 0.2, "230-300": 0.1, "over-300": 0.04 };
+
 /** What owners of each weight say they feel; only some of those who rated say it, so never more than they. */
 export function inventFelt(firmness: number, ratings: number, random: Random): Firmness["felt"] {
-  const shares = { "under-130": 0.15, "130-230": 0.4, "over-230": 0.2 };
   return weightBands.flatMap((weight_band) => {
-    const owners = Math.floor(ratings * shares[weight_band] * (0.6 + random.next() * 0.4));
-    const felt = clamp(tenths(feltFirmness(firmness, weight_band) + random.step(-0.3, 0.3, 0.1)), 1, 10);
+    const owners = Math.floor(ratings * tellingShares[weight_band] * (0.6 + random.next() * 0.4));
+    const felt = clamp(tenths(feltFirmness(firmness, poundsOfBand(weight_band)) + random.step(-0.3, 0.3, 0.1)), 1, 10);
     return owners >= feltOwnersNeeded ? [{ weight_band, firmness: felt, owners }] : [];
   });
 }

@@ -14,7 +14,7 @@ export interface PaidBy {
 }
 
 /** All others sell in stores, where nobody arrives by a click. */
-const sellOnline = new Set(brandCharacters.flatMap(({ name, online }) => (online ? [name] : [])));
+const sellOnline = new Set(brandCharacters().flatMap(({ name, online }) => (online ? [name] : [])));
 
 /** One agreement a seller: what it pays is the same on its beds, in its deals and behind its cash back. */
 export const commissionsFrom =

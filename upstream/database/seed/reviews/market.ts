@@ -30,10 +30,10 @@ export function marketsOf(seed: number, catalogue: SeedBeds): Map<string, Market
   const chains = chainAssortments(catalogue, createRandom(seed).fork("stores"));
   const sellers = sellersByBrand(catalogue);
   return new Map(
-    brandCharacters.map(({ name, online, floors }) => {
+    brandCharacters().map(({ name, online, floors }) => {
       const slug = slugify(name);
       const leading = floors.some((floor) => floor.endsWith("retailers"));
-      const own = brandStores.filter(({ brand }) => brand === name).map(({ store }) => store);
+      const own = brandStores().filter(({ brand }) => brand === name).map(({ store }) => store);
       const stores = [
         ...(sellers.get(slug) ?? []).filter((seller) => seller !== name),
         ...own,

@@ -1,5 +1,6 @@
 import { weightBands } from "../../../../app/contracts/mattress";
 import { feltFirmness, type WeightBand } from "../../../rules/firmness";
+import { poundsOfBand } from "../../../rules/match/weight-bands";
 import { targetFirmness, type SleepPosition } from "../../../rules/target-firmness";
 import type { Random } from "../random";
 import { numberWord } from "../text/wording";
@@ -29,14 +30,14 @@ function someOwner(firmness: number, random: Random): Owner {
     "combination",
     "stomach",
   ] as const);
-  const band = random.pick([...weightBands, "130-230", "130-230"] as const);
+  const band = random.pick([...weightBands, "130-180", "130-180", "180-230"] as const);
   return {
     position,
     band,
     months: random.pick([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 18, 20, 24, 30, 36]),
     hot: random.chance(0.35),
     shares: random.chance(0.65),
-    misfit: feltFirmness(firmness, band) - targetFirmness(position, band),
+    misfit: feltFirmness(firmness, poundsOfBand(band)) - targetFirmness(position, poundsOfBand(band)),
   };
 }
 

@@ -11,7 +11,7 @@ type Floor = SeedStore["floor"];
 /** Dates on which a floor may have been looked at last, made once for fifty thousand models. */
 const lookedAt = Array.from({ length: 200 }, (_, index) => daysBefore(index + 1));
 
-const characterOf = new Map(brandCharacters.map((character) => [slugify(character.name), character]));
+const characterOf = new Map(brandCharacters().map((character) => [slugify(character.name), character]));
 const suiting = {
   budget: new Set(["budget", "mid"]),
   mid: new Set(["budget", "mid", "luxury"]),

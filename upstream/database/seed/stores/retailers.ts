@@ -110,7 +110,7 @@ export const retailerCharacters: readonly RetailerCharacter[] = [
   ...inventedStores.map((name, index) =>
     character(name, ["mid", "mid", "budget", "luxury"][index % 4] ?? "mid", "8", null),
   ),
-  ...brandStores.map(({ brand, store }): RetailerCharacter => ({
+  ...brandStores().map(({ brand, store }): RetailerCharacter => ({
     name: store,
     tier: "mid",
     size: brandStoreSize,

@@ -1,11 +1,10 @@
 import { type MatchPart, matchParts, type MatchResult } from "../../../app/contracts/match";
 import { does, youWords } from "../../../app/contracts/vocabulary/sleeper-words";
 import { clamp } from "../piecewise";
-import { firmnessFit } from "./firmness-fit";
 import { type MatchModel, priceCents } from "./match-model";
-import { ownersLike } from "./owners-like";
 import { forGuests, type MatchProfile, type Sleeper } from "./profile";
 import type { Ruleset } from "./ruleset";
+import type { SleeperScore } from "./score-sleeper";
 import type { SleeperView } from "./sleeper-view";
 import { sizeWords } from "./words";
 
@@ -16,21 +15,20 @@ const unpublishedInches = 2;
 /** Of an answer that nobody gave. */
 const unanswered = 0.4;
 
+const firmnessCertainty = { set: 1, measured: 1, owners: 0.85, claimed: 0.6 } as const;
+
 /** How certain each part is, from 0 to 1 (ruleset 2026.3, rule 13). */
 function certaintiesOf(
-  view: SleeperView,
+  { view, fit, owners }: SleeperScore,
   model: MatchModel,
   profile: MatchProfile,
-  rules: Ruleset,
 ): Record<MatchPart, number> {
   const guests = forGuests(profile);
   const answered = (part: MatchPart) => (view.unanswered.has(part) ? unanswered : 1);
   const seen = model.tested ? read.tested : read.fromLayers;
   const built = model.tested || model.build.unpublishedInches <= unpublishedInches ? seen : read.unpublished;
-  const { from } = firmnessFit(view, model, rules);
-  const owners = ownersLike(view, model, rules);
   return {
-    firmness: targetCertainty(view, guests) * { set: 1, measured: 1, owners: 0.85, claimed: 0.6 }[from],
+    firmness: targetCertainty(view, guests) * firmnessCertainty[fit.from],
     support: answered("support") * built,
     pressure_relief: answered("pressure_relief") * built,
     motion_isolation: (profile.recipient === null ? unanswered : 1) * built,
@@ -51,16 +49,16 @@ function targetCertainty({ sleeper: { position, pounds, pains, preference } }: S
 
 /** Of all that decides how well a bed fits, the share that is known, from 0 to 1 in hundredths. */
 export function confidenceShare(
-  views: readonly SleeperView[],
+  sleepers: readonly SleeperScore[],
   model: MatchModel,
   profile: MatchProfile,
   rules: Ruleset,
 ): number {
   const { parts: weights, partsShare, priceUnknown } = rules.confidence;
   let known = 0;
-  for (const view of views) {
-    const certainties = certaintiesOf(view, model, profile, rules);
-    for (const part of matchParts) known += (weights[part] * certainties[part]) / 100 / views.length;
+  for (const sleeper of sleepers) {
+    const certainties = certaintiesOf(sleeper, model, profile);
+    for (const part of matchParts) known += (weights[part] * certainties[part]) / 100 / sleepers.length;
   }
   const priced = profile.size !== null && priceCents(model, profile.size) !== null;
   return Math.round((partsShare * known + (1 - partsShare) * (priced ? 1 : priceUnknown)) * 100) / 100;
@@ -69,42 +67,42 @@ export function confidenceShare(
 /** The share with its word and what is missing, by name. */
 export function confidenceOf(
   share: number,
-  views: readonly SleeperView[],
+  sleepers: readonly SleeperScore[],
   model: MatchModel,
   profile: MatchProfile,
   rules: Ruleset,
 ): MatchResult["confidence"] {
   const { high, medium } = rules.confidence;
   const { recipient, size, lightSleeper, limitedMobility } = profile;
-  const who = views.length === 1 ? views[0]!.sleeper.words : youWords;
+  const who = sleepers.length === 1 ? sleepers[0]!.view.sleeper.words : youWords;
   const missing = [
     ...(recipient === null ? ["who will sleep on it"] : []),
-    ...(forGuests(profile) ? [] : views.flatMap(({ sleeper }) => missingOf(sleeper))),
+    ...(forGuests(profile) ? [] : sleepers.flatMap(({ view }) => missingOf(view.sleeper))),
     ...(recipient === "couple" && lightSleeper === null ? ["whether one of you wakes easily"] : []),
     ...((recipient === "me" || recipient === "someone-else") && limitedMobility === null ? [`${who.whose} age`] : []),
     ...(recipient === "child" && profile.childAge === null ? ["the child’s age"] : []),
     ...(size === null ? ["the size you need"] : []),
     ...(size !== null && priceCents(model, size) === null ? [`this bed’s ${sizeWords[size]} price`] : []),
-    ...(firmnessFit(views[0]!, model, rules).from === "claimed"
+    ...(sleepers[0]!.fit.from === "claimed"
       ? ["how firm it really is (nobody has measured it yet)"]
       : []),
     ...(!model.tested && model.build.unpublishedInches > unpublishedInches
       ? ["what’s in it (its maker doesn’t publish all of it)"]
       : []),
-    ...(forGuests(profile) ? [] : missingOwners(views, model, rules)),
+    ...(forGuests(profile) ? [] : missingOwners(sleepers, rules)),
   ];
   return { level: share >= high ? "high" : share >= medium ? "medium" : "low", share, missing };
 }
 
 /** Of a couple, those of whom too few owners like them have rated the bed. */
-function missingOwners(views: readonly SleeperView[], model: MatchModel, rules: Ruleset): string[] {
-  const without = views.filter(
-    (view) =>
-      view.sleeper.position !== null && view.sleeper.pounds !== null && ownersLike(view, model, rules) === null,
-  );
+function missingOwners(sleepers: readonly SleeperScore[], rules: Ruleset): string[] {
+  const without = sleepers
+    .filter(({ owners }) => owners === null)
+    .map(({ view }) => view.sleeper)
+    .filter(({ position, pounds }) => position !== null && pounds !== null);
   const [first] = without;
   if (first === undefined) return [];
-  const whom = without.length > 1 ? "either of you" : first.sleeper.words.name;
+  const whom = without.length > 1 ? "either of you" : first.words.name;
   return [`how owners like ${whom} rate it (we’ve heard from fewer than ${rules.owners.needed})`];
 }
 

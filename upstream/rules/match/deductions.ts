@@ -11,7 +11,8 @@ export interface Deduction {
   tenths: number;
 }
 
-export function deductionsOf(model: MatchModel, profile: MatchProfile, { deductions, ...rules }: Ruleset): Deduction[] {
+export function deductionsOf(model: MatchModel, profile: MatchProfile, rules: Ruleset): Deduction[] {
+  const { deductions } = rules;
   const found: Deduction[] = [];
   const add = (kind: Deduction["kind"], points: number) => {
     const tenths = rounded(points * 10);
@@ -27,7 +28,7 @@ export function deductionsOf(model: MatchModel, profile: MatchProfile, { deducti
   }
   const tooTall = ({ from, perInch, most }: { from: number; perInch: number; most: number }) =>
     add("tall", clamp(perInch * (model.height_inches - from), 0, most));
-  if (isChild(profile, { deductions, ...rules })) tooTall(deductions.tallForChild);
+  if (isChild(profile, rules)) tooTall(deductions.tallForChild);
   else if (limited) tooTall(deductions.tall);
   return found;
 }

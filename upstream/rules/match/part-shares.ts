@@ -2,12 +2,14 @@ import { type MatchPart, matchParts } from "../../../app/contracts/match";
 import { clamp, piecewise } from "../piecewise";
 import { type FirmnessFit, firmnessFit } from "./firmness-fit";
 import type { Build, MatchModel } from "./match-model";
-import { ownersLike } from "./owners-like";
+import { type OwnersLike, ownersLike } from "./owners-like";
 import type { Feel, Need, Ruleset, Temperature } from "./ruleset";
 import type { SleeperView } from "./sleeper-view";
 
 export interface PartShares {
   fit: FirmnessFit;
+  /** Null where too few owners like the sleeper have rated it. */
+  owners: OwnersLike | null;
   /** What each part earns of its points, from 0 to 1. */
   shares: Readonly<Record<MatchPart, number>>;
 }
@@ -30,7 +32,7 @@ export function partShares(view: SleeperView, model: MatchModel, rules: Ruleset)
   const support =
     readings.support + fit.supportMove - (body.position === "side" ? 0 : bottomingOut.pillowTop.support * sewn);
   const durability = earned(readings.durability - bottomingOut.pillowTop.durability * sewn, needs.durability);
-  const owners = ownersLike(view, model, rules)?.stars ?? ownerRules.unknownStars;
+  const owners = ownersLike(view, model, rules);
   const shares: Record<MatchPart, number> = {
     firmness: fit.share,
     support: earned(support, needs.support) * heightLeft(view, model.height_inches, rules),
@@ -42,10 +44,10 @@ export function partShares(view: SleeperView, model: MatchModel, rules: Ruleset)
     edge_support: earned(readings.edge_support, needs.edge_support),
     responsiveness: earned(readings.responsiveness, needs.responsiveness),
     feel: feelShare(readings, sleeper.feel, rules),
-    owners: piecewise(ownerRules.share, owners),
+    owners: piecewise(ownerRules.share, owners?.stars ?? ownerRules.unknownStars),
   };
   for (const part of matchParts) if (view.unanswered.has(part)) shares[part] *= rules.unknownShare;
-  return { fit, shares };
+  return { fit, owners, shares };
 }
 
 function coolingShare(cooling: number, temperature: Temperature | null, rules: Ruleset): number {
@@ -56,13 +58,12 @@ function coolingShare(cooling: number, temperature: Temperature | null, rules: R
 }
 
 /** What nobody asked for is scored as in between: there it pleases most people. */
-function feelShare({ hug, responsiveness }: MatchModel["readings"], feel: Feel | null, { needs, ...rules }: Ruleset) {
-  const earned = (reading: number, need: Need) => shareOfNeed(reading, need, { needs, ...rules });
-  if (feel === "hug") return earned(hug, needs.hug);
+function feelShare({ hug, responsiveness }: MatchModel["readings"], feel: Feel | null, rules: Ruleset): number {
+  const { hug: sinking, float, between } = rules.needs;
+  if (feel === "hug") return shareOfNeed(hug, sinking, rules);
   if (feel === "float") {
-    return Math.min(earned(responsiveness, needs.float.responsiveness), earned(6 - hug, needs.float.notHug));
+    return Math.min(shareOfNeed(responsiveness, float.responsiveness, rules), shareOfNeed(6 - hug, float.notHug, rules));
   }
-  const { between } = needs;
   const apart = Math.max(
     Math.abs(hug - between.hug),
     between.responseShare * Math.abs(responsiveness - between.response),

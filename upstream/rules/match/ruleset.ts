@@ -241,6 +241,19 @@ export const currentRuleset = {
   /** How far behind the best match, in whole points, the cheapest and the other picks may be. */
   picks: { valueWithin: 3, otherWithin: 8 },
   pair: { heightApart: 0.5, oneLine: 3 },
+  collisions: {
+    harm: 0.5,
+    wishApart: 1,
+    /** What counts as giving a want, and of how much of the list (one bed at least) it is rare that both are given. */
+    given: 0.8,
+    atMostOfList: 0.03,
+    atLeast: 1,
+    /** A budget collides from this weight on where fewer than a tenth of the list (three beds) last. */
+    lastingFromPounds: 200,
+    lasting: 0.6,
+    lastingOfList: 0.1,
+    lastingAtLeast: 3,
+  },
   /** How near the ZIP a store is to try a bed in. */
   storeMiles: 50,
   allergens: {

@@ -7,14 +7,15 @@ import type { MatchModel, MatchPlace } from "./match-model";
 import type { MatchProfile } from "./profile";
 import { inRank } from "./rank";
 import type { Ruleset } from "./ruleset";
-import { type ScoredPart, scoreSleeper, type SleeperScore } from "./score-sleeper";
+import { partsOfSleeper, type ScoredPart, scoreSleeper, type SleeperScore } from "./score-sleeper";
 import { type SleeperView, viewsOf } from "./sleeper-view";
 
 /** A model's score in tenths: its parts' points less the weak spot's and the deductions'. */
 export interface ScoredModel<Model extends MatchModel> {
   model: Model;
   score: number;
-  parts: readonly ScoredPart[];
+  /** The parts' points together, before anything is taken off. */
+  sum: number;
   weakSpots: readonly WeakSpot[];
   deductions: readonly Deduction[];
   sleepers: readonly SleeperScore[];
@@ -79,46 +80,57 @@ export function scoreModel<Model extends MatchModel>(
   rules: Ruleset,
 ): ScoredModel<Model> {
   const sleepers = views.map((view) => scoreSleeper(view, model, rules));
-  const { sum, parts, weakSpots } = together(sleepers, rules);
+  const weakSpots = weakSpotsOf(sleepers, rules);
   const deductions = deductionsOf(model, profile, rules);
+  const sum = rounded(blend(sleepers, rules, (sleeper) => sleeper.sum));
   const off = [...weakSpots, ...deductions].reduce((total, { tenths }) => total + tenths, 0);
   return {
     model,
     score: Math.max(0, sum - off),
-    parts,
+    sum,
     weakSpots,
     deductions,
     sleepers,
-    confidence: confidenceShare(views, model, profile, rules),
+    confidence: confidenceShare(sleepers, model, profile, rules),
   };
 }
 
+/** The one of a couple whom the bed suits less, and the other; of one sleeper alone both are the same. */
+function lowerAndHigher(sleepers: readonly SleeperScore[]): [SleeperScore, SleeperScore] {
+  const [one, other = one] = sleepers;
+  if (one === undefined || other === undefined) throw new RangeError("A bed without a sleeper has no score");
+  return one.score <= other.score ? [one, other] : [other, one];
+}
+
 /** Of a couple the lower score counts most: a bed that one of them hates is no bed for two. */
-function together(sleepers: readonly SleeperScore[], { couple }: Ruleset) {
-  const [one, other] = sleepers;
-  if (one === undefined) throw new RangeError("A bed without a sleeper has no score");
-  const weakSpotOf = ({ weakSpot, view }: SleeperScore, share: number): WeakSpot[] => {
+function blend(sleepers: readonly SleeperScore[], { couple }: Ruleset, of: (sleeper: SleeperScore) => number): number {
+  const [lower, higher] = lowerAndHigher(sleepers);
+  return of(lower) * couple.lower + of(higher) * (1 - couple.lower);
+}
+
+function weakSpotsOf(sleepers: readonly SleeperScore[], { couple }: Ruleset): WeakSpot[] {
+  const [lower, higher] = lowerAndHigher(sleepers);
+  const counted = lower === higher ? [[lower, 1] as const] : [[lower, couple.lower] as const, [higher, 1 - couple.lower] as const];
+  return counted.flatMap(([{ weakSpot, view }, share]) => {
     const tenths = rounded((weakSpot?.tenths ?? 0) * share);
     return weakSpot === null || tenths === 0 ? [] : [{ part: weakSpot.part, tenths, who: view.sleeper.key }];
-  };
-  const sumOf = ({ parts }: SleeperScore) => parts.reduce((sum, { points }) => sum + points, 0);
-  if (other === undefined) return { sum: sumOf(one), parts: one.parts, weakSpots: weakSpotOf(one, 1) };
-  const [lower, higher] = one.score <= other.score ? [one, other] : [other, one];
-  const blend = (of: (sleeper: SleeperScore) => number) =>
-    of(lower) * couple.lower + of(higher) * (1 - couple.lower);
-  const each = (of: (part: ScoredPart) => number) =>
-    matchParts.map((_, index) => blend(({ parts }) => of(parts[index]!)));
-  const sum = rounded(blend(sumOf));
+  });
+}
+
+/** The points of each part of a shown bed, in tenths; of a couple what counts of each of them. */
+export function partsOf({ sleepers, sum }: ScoredModel<MatchModel>, rules: Ruleset): ScoredPart[] {
+  if (sleepers.length === 1) return partsOfSleeper(sleepers[0]!);
+  const each = (of: (sleeper: SleeperScore, part: MatchPart) => number) =>
+    matchParts.map((part) => blend(sleepers, rules, (sleeper) => of(sleeper, part)));
   const { most, points } = apportionPoints(
-    { most: each((part) => part.most), points: each((part) => part.points) },
+    {
+      most: each(({ view }, part) => view.points[part] * 10),
+      points: each(({ view, shares }, part) => view.points[part] * 10 * shares[part]),
+    },
     sum,
     1000,
   );
-  return {
-    sum,
-    parts: matchParts.map((part, index) => ({ part, points: points[index]!, most: most[index]! })),
-    weakSpots: [...weakSpotOf(lower, couple.lower), ...weakSpotOf(higher, 1 - couple.lower)],
-  };
+  return matchParts.map((part, index) => ({ part, points: points[index]!, most: most[index]! }));
 }
 
 /** Of a couple whose targets are both known, else 0. */

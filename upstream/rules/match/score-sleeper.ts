@@ -1,8 +1,7 @@
 import { type MatchPart, matchParts } from "../../../app/contracts/match";
 import { apportionPoints, rounded } from "./apportion";
-import type { FirmnessFit } from "./firmness-fit";
 import type { MatchModel } from "./match-model";
-import { partShares } from "./part-shares";
+import { type PartShares, partShares } from "./part-shares";
 import type { Ruleset } from "./ruleset";
 import type { SleeperView } from "./sleeper-view";
 
@@ -13,12 +12,10 @@ export interface ScoredPart {
   most: number;
 }
 
-export interface SleeperScore {
+export interface SleeperScore extends PartShares {
   view: SleeperView;
-  fit: FirmnessFit;
-  /** What each part earns of its points, from 0 to 1. */
-  shares: Readonly<Record<MatchPart, number>>;
-  parts: readonly ScoredPart[];
+  /** The parts' points together, in tenths, unrounded. */
+  sum: number;
   /** The part that is far too weak for this sleeper, and what that costs in tenths (rule 9). */
   weakSpot: { part: MatchPart; tenths: number } | null;
   /** In tenths: the parts' points less the weak spot's. */
@@ -27,20 +24,18 @@ export interface SleeperScore {
 
 /** Scores a model for one sleeper; the most of all parts come to 1000 tenths. */
 export function scoreSleeper(view: SleeperView, model: MatchModel, rules: Ruleset): SleeperScore {
-  const { fit, shares } = partShares(view, model, rules);
+  const found = partShares(view, model, rules);
+  const sum = matchParts.reduce((total, part) => total + view.points[part] * 10 * found.shares[part], 0);
+  const weakSpot = weakSpotOf(view, found.shares, rules);
+  return { ...found, view, sum, weakSpot, score: Math.max(0, rounded(sum) - (weakSpot?.tenths ?? 0)) };
+}
+
+/** The points of each part in tenths that add up to the sum: only of what is shown, since it takes the most time. */
+export function partsOfSleeper({ view, shares, sum }: SleeperScore): ScoredPart[] {
   const most = matchParts.map((part) => view.points[part] * 10);
-  const exact = matchParts.map((part, index) => most[index]! * shares[part]);
-  const sum = rounded(exact.reduce((total, points) => total + points, 0));
-  const shown = apportionPoints({ most, points: exact }, sum, 1000);
-  const weakSpot = weakSpotOf(view, shares, rules);
-  return {
-    view,
-    fit,
-    shares,
-    parts: matchParts.map((part, index) => ({ part, points: shown.points[index]!, most: shown.most[index]! })),
-    weakSpot,
-    score: Math.max(0, sum - (weakSpot?.tenths ?? 0)),
-  };
+  const points = matchParts.map((part, index) => most[index]! * shares[part]);
+  const shown = apportionPoints({ most, points }, rounded(sum), 1000);
+  return matchParts.map((part, index) => ({ part, points: shown.points[index]!, most: shown.most[index]! }));
 }
 
 /** A very good mean doesn't cure a bed that is far too hot. What owners say is no part of the bed. */

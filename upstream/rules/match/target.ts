@@ -21,17 +21,18 @@ export function targetOf(sleeper: Sleeper, body: Body, profile: MatchProfile, ru
   const { position, pounds, preference } = sleeper;
   const start = startOf(sleeper, body, profile, rules);
   const steps = [start.step];
-  let target = start.firmness;
-  if (start.from !== "child") {
-    target = withPain(target, body, rules, steps);
-    if (preference !== null) target = withPreference(target, preference, sleeper, body, rules, steps);
-  }
+  const ofBody = start.from === "child" ? start.firmness : withPain(start.firmness, body, rules, steps);
+  const firmness =
+    preference === null || start.from === "child"
+      ? ofBody
+      : withPreference(ofBody, preference, sleeper, body, rules, steps);
   const known = start.from === "assumed" && preference !== null ? "preference" : start.from;
-  return { firmness: target, steps, from: position === null || pounds === null ? known : start.from };
+  return { firmness, withoutWish: ofBody, steps, from: position === null || pounds === null ? known : start.from };
 }
 
-function startOf({ position, pounds, words, key }: Sleeper, body: Body, profile: MatchProfile, { target: rules, ...all }: Ruleset) {
-  if (isChild(profile, { target: rules, ...all })) {
+function startOf({ position, pounds, words, key }: Sleeper, body: Body, profile: MatchProfile, all: Ruleset) {
+  const { target: rules } = all;
+  if (isChild(profile, all)) {
     const firmness = rules.child[body.position === "side" ? "side" : "other"];
     return {
       firmness,

@@ -41,7 +41,7 @@ test("outcome", { timeout: 300000 }, () => {
   const top = [...beds].sort((a, b) => b.score2 - a.score2).slice(0, 50); const tt: any = {}; const tb: any = {}; for (const b of top) { tt[b.m.type] = (tt[b.m.type] ?? 0) + 1; tb[b.brand] = (tb[b.brand] ?? 0) + 1; } console.log("top50", tt, Object.keys(tb).length);
   // sleepers
   const r = createRandom(31); const pick = (a: any[]) => r.pick(a);
-  const N = 2000; const ties: number[] = []; const exShare: number[] = []; let below = 0, firstEx = 0; const types: any = {}, brands: any = {}, models: any = {}; let rich = 0, richCheap = 0; let hard = 0, unk = 0, few = 0; const below3: number[] = []; const scores: number[] = []; let ms = 0;
+  const N = Number(process.env.N ?? 2000); const ties: number[] = []; const exShare: number[] = []; let below = 0, firstEx = 0; const types: any = {}, brands: any = {}, models: any = {}; let rich = 0, richCheap = 0; let hard = 0, unk = 0, few = 0; const below3: number[] = []; const scores: number[] = []; let ms = 0;
   for (let i = 0; i < N; i++) {
     const person = () => ({ position: pick(["side", "side", "side", "side", "back", "back", "combination", "combination", "stomach"]), pounds: Math.round(100 + r.next() * r.next() * 240 + r.next() * 40), pain: [pick(["none", "none", "none", "low-back", "low-back", "shoulder", "hip", "neck"])], temperature: pick(["hot", "neutral", "neutral", "cold"]), preference: pick(["unknown", "unknown", "soft", "medium-soft", "medium", "medium-firm", "firm"]), feel: pick(["unknown", "unknown", "hug", "between", "float"]) });
     const p = person(), q = person(); const couple = r.chance(0.4);

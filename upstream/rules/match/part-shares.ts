@@ -72,32 +72,29 @@ function feelShare({ hug, responsiveness }: MatchModel["readings"], feel: Feel |
 }
 
 /** What too little comfort leaves of pressure relief: shoulders and hips reach through it (rule 6). */
-function comfortLeft({ body }: SleeperView, { comfortInches }: Build, { bottomingOut: rules }: Ruleset): number {
+function comfortLeft({ body, limits }: SleeperView, { comfortInches }: Build, { bottomingOut: rules }: Ruleset): number {
   if (body.position !== "side" && !body.joint) return 1;
-  const short = Math.max(0, piecewise(rules.leastComfort, body.weight) - comfortInches);
-  return 1 - Math.min(rules.most, rules.pressurePerInch * short);
+  return 1 - Math.min(rules.most, rules.pressurePerInch * Math.max(0, limits.comfortInches - comfortInches));
 }
 
 /** What a low bed leaves of support for a heavy sleeper (rule 6). */
-function heightLeft({ body }: SleeperView, inches: number, { bottomingOut: rules }: Ruleset): number {
-  const short = Math.max(0, piecewise(rules.leastHeight, body.weight) - inches);
-  return 1 - Math.min(rules.most, rules.supportPerInch * short * body.heavy);
+function heightLeft({ body, limits }: SleeperView, inches: number, { bottomingOut: rules }: Ruleset): number {
+  return 1 - Math.min(rules.most, rules.supportPerInch * Math.max(0, limits.heightInches - inches) * body.heavy);
 }
 
 /** What foams and wire that are too weak for the weight leave of durability (rule 7). */
-function wearLeft({ body: { weight, heavy } }: SleeperView, build: Build, { wear }: Ruleset): number {
-  const weak = build.foams.reduce((sum, { memory, inches, density }) => {
-    if (inches < wear.weakLayerInches) return sum;
-    const [least, range] = memory
-      ? [piecewise(wear.leastMemoryFoam, weight), wear.memoryFoamRange]
-      : [piecewise(wear.leastPolyfoam, weight), wear.polyfoamRange];
-    return sum + Math.min(inches, wear.weakLayerAtMost) * clamp((least - density) / range, 0, 1);
-  }, 0);
-  const thin = build.coilGauge === null ? 0 : Math.max(0, build.coilGauge - piecewise(wear.thinnestGauge, weight));
+function wearLeft({ body: { heavy }, limits }: SleeperView, build: Build, { wear }: Ruleset): number {
+  let weak = 0;
+  for (const { memory, inches, density } of build.foams) {
+    if (inches < wear.weakLayerInches) continue;
+    const short = memory
+      ? (limits.memoryFoam - density) / wear.memoryFoamRange
+      : (limits.polyfoam - density) / wear.polyfoamRange;
+    weak += Math.min(inches, wear.weakLayerAtMost) * clamp(short, 0, 1);
+  }
+  const thin = build.coilGauge === null ? 0 : Math.max(0, build.coilGauge - limits.gauge);
   const weakCore =
-    build.foamCoreDensity === null
-      ? 0
-      : clamp((piecewise(wear.leastCore, weight) - build.foamCoreDensity) / wear.coreRange, 0, 1);
+    build.foamCoreDensity === null ? 0 : clamp((limits.foamCore - build.foamCoreDensity) / wear.coreRange, 0, 1);
   return (
     (1 - Math.min(wear.weakAtMost, wear.perWeakInch * weak) - Math.min(wear.gaugeAtMost, wear.perGauge * thin)) *
     (1 - wear.core * heavy * weakCore)

@@ -8,6 +8,19 @@ import { type Target, targetOf } from "./target";
 /** Parts that are earned by one reading of the bed's, the more of it the better. */
 export type NeedPart = Exclude<MatchPart, "firmness" | "feel" | "owners" | "cooling">;
 
+/** The least that a bed has to be for a sleeper's weight (ruleset 2026.3, section 2). */
+export interface Limits {
+  /** Inches above the core, and of the whole bed. */
+  comfortInches: number;
+  heightInches: number;
+  /** Densities in lb/ft³. */
+  polyfoam: number;
+  memoryFoam: number;
+  foamCore: number;
+  /** The thinnest wire, in gauge. */
+  gauge: number;
+}
+
 /** What a sleeper brings to every bed alike. */
 export interface SleeperView {
   sleeper: Sleeper;
@@ -16,6 +29,7 @@ export interface SleeperView {
   /** The points of each part; together 100. */
   points: Readonly<Record<MatchPart, number>>;
   needs: Readonly<Record<NeedPart, Need>>;
+  limits: Limits;
   /** Whether foams and wire have to bear this weight every night: not those of guests and children. */
   everyNight: boolean;
   /** Parts that an answer is missing for. */
@@ -33,6 +47,7 @@ export function sleeperView(sleeper: Sleeper, profile: MatchProfile, rules: Rule
     target: targetOf(sleeper, body, profile, rules),
     points: pointsOf(sleeper, body, profile, rules),
     needs: needsOf(sleeper, body, profile, rules),
+    limits: limitsOf(body, rules),
     everyNight: !forGuests(profile) && !isChild(profile, rules),
     unanswered: unansweredOf(sleeper, profile),
   };
@@ -110,6 +125,15 @@ function needsOf(sleeper: Sleeper, body: Body, profile: MatchProfile, rules: Rul
     responsiveness: need(needs.responsiveness[moves ? "moves" : "usual"], more.responsiveness),
   };
 }
+
+const limitsOf = ({ weight }: Body, { bottomingOut, wear }: Ruleset): Limits => ({
+  comfortInches: piecewise(bottomingOut.leastComfort, weight),
+  heightInches: piecewise(bottomingOut.leastHeight, weight),
+  polyfoam: piecewise(wear.leastPolyfoam, weight),
+  memoryFoam: piecewise(wear.leastMemoryFoam, weight),
+  foamCore: piecewise(wear.leastCore, weight),
+  gauge: piecewise(wear.thinnestGauge, weight),
+});
 
 /** Guests are nobody that could be asked. */
 function unansweredOf(

@@ -19,7 +19,12 @@ export interface ScoredBed {
   afterAYear: { count: number; stars: number };
   policies: Pick<
     Policies,
-    "trial_nights" | "break_in_nights" | "return_fee_cents" | "return_kind" | "nonprorated_years" | "sag_threshold_inches"
+    | "trial_nights"
+    | "break_in_nights"
+    | "return_fee_cents"
+    | "return_kind"
+    | "nonprorated_years"
+    | "sag_threshold_inches"
   >;
 }
 

@@ -52,10 +52,7 @@ function lineOf(beds: readonly KindBed[], reading: Performing): Line {
   const firmness = meanOf(beds.map((bed) => bed.firmness));
   const mean = meanOf(beds.map(({ readings }) => readings[reading]));
   const squares = beds.reduce((sum, bed) => sum + (bed.firmness - firmness) ** 2, 0);
-  const products = beds.reduce(
-    (sum, bed) => sum + (bed.firmness - firmness) * (bed.readings[reading] - mean),
-    0,
-  );
+  const products = beds.reduce((sum, bed) => sum + (bed.firmness - firmness) * (bed.readings[reading] - mean), 0);
   const perPoint = squares === 0 ? 0 : products / squares;
   const at0 = mean - perPoint * firmness;
   const rest = beds.map((bed) => bed.readings[reading] - at0 - perPoint * bed.firmness);

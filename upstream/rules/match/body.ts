@@ -18,7 +18,11 @@ export interface Body {
   neck: boolean;
 }
 
-export function bodyOf({ position, pounds, heightInches, pains }: Sleeper, profile: MatchProfile, rules: Ruleset): Body {
+export function bodyOf(
+  { position, pounds, heightInches, pains }: Sleeper,
+  profile: MatchProfile,
+  rules: Ruleset,
+): Body {
   const { build, teen, assumed } = rules;
   const { childAge, recipient } = profile;
   const growing = recipient === "child" && childAge !== null && childAge >= teen.fromAge && childAge <= teen.toAge;

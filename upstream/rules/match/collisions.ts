@@ -31,8 +31,7 @@ const wants: readonly Wants[] = [
   },
   {
     parts: ["feel", "support"],
-    asked: ({ sleeper, body }) =>
-      sleeper.feel === "hug" && (sleeper.position === "stomach" || body.heavy >= heavyFrom),
+    asked: ({ sleeper, body }) => sleeper.feel === "hug" && (sleeper.position === "stomach" || body.heavy >= heavyFrom),
   },
   {
     parts: ["feel", "edge_support"],

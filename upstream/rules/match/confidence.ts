@@ -83,9 +83,7 @@ export function confidenceOf(
     ...(recipient === "child" && profile.childAge === null ? ["the child’s age"] : []),
     ...(size === null ? ["the size you need"] : []),
     ...(size !== null && priceCents(model, size) === null ? [`this bed’s ${sizeWords[size]} price`] : []),
-    ...(sleepers[0]!.fit.from === "claimed"
-      ? ["how firm it really is (nobody has measured it yet)"]
-      : []),
+    ...(sleepers[0]!.fit.from === "claimed" ? ["how firm it really is (nobody has measured it yet)"] : []),
     ...(!model.tested && model.build.unpublishedInches > unpublishedInches
       ? ["what’s in it (its maker doesn’t publish all of it)"]
       : []),

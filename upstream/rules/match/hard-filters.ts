@@ -97,10 +97,7 @@ function capacityFilter({ sleepers }: MatchProfile): HardFilter[] {
     {
       filter: "capacity",
       drop: "weight",
-      because:
-        sleepers.length > 1
-          ? `Not made for ${sum} lb together.`
-          : `Not made for ${heaviest} lb.`,
+      because: sleepers.length > 1 ? `Not made for ${sum} lb together.` : `Not made for ${heaviest} lb.`,
       hides: ({ capacity_pounds: each }) => each !== null && (each < heaviest || each * 2 < sum),
     },
   ];

@@ -62,7 +62,10 @@ function feelShare({ hug, responsiveness }: MatchModel["readings"], feel: Feel |
   const { hug: sinking, float, between } = rules.needs;
   if (feel === "hug") return shareOfNeed(hug, sinking, rules);
   if (feel === "float") {
-    return Math.min(shareOfNeed(responsiveness, float.responsiveness, rules), shareOfNeed(6 - hug, float.notHug, rules));
+    return Math.min(
+      shareOfNeed(responsiveness, float.responsiveness, rules),
+      shareOfNeed(6 - hug, float.notHug, rules),
+    );
   }
   const apart = Math.max(
     Math.abs(hug - between.hug),
@@ -72,7 +75,11 @@ function feelShare({ hug, responsiveness }: MatchModel["readings"], feel: Feel |
 }
 
 /** What too little comfort leaves of pressure relief: shoulders and hips reach through it (rule 6). */
-function comfortLeft({ body, limits }: SleeperView, { comfortInches }: Build, { bottomingOut: rules }: Ruleset): number {
+function comfortLeft(
+  { body, limits }: SleeperView,
+  { comfortInches }: Build,
+  { bottomingOut: rules }: Ruleset,
+): number {
   if (body.position !== "side" && !body.joint) return 1;
   return 1 - Math.min(rules.most, rules.pressurePerInch * Math.max(0, limits.comfortInches - comfortInches));
 }

@@ -1,4 +1,11 @@
-import type { allergies, feels, firmnessPreferences, MatchBand, MatchPart, temperatures } from "../../../app/contracts/match";
+import type {
+  allergies,
+  feels,
+  firmnessPreferences,
+  MatchBand,
+  MatchPart,
+  temperatures,
+} from "../../../app/contracts/match";
 import type { Material } from "../../../app/contracts/mattress";
 import { type SleepPosition, targetLines } from "../target-firmness";
 import { feltLine } from "../firmness";
@@ -19,7 +26,9 @@ export interface Need {
 const columns = [115, 155, 205, 260, 330] as const;
 type ByWeight = readonly [number, number, number, number, number];
 const byWeight = (values: ByWeight, ...more: Points): Points =>
-  [...columns.map((pounds, index) => [pounds, values[index]!] as const), ...more].sort(([left], [right]) => left - right);
+  [...columns.map((pounds, index) => [pounds, values[index]!] as const), ...more].sort(
+    ([left], [right]) => left - right,
+  );
 
 /**
  * Ruleset 2026.3 as data: shared/ruleset section 2 to 4. A change of any figure is a new version with the day from which it

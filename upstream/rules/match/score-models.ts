@@ -110,7 +110,8 @@ function blend(sleepers: readonly SleeperScore[], { couple }: Ruleset, of: (slee
 
 function weakSpotsOf(sleepers: readonly SleeperScore[], { couple }: Ruleset): WeakSpot[] {
   const [lower, higher] = lowerAndHigher(sleepers);
-  const counted = lower === higher ? [[lower, 1] as const] : [[lower, couple.lower] as const, [higher, 1 - couple.lower] as const];
+  const counted =
+    lower === higher ? [[lower, 1] as const] : [[lower, couple.lower] as const, [higher, 1 - couple.lower] as const];
   return counted.flatMap(([{ weakSpot, view }, share]) => {
     const tenths = rounded((weakSpot?.tenths ?? 0) * share);
     return weakSpot === null || tenths === 0 ? [] : [{ part: weakSpot.part, tenths, who: view.sleeper.key }];

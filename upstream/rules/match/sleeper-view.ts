@@ -75,9 +75,10 @@ function pointsOf(sleeper: Sleeper, body: Body, profile: MatchProfile, rules: Ru
     firmness: points.firmness,
     support: piecewise(points.support, body.weight),
     pressure_relief: pressure[body.position] + (body.joint ? pressure.joint : body.neck ? pressure.neck : 0),
-    motion_isolation: points.motion_isolation[
-      !sharesOneBed(profile) ? "alone" : profile.lightSleeper === true ? "lightSleeper" : "shared"
-    ],
+    motion_isolation:
+      points.motion_isolation[
+        !sharesOneBed(profile) ? "alone" : profile.lightSleeper === true ? "lightSleeper" : "shared"
+      ],
     cooling: points.cooling[sleeper.temperature ?? "neutral"],
     durability: lasting,
     edge_support: points.edge_support[edgeOf(profile)],

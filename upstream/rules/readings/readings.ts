@@ -56,9 +56,7 @@ function coreSupport({ core, tied }: Bed): number {
   if (core === undefined) return 2.7;
   if (tied) return 3.15 + 0.3 * stiffWire(core);
   if (core.material === "pocketed-coils") {
-    return (
-      3.25 + 0.3 * stiffWire(core) + 0.15 * clamp((countOf(core) - 650) / 300, -0.8, 1) + 0.12 * (core.inches - 7)
-    );
+    return 3.25 + 0.3 * stiffWire(core) + 0.15 * clamp((countOf(core) - 650) / 300, -0.8, 1) + 0.12 * (core.inches - 7);
   }
   if (core.material === "air-chamber") return 3.4;
   return isLatex(core)
@@ -87,9 +85,7 @@ function coreMotion({ core, layers }: Bed): number {
 
 function motionIsolation(bed: Bed): number {
   const above = meanOverDepth(bed.above, 4, (layer) => feelOf(layer).damp);
-  return (
-    0.5 * above + 0.5 * coreMotion(bed) + 0.16 * clamp(bed.comfortInches - 3, -2, 2) - 0.06 * (bed.firmness - 5.5)
-  );
+  return 0.5 * above + 0.5 * coreMotion(bed) + 0.16 * clamp(bed.comfortInches - 3, -2, 2) - 0.06 * (bed.firmness - 5.5);
 }
 
 function coreCooling({ core }: Bed): number {
@@ -155,7 +151,7 @@ function durability({ layers, above, core, comfortInches, firmness }: Bed): numb
 
 /**
  * How a bed is read from its layers, top first, each reading from 1 to 5 in hundredths (ruleset 2026.3, section 1). Its type,
- * its price and who is paid are no input. A density, gauge or count that nobody published 
+ * its price and who is paid are no input. A density, gauge or count that nobody published
  * is taken from the poorer quarter of its kind. Throws RangeError for a bed without layers.
  */
 export function readingsOf(layers: readonly Layer[]): Readings {
@@ -167,7 +163,9 @@ export function readingsOf(layers: readonly Layer[]): Readings {
     motion_isolation: reading(motionIsolation(bed)),
     cooling: reading(cooling(bed)),
     edge_support: reading(edgeSupport(bed)),
-    responsiveness: reading(meanOverDepth(bed.layers, 7, (layer) => feelOf(layer).response) + 0.05 * (bed.firmness - 5.5)),
+    responsiveness: reading(
+      meanOverDepth(bed.layers, 7, (layer) => feelOf(layer).response) + 0.05 * (bed.firmness - 5.5),
+    ),
     hug: reading(meanOverDepth(bed.layers, 4, (layer) => feelOf(layer).hug) - 0.14 * (bed.firmness - 5.5)),
     durability: reading(durability(bed)),
   };

@@ -94,9 +94,7 @@ const brandSheet = z.strictObject({
   "exclusive-names": z.boolean(),
   policy,
   certificates: z.array(z.enum(certificateKinds.map(({ code }) => code))),
-  collections: z
-    .array(z.strictObject({ name: z.string().min(3).max(28), lines: z.array(line).min(1) }))
-    .min(1),
+  collections: z.array(z.strictObject({ name: z.string().min(3).max(28), lines: z.array(line).min(1) })).min(1),
 });
 
 export type BrandSheet = z.infer<typeof brandSheet>;

@@ -63,7 +63,9 @@ function builtTo(line: LineSheet, recipe: Recipe, comfort: ComfortName, top: Top
     else firmer = middle;
   }
   const built = [softer, firmer].map((along) => layersOf(recipe, top, along));
-  const [layers] = built.sort((one, other) => Math.abs(firmnessOf(one) - target) - Math.abs(firmnessOf(other) - target));
+  const [layers] = built.sort(
+    (one, other) => Math.abs(firmnessOf(one) - target) - Math.abs(firmnessOf(other) - target),
+  );
   const firmness = firmnessOf(layers!);
   if (Math.abs(firmness - target) > tolerance) {
     const [softest, firmest] = [0, 1].map((along) => firmnessOf(layersOf(recipe, top, along)).toFixed(1));

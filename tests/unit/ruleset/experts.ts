@@ -26,7 +26,8 @@ const turning: MatchAnswers = { ...average, position: "combination" };
 
 const typeOf = ({ model }: First) => model.card.type;
 const firmnessOf = ({ sleepers }: First, of = 0) => sleepers[of]!.fit.firmness;
-const between = (first: First, low: number, high: number) => firmnessOf(first) >= low - 0.001 && firmnessOf(first) <= high + 0.001;
+const between = (first: First, low: number, high: number) =>
+  firmnessOf(first) >= low - 0.001 && firmnessOf(first) <= high + 0.001;
 const isOneOf = (first: First, ...types: MattressType[]) => types.includes(typeOf(first));
 const memoryInches = ({ model }: First) =>
   model.build.foams.filter(({ memory }) => memory).reduce((sum, { inches }) => sum + inches, 0);
@@ -349,7 +350,8 @@ export const experts: readonly Expert[] = [
     answers: { ...back, age: "65-over", pounds: 170, pain: ["low-back"], adjustableBase: "yes", budgetRange: 2500 },
     expects: "at most 13 inches, no tied coils",
     holds: ({ model }) =>
-      model.height_inches <= 13 && !["bonnell-coils", "offset-coils", "continuous-coils"].some((each) => model.materials.has(each as "fiber")),
+      model.height_inches <= 13 &&
+      !["bonnell-coils", "offset-coils", "continuous-coils"].some((each) => model.materials.has(each as "fiber")),
   },
   {
     id: "45",
@@ -364,8 +366,7 @@ export const experts: readonly Expert[] = [
     who: "side 170, $20,000",
     answers: { ...side, pounds: 170, budgetRange: 20_000 },
     expects: "$1,000 or more, durability 3.3",
-    holds: ({ model }) =>
-      (model.prices.get("queen")?.now_cents ?? 0) >= 100_000 && model.readings.durability >= 3.3,
+    holds: ({ model }) => (model.prices.get("queen")?.now_cents ?? 0) >= 100_000 && model.readings.durability >= 3.3,
   },
   {
     id: "49",

@@ -1,0 +1,83 @@
+import { firmnessPreferences, feels, type MatchAnswers, type MatchResult } from "../../../app/contracts/match";
+import { partnerWords, sleeperWords } from "../../../app/contracts/vocabulary/sleeper-words";
+import { addressOf } from "./address";
+import { type MatchModel, priceCents } from "./match-model";
+import { tenthsText } from "./part-reasons";
+import { type MatchProfile, profileOf } from "./profile";
+import type { Ruleset } from "./ruleset";
+import { scoreModel, type ScoredModel } from "./score-models";
+import { type SleeperView, viewsOf } from "./sleeper-view";
+import { dollars, preferenceWords, wantedFeelWords } from "./words";
+
+/** In tenths: what moves a score by less is not worth telling. */
+const leastMove = 20;
+const changesShown = 3;
+
+interface Change {
+  question: keyof MatchAnswers;
+  text: string;
+  answers: MatchAnswers;
+  profile: MatchProfile;
+  views: readonly SleeperView[];
+}
+
+/**
+ * What would change a bed's score: only what a person can change, which is what they wish for and what they spend, never
+ * where it hurts, how they lie, what they weigh or how warm they get (ruleset 2026.3, rule 17).
+ */
+export function changesFor(
+  answers: MatchAnswers,
+  rules: Ruleset,
+): (scored: ScoredModel<MatchModel>) => MatchResult["changes"] {
+  const changed = (question: keyof MatchAnswers, value: unknown, text: string): Change => {
+    const given = { ...answers, [question]: value };
+    const profile = profileOf(given);
+    return { question, text, answers: given, profile, views: viewsOf(profile, rules) };
+  };
+  const profile = profileOf(answers);
+  const possible = possibleChanges(answers).map(([question, value, text]) => changed(question, value, text));
+  return (scored) => {
+    const price = priceCents(scored.model, profile.size);
+    const over = scored.deductions.some(({ kind }) => kind === "budget") && price !== null;
+    const budget = over
+      ? [changed("budgetRange", Math.ceil(price / 100), `If your budget were ${dollars(Math.ceil(price / 100) * 100)}`)]
+      : [];
+    const told = new Set<string>();
+    return [...budget, ...possible]
+      .map((each) => ({ ...each, score: scoreModel(scored.model, each.views, each.profile, rules).score }))
+      .map((each) => ({ ...each, move: each.score - scored.score }))
+      .filter(({ move }) => Math.abs(move) >= leastMove)
+      .sort((left, right) => Math.abs(right.move) - Math.abs(left.move))
+      .filter(({ question }) => !told.has(question) && told.add(question))
+      .slice(0, changesShown)
+      .map(({ text, score, answers: given }) => ({
+        text: `${text}, this bed would score ${tenthsText(score)}.`,
+        score: score / 10,
+        answers: addressOf(given),
+      }));
+  };
+}
+
+type Possible = [question: keyof MatchAnswers, value: unknown, text: string];
+
+function possibleChanges(answers: MatchAnswers): Possible[] {
+  const own = wishes(answers, sleeperWords(answers.recipient).name, "preference", "feel");
+  if (answers.recipient !== "couple") return answers.recipient === "guest" ? [] : own;
+  return [...own, ...wishes(answers, partnerWords.name, "partnerPreference", "partnerFeel")];
+}
+
+function wishes(
+  answers: MatchAnswers,
+  name: string,
+  preference: "preference" | "partnerPreference",
+  feel: "feel" | "partnerFeel",
+): Possible[] {
+  return [
+    ...firmnessPreferences
+      .filter((value) => value !== answers[preference])
+      .map((value): Possible => [preference, value, `If ${name} wanted a ${preferenceWords[value]} bed`]),
+    ...feels
+      .filter((value) => value !== answers[feel])
+      .map((value): Possible => [feel, value, `If ${name} wanted ${wantedFeelWords[value]}`]),
+  ];
+}

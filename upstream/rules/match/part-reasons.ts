@@ -1,0 +1,160 @@
+import type { MatchPart } from "../../../app/contracts/match";
+import { does } from "../../../app/contracts/vocabulary/sleeper-words";
+import { tenths } from "../piecewise";
+import { hurts } from "./firmness-fit";
+import type { MatchModel } from "./match-model";
+import { forGuests, isChild, type MatchProfile } from "./profile";
+import type { Ruleset } from "./ruleset";
+import type { ScoredPart, SleeperScore } from "./score-sleeper";
+import type { NeedPart, SleeperView } from "./sleeper-view";
+import { figure, howAndWhat, positionWords, poundsWords, starsText, wantedFeelWords } from "./words";
+
+export const tenthsText = (value: number) => (value / 10).toFixed(1).replace(/\.0$/, "");
+
+/** Why a part gave one sleeper what it gave, with the figures that went in. */
+export function because(
+  { part, points, most }: ScoredPart,
+  score: SleeperScore,
+  model: MatchModel,
+  profile: MatchProfile,
+  rules: Ruleset,
+): string {
+  if (most === 0) return part === "motion_isolation" ? noMotion(profile) : "It doesn’t count for this bed.";
+  const earned =
+    points === most ? `all ${tenthsText(most)} points` : `${tenthsText(points)} of ${tenthsText(most)} points`;
+  const said = `${reasonOf(part, score, model, profile, rules)}: ${earned}.`;
+  if (!score.view.unanswered.has(part)) return said;
+  const asked =
+    part === "cooling"
+      ? `whether ${does(score.view.sleeper.words, "sleep")} hot or cold`
+      : howAndWhat(score.view.sleeper.words);
+  return `${said} Until you tell us ${asked}, we go by the average sleeper and count ${Math.round(rules.unknownShare * 100)}% of it.`;
+}
+
+const noMotion = ({ recipient, size }: MatchProfile) =>
+  recipient === "couple" && size === "split-king"
+    ? "Two mattresses side by side pass no motion on."
+    : "Only one person sleeps on it.";
+
+function reasonOf(
+  part: MatchPart,
+  score: SleeperScore,
+  model: MatchModel,
+  profile: MatchProfile,
+  rules: Ruleset,
+): string {
+  if (part === "firmness") return firmnessReason(score, model);
+  if (part === "owners") return ownersReason(score, profile, rules);
+  if (part === "feel") return feelReason(score, model);
+  if (part === "cooling") return coolingReason(score, model, rules);
+  const { least, best } = score.view.needs[part];
+  const whom = whoNeeds(part, score.view, profile, rules);
+  const scale = best > least ? `, and more is useful up to ${figure(best)}` : "";
+  return `It scores ${reading(model, part)}. ${whom} ${figure(least)}${scale}${lessFor(part, score, model)}`;
+}
+
+const reading = (model: MatchModel, part: NeedPart | "cooling") => `${figure(tenths(model.readings[part]))} of 5`;
+
+/** "Side sleepers of about 155 lb need" */
+function whoNeeds(part: NeedPart, { sleeper, body }: SleeperView, profile: MatchProfile, rules: Ruleset): string {
+  if (forGuests(profile)) return "Guests need";
+  const sleepers = sleeper.position === null ? "Sleepers" : positionWords[sleeper.position].sleepers;
+  const build = `${sleepers} of about ${poundsWords(body.weight)}`;
+  const limited = profile.limitedMobility === true;
+  switch (part) {
+    case "support":
+      return `${build}${body.lowBack ? " with lower back pain" : ""} need`;
+    case "pressure_relief":
+      return `${build}${body.joint ? " with shoulder or hip pain" : body.neck ? " with neck pain" : ""} need`;
+    case "motion_isolation":
+      return profile.lightSleeper === true ? "Couples with a light sleeper need" : "Couples need";
+    case "durability":
+      return isChild(profile, rules) ? "Children need" : `People of about ${poundsWords(body.weight)} need`;
+    case "edge_support":
+      return limited
+        ? "People who have a hard time getting up need"
+        : profile.recipient === "couple"
+          ? "Couples need"
+          : "People who sleep alone need";
+    case "responsiveness":
+      return limited
+        ? "People who have a hard time turning over need"
+        : sleeper.position === "combination"
+          ? "Combination sleepers need"
+          : "Most sleepers need";
+  }
+}
+
+/** What a bed's build takes off a part for this weight, after the need. */
+function lessFor(
+  part: NeedPart,
+  { view: { limits, body, everyNight } }: SleeperScore,
+  { build, height_inches }: MatchModel,
+): string {
+  if (
+    part === "pressure_relief" &&
+    (body.position === "side" || body.joint) &&
+    build.comfortInches < limits.comfortInches
+  ) {
+    return `. It has ${figure(build.comfortInches)} inches of cushion, and ${poundsWords(body.weight)} take ${figure(limits.comfortInches)}`;
+  }
+  if (part === "support" && body.heavy > 0 && height_inches < limits.heightInches) {
+    return `. It’s ${figure(height_inches)} inches tall, and ${poundsWords(body.weight)} take ${figure(limits.heightInches)}`;
+  }
+  if (part === "durability" && everyNight) {
+    const weak = build.foams.some(
+      ({ memory, density, inches }) => inches >= 0.75 && density < (memory ? limits.memoryFoam : limits.polyfoam),
+    );
+    const thin = build.coilGauge !== null && build.coilGauge > limits.gauge;
+    const core = body.heavy > 0 && build.foamCoreDensity !== null && build.foamCoreDensity < limits.foamCore;
+    const what = [...(weak ? ["foam"] : []), ...(thin ? ["wire"] : []), ...(core && !weak ? ["a core"] : [])];
+    if (what.length > 0) return `. It has ${what.join(" and ")} that’s light for ${poundsWords(body.weight)}`;
+  }
+  return "";
+}
+
+function coolingReason({ view: { sleeper } }: SleeperScore, model: MatchModel, { needs }: Ruleset): string {
+  const { cold, hot, neutral } = needs.cooling;
+  if (sleeper.temperature === "cold") {
+    return `It scores ${reading(model, "cooling")}. People who sleep cold do best with ${figure(cold.most)} or less`;
+  }
+  const { least, best } = sleeper.temperature === "hot" ? hot : neutral;
+  const who = sleeper.temperature === "hot" ? "People who sleep hot" : "Most sleepers";
+  return `It scores ${reading(model, "cooling")}. ${who} need ${figure(least)}, and more is useful up to ${figure(best)}`;
+}
+
+function feelReason({ view: { sleeper } }: SleeperScore, { readings }: MatchModel): string {
+  const figures = `It scores ${figure(tenths(readings.hug))} of 5 for how far it lets people sink in and ${figure(tenths(readings.responsiveness))} for how fast it springs back`;
+  return sleeper.feel === null
+    ? `${figures}, and what lies in between pleases most people`
+    : `${figures}, and ${does(sleeper.words, "like")} ${wantedFeelWords[sleeper.feel]}`;
+}
+
+function firmnessReason({ fit, view: { target, body, sleeper } }: SleeperScore, { firmness }: MatchModel): string {
+  const source = {
+    set: `Its firmness can be set from ${figure(firmness.range?.softest ?? 0)} to ${figure(firmness.range?.firmest ?? 0)}`,
+    measured: `It measured ${figure(fit.firmness)}`,
+    owners: `Its maker says ${figure(firmness.claimed)}, and owners of about ${sleeper.words.whose} weight say ${figure(fit.felt?.firmness ?? 0)}, which comes to ${figure(fit.firmness)}`,
+    claimed: `Its maker says ${figure(fit.firmness)}`,
+  }[fit.from];
+  const off = Math.abs(fit.miss);
+  const wanted = `${figure(target.firmness)} is right for ${sleeper.words.name}`;
+  if (off < 0.05) return `${source}, and ${wanted}`;
+  const more =
+    hurts(fit.miss, body) > 0
+      ? ` A bed that’s too ${fit.miss < 0 ? "soft" : "firm"} counts for more here, since it hurts more`
+      : "";
+  return `${source}. That’s ${figure(off)} ${fit.miss < 0 ? "softer" : "firmer"} than the ${figure(target.firmness)} that’s right for ${sleeper.words.name}${more === "" ? "" : `.${more}`}`;
+}
+
+function ownersReason(
+  { owners, view: { sleeper } }: SleeperScore,
+  profile: MatchProfile,
+  { owners: rules }: Ruleset,
+): string {
+  if (owners === null) {
+    const whom = forGuests(profile) ? "guests" : sleeper.words.name;
+    return `Fewer than ${rules.needed} owners like ${whom} have rated it, so we take ${figure(rules.unknownStars)} stars, which three beds in four beat`;
+  }
+  return `About ${Math.round(owners.count)} owners like ${sleeper.words.name} give it ${starsText(owners.stars)}`;
+}

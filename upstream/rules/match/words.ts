@@ -1,5 +1,6 @@
 import type { MatchPart } from "../../../app/contracts/match";
 import type { MattressSize } from "../../../app/contracts/mattress";
+import { weightBandLabels } from "../../../app/contracts/vocabulary/mattress";
 import { does, type SleeperWords } from "../../../app/contracts/vocabulary/sleeper-words";
 import type { WeightBand } from "../firmness";
 import { tenths } from "../piecewise";
@@ -24,6 +25,29 @@ export const weightWords: Record<WeightBand, string> = {
   "over-300": "over 300 lb",
   "130-230": "from 130 to 230 lb",
   "over-230": "over 230 lb",
+};
+
+/** "under 180 lb", "from 130 to 230 lb", "over 230 lb"; empty for all weights. Bands that do not touch are listed. */
+export function weightsText(weights: readonly (keyof typeof weightBandLabels)[]): string {
+  const all = Object.keys(weightBandLabels) as (keyof typeof weightBandLabels)[];
+  if (weights.length === all.length) return "";
+  const places = weights.map((weight) => all.indexOf(weight));
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  if (last - first + 1 !== weights.length)
+    return listed(
+      weights.map((weight) => weightWords[weight]),
+      "or",
+    );
+  const [from, to] = [bandEnds[all[first]!].from, bandEnds[all[last]!].to];
+  return from === null ? `under ${to} lb` : to === null ? `over ${from} lb` : `from ${from} to ${to} lb`;
+}
+
+const bandEnds: Readonly<Record<keyof typeof weightBandLabels, { from: number | null; to: number | null }>> = {
+  "under-130": { from: null, to: 130 },
+  "130-180": { from: 130, to: 180 },
+  "180-230": { from: 180, to: 230 },
+  "230-300": { from: 230, to: 300 },
+  "over-300": { from: 300, to: null },
 };
 
 /** "155 lb" */

@@ -1,0 +1,118 @@
+import { firmnessPreferences, type MatchAnswers, type MatchPart, sleepPositions } from "../../../app/contracts/match";
+import type { MatchModel } from "./match-model";
+import { partShares } from "./part-shares";
+import { profileOf } from "./profile";
+import type { Ruleset } from "./ruleset";
+import { viewsOf } from "./sleeper-view";
+
+/**
+ * Who should skip a bed (ruleset 2026.3, rule 18): a clause holds only where its part is under 35 % for everyone whom it
+ * names, whatever else they weigh, wish and suffer from. Such a part counts 8 points for all of them, so that by rule 14 the
+ * match never calls the bed good for anyone who is told to skip it.
+ */
+
+/** After "Skip it if"; the sleepers are all whom it names, at the ends of what they may be. */
+interface Clause {
+  clause: string;
+  part: MatchPart;
+  sleepers: readonly MatchAnswers[];
+}
+
+export interface Unsuited extends Pick<Clause, "clause" | "part"> {
+  /** The most of the part that any of them gets, from 0 to 1. */
+  share: number;
+}
+
+const allPounds = [90, 115, 155, 205, 260, 330, 420];
+const heavyPounds = [301, 330, 420];
+const pains: MatchAnswers["pain"][] = [["none"], ["low-back"], ["shoulder"], ["neck"]];
+const wishes: MatchAnswers["preference"][] = [undefined, ...firmnessPreferences];
+
+const everyone = (
+  pounds: readonly number[],
+  positions: readonly MatchAnswers["position"][] = sleepPositions,
+): MatchAnswers[] =>
+  positions.flatMap((position) => pounds.map((each): MatchAnswers => ({ recipient: "me", position, pounds: each })));
+
+/** The same with every pain and every wish for firmness. */
+const withPainsAndWishes = (sleepers: readonly MatchAnswers[]): MatchAnswers[] =>
+  sleepers.flatMap((sleeper) =>
+    pains.flatMap((pain) =>
+      wishes.map((preference): MatchAnswers => ({ ...sleeper, pain, ...(preference && { preference }) })),
+    ),
+  );
+
+const lying = { side: "on your side", back: "on your back", stomach: "on your stomach" } as const;
+
+const clauses: readonly Clause[] = [
+  {
+    clause: "you share the bed and one of you wakes easily",
+    part: "motion_isolation",
+    sleepers: [
+      {
+        recipient: "couple",
+        position: "side",
+        pounds: 155,
+        partnerPosition: "side",
+        partnerPounds: 155,
+        lightSleeper: "yes",
+      },
+    ],
+  },
+  {
+    clause: "you sleep hot",
+    part: "cooling",
+    sleepers: [{ recipient: "me", position: "side", pounds: 155, temperature: "hot" }],
+  },
+  {
+    clause: "you like to float on top",
+    part: "feel",
+    sleepers: [{ recipient: "me", position: "side", pounds: 155, feel: "float" }],
+  },
+  {
+    clause: "you like to sink in",
+    part: "feel",
+    sleepers: [{ recipient: "me", position: "side", pounds: 155, feel: "hug" }],
+  },
+  {
+    clause: "you sleep on your side and your shoulders or hips hurt",
+    part: "pressure_relief",
+    sleepers: everyone(allPounds, ["side"]).map((sleeper) => ({ ...sleeper, pain: ["shoulder" as const] })),
+  },
+  { clause: "you weigh over 300 lb", part: "durability", sleepers: everyone(heavyPounds) },
+  { clause: "you weigh over 300 lb", part: "support", sleepers: everyone(heavyPounds) },
+  ...(["side", "back", "stomach"] as const).map((position): Clause => ({
+    clause: `you sleep ${lying[position]}`,
+    part: "firmness",
+    sleepers: withPainsAndWishes(everyone(allPounds, [position])),
+  })),
+  ...(["side", "back", "stomach"] as const).map((position): Clause => ({
+    clause: `you weigh over 300 lb and sleep ${lying[position]}`,
+    part: "firmness",
+    sleepers: withPainsAndWishes(everyone(heavyPounds, [position])),
+  })),
+];
+
+const shown = 3;
+
+/** The clauses that hold of a bed, the strongest first; of two that say the same, or that one of them includes, one. */
+export function unsuitedClauses(model: MatchModel, rules: Ruleset): Unsuited[] {
+  const held = clauses.flatMap(({ clause, part, sleepers }): Unsuited[] => {
+    let most = 0;
+    for (const answers of sleepers) {
+      const [view] = viewsOf(profileOf(answers), rules);
+      most = Math.max(most, partShares(view!, model, rules).shares[part]);
+      if (most >= rules.heldBack.fairBelow) return [];
+    }
+    return [{ clause, part, share: most }];
+  });
+  const said = new Set<string>();
+  return held
+    .sort((one, other) => one.share - other.share)
+    .filter(({ clause }) => !said.has(clause) && said.add(clause))
+    .filter(
+      ({ clause }, _, all) =>
+        !all.some((other) => other.clause !== clause && clause.endsWith(other.clause.replace(/^you /, ""))),
+    )
+    .slice(0, shown);
+}

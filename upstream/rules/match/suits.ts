@@ -1,0 +1,97 @@
+import { type MatchAnswers, sleepPositions } from "../../../app/contracts/match";
+import { weightBands } from "../../../app/contracts/mattress";
+import type { SleepPosition } from "../target-firmness";
+import { bandOf, thirdBest } from "./bands";
+import { type MatchModel, nowhere } from "./match-model";
+import { profileOf } from "./profile";
+import { foldLines } from "./rank";
+import type { Ruleset } from "./ruleset";
+import { scoreModel, scoreModels } from "./score-models";
+import { unsuitedClauses } from "./skips";
+import { viewsOf } from "./sleeper-view";
+import { listed, weightsText } from "./words";
+
+/** Whom a bed suits and who should not buy it (ruleset 2026.3, rule 18): the engine asked for sleepers of every kind. */
+
+type Weight = (typeof weightBands)[number];
+
+/** Sleepers alone, free of pain, neither hot nor cold, of whom nothing else is known. */
+export interface PlainSleeper {
+  position: SleepPosition;
+  weight: Weight;
+}
+
+/** What a list of all beds for a plain sleeper takes to be good, and to be in its best third. */
+interface Bar extends PlainSleeper {
+  third: number;
+  bestThird: number;
+}
+
+/** For every plain sleeper; of a whole catalogue, once. */
+export type Bars = readonly Bar[];
+
+const answersOf = ({ position, weight }: PlainSleeper): MatchAnswers => ({
+  recipient: "me",
+  age: "35-49",
+  pain: ["none"],
+  temperature: "neutral",
+  position,
+  weight,
+});
+
+const plainSleepers: readonly PlainSleeper[] = sleepPositions.flatMap((position) =>
+  weightBands.map((weight) => ({ position, weight })),
+);
+
+export function barsOf(models: readonly MatchModel[], rules: Ruleset): Bars {
+  return plainSleepers.map((sleeper) => {
+    const profile = profileOf(answersOf(sleeper));
+    const lines = foldLines(scoreModels(profile, models, rules, nowhere).ranked);
+    const last = lines[Math.floor((lines.length - 1) / 3)];
+    return { ...sleeper, third: thirdBest(lines, profile), bestThird: last?.best.score ?? 0 };
+  });
+}
+
+const mostGroups = 3;
+
+export function suitsOf(model: MatchModel, bars: Bars, rules: Ruleset): { who: string; who_not: string } {
+  const suited = bars.filter((bar) => {
+    const profile = profileOf(answersOf(bar));
+    const scored = scoreModel(model, viewsOf(profile, rules), profile, rules);
+    const band = bandOf(scored, bar.third, profile, rules);
+    return scored.score >= bar.bestThird && (band === "excellent" || band === "good" || band === "possible");
+  });
+  const clauses = unsuitedClauses(model, rules);
+  return { who: suitedText(suited), who_not: skipText(clauses.map(({ clause }) => clause)) };
+}
+
+function suitedText(suited: readonly PlainSleeper[]): string {
+  if (suited.length === plainSleepers.length)
+    return "It’s among the best third of beds for sleepers of any weight in any position.";
+  if (suited.length === 0)
+    return "Other beds suit sleepers better in every position and at every weight, unless it has something that only you need.";
+  const byWeights = new Map<string, { positions: SleepPosition[]; weights: Weight[] }>();
+  for (const position of sleepPositions) {
+    const weights = suited.filter((each) => each.position === position).map(({ weight }) => weight);
+    if (weights.length === 0) continue;
+    const group = byWeights.get(weights.join()) ?? { positions: [], weights };
+    group.positions.push(position);
+    byWeights.set(weights.join(), group);
+  }
+  const groups = [...byWeights.values()]
+    .sort((one, other) => other.weights.length * other.positions.length - one.weights.length * one.positions.length)
+    .slice(0, mostGroups)
+    .map(({ positions, weights }) => [listed(positions), "sleepers", weightsText(weights)].filter(Boolean).join(" "));
+  return `It suits ${withCommas(groups)}.`;
+}
+
+/** With a comma before the last of three: many of them have an "and" of their own. */
+const withCommas = (people: readonly string[]) =>
+  people.length < 3 ? listed(people) : `${people.slice(0, -1).join(", ")}, and ${people.at(-1)}`;
+
+function skipText(clauses: readonly string[]): string {
+  if (clauses.length === 0)
+    return "Nothing in how it’s built rules it out for anyone, so go by the price, the trial and how it feels to you.";
+  const told = clauses.map((clause, at) => `${at > 0 && at === clauses.length - 1 ? "or " : ""}if ${clause}`);
+  return `Skip it ${told.join(clauses.length === 2 ? " " : ", ")}.`;
+}

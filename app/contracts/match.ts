@@ -181,6 +181,9 @@ export const matchResult = z.object({
   levels: orElse(atMost(z.array(matchLevel), 10, "rules"), []).describe(
     "Other comfort levels of its line, best first.",
   ),
+  capacity_unknown: orElse(z.boolean(), false).describe(
+    "A sleeper is heavy enough to ask how much it is made for, and its maker does not say.",
+  ),
   store_count: maybe(count).describe(
     "Stores that carry it: within 50 miles of the delivery ZIP when one is known, else in the whole country.",
   ),

@@ -1,0 +1,45 @@
+import type { Deduction } from "./deductions";
+import { overBudgetCents } from "./hard-filters";
+import { type MatchModel, pricedSize } from "./match-model";
+import { isChild, type MatchProfile } from "./profile";
+import { riskOf } from "./risk";
+import type { Ruleset } from "./ruleset";
+import type { ScoredModel, WeakSpot } from "./score-models";
+import { shortfallOf } from "./shortfall-words";
+import { dollars, figure, partWords, sizeWords } from "./words";
+
+/** Why points are taken off whoever sleeps on the bed, in a sentence or two. */
+export function deductionWords({ kind }: Deduction, model: MatchModel, profile: MatchProfile, rules: Ruleset): string {
+  const twice =
+    profile.limitedMobility === true
+      ? " It counts twice where getting up is hard, since sending a bed back is too."
+      : "";
+  switch (kind) {
+    case "return":
+      return `It’s hard to give back. ${riskOf(model, rules)?.because ?? ""}${twice}`;
+    case "unknown-return":
+      return `We don’t know how long you’d have to give it back.${twice}`;
+    case "budget": {
+      const size = sizeWords[pricedSize(model, profile.size)];
+      return `It’s ${dollars(overBudgetCents(model, profile))} over your ${dollars(profile.budgetCents ?? 0)} budget for a ${size}. We show beds up to ${Math.round(rules.deductions.budgetHiddenFrom * 100)}% over, and take half a point off for each percent.`;
+    }
+    case "tall": {
+      const inches = figure(model.height_inches);
+      return isChild(profile, rules)
+        ? `It’s ${inches} inches tall, and a child climbs in and out more easily from ${rules.deductions.tallForChild.from} inches or less.`
+        : `It’s ${inches} inches tall, and from ${rules.deductions.tall.from} inches on it gets harder to sit down on and stand up from.`;
+    }
+  }
+}
+
+/** "It’s too hot for you. A bed with one part so weak loses more than that part’s points." */
+export function weakSpotWords(
+  { part, who }: WeakSpot,
+  { sleepers, model }: ScoredModel<MatchModel>,
+  profile: MatchProfile,
+  rules: Ruleset,
+): string {
+  const sleeper = sleepers.find(({ view }) => view.sleeper.key === who) ?? sleepers[0]!;
+  const how = shortfallOf(part, sleeper, model, profile, rules) ?? `It’s weak on ${partWords[part]}`;
+  return `${how}. One very weak part isn’t made up for by good ones, so it costs more than its own points.`;
+}

@@ -8,6 +8,8 @@ import { capitalized, figure, howAndWhat, poundsWords, positionWords, preference
 export interface Target {
   /** 1 to 10, 10 firmest, unrounded. Of somebody who said nothing it is what suits the average sleeper. */
   firmness: number;
+  /** What suits the body alone, whatever was wished for. */
+  withoutWish: number;
   /** One sentence a step, without those that change nothing. */
   steps: string[];
   from: "position and weight" | "preference" | "guests" | "child" | "assumed";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import {
   brandColor,
-  constructionScores,
+  readings,
+  scoreParts,
   firmness,
   layer,
   layersOf,
@@ -124,7 +125,9 @@ export const modelDetail = z.object({
     photo: maybe(photo).describe("Shown instead of a drawing."),
     height_inches: maybe(inches),
     score: maybe(score),
-    scores: maybe(constructionScores),
+    score_parts: maybe(scoreParts),
+    scores: maybe(readings),
+    tested: orElse(z.boolean(), false).describe("The scores rest mostly on our test."),
     firmness: maybe(firmness),
     layers: layersOf(layer),
     variants: maybeList(variant, 20, "catalogue"),

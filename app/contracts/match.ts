@@ -146,6 +146,7 @@ export const matchLevel = namedLink.extend({ firmness: maybe(firmnessValue), sco
 
 export const matchResult = z.object({
   rank: count,
+  equals: orElse(count, 0).describe("Other results of the same whole score, whose order is by what is surer of them."),
   model: modelSummary,
   size: mattressSize,
   price_cents: maybe(cents),
@@ -159,7 +160,7 @@ export const matchResult = z.object({
     "For the score itself, e.g. −5 for a price up to 10 % over budget.",
   ),
   sleepers: orElse(atMost(z.array(z.object({ sleeper, score, parts: pointsOf })), 2, "rules"), []).describe(
-    "One entry each for a couple, whose score is 0.7 of the lower and 0.3 of the mean; else empty.",
+    "One entry each for a couple, whose score is 0.85 of the lower and 0.15 of the higher; else empty.",
   ),
   risk: maybe(
     z.object({
@@ -237,6 +238,16 @@ export const yourMatch = z.object({
 });
 export const matchSorts = termsOf(matchSortLabels);
 
+/** Two wants that hardly any bed gives both, with the best bed of the list for each. */
+export const matchCollision = z.object({
+  because: z.string(),
+  sides: atMost(
+    z.array(z.object({ label: z.string(), model: modelSummary, score, price_cents: maybe(cents) })),
+    2,
+    "rules",
+  ),
+});
+
 /** GET match/ */
 export const matchAnswer = z.object({
   demo,
@@ -254,6 +265,7 @@ export const matchAnswer = z.object({
   picks: maybeList(matchPick, 10, "rules").describe(
     "Named beds, each of another line. The same on every page, whatever is filtered.",
   ),
+  collisions: maybeList(matchCollision, 6, "rules").describe("What the answers ask for that works against itself."),
   ...paged,
   total: maybe(count).describe("How many there are without the facets; absent: `count`."),
   sort: orElse(z.enum(matchSorts), matchSorts[0]),
@@ -266,7 +278,7 @@ export const matchAnswer = z.object({
   mails: orElse(z.boolean(), true).describe("Whether the way back to saved results can be sent by email."),
   results: list(matchResult, 10).describe(
     "Best first unless sorted otherwise; `rank` is the place among all. Those whose scores are the same whole number " +
-      "stand by price; comfort levels of one line are one result.",
+      "stand by how sure they are, by what owners say, and only then by price; comfort levels of one line are one result.",
   ),
 });
 
@@ -278,6 +290,7 @@ export type SleeperTarget = z.infer<typeof sleeperTarget>;
 export type WeakestPart = NonNullable<YourMatch["weakest"]>;
 export type YourMatch = z.infer<typeof yourMatch>;
 export type MatchPick = z.infer<typeof matchPick>;
+export type MatchCollision = z.infer<typeof matchCollision>;
 export type MatchPickKind = MatchPick["kind"];
 export type MatchResult = z.infer<typeof matchResult>;
 export type HiddenModels = z.infer<typeof hiddenModels>;

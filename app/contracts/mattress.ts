@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { cents, count, firmnessValue, inches, measure, outOfFive, score } from "./quantities";
+import { cents, count, firmnessValue, inches, measure, outOfFive, percent, score } from "./quantities";
 import { atMost, maybe, maybeList, orElse } from "./tolerance";
 import {
   layerRoleLabels,
   materialLabels,
   type scoreLabels,
+  type scorePartLabels,
   sizeLabels,
   topStyleLabels,
   treatmentLabels,
@@ -50,6 +51,18 @@ export const constructionScores = z.object({
   durability: outOfFive,
   support: outOfFive,
 } satisfies Record<keyof typeof scoreLabels, typeof outOfFive>);
+
+/** The same, and how far one sinks in, which is no better or worse. */
+export const readings = constructionScores.extend({ hug: maybe(outOfFive) });
+
+/** Parts of the Bedlark score, each from 0 to 100 (docs/decisions: how good a bed of its kind is). */
+export const scoreParts = z.object({
+  build: percent,
+  lasting: percent,
+  performance: percent,
+  owners: percent,
+  terms: percent,
+} satisfies Record<keyof typeof scorePartLabels, typeof percent>);
 
 export const weightBands = termsOf(weightBandLabels);
 export const heldWeightBands = termsOf(heldWeightBandLabels);

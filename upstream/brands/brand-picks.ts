@@ -1,12 +1,12 @@
 import type { BrandDetail, BrandPick } from "../../app/contracts/brands";
 import type { MatchAnswers } from "../../app/contracts/match";
 import type { MattressSize } from "../../app/contracts/mattress";
-import type { SnapshotModel } from "../catalogue/snapshot";
+import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import { type LabeledSleeper, typicalPick } from "../match/typical-pick";
 import { centsNow } from "../rules/model-price";
 
 /** Of average weight, free of pain, neither hot nor cold. */
-const usual: MatchAnswers = { recipient: "me", weight: "130-230", pain: ["none"], temperature: "neutral" };
+const usual: MatchAnswers = { recipient: "me", weight: "130-180", pain: ["none"], temperature: "neutral" };
 
 const sleepers: readonly LabeledSleeper[] = [
   { label: "Side sleepers", answers: { ...usual, position: "side" } },
@@ -20,19 +20,20 @@ const sleepers: readonly LabeledSleeper[] = [
       position: "side",
       lightSleeper: "yes",
       partnerPosition: "back",
-      partnerWeight: "130-230",
+      partnerWeight: "130-180",
       partnerPain: ["none"],
       partnerTemperature: "neutral",
     },
   },
   { label: "Hot sleepers", answers: { ...usual, position: "back", temperature: "hot" } },
-  { label: "People over 230 lb", answers: { ...usual, position: "back", weight: "over-230" } },
+  { label: "People from 230 to 300 lb", answers: { ...usual, position: "back", weight: "230-300" } },
 ];
 
 const mostPicks = 5;
 
 /** The brand's best bed for each kind of sleeper; a bed that is best for several stands once, with all of them. */
 export function brandPicks(
+  catalogue: CatalogueSnapshot,
   models: readonly SnapshotModel[],
   size: MattressSize,
 ): Pick<BrandDetail, "picks" | "weak_for"> {
@@ -40,7 +41,13 @@ export function brandPicks(
   const picks = new Map<string, BrandPick>();
   const weak_for: BrandDetail["weak_for"] = [];
   for (const sleeper of sleepers) {
-    const found = typicalPick(sleeper, models, size, (model) => !anyPriced || centsNow(model, size) !== null);
+    const found = typicalPick(
+      sleeper,
+      catalogue,
+      models,
+      size,
+      (model) => !anyPriced || centsNow(model, size) !== null,
+    );
     if (found === null) continue;
     const { model, ...fit } = found.pick;
     if (fit.band === "weak") weak_for.push(fit);

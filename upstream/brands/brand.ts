@@ -33,8 +33,8 @@ export async function readBrand(
     about,
     known_for: knownFor(brand, [...catalogue.brands.values()], size),
     // Where none is made in the size that somebody looks for, the way to the right bed is the same.
-    ...brandPicks(brand.models, isMade(brand.models, size) ? size : "queen"),
-    expert_review,
+    ...brandPicks(catalogue, brand.models, isMade(brand.models, size) ? size : "queen"),
+    expert_review: { ...expert_review, score: brand.card.score },
     tested_beds: reviewsOfBrand(tested, slug).map(reviewLink),
     rating_distribution: [...brand.rating_distribution],
     review_count: reviews.byBrand.get(slug)?.length ?? 0,

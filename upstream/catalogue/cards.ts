@@ -43,7 +43,7 @@ export function toModelFacts(row: ModelRow, color: string | null): ModelFacts {
     height_inches: row.height_inches,
     score: row.score,
     rating: ownerRating(row.rating_distribution),
-    layers: row.layers,
+    layers: row.layers.map(({ material, inches }) => ({ material, inches })),
   };
 }
 

@@ -2,25 +2,34 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { policies } from "../../app/contracts/catalogue";
 import {
-  constructionScores,
   firmness,
-  material,
+  layer,
   mattressSize,
   mattressType,
   type NamedLink,
   photo,
   topStyle,
 } from "../../app/contracts/mattress";
-import { count, inches, score } from "../../app/contracts/quantities";
+import { count, inches } from "../../app/contracts/quantities";
 import type { Db } from "../database/engine";
 import { inOrder } from "../listing/sort";
 import { loadDeals } from "../prices/load-deals";
 import { allObservations } from "../prices/observations";
 import { soonestEnd } from "../prices/priced-deal";
+import { bedlarkScore } from "../rules/bedlark-score/bedlark-score";
+import { kinds } from "../rules/bedlark-score/kinds-2026-3";
+import { makingGrade } from "../rules/bedlark-score/layer-grade";
+import { firmnessOf } from "../rules/firmness";
+import { buildOf } from "../rules/match/match-model";
+import { bayesianStars } from "../rules/owner-rating";
 import { summarizePrices } from "../rules/price-history";
+import { readingsOf } from "../rules/readings/readings";
+import { withTest } from "../rules/readings/tested";
+import { testScores } from "../rules/test-method";
 import { firmnessEnds, toBrandFacts, toModelFacts } from "./cards";
 import { completeRows, type ReportIncomplete } from "../database/complete-rows";
 import type { CatalogueSnapshot, ModelRange, SnapshotModel } from "./snapshot";
+import { ratingsAfterAYear, testResults } from "./score-inputs";
 import type { OwnerRatingTable } from "./tables";
 
 /** What lists, matches and searches read of a bed: without one of these it can't stand among others. */
@@ -31,10 +40,8 @@ const completeModel = z.object({
   top_style: topStyle,
   photo: photo.nullable(),
   firmness,
-  scores: constructionScores,
-  score,
   height_inches: inches,
-  layers: z.array(z.object({ material, inches: inches.positive() })),
+  layers: z.array(layer).min(1),
   rating_distribution: z.array(count).length(5),
   sizes: z.array(mattressSize),
   policies: policies.pick({
@@ -43,6 +50,8 @@ const completeModel = z.object({
     return_fee_cents: true,
     return_kind: true,
     return_pickup: true,
+    nonprorated_years: true,
+    sag_threshold_inches: true,
   }),
 });
 
@@ -78,16 +87,37 @@ export async function loadSnapshot(db: Db, report: ReportIncomplete): Promise<Ca
     deals.flatMap((deal) => deal.models.map(({ id }) => ({ id, deal }))),
     ({ id }) => id,
   );
+  const testOf = await testResults(db);
+  const afterAYear = await ratingsAfterAYear(db);
   const certificates = await db.selectFrom("certificate").select(["code", "name"]).distinct().execute();
 
   const models = rows.map((row): SnapshotModel => {
     const brand = brands.get(row.brand_id)!;
     const seen = observed.get(row.model_id);
+    const results = testOf.get(row.model_id);
+    const fromLayers = readingsOf(row.layers);
+    const readings = results === undefined ? fromLayers : withTest(fromLayers, results);
+    const tested = results !== undefined && testScores(results) !== null;
+    const bedlark = bedlarkScore(
+      {
+        grade: makingGrade(row.layers, { edgeEncased: row.edge_encased, twoSided: row.two_sided }),
+        firmness: firmnessOf(row.layers),
+        readings,
+        tested,
+        afterAYear: afterAYear.get(row.slug) ?? { count: 0, stars: 0 },
+        policies: row.policies,
+      },
+      kinds[row.type],
+    );
     return {
       id: row.model_id,
       line_id: row.line_id,
-      card: toModelFacts(row, brand.color),
-      scores: row.scores,
+      card: toModelFacts({ ...row, score: bedlark.score }, brand.color),
+      readings,
+      bedlark,
+      tested,
+      build: buildOf(row.layers, row.top_style),
+      capacity_pounds: row.capacity_pounds,
       firmness: row.firmness,
       height_inches: row.height_inches,
       materials: new Set(row.layers.map(({ material: of }) => of)),
@@ -98,6 +128,7 @@ export async function loadSnapshot(db: Db, report: ReportIncomplete): Promise<Ca
       sold_online: brand.sold_online,
       delivery_states: brand.delivery_states === null ? null : new Set(brand.delivery_states),
       rating_distribution: row.rating_distribution,
+      owner_stars: bayesianStars(row.rating_distribution),
       owners: (owners.get(row.model_id) ?? []).flatMap(toOwners),
       store_ids: floors.get(row.model_id) ?? [],
     };
@@ -148,6 +179,7 @@ async function readModels(db: Db, report: ReportIncomplete) {
       await db
         .selectFrom("policy")
         .select(["model_id", "trial_nights", "break_in_nights", "return_fee_cents", "return_kind", "return_pickup"])
+        .select(["nonprorated_years", "sag_threshold_inches"])
         .execute()
     ).map((row) => [row.model_id, row]),
   );
@@ -165,12 +197,13 @@ async function readModels(db: Db, report: ReportIncomplete) {
       "model_card.brand_name",
       "model_card.type",
       "model_card.height_inches",
-      "model_card.score",
       "model_card.rating_distribution",
       "model_card.layers",
       "model_card.certificates",
-      "model.scores",
       "model.firmness",
+      "model.edge_encased",
+      "model.two_sided",
+      "model.capacity_pounds",
       "model.top_style",
       "model.photo",
     ])

@@ -35,6 +35,10 @@ export async function readModel(
         pieces,
         ...offerOf(priceIn(known, size), looked),
       })),
+      score: known.bedlark.score,
+      score_parts: known.bedlark.parts,
+      scores: known.readings,
+      tested: known.tested,
       rating: known.card.rating,
       sources: {
         specification: { source: specification_source, checked_on: specification_checked_on },
@@ -70,8 +74,6 @@ function findModel(db: Db, slug: string) {
       "model.top_style",
       "model.photo",
       "model.height_inches",
-      "model.score",
-      "model.scores",
       "model.firmness",
       "model.specification_source",
       "model.specification_checked_on",
@@ -91,7 +93,7 @@ function findModel(db: Db, slug: string) {
           .selectFrom("layer")
           .whereRef("layer.model_id", "=", "model.id")
           .select(["position", "role", "material", "name", "inches", "density_lb_ft3", "ild", "zones"])
-          .select(["coil_count_queen", "coil_gauge"])
+          .select(["coil_count_queen", "coil_gauge", "treatments"])
           .orderBy("position"),
       ).as("layers"),
       jsonArrayFrom(

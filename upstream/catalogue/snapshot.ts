@@ -1,15 +1,11 @@
 import type { Today } from "../../app/contracts/us-days";
 import type { BrandSummary } from "../../app/contracts/brands";
 import type { Policies } from "../../app/contracts/catalogue";
-import type {
-  ConstructionScores,
-  Firmness,
-  Material,
-  MattressSize,
-  ModelSummary,
-  NamedLink,
-} from "../../app/contracts/mattress";
+import type { Firmness, Material, MattressSize, ModelSummary, NamedLink } from "../../app/contracts/mattress";
 import type { PriceSummary } from "../../app/contracts/prices";
+import type { BedlarkScore } from "../rules/bedlark-score/bedlark-score";
+import type { Build } from "../rules/match/match-model";
+import type { Readings } from "../rules/readings/readings";
 import { dealState, type PricedDeal } from "../prices/priced-deal";
 
 /**
@@ -51,9 +47,16 @@ export interface SnapshotModel {
   id: number;
   line_id: number;
   card: ModelFacts;
-  scores: ConstructionScores;
+  readings: Readings;
+  /** All that its Bedlark score rests on. */
+  bedlark: BedlarkScore;
+  /** Its readings rest on a test rather than on its layers alone. */
+  tested: boolean;
+  build: Build;
   firmness: Firmness;
   height_inches: number;
+  /** Pounds that each side is made for; null: its maker does not say. */
+  capacity_pounds: number | null;
   materials: ReadonlySet<Material>;
   certificates: ReadonlySet<string>;
   /** Sizes it is made in, smallest first, with what each costs. */
@@ -67,6 +70,8 @@ export interface SnapshotModel {
   /** Owners' ratings of 1, 2, 3, 4 and 5 stars. */
   rating_distribution: readonly number[];
   /** Ratings by position and weight band of those who gave them: how many, and their mean in stars. */
+  /** Bayesian mean of all owners' stars, whatever their number. */
+  owner_stars: number;
   owners: readonly { position: string; weight_band: string; count: number; mean: number }[];
   store_ids: readonly number[];
 }

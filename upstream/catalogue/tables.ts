@@ -1,15 +1,7 @@
 import type { Generated, JSONColumnType } from "kysely";
 import type { ExpertReview } from "../../app/contracts/brands";
 import type { Certificate, ModelAlias, Policies } from "../../app/contracts/catalogue";
-import type {
-  ConstructionScores,
-  Firmness,
-  Layer,
-  MattressSize,
-  MattressType,
-  Material,
-  Photo,
-} from "../../app/contracts/mattress";
+import type { Firmness, Layer, MattressSize, MattressType, Photo } from "../../app/contracts/mattress";
 import type { Named } from "../database/columns";
 
 export interface BrandTable extends Named {
@@ -36,10 +28,12 @@ export interface ModelTable extends Named {
   type: MattressType;
   top_style: "tight" | "pillow" | "euro";
   height_inches: number;
-  score: number;
-  scores: JSONColumnType<ConstructionScores>;
   firmness: JSONColumnType<Firmness>;
   rating_distribution: number[];
+  edge_encased: Generated<boolean>;
+  two_sided: Generated<boolean>;
+  /** Pounds that each side is made for; null: its maker does not say. */
+  capacity_pounds: Generated<number | null>;
   /** The operator's own; null: the model is drawn. */
   photo: JSONColumnType<Photo | null, string | null | undefined, string | null>;
   specification_source: Generated<string>;
@@ -77,7 +71,7 @@ export interface OwnerRatingTable {
   weight_band: string;
   distribution: number[];
 }
-/** Materialized views, refreshed after the catalogue changes. */
+/** A materialized view, refreshed after the catalogue changes. */
 export interface ModelCardView {
   model_id: number;
   slug: string;
@@ -90,23 +84,10 @@ export interface ModelCardView {
   type: MattressType;
   firmness: number;
   height_inches: number;
-  score: number;
   rating_distribution: number[];
-  layers: { material: Material; inches: number }[];
+  /** Whole, top first. */
+  layers: Layer[];
   certificates: string[];
-}
-export interface BrandCardView {
-  brand_id: number;
-  slug: string;
-  name: string;
-  types: MattressType[];
-  sold_online: boolean;
-  sold_in_stores: boolean;
-  model_count: number;
-  firmness_min: number;
-  firmness_max: number;
-  score: number;
-  rating_distribution: number[];
 }
 export interface CatalogueTables {
   brand: BrandTable;
@@ -120,5 +101,4 @@ export interface CatalogueTables {
   alias: AliasTable;
   owner_rating: OwnerRatingTable;
   model_card: ModelCardView;
-  brand_card: BrandCardView;
 }

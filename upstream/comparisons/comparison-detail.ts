@@ -28,7 +28,7 @@ function judgedIn({ db, catalogue }: Services, url: string, size: MattressSize):
   return known;
 }
 
-async function judge(db: Db, url: string, size: MattressSize, { models }: CatalogueSnapshot): Promise<Judged | null> {
+async function judge(db: Db, url: string, size: MattressSize, catalogue: CatalogueSnapshot): Promise<Judged | null> {
   const pair = await db
     .selectFrom("comparison")
     .innerJoin("brand as left_brand", "left_brand.id", "comparison.left_brand_id")
@@ -40,11 +40,11 @@ async function judge(db: Db, url: string, size: MattressSize, { models }: Catalo
   if (pair === undefined) return null;
   const side = (slug: string, name: string): ComparedBrand => ({
     brand: { slug, name },
-    models: models.filter(({ card }) => card.brand.slug === slug),
+    models: catalogue.models.filter(({ card }) => card.brand.slug === slug),
   });
   const [left, right] = [side(pair.left_slug, pair.left_name), side(pair.right_slug, pair.right_name)];
   if (left.models.length === 0 || right.models.length === 0) return null;
-  return { left, right, ...verdictsOf(left, right, size, currentRuleset) };
+  return { left, right, ...verdictsOf(catalogue, left, right, size, currentRuleset) };
 }
 
 /** One popular comparison whole, its models priced in a size; null when there is none, or a brand has no models. */

@@ -1,9 +1,8 @@
 import type { SleeperVerdict } from "../../app/contracts/comparisons/comparisons";
-import type { MatchPart } from "../../app/contracts/match";
-import { comparedFirmness } from "../rules/match/firmness-fit";
+import { type MatchPart, matchParts } from "../../app/contracts/match";
 import type { MatchModel } from "../rules/match/match-model";
-import type { Ruleset } from "../rules/match/ruleset";
-import { ownersLike, type ScoredPart, scoreOf, type ScoredModel } from "../rules/match/score-sleeper";
+import type { ScoredModel } from "../rules/match/score-models";
+import type { SleeperScore } from "../rules/match/score-sleeper";
 import { figure } from "../rules/match/words";
 import { feltDifference } from "../rules/verdict/compared-bed";
 import { fixedFirmness, sameFirmness } from "../rules/verdict/reasons";
@@ -30,21 +29,20 @@ export const betterWords: Record<MatchPart, string> = {
 };
 
 /**
- * The parts in which two scores differ most, with both beds' figures. `names` are what the beds are called. What is known of one bed only decides nothing:
- * it makes the other parts of that bed weigh less, so shares of the points are held against each other.
+ * The parts in which two scores differ most, with both beds' figures. `names` are what the beds are called. What is known of
+ * one bed only decides nothing.
  */
 export function decidingParts(
   left: Scored,
   right: Scored,
   names: readonly [left: string, right: string],
-  rules: Ruleset,
 ): SleeperVerdict["parts"] {
-  return left.parts
-    .flatMap((one, index) => {
-      const figures = [left, right].map((scored) => figureOf(one.part, scored, rules));
-      const apart = tenthsBetween(one, right.parts[index]!);
-      const little = Math.abs(apart) < leastDifference || !isFelt(one.part, left.model, right.model);
-      return figures.includes(null) || little ? [] : [{ part: one.part, apart, figures }];
+  return matchParts
+    .flatMap((part) => {
+      const figures = [left, right].map((scored) => figureOf(part, scored));
+      const apart = tenthsOf(part, left) - tenthsOf(part, right);
+      const little = Math.abs(apart) < leastDifference || !isFelt(part, left.model, right.model);
+      return figures.includes(null) || little ? [] : [{ part, apart, figures }];
     })
     .sort((one, other) => Math.abs(other.apart) - Math.abs(one.apart))
     .slice(0, partsShown)
@@ -59,7 +57,8 @@ export function decidingParts(
 function isFelt(part: MatchPart, left: MatchModel, right: MatchModel): boolean {
   if (part === "owners") return true;
   if (part !== "firmness") {
-    return Math.abs(Math.round(scoreOf(part, left) * 10) - Math.round(scoreOf(part, right) * 10)) >= feltDifference;
+    const [one, other] = [readingOf(part, left), readingOf(part, right)];
+    return Math.abs(Math.round(one * 10) - Math.round(other * 10)) >= feltDifference;
   }
   const [one, other] = [fixedFirmness(left), fixedFirmness(right)];
   return one === null || other === null || Math.abs(one - other) > sameFirmness;
@@ -81,19 +80,23 @@ function because(part: MatchPart, better: Side, other: Side): string {
   return `The ${name} ${doesBetter(part, scored, other.scored)} (${better.figure} vs. ${other.figure}${scaleOf(part)}${aim}).`;
 }
 
-/** How far one is ahead, in tenths of a point. */
-function tenthsBetween(one: ScoredPart, other: ScoredPart): number {
-  if (!one.known || !other.known || one.most === 0 || other.most === 0) return 0;
-  return Math.round((one.points / one.most - other.points / other.most) * ((one.most + other.most) / 2));
-}
+/** What a bed earns in a part, in tenths of a point; of a couple the mean. */
+const tenthsOf = (part: MatchPart, { sleepers }: Scored) =>
+  Math.round(
+    sleepers.reduce((sum, { view, shares }) => sum + view.points[part] * 10 * shares[part], 0) / sleepers.length,
+  );
+
+/** The reading that a part is about; of feel how far one sinks in. */
+const readingOf = (part: Exclude<MatchPart, "firmness" | "owners">, { readings }: MatchModel) =>
+  readings[part === "feel" ? "hug" : part];
 
 /** Who sleeps cold is served by the bed that lets less heat away. */
 const doesBetter = (part: MatchPart, { model }: Scored, { model: other }: Scored) =>
-  part === "cooling" && model.scores.cooling < other.scores.cooling ? "keeps you warmer" : betterWords[part];
+  part === "cooling" && model.readings.cooling < other.readings.cooling ? "keeps you warmer" : betterWords[part];
 
 function aimOf(part: MatchPart, { sleepers }: Scored): string {
   const targets = sleepers.flatMap(({ view: { target } }) =>
-    target.firmness === null ? [] : [figure(target.firmness)],
+    target.from === "assumed" ? [] : [figure(tenths(target.firmness))],
   );
   const [one, other] = new Set(targets);
   if (part !== "firmness" || one === undefined) return "";
@@ -104,14 +107,13 @@ function aimOf(part: MatchPart, { sleepers }: Scored): string {
 const scaleOf = (part: MatchPart) => (part === "firmness" ? "" : part === "owners" ? " of 5 stars" : " of 5");
 
 /** What a bed has of a part; null when it is not known, of owners like the first sleeper. */
-function figureOf(part: MatchPart, { model, sleepers }: Scored, rules: Ruleset): string | null {
+function figureOf(part: MatchPart, { model, sleepers }: Scored): string | null {
+  const [{ fit, owners }] = sleepers as [SleeperScore];
   if (part === "firmness") {
     const { range } = model.firmness;
-    if (range !== null) return `${figure(range.softest)} to ${figure(range.firmest)}`;
-    return figure(comparedFirmness(model.firmness, null, rules).value);
+    return range !== null ? `${figure(range.softest)} to ${figure(range.firmest)}` : figure(tenths(fit.firmness));
   }
   // As the table of the same page has it.
-  if (part !== "owners") return scoreOf(part, model).toFixed(1);
-  const owners = ownersLike(sleepers[0]!.view, model, rules);
-  return owners === null ? null : tenths(owners.mean).toFixed(1);
+  if (part !== "owners") return readingOf(part, model).toFixed(1);
+  return owners === null ? null : tenths(owners.stars).toFixed(1);
 }

@@ -2,16 +2,16 @@ import type { ComparisonDetail, SleeperVerdict } from "../../app/contracts/compa
 import type { MatchPart } from "../../app/contracts/match";
 import type { MattressSize, NamedLink } from "../../app/contracts/mattress";
 import { cardIn } from "../catalogue/cards";
-import type { SnapshotModel } from "../catalogue/snapshot";
+import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
+import { listMeasures } from "../match/list-measures";
 import { addressOf } from "../rules/match/address";
-import { bandOf } from "../rules/match/explain";
+import { bandOf } from "../rules/match/bands";
 import { withinBudget } from "../rules/match/hard-filters";
 import { nowhere } from "../rules/match/match-model";
 import { profileOf } from "../rules/match/profile";
 import { wholeScore } from "../rules/match/rank";
 import type { Ruleset } from "../rules/match/ruleset";
-import { scoreModels } from "../rules/match/score-models";
-import type { ScoredModel } from "../rules/match/score-sleeper";
+import { type ScoredModel, scoreModels } from "../rules/match/score-models";
 import { aboutTheSame } from "../rules/verdict/price-weighed";
 import { betterWords, decidingParts } from "./deciding-parts";
 import { type TypicalSleeper, typicalSleepers } from "./typical-sleepers";
@@ -26,10 +26,24 @@ export interface ComparedBrand {
 }
 
 type Scored = ScoredModel<SnapshotModel>;
+
+interface Shown {
+  size: MattressSize;
+  rules: Ruleset;
+  /** The third best whole score of the sleeper's list. */
+  third: number;
+}
+
 export type Verdicts = Pick<ComparisonDetail, "verdicts" | "choose"> & { named: { left: string[]; right: string[] } };
 
 /** Both brands' best models for every typical sleeper, priced in a size, and what follows in words. */
-export function verdictsOf(left: ComparedBrand, right: ComparedBrand, size: MattressSize, rules: Ruleset): Verdicts {
+export function verdictsOf(
+  catalogue: CatalogueSnapshot,
+  left: ComparedBrand,
+  right: ComparedBrand,
+  size: MattressSize,
+  rules: Ruleset,
+): Verdicts {
   const found: Verdicts = {
     verdicts: [],
     choose: { left: [], right: [], either: [], neither: [] },
@@ -47,11 +61,15 @@ export function verdictsOf(left: ComparedBrand, right: ComparedBrand, size: Matt
       if (other !== null) found.choose.right.push(onlyOne(sleeper, other, left));
       continue;
     }
-    const verdict = verdictOf(sleeper, best, other, size, rules);
+    const verdict = verdictOf(sleeper, best, other, {
+      size,
+      rules,
+      third: listMeasures(catalogue, sleeper.answers).third,
+    });
     found.verdicts.push(verdict);
     // Of two that fit equally well the cheaper one is the better choice.
     const side = verdict.better === "even" ? (verdict.cheaper ?? "either") : verdict.better;
-    const bothSupport = [best, other].every((scored) => earnsAll("support", scored));
+    const bothSupport = [best, other].every((scored) => givesEnough("support", scored, rules));
     found.choose[side].push(sentenceOf(sleeper, verdict, bothSupport));
   }
   return found;
@@ -62,15 +80,9 @@ function bestOf({ models }: ComparedBrand, { answers }: TypicalSleeper, rules: R
   return scoreModels(profile, withinBudget(models, profile), rules, nowhere).ranked[0] ?? null;
 }
 
-function verdictOf(
-  sleeper: TypicalSleeper,
-  left: Scored,
-  right: Scored,
-  size: MattressSize,
-  rules: Ruleset,
-): SleeperVerdict {
+function verdictOf(sleeper: TypicalSleeper, left: Scored, right: Scored, shown: Shown): SleeperVerdict {
   const ahead = wholeScore(left) - wholeScore(right);
-  const sides = { left: sideOf(left, size, rules), right: sideOf(right, size, rules) };
+  const sides = { left: sideOf(left, sleeper, shown), right: sideOf(right, sleeper, shown) };
   return {
     key: sleeper.key,
     label: sleeper.label,
@@ -78,17 +90,18 @@ function verdictOf(
     ...sides,
     cheaper: cheaperOf(sides),
     better: Math.abs(ahead) <= evenWithin ? "even" : ahead > 0 ? "left" : "right",
-    parts: decidingParts(left, right, [left.model.card.brand.name, right.model.card.brand.name], rules),
+    parts: decidingParts(left, right, [left.model.card.brand.name, right.model.card.brand.name]),
   };
 }
 
-const earnsAll = (part: MatchPart, { parts }: Scored) =>
-  parts.some((each) => each.part === part && each.known && each.points === each.most);
+/** As much as is needed, of each sleeper. */
+const givesEnough = (part: MatchPart, { sleepers }: Scored, { needs }: Ruleset) =>
+  sleepers.every(({ shares }) => shares[part] >= needs.shareAtNeed);
 
-const sideOf = (scored: Scored, size: MattressSize, rules: Ruleset) => ({
+const sideOf = (scored: Scored, { answers }: TypicalSleeper, { size, rules, third }: Shown) => ({
   model: cardIn(scored.model, size),
   score: scored.score / 10,
-  band: bandOf(wholeScore(scored), rules),
+  band: bandOf(scored, third, profileOf(answers), rules),
 });
 
 /** The whole score that is shown. */

@@ -140,7 +140,7 @@ export const numberedTables = [
   "contact_message",
 ] as const satisfies readonly (typeof tables)[number][];
 
-export const materializedViews = ["model_card", "brand_card"] as const satisfies readonly (keyof Database)[];
+export const materializedViews = ["model_card"] as const satisfies readonly (keyof Database)[];
 
 /** The planner needs statistics, and the embedded engine never gathers them by itself. */
 export async function analyzeTables(db: Db): Promise<void> {

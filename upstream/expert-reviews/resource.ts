@@ -8,6 +8,7 @@ import {
 import { expertReviewFacetKeys } from "../../app/contracts/vocabulary/expert-reviews";
 import { type Area, read } from "../http/operation";
 import { facetParameters, page, slug } from "../http/parameters";
+import { listBars } from "../match/list-bars";
 import { readChoice } from "../listing/choices";
 import { list } from "../listing/list";
 import { pricedSize, sizeParameter } from "../visits/shown-size";
@@ -52,7 +53,12 @@ export const expertReviews: Area = {
       answer: expertReviewDetail,
       async handler(call, services) {
         const size = await pricedSize(call, services);
-        const found = await readExpertReview(services.db, services.expertReviews(), call.parts.slug, size);
+        const found = await readExpertReview(
+          services.db,
+          { reviews: services.expertReviews(), bars: listBars(services.catalogue()) },
+          call.parts.slug,
+          size,
+        );
         return found && { demo: services.demo, ...found };
       },
     }),

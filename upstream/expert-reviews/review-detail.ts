@@ -6,6 +6,8 @@ import type { Db } from "../database/engine";
 import { readOffer } from "../prices/read-offer";
 import { priceIn } from "../rules/model-price";
 import { overallWeights } from "../rules/overall-score";
+import { currentRuleset } from "../rules/match/ruleset";
+import { type Bars, suitsOf } from "../rules/match/suits";
 import { checkClaims } from "../rules/test-claims";
 import { scoreOfResult, stepOf, tests } from "../rules/test-method";
 import { type HeldReview, type HeldReviews, reviewsOfBrand, reviewSummary } from "./held-reviews";
@@ -16,13 +18,14 @@ const othersShown = 6;
 /** One test whole; null when the bed was not tested. */
 export async function readExpertReview(
   db: Db,
-  reviews: HeldReviews,
+  { reviews, bars }: { reviews: HeldReviews; bars: Bars },
   slug: string,
   size: MattressSize,
 ): Promise<Omit<ExpertReviewDetail, "demo"> | null> {
   const held = reviews.bySlug.get(slug);
   if (held === undefined) return null;
   const { row, model } = held;
+  const fits = suitsOf(model, bars, currentRuleset);
   const { id: _, model_id: __, verdict: ___, tested_on: ____, ...written } = row;
   const offer = await readOffer(db, model, priceIn(model, size).seller);
   return {
@@ -31,6 +34,9 @@ export async function readExpertReview(
     review: {
       ...reviewSummary(held, size),
       ...written,
+      // What a reviewer wrote of it holds; else it is what the match says.
+      suits: written.suits || fits.who,
+      skip: written.skip || fits.who_not,
       measurements: measurementsOf(held, reviews),
       claims: checkClaims({
         firmness: { claimed: held.claim === null ? null : model.firmness.claimed, measured: held.firmness },

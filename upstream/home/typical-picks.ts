@@ -11,7 +11,7 @@ const sleepers: readonly LabeledSleeper[] = [
     answers: {
       recipient: "me",
       position: "side",
-      weight: "130-230",
+      weight: "130-180",
       pain: ["shoulder"],
       temperature: "neutral",
       budgetRange: 1500,
@@ -22,11 +22,11 @@ const sleepers: readonly LabeledSleeper[] = [
     answers: {
       recipient: "couple",
       position: "back",
-      weight: "130-230",
+      weight: "130-180",
       pain: ["none"],
       temperature: "hot",
       partnerPosition: "side",
-      partnerWeight: "130-230",
+      partnerWeight: "130-180",
       partnerPain: ["none"],
       partnerTemperature: "hot",
       budgetRange: 2000,
@@ -37,7 +37,7 @@ const sleepers: readonly LabeledSleeper[] = [
     answers: {
       recipient: "me",
       position: "back",
-      weight: "130-230",
+      weight: "130-180",
       pain: ["none"],
       temperature: "neutral",
       budgetRange: 1000,
@@ -60,14 +60,15 @@ export function typicalPicks(catalogue: CatalogueSnapshot, size: MattressSize): 
 const sizeFor = ({ answers }: LabeledSleeper, size: MattressSize): MattressSize =>
   answers.recipient === "couple" && (size === "twin" || size === "twin-xl") ? "queen" : size;
 
-function pick({ models }: CatalogueSnapshot, size: MattressSize): HomePage["picks"] {
+function pick(catalogue: CatalogueSnapshot, size: MattressSize): HomePage["picks"] {
   const taken = new Set<number>();
   return sleepers.flatMap((sleeper) => {
     const own = sizeFor(sleeper, size);
     // A pick without a price helps nobody decide.
     const found = typicalPick(
       sleeper,
-      models,
+      catalogue,
+      catalogue.models,
       own,
       (model) => !taken.has(model.line_id) && centsNow(model, own) !== null,
     );

@@ -6,10 +6,13 @@ import { todayAt } from "../../app/contracts/us-days";
 import { passing } from "../listing/facets";
 import { type Choice, itself, list } from "../listing/list";
 import { addressOf } from "../rules/match/address";
-import { describePick, explainer } from "../rules/match/explain";
+import { thirdBest } from "../rules/match/bands";
+import { collisionsOf } from "../rules/match/collisions";
+import { describeCollision, describePick, explainer } from "../rules/match/explain";
 import { picksOf } from "../rules/match/picks";
+import { mediansOf } from "../rules/match/praise-words";
 import { profileOf } from "../rules/match/profile";
-import { foldLines } from "../rules/match/rank";
+import { foldLines, wholeScore } from "../rules/match/rank";
 import { currentRuleset } from "../rules/match/ruleset";
 import { scoreModels } from "../rules/match/score-models";
 import type { Services } from "../services";
@@ -40,12 +43,16 @@ export function findMatch(
   const scored = scoreModels(profile, models, rules, place);
   const lines = foldLines(scored.ranked);
   const matches = rankedMatches(lines, profile);
-  const explain = explainer(answers, rules, place);
+  const beside = { third: thirdBest(lines, profile), medians: mediansOf(scored.ranked) };
+  const explain = explainer(answers, beside, rules, place);
+  const ofScore = new Map<number, number>();
+  for (const { best } of lines) ofScore.set(wholeScore(best), (ofScore.get(wholeScore(best)) ?? 0) + 1);
   const today = todayAt(clock());
   const toItem = ({ line, rank }: RankedMatch) => {
     const result = explain(line, rank);
     const { model } = line.best;
-    return { ...result, deal: dealLine(runningDeal(model, today), model.id, result.size) };
+    const equals = ofScore.get(wholeScore(line.best))! - 1;
+    return { ...result, equals, deal: dealLine(runningDeal(model, today), model.id, result.size) };
   };
   const definition = matchList({ models, place, perPage, toItem });
   const choice = choose(definition);
@@ -59,7 +66,12 @@ export function findMatch(
     split_suggested: scored.splitSuggested,
     considered: scored.considered,
     hidden: scored.hidden,
-    picks: picksOf({ ...scored, lines }, profile, rules).map((pick) => describePick(pick, profile, rules)),
+    picks: picksOf({ ...scored, lines, medians: beside.medians }, profile, rules).map((pick) =>
+      describePick(pick, profile, beside, rules),
+    ),
+    collisions: collisionsOf(scored.views, profile, scored.ranked, rules).map((each) =>
+      describeCollision(each, profile),
+    ),
     ...shown,
     total: matches.length,
     unpriced: passing(matches, itself, definition.facets, choice.chosen).filter(({ unpriced }) => unpriced).length,

@@ -1,13 +1,13 @@
 import { matchAnswers, type MatchAnswers, type YourMatch } from "../../app/contracts/match";
 import type { MatchModel } from "../rules/match/match-model";
 import { addressOf } from "../rules/match/address";
-import { bandOf } from "../rules/match/explain";
+import { bandOf } from "../rules/match/bands";
 import { hardFilters } from "../rules/match/hard-filters";
 import { profileOf } from "../rules/match/profile";
-import { wholeScore } from "../rules/match/rank";
 import { riskOf } from "../rules/match/risk";
 import { currentRuleset } from "../rules/match/ruleset";
-import { scoreModel, viewsOf } from "../rules/match/score-models";
+import { scoreModel } from "../rules/match/score-models";
+import { viewsOf } from "../rules/match/sleeper-view";
 import { weakestPart, whyOf } from "../rules/match/why";
 import type { Call } from "../http/operation";
 import type { Services } from "../services";
@@ -15,6 +15,7 @@ import type { Visit } from "../visits/sessions";
 import { rememberInVisit, visitOf } from "../visits/visitor";
 import { exactPlace } from "../stores/find-place";
 import { placeToKeep } from "../stores/remember-place";
+import { listMeasures } from "./list-measures";
 import { placeOf } from "./place";
 
 /**
@@ -48,7 +49,7 @@ export function rememberedAnswers({ match_answers }: Pick<Visit, "match_answers"
 /** Scores single beds for the answers that a visit remembers; null where there are none. */
 export function yourMatchOf(
   visit: Pick<Visit, "match_answers">,
-  { stores }: Pick<Services, "stores">,
+  { stores, catalogue }: Pick<Services, "stores" | "catalogue">,
 ): ((model: MatchModel) => YourMatch) | null {
   const remembered = rememberedAnswers(visit);
   if (remembered === null) return null;
@@ -56,18 +57,20 @@ export function yourMatchOf(
   const rules = currentRuleset;
   const profile = profileOf(remembered.answers);
   const views = viewsOf(profile, rules);
-  const filters = hardFilters(profile, placeOf(stores(), profile.deliveryZip, rules.storeMiles), rules);
+  const place = placeOf(stores(), profile.deliveryZip, rules.storeMiles);
+  const filters = hardFilters(profile, place, rules);
+  const { third, medians } = listMeasures(catalogue(), remembered.answers, place);
   return (model) => {
     const scored = scoreModel(model, views, profile, rules);
     const risk = riskOf(model, rules);
     const filter = filters.find(({ hides }) => hides(model));
     return {
       score: scored.score / 10,
-      band: bandOf(wholeScore(scored), rules),
+      band: bandOf(scored, third, profile, rules),
       risk: risk?.level ?? null,
       risk_hard: risk?.hard ?? null,
-      why: whyOf(scored, rules),
-      weakest: weakestPart(scored, rules),
+      why: whyOf(scored, medians, profile, rules),
+      weakest: weakestPart(scored, profile, rules),
       left_out: filter?.because ?? null,
       left_out_by: filter?.filter ?? null,
       answers: address,

@@ -2,15 +2,16 @@ import type { TypicalPick } from "../../app/contracts/home";
 import type { MatchAnswers } from "../../app/contracts/match";
 import type { MattressSize } from "../../app/contracts/mattress";
 import { cardIn } from "../catalogue/cards";
-import type { SnapshotModel } from "../catalogue/snapshot";
+import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import { addressOf } from "../rules/match/address";
-import { bandOf } from "../rules/match/explain";
+import { bandOf } from "../rules/match/bands";
 import { withinBudget } from "../rules/match/hard-filters";
 import { nowhere } from "../rules/match/match-model";
 import { profileOf } from "../rules/match/profile";
-import { foldLines, wholeScore } from "../rules/match/rank";
+import { foldLines } from "../rules/match/rank";
 import { currentRuleset } from "../rules/match/ruleset";
 import { scoreModels } from "../rules/match/score-models";
+import { listMeasures } from "./list-measures";
 
 export interface LabeledSleeper {
   label: string;
@@ -18,9 +19,10 @@ export interface LabeledSleeper {
   answers: MatchAnswers;
 }
 
-/** The bed among these that fits a sleeper best in a size, of those that may be taken; null where none may. */
+/** The bed among some of a catalogue that fits a sleeper best in a size, of those that may be taken; null where none may. */
 export function typicalPick(
   { label, answers: given }: LabeledSleeper,
+  catalogue: CatalogueSnapshot,
   models: readonly SnapshotModel[],
   size: MattressSize,
   mayTake: (model: SnapshotModel) => boolean,
@@ -37,7 +39,7 @@ export function typicalPick(
       answers: addressOf(answers),
       model: cardIn(best.model, size),
       score: best.score / 10,
-      band: bandOf(wholeScore(best), currentRuleset),
+      band: bandOf(best, listMeasures(catalogue, answers).third, profile, currentRuleset),
     },
   };
 }

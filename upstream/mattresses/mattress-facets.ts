@@ -7,8 +7,8 @@ import { certificateFacet, firmnessFacet, priceFacet, typeFacet } from "../catal
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import { type Band, type FacetDefinition, type FacetValue, inBand, namedValues } from "../listing/facets";
 import type { PricedDeal } from "../prices/priced-deal";
+import { type Bars, suitedWeights } from "../rules/match/suits";
 import { priceIn } from "../rules/model-price";
-import { suitedWeights } from "../rules/weight-suitability";
 
 /** A mattress as the list shows it: with the price of one size, and the deal that runs today. */
 export interface ListedModel {
@@ -18,15 +18,57 @@ export interface ListedModel {
 }
 
 /** What the list is of. */
-export type Mattresses = Pick<CatalogueSnapshot, "models" | "certificateNames">;
+export type Mattresses = Pick<CatalogueSnapshot, "models" | "certificateNames"> & {
+  /** What the whole catalogue takes to suit a sleeper. */
+  bars: Bars;
+};
 
-/** Scores of the construction, 1 to 5 in tenths; 6 is above their end. */
-const coolingBands: readonly Band[] = [
-  { value: "very-good", label: "Sleeps very cool (4.2 of 5 and up)", from: 4.2, to: 6 },
-  { value: "good", label: "Sleeps cool (3.4 to 4.1)", from: 3.4, to: 4.2 },
-  { value: "fair", label: "Fair (2.6 to 3.3)", from: 2.6, to: 3.4 },
-  { value: "warm", label: "Sleeps warm (2.5 and below)", from: 0, to: 2.6 },
-];
+/** Bands of a reading from 1 to 5 (ruleset 2026.3, section 6), best or most first; 6 is above the end. */
+const readingBands = (labels: readonly [value: string, label: string][]): readonly Band[] =>
+  labels.map(([value, label], index) => ({
+    value,
+    label: `${label} (${bandFigures[index]!})`,
+    from: bandEnds[index + 1]!,
+    to: bandEnds[index]!,
+  }));
+const bandEnds = [6, 4.2, 3.6, 3, 2.3, 0] as const;
+const bandFigures = ["4.2 of 5 and up", "3.6 to 4.2", "3 to 3.6", "2.3 to 3", "below 2.3"] as const;
+
+const coolingBands = readingBands([
+  ["very-cool", "Very cool"],
+  ["cool", "Cool"],
+  ["even", "Neither cool nor warm"],
+  ["warm", "Warm"],
+  ["hot", "Hot"],
+]);
+const motionBands = readingBands([
+  ["very-still", "Hardly any"],
+  ["still", "Little"],
+  ["some", "Some"],
+  ["much", "A good deal"],
+  ["most", "Nearly all"],
+]);
+const pressureBands = readingBands([
+  ["very-gentle", "Very gentle"],
+  ["gentle", "Gentle"],
+  ["medium", "Medium"],
+  ["hard", "Rather hard"],
+  ["very-hard", "Hard"],
+]);
+const hugBands = readingBands([
+  ["deep", "Deep hug"],
+  ["hug", "Hug"],
+  ["some", "Some of both"],
+  ["on-top", "More on top than in"],
+  ["float", "Springy, on top"],
+]);
+const lastingBands = readingBands([
+  ["longest", "Longest"],
+  ["long", "Long"],
+  ["medium", "Medium"],
+  ["short", "Rather short"],
+  ["shortest", "Short"],
+]);
 
 interface Trial {
   trial_nights: number | null;
@@ -82,18 +124,37 @@ export const mattressFacets = (
     key: "cooling",
     label: "How cool it sleeps",
     values: coolingBands,
-    valuesOf: ({ model }) => inBand(coolingBands, model.scores.cooling),
+    valuesOf: ({ model }) => inBand(coolingBands, model.readings.cooling),
+  },
+  {
+    key: "pressure",
+    label: "Pressure relief",
+    values: pressureBands,
+    valuesOf: ({ model }) => inBand(pressureBands, model.readings.pressure_relief),
+  },
+  {
+    key: "motion",
+    label: "Motion you feel",
+    values: motionBands,
+    valuesOf: ({ model }) => inBand(motionBands, model.readings.motion_isolation),
+  },
+  {
+    key: "hug",
+    label: "Feel",
+    values: hugBands,
+    valuesOf: ({ model }) => inBand(hugBands, model.readings.hug),
+  },
+  {
+    key: "lasting",
+    label: "How long it lasts",
+    values: lastingBands,
+    valuesOf: ({ model }) => inBand(lastingBands, model.readings.durability),
   },
   {
     key: "weight",
     label: "Good for your weight",
     values: optionsOf(weightBandLabels),
-    valuesOf: ({ model: { firmness, scores } }) =>
-      suitedWeights({
-        firmness: firmness.measured ?? firmness.claimed,
-        support: scores.support,
-        durability: scores.durability,
-      }),
+    valuesOf: ({ model }) => suitedWeights(model.card.slug, mattresses.bars),
   },
   {
     key: "deal",

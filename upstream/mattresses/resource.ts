@@ -8,6 +8,7 @@ import {
 import { mattressFacetKeys } from "../../app/contracts/vocabulary/mattress-listing";
 import { type Area, type Call, read } from "../http/operation";
 import { facetParameters, page, pricesParameter } from "../http/parameters";
+import { listBars } from "../match/list-bars";
 import { askedPriceBands } from "../catalogue/price-bands";
 import { readChoice } from "../listing/choices";
 import { todayAt } from "../../app/contracts/us-days";
@@ -44,8 +45,10 @@ export const mattresses: Area = {
 };
 
 async function list(call: Call, services: Services): Promise<MattressListing> {
-  const { models, certificateNames } = services.catalogue();
-  const mattresses = { models: models.filter(({ sold_online }) => sold_online), certificateNames };
+  const catalogue = services.catalogue();
+  const { models, certificateNames } = catalogue;
+  const online = models.filter(({ sold_online }) => sold_online);
+  const mattresses = { models: online, certificateNames, bars: listBars(catalogue) };
   const askedPrices = askedPriceBands(call.query.list("price"));
   const choice = readChoice(call.query, mattressList(mattresses, "queen", askedPrices));
   const size = await pricedSize(call, services);

@@ -7,12 +7,14 @@ import { runningDeal, type SnapshotModel } from "../catalogue/snapshot";
 import { readCashbackOffers } from "../deals/cashback-offers";
 import { paidCents } from "../deals/saving";
 import type { Call } from "../http/operation";
+import { listBars } from "../match/list-bars";
 import { yourMatchOf } from "../match/remembered-answers";
 import { reviewLink } from "../expert-reviews/held-reviews";
 import { inSize } from "../prices/priced-deal";
 import { readOffer } from "../prices/read-offer";
 import { type Today, todayAt } from "../../app/contracts/us-days";
 import { summariesOf } from "../reviews/read-reviews";
+import { currentRuleset } from "../rules/match/ruleset";
 import { suitsOf } from "../rules/match/suits";
 import { priceIn } from "../rules/model-price";
 import { rememberedPlace } from "../stores/remember-place";
@@ -52,7 +54,7 @@ export async function readModelPage(
     cashback: cashback.find(({ brand }) => brand.slug === known.card.brand.slug) ?? null,
     store_count: known.store_ids.length,
     near: nearStores(known, rememberedPlace(visit), services.stores()),
-    suits: suitsOf(known),
+    suits: suitsOf(known, listBars(catalogue), currentRuleset),
     expert_review: tested === undefined ? null : reviewLink(tested),
     your_match: scoreFor === null ? null : scoreFor(known),
     rating_distribution: [...known.rating_distribution],

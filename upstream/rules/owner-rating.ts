@@ -10,7 +10,12 @@ export const priorStars = 3.7;
 export function ownerRating(distribution: readonly number[]): OwnerRating {
   const count = distribution.reduce((sum, ratings) => sum + ratings, 0);
   if (count < ratingsNeeded) return { count, average: null };
+  return { count, average: Math.round(bayesianStars(distribution) * 100) / 100 };
+}
+
+/** The mean that orders beds, of however many ratings: without any it is what a rating begins as. */
+export function bayesianStars(distribution: readonly number[]): number {
+  const count = distribution.reduce((sum, ratings) => sum + ratings, 0);
   const stars = distribution.reduce((sum, ratings, index) => sum + ratings * (index + 1), 0);
-  const average = (stars + priorStars * priorRatings) / (count + priorRatings);
-  return { count, average: Math.round(average * 100) / 100 };
+  return (stars + priorStars * priorRatings) / (count + priorRatings);
 }

@@ -8,6 +8,7 @@ import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { type Chosen, type FacetDefinition, passing } from "../listing/facets";
 import { itself } from "../listing/list";
 import { inOrder } from "../listing/sort";
+import { listBars } from "../match/list-bars";
 import { type ListedModel, mattressFacets } from "../mattresses/mattress-facets";
 import { listedModels } from "../mattresses/mattress-listing";
 import { lastSortKeys, mattressSortKeys } from "../mattresses/mattress-sorts";
@@ -61,7 +62,11 @@ export function fittingBeds(
       : all.filter(({ card, materials }) => ![card.brand.slug, ...materials].some((each) => unwanted.has(each)));
   // Wishes that exclude each other leave nothing of a facet, which is not the same as a facet that nobody asked for.
   if (Object.values(chosen).some(({ length }) => length === 0)) return [];
-  const facets = [...mattressFacets(catalogue, size, askedPriceBands(chosen.price ?? [])), materialFacet, heightFacet];
+  const facets = [
+    ...mattressFacets({ ...catalogue, bars: listBars(catalogue) }, size, askedPriceBands(chosen.price ?? [])),
+    materialFacet,
+    heightFacet,
+  ];
   return passing(listedModels(models, size, today), itself, facets, chosen);
 }
 
@@ -74,7 +79,7 @@ export function bestFirst(
   { named, bestBy, sort }: AskedBeds,
   near: StoresNear | null,
 ): ListedModel[] {
-  const sum = ({ model }: ListedModel) => bestBy.reduce((total, key) => total + model.scores[key], 0);
+  const sum = ({ model }: ListedModel) => bestBy.reduce((total, key) => total + model.readings[key], 0);
   const inStores = near === null ? [] : [nearFirst(near)];
   const best = bestBy.length === 0 ? [] : [{ of: sum, descending: true }];
   const sorted = sort === null ? [] : mattressSortKeys[sort];

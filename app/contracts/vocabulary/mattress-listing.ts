@@ -8,6 +8,10 @@ export const mattressFacetKeys = [
   "certificate",
   "trial",
   "cooling",
+  "pressure",
+  "motion",
+  "hug",
+  "lasting",
   "weight",
   "deal",
 ] as const;

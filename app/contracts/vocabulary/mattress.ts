@@ -74,6 +74,15 @@ export const scoreLabels = {
   durability: { label: "Durability", about: "How long it keeps its shape" },
 } as const;
 
+/** Parts of the Bedlark score, which says how good a bed of its kind is, with what each counts for (ruleset 2026.3, section 6). */
+export const scorePartLabels = {
+  build: { label: "Build", about: "How good its materials are, beside beds of its type", share: 28 },
+  performance: { label: "Performance", about: "How it does beside beds of its type and firmness", share: 24 },
+  lasting: { label: "Lasting", about: "How long it should keep its shape", share: 22 },
+  owners: { label: "Owners", about: "What owners say after a year or more", share: 16 },
+  terms: { label: "Terms", about: "Trial, return and warranty", share: 10 },
+} as const;
+
 /** Body weight of a sleeper, lightest first. */
 export const weightBandLabels = {
   "under-130": "Under 130 lb",

@@ -1,5 +1,5 @@
 import type { Firmness } from "~/contracts/mattress";
-import { weightBandLabels } from "~/contracts/vocabulary/mattress";
+import { heldWeightBandLabels } from "~/contracts/vocabulary/mattress";
 import { formatCount } from "~/ui/format";
 import { FirmnessTrack } from "~/mattress/firmness-scale";
 import { firmnessFigure } from "~/mattress/firmness";
@@ -25,7 +25,7 @@ export function firmnessRows({ claimed, measured, felt, range }: Firmness): Row[
     { who: "Measured", note: `by a lab, not the brand${setting}`, value: measured, kind: "measured" },
     ...felt.map(({ owners, weight_band, firmness }) => ({
       who: `Felt by ${formatCount(owners, "owner", "owners")}`,
-      note: `who weigh ${weightBandLabels[weight_band].replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`,
+      note: `who weigh ${heldWeightBandLabels[weight_band].replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`,
       value: firmness,
       kind: "felt" as const,
     })),

@@ -191,7 +191,6 @@ const partsOf = (owner: Owner): readonly Portion[] => {
 export const notOfAccounts: Partial<Record<Table, string>> = {
   ...Object.fromEntries(catalogueTables.map((table) => [table, "The catalogue."])),
   model_card: "The catalogue, as its lists have it.",
-  brand_card: "The catalogue, as its lists have it.",
   place: "Towns.",
   forum_category: "Our own.",
   content_page: "Our own; who wrote what is in content_version.",

@@ -24,7 +24,9 @@ export function generateBrand(sheet: BrandSheet, random: Random): BrandRange {
   const slug = slugify(sheet.brand);
   const range: Omit<BrandRange, "brand"> = { collections: [], lines: [], models: [] };
   // A brand's own site sells what is sold online; else one chain's prices are watched for all of it.
-  const seller = sheet.online ? sheet.brand : (onlyStore({ ...sheet, name: sheet.brand }) ?? random.pick(inventedStores));
+  const seller = sheet.online
+    ? sheet.brand
+    : (onlyStore({ ...sheet, name: sheet.brand }) ?? random.pick(inventedStores));
   const checked_on = daysBefore(random.int(5, 120));
   sheet.collections.forEach((collection, rank) => {
     const own = random.fork(`collection ${rank}`);

@@ -80,9 +80,7 @@ function generateModel(plan: LinePlan, bed: LineBed, traits: LineTraits, random:
     scores: readings,
     firmness: {
       claimed: promised(bed.comfort, claimedFirmness(bed.firmness + traits.claimBias), 0.5),
-      measured: traits.measured
-        ? promised(bed.comfort, tenths(bed.firmness + random.step(-0.2, 0.2, 0.1)), 0.1)
-        : null,
+      measured: traits.measured ? promised(bed.comfort, tenths(bed.firmness + random.step(-0.2, 0.2, 0.1)), 0.1) : null,
       // What owners of an air bed feel is what they have set.
       felt: bed.comfort === null ? [] : inventFelt(bed.firmness, owners, random.fork("felt")),
       range: firmnessRange(bed.layers),

@@ -26,7 +26,7 @@ export interface Kind {
   durability: { mean: number; spread: number };
   byFirmness: Readonly<Record<Performing, Line>>;
 }
-export type Kinds = Readonly<Partial<Record<MattressType, Kind>>>;
+export type Kinds = Readonly<Record<MattressType, Kind>>;
 
 export interface KindBed {
   type: MattressType;
@@ -60,7 +60,7 @@ function lineOf(beds: readonly KindBed[], reading: Performing): Line {
 }
 
 /** What is usual of each type among these beds. */
-export function kindsOf(beds: readonly KindBed[]): Kinds {
+export function kindsOf(beds: readonly KindBed[]): Partial<Kinds> {
   const byType = new Map<MattressType, KindBed[]>();
   for (const bed of beds) byType.set(bed.type, [...(byType.get(bed.type) ?? []), bed]);
   return Object.fromEntries(

@@ -1,7 +1,9 @@
-import type { MatchAnswers, MatchPick, MatchResult, PartPoints } from "../../../app/contracts/match";
+import type { MatchAnswers, MatchCollision, MatchPick, MatchResult, PartPoints } from "../../../app/contracts/match";
 import type { MattressSize, ModelSummary } from "../../../app/contracts/mattress";
 import { bandOf } from "./bands";
 import { changesFor } from "./changes";
+import { collisionWords, sideWords } from "./collision-words";
+import type { Collision } from "./collisions";
 import { confidenceOf } from "./confidence";
 import { deductionWords, weakSpotWords } from "./deduction-words";
 import { capacityUnknown } from "./hard-filters";
@@ -18,7 +20,7 @@ import { partsOf } from "./score-models";
 import { weakestPart, whyOf } from "./why";
 import { capitalized } from "./words";
 
-type ShownModel = MatchModel & { card: Omit<ModelSummary, "price_size" | "price_cents" | "size_made"> };
+export type ShownModel = MatchModel & { card: Omit<ModelSummary, "price_size" | "price_cents" | "size_made"> };
 
 const cardIn = (model: ShownModel, size: MattressSize): ModelSummary => ({
   ...model.card,
@@ -37,7 +39,7 @@ export interface Beside {
 export function explainer(answers: MatchAnswers, { third, medians }: Beside, rules: Ruleset, place: MatchPlace) {
   const profile = profileOf(answers);
   const changes = changesFor(answers, rules);
-  return ({ best: scored, others }: RankedLine<ShownModel>, rank: number): Omit<MatchResult, "deal"> => {
+  return ({ best: scored, others }: RankedLine<ShownModel>, rank: number): Omit<MatchResult, "deal" | "equals"> => {
     const { model, sleepers } = scored;
     const own = sleepers.map((sleeper) => ({
       sleeper: sleeper.view.sleeper.key,
@@ -105,6 +107,21 @@ export function describePick(
       weakest: weakestPart(bed, profile, rules),
       price_cents: priceCents(bed.model, size),
     })),
+  };
+}
+
+export function describeCollision(collision: Collision<ShownModel>, profile: MatchProfile): MatchCollision {
+  return {
+    because: collisionWords(collision),
+    sides: collision.sides.map((bed, side) => {
+      const size = pricedSize(bed.model, profile.size);
+      return {
+        label: sideWords(collision, side),
+        model: cardIn(bed.model, size),
+        score: bed.score / 10,
+        price_cents: priceCents(bed.model, size),
+      };
+    }),
   };
 }
 

@@ -3,10 +3,10 @@ import { weightBands } from "../../../app/contracts/mattress";
 import type { SleepPosition } from "../target-firmness";
 import { bandOf, thirdBest } from "./bands";
 import { type MatchModel, nowhere } from "./match-model";
-import { profileOf } from "./profile";
+import { type MatchProfile, profileOf } from "./profile";
 import { foldLines } from "./rank";
 import type { Ruleset } from "./ruleset";
-import { scoreModel, scoreModels } from "./score-models";
+import { type ScoredModel, scoreModel, scoreModels } from "./score-models";
 import { unsuitedClauses } from "./skips";
 import { viewsOf } from "./sleeper-view";
 import { listed, weightsText } from "./words";
@@ -25,6 +25,8 @@ export interface PlainSleeper {
 interface Bar extends PlainSleeper {
   third: number;
   bestThird: number;
+  /** Slugs of the beds that suit the sleeper: good or better, and in the best third. */
+  suited: ReadonlySet<string>;
 }
 
 /** For every plain sleeper; of a whole catalogue, once. */
@@ -46,20 +48,39 @@ const plainSleepers: readonly PlainSleeper[] = sleepPositions.flatMap((position)
 export function barsOf(models: readonly MatchModel[], rules: Ruleset): Bars {
   return plainSleepers.map((sleeper) => {
     const profile = profileOf(answersOf(sleeper));
-    const lines = foldLines(scoreModels(profile, models, rules, nowhere).ranked);
-    const last = lines[Math.floor((lines.length - 1) / 3)];
-    return { ...sleeper, third: thirdBest(lines, profile), bestThird: last?.best.score ?? 0 };
+    const { ranked } = scoreModels(profile, models, rules, nowhere);
+    const lines = foldLines(ranked);
+    const bar = {
+      ...sleeper,
+      third: thirdBest(lines, profile),
+      bestThird: lines[Math.floor((lines.length - 1) / 3)]?.best.score ?? 0,
+    };
+    const suited = ranked.filter((scored) => clears(scored, bar, profile, rules)).map(({ model }) => model.card.slug);
+    return { ...bar, suited: new Set(suited) };
   });
 }
+
+function clears(
+  scored: ScoredModel<MatchModel>,
+  { third, bestThird }: Pick<Bar, "third" | "bestThird">,
+  profile: MatchProfile,
+  rules: Ruleset,
+): boolean {
+  if (scored.score < bestThird) return false;
+  const band = bandOf(scored, third, profile, rules);
+  return band === "excellent" || band === "good" || band === "possible";
+}
+
+/** Weights at which a bed suits a plain sleeper in at least one position, lightest first. */
+export const suitedWeights = (slug: string, bars: Bars): Weight[] =>
+  weightBands.filter((weight) => bars.some((bar) => bar.weight === weight && bar.suited.has(slug)));
 
 const mostGroups = 3;
 
 export function suitsOf(model: MatchModel, bars: Bars, rules: Ruleset): { who: string; who_not: string } {
   const suited = bars.filter((bar) => {
     const profile = profileOf(answersOf(bar));
-    const scored = scoreModel(model, viewsOf(profile, rules), profile, rules);
-    const band = bandOf(scored, bar.third, profile, rules);
-    return scored.score >= bar.bestThird && (band === "excellent" || band === "good" || band === "possible");
+    return clears(scoreModel(model, viewsOf(profile, rules), profile, rules), bar, profile, rules);
   });
   const clauses = unsuitedClauses(model, rules);
   return { who: suitedText(suited), who_not: skipText(clauses.map(({ clause }) => clause)) };

@@ -2,37 +2,39 @@ import type { MattressType, NamedLink } from "../../../app/contracts/mattress";
 import type { MatchModel } from "../match/match-model";
 import { currentRuleset } from "../match/ruleset";
 import type { NeedPart } from "../match/sleeper-view";
+import type { Points } from "../piecewise";
 
 /** A bed as a verdict reads it. Who pays for a sale is not among it, and must never be. */
 export interface ComparedBed extends MatchModel {
   card: NamedLink & { brand: NamedLink; type: MattressType | null };
 }
 
-export type ScoredPart = Exclude<NeedPart, "feel">;
+export type ScoredPart = NeedPart | "cooling";
 
 const { needs } = currentRuleset;
+const highest = (points: Points) => Math.max(...points.map(([, value]) => value));
 
 /**
  * The score from 1 to 5 above which a part wins nothing more for anybody: what the sleeper needs who needs it most.
  * So a verdict never praises what the match gives no points for. How long a bed lasts has no such end.
  */
 export const enough: Readonly<Record<ScoredPart, number>> = {
-  cooling: needs.cooling.hot,
-  motion_isolation: needs.motion_isolation.lightSleeper,
-  pressure_relief: needs.pressure_relief.side + needs.pressure_relief.moreWithJointPain,
-  support: needs.support.stomach["over-230"],
-  edge_support: needs.edge_support.limitedMobility,
-  responsiveness: needs.responsiveness.combination,
+  cooling: needs.cooling.hot.best,
+  motion_isolation: needs.motion_isolation.lightSleeper.best,
+  pressure_relief: highest(needs.pressure_relief.side) + needs.pressure_relief.joint,
+  support: highest(needs.support) + needs.supportMore.stomach + needs.more.support,
+  edge_support: needs.edge_support.limitedMobility + needs.more.edge_support,
+  responsiveness: needs.responsiveness.moves + needs.more.responsiveness,
   durability: 5,
 };
 
 export const scoredParts = Object.keys(enough) as ScoredPart[];
 
 /** In tenths, so that sums are exact; what lies above the highest need is left out. */
-export const usefulScore = ({ scores }: ComparedBed, part: ScoredPart) =>
-  Math.round(Math.min(scores[part], enough[part]) * 10);
+export const usefulScore = ({ readings }: ComparedBed, part: ScoredPart) =>
+  Math.round(Math.min(readings[part], enough[part]) * 10);
 
-/** Half a point of a score is what can be felt (construction-scores.ts); in tenths. */
+/** Half a point of a score is what can be felt (domain.md, section 4); in tenths. */
 export const feltDifference = 5;
 
 /** By brand alone where no other has it: "the Casper"; without the brand where all are of one; else in full. */

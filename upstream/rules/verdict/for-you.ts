@@ -9,7 +9,7 @@ import { type ComparedBed, namesOf } from "./compared-bed";
 import { weakSpot } from "./weak-spot";
 
 /** From this score on a bed fits at all. */
-const fairFrom = currentRuleset.bands.find(([band]) => band === "fair")?.[1] ?? 0;
+const fairFrom = currentRuleset.bands.find(([band]) => band === "fair")?.[1].from ?? 0;
 
 /**
  * Which bed fits the visitor's answers, and whether one that fits nearly as well costs less; the matches are in the
@@ -71,6 +71,8 @@ const leftOutWords: Record<HiddenModels["filter"], string> = {
   "try-in-store": "we don’t know of a store where you could try them",
   allergy: "they’re made with what you’re allergic to",
   "adjustable-base": "they won’t bend with an adjustable base",
+  bunk: "they’re too tall for a bunk bed",
+  capacity: "they aren’t made for the weight they’d have to carry",
 };
 
 /** "Your quiz answers rule out both of these beds because they cost more than your budget allows." */

@@ -124,5 +124,5 @@ function figuresOf(part: ScoredPart, bed: ComparedBed, other: ComparedBed): stri
   }
   // Less movement comes with the higher figure, so that one says what it rates.
   const rated = part === "motion_isolation" ? ` for ${partWords[part]}` : "";
-  return `${bed.scores[part].toFixed(1)} vs. ${other.scores[part].toFixed(1)} of 5${rated}`;
+  return `${bed.readings[part].toFixed(1)} vs. ${other.readings[part].toFixed(1)} of 5${rated}`;
 }

@@ -1,6 +1,6 @@
 import type { MattressType } from "../../../app/contracts/mattress";
-import { comparedFirmness } from "../match/firmness-fit";
 import { currentRuleset } from "../match/ruleset";
+import { piecewise } from "../piecewise";
 import { type ComparedBed, enough, feltDifference, nightsToReturn, type ScoredPart, usefulScore } from "./compared-bed";
 
 /** What speaks for one bed of a comparison. */
@@ -42,29 +42,34 @@ const scored =
     );
   };
 
+const { needs } = currentRuleset;
+const averagePounds = 155;
+
 /** What a back sleeper of average weight needs, in tenths, also with lower back pain: more of it does no back good. */
-const backNeeds = Math.round(currentRuleset.needs.support.back["130-230"] * 10);
+const backNeeds = Math.round(
+  (piecewise(needs.support, averagePounds) + needs.supportMore.back + needs.supportMore.lowBack) * 10,
+);
 
 const support: Rule = (beds) => {
   const all = beds.every((bed) => usefulScore(bed, "support") >= backNeeds);
   return scored("support", all ? "want extra support" : "want more support for your back")(beds);
 };
 
-/** A slow surface hugs: the lower, the more. */
+/** The bed that hugs most, where it hugs nearly as much as somebody wants who likes that. */
 const sinkingIn: Rule = (beds) => {
-  const most = Math.round((currentRuleset.needs.feel.hug.most ?? 1) * 10);
-  const scores = beds.map(({ scores: { responsiveness } }) => Math.max(most, Math.round(responsiveness * 10)));
-  const [low, high] = [Math.min(...scores), Math.max(...scores)];
-  return scores.map((score, index) =>
-    high - low >= 2 * feltDifference && score === low && score <= most + nearlyEnough
-      ? { words: "like a bed you sink into slowly", ahead: (meanWithout(scores, index) - score) / feltDifference / 2 }
+  const least = Math.round(needs.hug.least * 10);
+  const hugs = beds.map(({ readings: { hug } }) => Math.min(Math.round(needs.hug.best * 10), Math.round(hug * 10)));
+  const [low, high] = [Math.min(...hugs), Math.max(...hugs)];
+  return hugs.map((hug, index) =>
+    high - low >= 2 * feltDifference && hug === high && hug >= least - nearlyEnough
+      ? { words: "like a bed you sink into slowly", ahead: (hug - meanWithout(hugs, index)) / feltDifference / 2 }
       : null,
   );
 };
 
-/** Firmness as it is held against targets, in tenths; null for a bed that is set at home. */
+/** Firmness as measured, else as claimed, in tenths; null for a bed that is set at home. */
 export const fixedFirmness = ({ firmness }: Pick<ComparedBed, "firmness">) =>
-  firmness.range === null ? Math.round(comparedFirmness(firmness, null, currentRuleset).value * 10) : null;
+  firmness.range === null ? Math.round((firmness.measured ?? firmness.claimed) * 10) : null;
 
 const firmness: Rule = (beds) => {
   const all = beds.map(fixedFirmness);

@@ -2,7 +2,6 @@ import type { ComparedMatch } from "../../../app/contracts/comparisons/verdict";
 import type { MatchAnswers } from "../../../app/contracts/match";
 import { drawbackWords, isTooCool } from "../../../app/contracts/comparisons/drawback-words";
 import { losesMuch } from "../../../app/contracts/vocabulary/match";
-import { scoreOf } from "../match/score-sleeper";
 import { type ComparedBed, feltDifference, type ScoredPart } from "./compared-bed";
 
 interface Fitting {
@@ -31,7 +30,7 @@ export function weakSpot({ bed, match }: Fitting, fitting: readonly Fitting[], a
   if (part === "firmness" || part === "feel") return means;
   const tooCool = part === "cooling" && isTooCool(weakest, answers);
   if (tooCool === null) return means;
-  const ahead = (other: Fitting) => (scoreOf(part, other.bed) - scoreOf(part, bed)) * (tooCool ? -1 : 1);
+  const ahead = (other: Fitting) => (other.bed.readings[part] - bed.readings[part]) * (tooCool ? -1 : 1);
   const best = fitting.reduce((one, other) => (ahead(other) > ahead(one) ? other : one));
   if (Math.round(ahead(best) * 10) < feltDifference) return means;
   return `${means} The ${best.name} ${tooCool ? "sleeps warmer" : doesBetter[part]}.`;

@@ -1,25 +1,24 @@
+import { termsOf } from "~/contracts/vocabulary/terms";
 import { weightBandLabels } from "~/contracts/vocabulary/mattress";
 import { firmnessPercent } from "~/mattress/firmness";
 import DataTable from "~/ui/table/data-table";
 import TeachingFigure, { Chart, em } from "./teaching-figure";
 
-type Band = keyof typeof weightBandLabels;
-
-/** Target firmness by position and weight (domain.md section 8). */
+/** Target firmness by position and at the middle of each weight band (ruleset 2026.3, section 2; a test keeps it the same). */
 export const targets = [
-  { position: "side", words: "On your side", firmness: { "under-130": 4, "130-230": 5.5, "over-230": 6.5 } },
-  { position: "back", words: "On your back", firmness: { "under-130": 5.5, "130-230": 6.5, "over-230": 7 } },
-  { position: "stomach", words: "On your stomach", firmness: { "under-130": 6, "130-230": 7, "over-230": 7.5 } },
+  { position: "side", words: "On your side", firmness: [4.2, 5.1, 5.8, 6.4, 6.8] },
+  { position: "back", words: "On your back", firmness: [5.6, 6.2, 6.6, 7, 7.3] },
+  { position: "stomach", words: "On your stomach", firmness: [6.1, 6.7, 7.1, 7.5, 7.7] },
   {
     position: "combination",
     words: "A bit of everything",
-    firmness: { "under-130": 5, "130-230": 6, "over-230": 6.75 },
+    firmness: [5.1, 5.7, 6.2, 6.7, 7.1],
   },
 ] as const;
 
-const bands = Object.keys(weightBandLabels) as Band[];
+const bands = termsOf(weightBandLabels);
 /** The heavier the sleeper, the larger the dot. */
-const radii: Record<Band, number> = { "under-130": 0.24, "130-230": 0.37, "over-230": 0.5 };
+const radii = [0.22, 0.3, 0.37, 0.44, 0.5] as const;
 const rowHeight = 4.1;
 const axis = targets.length * rowHeight + 0.7;
 const points = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -34,10 +33,10 @@ export default function FirmnessBySleeper() {
           caption="Firmness to start from, 1 softest and 10 firmest"
           columns={[
             { heading: "You sleep", cell: ({ words }) => words },
-            ...bands.map((band) => ({
+            ...bands.map((band, index) => ({
               heading: weightBandLabels[band],
               number: true,
-              cell: ({ firmness }: (typeof targets)[number]) => firmness[band],
+              cell: ({ firmness }: (typeof targets)[number]) => firmness[index]!,
             })),
           ]}
           rows={targets}
@@ -46,10 +45,10 @@ export default function FirmnessBySleeper() {
       }
     >
       <ul className="cluster teaching-figure__key">
-        {bands.map((band) => (
+        {bands.map((band, index) => (
           <li className="with-icon" key={band}>
             <svg aria-hidden="true">
-              <circle className="figure-bar" cx="15" cy="9" r={em(radii[band])} />
+              <circle className="figure-bar" cx="15" cy="9" r={em(radii[index]!)} />
             </svg>
             {weightBandLabels[band]}
           </li>
@@ -75,14 +74,14 @@ export default function FirmnessBySleeper() {
               </text>
               <line className="figure-line" x2="100%" y1={em(y)} y2={em(y)} />
               <g className="figure-bar">
-                {bands.map((band) => (
-                  <circle key={band} cx={x(firmness[band])} cy={em(y)} r={em(radii[band])} />
+                {bands.map((band, index) => (
+                  <circle key={band} cx={x(firmness[index]!)} cy={em(y)} r={em(radii[index]!)} />
                 ))}
               </g>
               <g className="figure-middle">
-                {bands.map((band) => (
-                  <text key={band} x={x(firmness[band])} y={em(band === "130-230" ? y + 1.35 : y - 0.75)}>
-                    {`${firmness[band]} `}
+                {bands.map((band, index) => (
+                  <text key={band} x={x(firmness[index]!)} y={em(index % 2 === 1 ? y + 1.35 : y - 0.75)}>
+                    {`${firmness[index]!} `}
                   </text>
                 ))}
               </g>

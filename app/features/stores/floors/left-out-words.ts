@@ -7,6 +7,8 @@ const leftOutWords: Record<HiddenModels["filter"], string> = {
   "try-in-store": "No store near your ZIP code has it.",
   allergy: "Made with something you want to avoid.",
   "adjustable-base": "Won’t bend with an adjustable base.",
+  bunk: "Too tall for a bunk bed.",
+  capacity: "Not made for the weight you need.",
 };
 
 /** Why the results of the quiz leave a bed out: in a few words, since a store has two dozen beds; null if they don't. */

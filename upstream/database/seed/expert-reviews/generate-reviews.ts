@@ -1,12 +1,11 @@
 import type { Acquisition, MeasurementKind } from "../../../../app/contracts/expert-reviews/review";
 import { plusDays } from "../../../../app/contracts/us-days";
-import { suitsOf } from "../../../rules/match/suits";
 import { methodVersion, tests } from "../../../rules/test-method";
 import type { ExpertMeasurementTable, ExpertReviewTable } from "../../../expert-reviews/tables";
 import type { SeedCatalogue } from "../catalogue-data";
 import type { Random } from "../random";
 import { fill } from "../text/fill";
-import { chooseBeds, type ChosenBed } from "./choose-beds";
+import { chooseBeds } from "./choose-beds";
 import { conflictWords } from "./conflict-words";
 import { createFreshPick } from "./fresh-picks";
 import { measureBed } from "./measure-bed";
@@ -52,7 +51,6 @@ export function generateExpertReviews(
     const tested_on = measurements
       .map(({ measured_on }) => measured_on)
       .reduce((last, day) => (day > last ? day : last));
-    const { who: suits, who_not: skip } = suitsOf(asTested(bed));
     return {
       model_slug: model.slug,
       reviewer: bed.reviewer.name,
@@ -65,8 +63,9 @@ export function generateExpertReviews(
       story: writeStory(bed, pen("story")),
       pros: writePros(bed, pen("pros")),
       cons: writeCons(bed, pen("cons")),
-      suits,
-      skip,
+      // Whom it suits is what the match says of it.
+      suits: "",
+      skip: "",
       acquired,
       conflicts: fill(pick(conflictWords[acquired], own), { brand: chosen.brand.name, reviewer: bed.reviewer.name }),
       measurements,
@@ -86,21 +85,4 @@ function measurementsOf({ results }: TestedBed, measuredOn: string, random: Rand
     measured_on:
       kind === "wear" ? rolled : kind === "firmness" || kind === "height" || kind === "weight" ? measuredOn : bench,
   }));
-}
-
-/** The bed for the rule that says whom a bed suits, with what was measured in place of what its layers promise. */
-function asTested({ model, scores, measured }: Pick<TestedBed, "scores" | "measured"> & ChosenBed) {
-  return {
-    card: { slug: model.slug },
-    line_id: 0,
-    scores,
-    firmness: { ...model.firmness, measured },
-    height_inches: model.height_inches,
-    materials: new Set(model.layers.map(({ material }) => material)),
-    prices: new Map(model.variants.map(({ size, list_cents }) => [size, { now_cents: list_cents }])),
-    policies: model.policies,
-    delivery_states: null,
-    owners: [],
-    store_ids: [],
-  };
 }

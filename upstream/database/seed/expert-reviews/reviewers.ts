@@ -1,4 +1,3 @@
-import type { WeightBand } from "../../../rules/firmness";
 import type { SleepPosition } from "../../../rules/target-firmness";
 
 /** The reviewers of the demonstration with how they sleep: what somebody feels depends on it. */
@@ -6,18 +5,17 @@ export interface Reviewer {
   name: string;
   position: SleepPosition;
   pounds: number;
-  band: WeightBand;
 }
 
 export const reviewers: readonly Reviewer[] = [
-  { name: "Maren Oduya", position: "side", pounds: 140, band: "130-230" },
-  { name: "Theo Castellane", position: "back", pounds: 185, band: "130-230" },
-  { name: "Priya Lindqvist", position: "side", pounds: 118, band: "under-130" },
-  { name: "Josiah Bramwell", position: "stomach", pounds: 205, band: "130-230" },
-  { name: "Noor Whitcombe", position: "combination", pounds: 152, band: "130-230" },
-  { name: "Delphine Akers", position: "back", pounds: 124, band: "under-130" },
-  { name: "Rafael Stonebridge", position: "side", pounds: 245, band: "over-230" },
-  { name: "Hana Reidmoor", position: "combination", pounds: 168, band: "130-230" },
+  { name: "Maren Oduya", position: "side", pounds: 140 },
+  { name: "Theo Castellane", position: "back", pounds: 185 },
+  { name: "Priya Lindqvist", position: "side", pounds: 118 },
+  { name: "Josiah Bramwell", position: "stomach", pounds: 205 },
+  { name: "Noor Whitcombe", position: "combination", pounds: 152 },
+  { name: "Delphine Akers", position: "back", pounds: 124 },
+  { name: "Rafael Stonebridge", position: "side", pounds: 245 },
+  { name: "Hana Reidmoor", position: "combination", pounds: 168 },
 ];
 
 /** "side sleeper, 140 lb" */

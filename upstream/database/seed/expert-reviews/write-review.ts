@@ -137,7 +137,7 @@ function nightsOn(bed: TestedBed, { pick, random }: Pen): string {
     pounds: reviewer.pounds,
     lying: story.lying[reviewer.position],
   });
-  const off = tenths(measured - targetFirmness(reviewer.position, reviewer.band));
+  const off = tenths(measured - targetFirmness(reviewer.position, reviewer.pounds));
   const felt = dial
     ? "dial"
     : Math.abs(off) <= 0.7

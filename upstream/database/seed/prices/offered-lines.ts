@@ -22,7 +22,9 @@ export interface OfferedLine {
 }
 
 const openToRetailers = new Set(
-  brandCharacters().filter(({ floors }) => floors.includes("retailers")).map(({ name }) => slugify(name)),
+  brandCharacters()
+    .filter(({ floors }) => floors.includes("retailers"))
+    .map(({ name }) => slugify(name)),
 );
 
 export function offeredLines(catalogue: SeedBeds, random: Random): OfferedLine[] {

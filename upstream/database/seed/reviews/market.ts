@@ -33,7 +33,9 @@ export function marketsOf(seed: number, catalogue: SeedBeds): Map<string, Market
     brandCharacters().map(({ name, online, floors }) => {
       const slug = slugify(name);
       const leading = floors.some((floor) => floor.endsWith("retailers"));
-      const own = brandStores().filter(({ brand }) => brand === name).map(({ store }) => store);
+      const own = brandStores()
+        .filter(({ brand }) => brand === name)
+        .map(({ store }) => store);
       const stores = [
         ...(sellers.get(slug) ?? []).filter((seller) => seller !== name),
         ...own,

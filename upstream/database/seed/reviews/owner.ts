@@ -1,5 +1,5 @@
 import { weightBands } from "../../../../app/contracts/mattress";
-import { feltFirmness, type WeightBand } from "../../../rules/firmness";
+import { feltFirmness } from "../../../rules/firmness";
 import { poundsOfBand } from "../../../rules/match/weight-bands";
 import { targetFirmness, type SleepPosition } from "../../../rules/target-firmness";
 import type { Random } from "../random";
@@ -8,7 +8,7 @@ import { numberWord } from "../text/wording";
 /** The invented person behind a rating. */
 export interface Owner {
   position: SleepPosition;
-  band: WeightBand;
+  band: (typeof weightBands)[number];
   months: number;
   hot: boolean;
   shares: boolean;

@@ -64,7 +64,13 @@ function priceOf(model: SeedModel, size: MattressSize, months: number, random: R
   return { paid: commercialPrice((list / 100) * then * (1 - off / 100)) * 100, sale: off > 0 };
 }
 
-const pounds = { "under-130": [21, 25], "130-230": [27, 45], "over-230": [47, 58] } as const;
+const pounds = {
+  "under-130": [21, 25],
+  "130-180": [27, 35],
+  "180-230": [37, 45],
+  "230-300": [47, 59],
+  "over-300": [61, 68],
+} as const;
 const sags: Readonly<Record<number, string>> = {
   0.75: "three quarters of an inch",
   1: "an inch",
@@ -134,7 +140,7 @@ export function writerOf(
   const facts: Record<string, boolean> = {
     family: true,
     [owner.position]: true,
-    heavy: owner.band === "over-230",
+    heavy: owner.band === "230-300" || owner.band === "over-300",
     light: owner.band === "under-130",
     woman,
     man: !woman,
@@ -147,7 +153,7 @@ export function writerOf(
     cat: animal === "cat" && occasion?.name !== "dogbed",
     pet: animal !== null,
     kids: shares && random.chance(0.4),
-    gap: shares && owner.band !== "over-230" && man && random.chance(0.3),
+    gap: shares && owner.band !== "over-300" && man && random.chance(0.3),
     short: woman && random.chance(0.25),
     hotelish: random.chance(0.3),
     paid: tellsPrice,

@@ -35,11 +35,14 @@ export async function insertCatalogue(db: Db, catalogue: SeedCatalogue): Promise
   await insertRows(
     db,
     "model",
-    catalogue.models.map(({ line_slug, layers, variants, policies, certificates, aliases, ...row }, index) => ({
-      id: index + 1,
-      line_id: lineId(line_slug),
-      ...row,
-    })),
+    catalogue.models.map(({ line_slug, layers, variants, policies, certificates, aliases, ...model }, index) => {
+      const { score: _, scores: __, ...row } = model;
+      return {
+        id: index + 1,
+        line_id: lineId(line_slug),
+        ...row,
+      };
+    }),
   );
   const parts = catalogue.models.map((model) => ({ ...model, model_id: modelId(model.slug) }));
   await insertRows(

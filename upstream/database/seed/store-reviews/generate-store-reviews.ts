@@ -43,7 +43,11 @@ function starsFor(quality: number, random: Random): Stars {
   return ((star === -1 ? 4 : star) + 1) as Stars;
 }
 
-const soldOnline = new Set(brandCharacters().filter(({ online }) => online).map(({ name }) => name));
+const soldOnline = new Set(
+  brandCharacters()
+    .filter(({ online }) => online)
+    .map(({ name }) => name),
+);
 const tierOf = new Map(retailerCharacters.map(({ name, tier }) => [name, tier]));
 const ownBrandOf = new Map(retailerCharacters.map(({ name, brand }) => [name, brand]));
 

@@ -1,0 +1,12 @@
+import type { CatalogueSnapshot } from "../catalogue/snapshot";
+import { currentRuleset } from "../rules/match/ruleset";
+import { type Bars, barsOf } from "../rules/match/suits";
+
+const kept = new WeakMap<CatalogueSnapshot, Bars>();
+
+/** What beds are held against to say whom they suit; worked out once for each reading of the catalogue. */
+export function listBars(catalogue: CatalogueSnapshot): Bars {
+  const bars = kept.get(catalogue) ?? barsOf(catalogue.models, currentRuleset);
+  kept.set(catalogue, bars);
+  return bars;
+}

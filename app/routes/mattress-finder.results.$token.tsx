@@ -16,10 +16,13 @@ import ErrorPage from "~/site/errors/error-page";
 import { faultOf } from "~/site/errors/error-words";
 import { pageMeta } from "~/site/page-meta";
 import { asSent, type PartsHandle } from "~/ui/page/as-sent";
+import { onDemand } from "~/ui/page/on-demand";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatDate } from "~/ui/format";
 
 const AnswerList = asSent(() => import("~/features/finder/answer-list"));
+
+const ChildSafety = onDemand(() => import("~/features/finder/children/child-safety"));
 
 /** Beds on a page; a saved result holds the best 30. */
 const pageSize = 10;
@@ -83,6 +86,7 @@ export default function SavedResultsPage() {
               As they were that day{match.ruleset === null ? null : `, scored with our ${match.ruleset.version} rules`}.
               Prices and beds may have changed since.
             </p>
+            {answers.recipient === "child" ? <ChildSafety answers={answers} fixed /> : null}
             {match.picks.length === 0 ? <BestMatch match={match} /> : null}
             <p>
               <Link className="button button--secondary" to={resultsHref(answers)}>

@@ -8,7 +8,7 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { questionHref, resultsHref } from "~/features/finder/answers";
-import { readAnswers } from "~/features/finder/answers.server";
+import { readAskedAnswers } from "~/features/finder/answers.server";
 import { saveForm } from "~/features/finder/forms.server";
 import stylesheet from "~/styles/finder.css";
 import { otherSleeper } from "~/features/finder/recipient-words";
@@ -18,7 +18,7 @@ import Results, { readParts } from "~/features/finder/results/results";
 import { shownResults } from "~/features/finder/results/shown-results.server";
 import SaveForm from "~/features/finder/saved/save-form";
 import { savedHref } from "~/features/finder/saved/saved-address";
-import { applicable, nextStep } from "~/features/finder/steps";
+import { applicable, needsCrib, nextStep } from "~/features/finder/steps";
 import { quizFacts } from "~/features/finder/quiz-facts";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
@@ -34,17 +34,26 @@ import { FilterPage } from "~/ui/listing/rare-parts";
 import { listOrRefusal, unknownChoices } from "~/ui/listing/read-list";
 import RefusedAddress from "~/ui/listing/refused-address";
 import { asSent, type PartsHandle } from "~/ui/page/as-sent";
+import { onDemand } from "~/ui/page/on-demand";
 import { useFormAnswer } from "~/ui/forms/write-form";
 
 const OwnAnswers = asSent(() => import("~/features/finder/own-answers"));
+
+const NeedsCrib = onDemand(() => import("~/features/finder/children/needs-crib"));
+const ChildSafety = onDemand(() => import("~/features/finder/children/child-safety"));
+
+const cribTitle = "A baby or toddler needs a crib mattress";
 
 const crumbs = crumbsTo(matchList.title, { label: "Match quiz", href: paths.finder });
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ match }) => ({
-    title: titleAt(page.location.search, `Your mattress matches${match.page > 1 ? `, page ${match.page}` : ""}`),
-    description: "The mattresses that fit best, and why.",
-    path: resultsHref({}, match.page),
+    title:
+      match === null
+        ? cribTitle
+        : titleAt(page.location.search, `Your mattress matches${match.page > 1 ? `, page ${match.page}` : ""}`),
+    description: match === null ? "Why we recommend no bed here." : "The mattresses that fit best, and why.",
+    path: resultsHref({}, match?.page),
     noindex: true,
   }));
 
@@ -53,7 +62,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 /** The answers of the address: an invalid one redirects to its question, none at all to the quiz. */
 function answersOf(request: Request) {
   const parameters = new URL(request.url).searchParams;
-  const { answers, faults } = readAnswers(parameters);
+  const { answers, faults } = readAskedAnswers(parameters);
   if (faults.length > 0) {
     const typed = Object.fromEntries(faults.map((fault) => [fault.name, fault.typed]));
     throw redirect(`${paths.quiz}?${new URLSearchParams({ ...answers, ...typed }).toString()}`);
@@ -65,6 +74,9 @@ function answersOf(request: Request) {
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const answers = answersOf(request);
+  if (needsCrib(answers)) {
+    return json({ answers, match: null, layer: pageLayer(context, () => ({ quiz: quizFacts("results", answers) })) });
+  }
   const parameters = new URL(request.url).searchParams;
   const asked = readMatchQuery(parameters);
   const { query, listing, refused, status } = await listOrRefusal(asked, {
@@ -88,13 +100,29 @@ export const handle: PageHandle & PrivateHandle & PartsHandle = {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const answers = answersOf(request);
+  if (needsCrib(answers)) return redirect(resultsHref(answers), 303);
   const form = await readForm(request, saveForm);
   const outcome = form.ok ? await context.api.match.save(answers, form.data) : form;
   return outcome.ok ? redirect(savedHref(outcome.data), 303) : formAnswer(outcome, form.values);
 }
 
 export default function ResultsPage() {
-  const { answers, next, query, match, refused, form: opened } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  if (data.match !== null) return <MatchesPage {...data} />;
+  return (
+    <div className="wrap">
+      <header className="page-head stack">
+        <Breadcrumbs items={crumbs} />
+        <h1>{cribTitle}</h1>
+      </header>
+      <NeedsCrib answers={data.answers} />
+    </div>
+  );
+}
+
+type Matches = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, { match: null }>;
+
+function MatchesPage({ answers, next, query, match, refused, form: opened }: Matches) {
   const form = useFormAnswer(opened, useActionData<typeof action>());
   const { user } = useRootData();
   const at = { ...answers, ...query };
@@ -120,6 +148,7 @@ export default function ResultsPage() {
             <RefusedAddress faults={refused}>
               <p>Below are all your matches.</p>
             </RefusedAddress>
+            {answers.recipient === "child" ? <ChildSafety answers={answers} /> : null}
             <p className="cluster finder-jumps">
               <a href="#answers">Change your answers</a> {total === 0 ? null : <a href="#save">Save these results</a>}
             </p>

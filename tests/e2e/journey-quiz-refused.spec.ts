@@ -28,6 +28,20 @@ const refused: [what: string, query: string, message: RegExp, field: string, kep
     "#budgetRange",
     "99999999",
   ],
+  [
+    "a height without figures",
+    "answered=weight&weight=130-180&height=tall",
+    /Error: Enter the height in feet and inches, such as 5 ft 11/,
+    "#height",
+    "tall",
+  ],
+  [
+    "an exact weight outside of the range",
+    "answered=weight&weight=130-180&pounds=250",
+    /Error: 250 lb doesn’t go with “130 to 180 lb” above/,
+    "#pounds",
+    "250",
+  ],
 ];
 
 for (const [what, query, message, field, kept] of refused) {

@@ -55,7 +55,7 @@ test("a couple with a hot sleeper and a budget comes to ranked matches, saves th
 
   await expect(heading(page)).toHaveText("What about your partner?");
   await option(page, "Which position does your partner mostly sleep in?", "Stomach").check();
-  await option(page, "How much does your partner weigh?", "Over 230 lb").check();
+  await option(page, "How much does your partner weigh?", "230 to 300 lb").check();
   await option(page, "Does either of you wake when the other moves?", "Yes").check();
   await goOn(page);
   await answer(page, "Is anyone who’ll sleep on it allergic to any of these?", "None of these");
@@ -69,12 +69,13 @@ test("a couple with a hot sleeper and a budget comes to ranked matches, saves th
     budgetRange: "2500",
     temperature: "hot",
     feel: "hug",
-    partnerWeight: "over-230",
+    mobility: "unknown",
+    partnerWeight: "230-300",
     partnerTemperature: "unknown",
   });
   const main = page.getByRole("main");
   await main.locator("summary").getByText("How firm the bed should be").click();
-  await expect(main.getByRole("img", { name: /You, 4 of 10.*Your partner, 7.5 of 10/ })).toBeVisible();
+  await expect(main.getByRole("img", { name: /You, 4.2 of 10.*Your partner, 7.5 of 10/ })).toBeVisible();
   await expect(main.getByText("The two of you need different firmness")).toBeVisible();
   await main.getByText("What we left out").click();
   await expect(main.getByText(/Not in any store we know of within/)).toBeVisible();
@@ -219,9 +220,9 @@ test("by keyboard, without a reload: the heading takes the focus and the title n
   await page.keyboard.press("ArrowDown");
   await expect(option(page, "Who is the mattress for?", "A child")).toBeChecked();
   await page.keyboard.press("Enter");
-  await expect(heading(page)).toHaveText("Which size do you need?");
+  await expect(heading(page)).toHaveText("How old is the child?");
   await expect(heading(page)).toBeFocused();
-  await expect(page).toHaveTitle(/^Which size do you need\? Step 2 of 11/);
+  await expect(page).toHaveTitle(/^How old is the child\? Step 2 of 11/);
   expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 });
 
@@ -250,4 +251,50 @@ test("the browser's Back finds a question answered, and Continue goes on from th
   await expect(pain("Shoulder")).toBeChecked();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(heading(page)).toHaveText(after!);
+});
+
+test("an exact weight and a height are read as people type them, and the answers say them", async ({
+  page,
+}, testInfo) => {
+  await visit(page, "/mattress-finder/quiz/?step=weight&recipient=me", testInfo);
+  await page.getByLabel("Exact weight in pounds (optional)").fill("165 lb");
+  await page.getByLabel("Height in feet and inches (optional)").fill("5’11”");
+  await goOn(page);
+  await page.waitForURL(/recipient=me&weight=130-180&pounds=165&height=71$/);
+  const answers = page.getByRole("complementary", { name: "Your answers so far" });
+  await expect(answers).toContainText("165 lb");
+  await expect(answers).toContainText("5 ft 11 in");
+  await expect(answers).not.toContainText("130 to 180 lb");
+  await answers.getByRole("link", { name: "Change the height" }).click();
+  await expect(option(page, "How much do you weigh?", "130 to 180 lb")).toBeChecked();
+  await expect(page.getByLabel("Height in feet and inches (optional)")).toHaveValue("5 ft 11 in");
+});
+
+test("a weight from an old link stays chosen when its question is opened again", async ({ page }, testInfo) => {
+  await visit(page, "/mattress-finder/quiz/?step=weight&recipient=me&age=35-49&weight=over-230", testInfo);
+  await expect(option(page, "How much do you weigh?", "Over 230 lb")).toBeChecked();
+  await goOn(page);
+  await page.waitForURL(/step=size&.*weight=over-230/);
+});
+
+test("a toddler gets no bed but what to get instead, and an older child is asked about the bed", async ({
+  page,
+}, testInfo) => {
+  await visit(page, "/mattress-finder/quiz/", testInfo);
+  await answer(page, "Who is the mattress for?", "A child");
+  await type(page, "How old is the child?", "Age in years", "18 months");
+  await expect(heading(page)).toHaveText("A baby or toddler needs a crib mattress");
+  await expect(page.getByRole("main")).toContainText("16 CFR 1241");
+  await expect(page.getByRole("article")).toHaveCount(0);
+  if (runsScripts(testInfo)) expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.getByRole("link", { name: "Change the child’s age" }).first().click();
+  await page.getByLabel("Age in years").fill("5");
+  await option(page, "Is it for a bunk or loft bed?", "Yes").check();
+  await goOn(page);
+  await expect(heading(page)).toHaveText("Which size do you need?");
+  await page.getByRole("link", { name: "See results for these answers" }).click();
+  await expect(heading(page)).toHaveText("Matches for the child");
+  await expect(page.getByRole("main")).toContainText("Too young for the top bunk");
+  await expect(page.getByRole("main")).toContainText("at most 8 inches tall");
 });

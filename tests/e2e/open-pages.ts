@@ -29,7 +29,7 @@ async function firstLink(request: APIRequestContext, page: string, prefix: strin
 const halfAnswered = "recipient=me&age=35-49&size=queen";
 const couple =
   "recipient=couple&size=king&budgetRange=2500&deliveryZip=83702&position=side&weight=under-130&temperature=hot" +
-  "&partnerPosition=stomach&partnerWeight=over-230&lightSleeper=yes";
+  "&partnerPosition=stomach&partnerWeight=230-300&lightSleeper=yes";
 
 /** Saves matches as the form does, and answers their address. */
 async function saveMatches(request: APIRequestContext): Promise<string> {
@@ -260,6 +260,8 @@ async function findCataloguePages(request: APIRequestContext): Promise<OpenPage[
     { name: "match quiz, half answered", path: `/mattress-finder/?${halfAnswered}`, repeat: true },
     { name: "first question", path: "/mattress-finder/quiz/" },
     { name: "question with an amount", path: `/mattress-finder/quiz/?step=budget&${halfAnswered}`, repeat: true },
+    { name: "question about the weight", path: `/mattress-finder/quiz/?step=weight&${halfAnswered}`, repeat: true },
+    { name: "question about a child", path: "/mattress-finder/quiz/?step=child&recipient=child", repeat: true },
     { name: "question about the partner", path: `/mattress-finder/quiz/?step=partner&${couple}`, repeat: true },
     {
       name: "question with an error",
@@ -273,6 +275,12 @@ async function findCataloguePages(request: APIRequestContext): Promise<OpenPage[
       repeat: true,
     },
     { name: "filters of matches", path: `/mattress-finder/results/?${halfAnswered}&filters=open`, repeat: true },
+    { name: "crib in place of matches", path: "/mattress-finder/results/?recipient=child&childAge=1", repeat: true },
+    {
+      name: "matches for a bunk bed",
+      path: "/mattress-finder/results/?recipient=child&childAge=5&bunk=yes&size=twin",
+      repeat: true,
+    },
     { name: "matches, page 2", path: `/mattress-finder/results/?${halfAnswered}&page=2`, repeat: true },
     {
       name: "matches of nothing",

@@ -1,59 +1,16 @@
-import { json, type AppLoadContext } from "@remix-run/node";
 import { afterEach, describe, expect, test } from "vitest";
-import { uncounted } from "../../app/http/figures/figures.server";
 import { loader as quizPage } from "../../app/routes/mattress-finder.quiz";
 import { loader as landingPage } from "../../app/routes/mattress-finder._index";
 import { action as forget, loader as forgetPage } from "../../app/routes/mattress-finder.forget";
 import { action as save, loader as resultsPage } from "../../app/routes/mattress-finder.results._index";
-import { closePeers, webSite } from "../support/peer-sites";
+import { closePeers } from "../support/peer-sites";
+import { emptyMatch as match, quizSite as site, type Page } from "../support/quiz-site";
 import type { Answer } from "../support/scripted-peer";
 import { robin } from "../support/signed-in-user";
 
 /** What the pages of the quiz ask of the upstream, and where they lead. */
 
 afterEach(closePeers);
-
-type Page = (args: { context: AppLoadContext; request: Request; params: Record<string, string> }) => Promise<unknown>;
-
-const match = {
-  demo: true,
-  ruleset: { version: "1", effective_on: "2026-01-01" },
-  answers: { position: "side" },
-  targets: [],
-  split_suggested: false,
-  considered: 0,
-  hidden: [],
-  count: 0,
-  page: 1,
-  pages: 1,
-  results: [],
-};
-
-async function site(answers: Record<string, Answer> = {}) {
-  const { peer, site: connection } = await webSite();
-  peer.on("GET /api/v2/auth/user/", { json: { user: null } });
-  peer.on("GET /api/v2/match/", { json: match });
-  for (const path of ["saved", "forget"]) {
-    peer.on(`OPTIONS /api/v2/match/${path}/`, { headers: { "set-cookie": "csrftoken=abc; Path=/" }, json: {} });
-  }
-  for (const [call, answer] of Object.entries(answers)) peer.on(call, answer);
-  const context = {
-    api: connection.visit().api,
-    site: { origin: "https://www.bedlark.test" },
-    figures: uncounted,
-  } as unknown as AppLoadContext;
-  const ask = async (page: Page, path: string, init?: RequestInit): Promise<Response> => {
-    try {
-      const request = new Request(`https://www.bedlark.test${path}`, init);
-      const given = await page({ context, request, params: {} });
-      return given instanceof Response ? given : json(given);
-    } catch (thrown) {
-      if (thrown instanceof Response) return thrown;
-      throw thrown;
-    }
-  };
-  return { ask, peer, asked: () => peer.requests.map(({ path }) => path) };
-}
 
 describe("the quiz", () => {
   test("sends a given answer on to the next question by 302, and asks the upstream for nothing", async () => {
@@ -118,6 +75,29 @@ describe("the results", () => {
       (await (await (await site({ "GET /api/v2/match/": { json } })).ask(resultsPage, address)).json()) as object;
     expect(await asked(match)).toMatchObject({ match: { mails: true } });
     expect(await asked({ ...match, mails: false })).toMatchObject({ match: { mails: false } });
+  });
+
+  test("lead to the question about the weight, with both kept, when the exact one is not in the range", async () => {
+    const { ask } = await site();
+    const answer = await ask(resultsPage, "/mattress-finder/results/?recipient=me&weight=130-180&pounds=250");
+    const question = answer.headers.get("location") ?? "";
+    expect(question).toBe("/mattress-finder/quiz/?recipient=me&weight=130-180&pounds=250");
+    const shown = await ask(quizPage, question);
+    expect([shown.status, await shown.json()]).toMatchObject([
+      400,
+      { step: "weight", answers: { weight: "130-180" }, faults: [{ name: "pounds", typed: "250" }] },
+    ]);
+  });
+
+  test("read the ranges of earlier releases as they are", async () => {
+    const { ask, peer } = await site();
+    await ask(resultsPage, "/mattress-finder/results/?recipient=couple&weight=130-230&partnerWeight=over-230");
+    const sent = new URL(peer.requests[0]?.url ?? "", peer.origin).searchParams;
+    expect(Object.fromEntries(sent)).toEqual({
+      recipient: "couple",
+      weight: "130-230",
+      partnerWeight: "over-230",
+    });
   });
 
   test("lead to the quiz when there is no answer at all, and to its question when one is none", async () => {

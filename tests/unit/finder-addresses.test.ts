@@ -1,7 +1,85 @@
 import { describe, expect, test } from "vitest";
+import { answerLabels, answerText, changeNames } from "~/features/finder/answer-words";
+import { answerNames, finderHref, questionHref, resultsHref, takenBack, type Answers } from "~/features/finder/answers";
+import { readAnswers } from "~/features/finder/answers.server";
+import { measureNames, severalNames } from "~/features/finder/options";
+import { nextHref } from "~/features/finder/steps";
 import { storesHref } from "~/features/finder/results/stores-href";
 import { readJustSaved, savedHref } from "~/features/finder/saved/saved-address";
 import { summary } from "~/features/finder/saved/saved-list";
+
+const read = (query: string) => readAnswers(new URLSearchParams(query));
+
+describe("addresses of the quiz", () => {
+  test("hold the answers in one order, whatever order they came in", () => {
+    const answers: Answers = { weight: "130-230", recipient: "me", pain: "hip,shoulder" };
+    expect(resultsHref(answers, 2)).toBe(
+      "/mattress-finder/results/?recipient=me&weight=130-230&pain=hip,shoulder&page=2",
+    );
+    expect(questionHref("size", answers)).toBe(
+      "/mattress-finder/quiz/?step=size&recipient=me&weight=130-230&pain=hip,shoulder",
+    );
+    expect(nextHref({ budgetRange: "1500" })).toBe("/mattress-finder/quiz/?step=recipient&budgetRange=1500");
+    expect(nextHref({ recipient: "couple", age: "35-49" })).toBe("/mattress-finder/quiz/?step=size&recipient=couple");
+    expect([resultsHref({}), finderHref({})]).toEqual(["/mattress-finder/results/", "/mattress-finder/"]);
+  });
+
+  test("hold neither weight nor figures when the weight is taken back", () => {
+    const couple = { recipient: "couple", weight: "230-300", pounds: "260", partnerWeight: "over-300" };
+    expect(takenBack({ ...couple, partnerPounds: "310" }, "weight")).toEqual({
+      recipient: "couple",
+      weight: "unknown",
+      partnerWeight: "unknown",
+    });
+    expect(takenBack({ size: "king", pounds: "260" }, "size")).toEqual({ size: "unknown", pounds: "260" });
+  });
+
+  test("give back what they were made from", () => {
+    const answers: Answers = {
+      recipient: "couple",
+      budgetRange: "1500",
+      deliveryZip: "02108",
+      weight: "130-180",
+      pounds: "165",
+      height: "71",
+      partnerWeight: "over-230",
+      allergies: "latex,wool",
+    };
+    expect(read(resultsHref(answers).split("?")[1] ?? "")).toEqual({ answers, faults: [] });
+  });
+});
+
+describe("answers in words", () => {
+  test.each([
+    ["budgetRange", "1500", "Up to $1,500"],
+    ["budgetRange", "unknown", "Don’t know"],
+    ["deliveryZip", "83702", "83702"],
+    ["pain", "low-back,hip", "Lower back, hip"],
+    ["recipient", "couple", "Me and a partner"],
+    ["weight", "over-300", "Over 300 lb"],
+    ["weight", "130-230", "130 to 230 lb"],
+    ["partnerWeight", "over-230", "Over 230 lb"],
+    ["pounds", "165", "165 lb"],
+    ["height", "71", "5 ft 11 in"],
+    ["partnerHeight", "72", "6 ft"],
+    ["childAge", "0", "Under 1 year"],
+    ["childAge", "1", "1 year"],
+    ["childAge", "17", "17 years"],
+    ["bunk", "yes", "Yes"],
+    ["mobility", "unknown", "Don’t know"],
+    ["allergies", "none", "None of these"],
+  ] as const)("%s %s is “%s”", (name, value, text) => {
+    expect(answerText(name, value)).toBe(text);
+  });
+
+  test("have a label each", () => {
+    for (const name of answerNames) {
+      expect(answerLabels[name].length).toBeGreaterThan(2);
+      expect(changeNames[name].length).toBeGreaterThan(2);
+    }
+    expect([...severalNames, ...measureNames].every((name) => answerNames.includes(name))).toBe(true);
+  });
+});
 
 describe("addresses around the results", () => {
   test("of a saved result say what became of the e-mail", () => {

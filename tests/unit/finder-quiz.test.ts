@@ -1,16 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { matchAnswers } from "~/contracts/match";
-import { answerLabels, answerText } from "~/features/finder/answer-words";
-import { answerNames, finderHref, questionHref, resultsHref, type Answers } from "~/features/finder/answers";
-import { readAnswers } from "~/features/finder/answers.server";
-import { answerOptions, severalNames } from "~/features/finder/options";
+import { answerNames, resultsHref, type Answers } from "~/features/finder/answers";
+import { offeredChoices } from "~/features/finder/offered-choices";
+import { answerOptions } from "~/features/finder/options";
 import { questionFor } from "~/features/finder/quiz/questions";
 import { quizFacts } from "~/features/finder/quiz-facts";
 import { quizState } from "~/features/finder/quiz/quiz-state.server";
 import { stepNames } from "~/features/finder/step-fields";
-import { applicable, nextHref, nextStep, stepBefore, stepsFor } from "~/features/finder/steps";
+import { applicable, fieldsOf, needsCrib, nextHref, nextStep, stepBefore, stepsFor } from "~/features/finder/steps";
 
-const read = (query: string) => readAnswers(new URLSearchParams(query));
 const state = (query: string) => quizState(new URLSearchParams(query));
 
 describe("the questions", () => {
@@ -32,20 +30,67 @@ describe("the questions", () => {
 
   test("are twelve at most, whoever the bed is for", () => {
     for (const recipient of [undefined, "unknown", ...answerOptions.recipient.map(({ value }) => value)]) {
-      const steps = stepsFor(recipient === undefined ? {} : { recipient });
-      expect(steps.length, recipient).toBeLessThanOrEqual(12);
-      expect(steps.includes("partner"), recipient).toBe(recipient === "couple");
+      for (const childAge of [undefined, "1", "8", "15"]) {
+        const steps = stepsFor({ recipient, childAge });
+        expect(steps.length, recipient).toBeLessThanOrEqual(12);
+        expect(steps.includes("partner"), recipient).toBe(recipient === "couple");
+      }
     }
   });
 
   test.each([
-    ["a couple", "couple", ["age"]],
-    ["a child", "child", ["age", "partner"]],
-    ["guests", "guest", ["age", "pain", "partner"]],
-    ["me", "me", ["partner"]],
-  ])("that cannot change the result are skipped for %s", (_who, recipient, skipped) => {
-    const steps = new Set<string>(stepsFor({ recipient }));
+    ["a couple", { recipient: "couple" }, ["age", "child"]],
+    ["a child", { recipient: "child" }, ["age", "preference", "partner"]],
+    ["a teenager", { recipient: "child", childAge: "13" }, ["age", "partner"]],
+    ["guests", { recipient: "guest" }, ["age", "child", "weight", "pain", "partner"]],
+    ["me", { recipient: "me" }, ["child", "partner"]],
+    ["someone else", { recipient: "someone-else" }, ["child", "partner"]],
+  ])("that cannot change the result are skipped for %s", (_who, answers, skipped) => {
+    const steps = new Set<string>(stepsFor(answers));
     expect(stepNames.filter((step) => !steps.has(step))).toEqual(skipped);
+  });
+
+  test.each([
+    [{ recipient: "me" }, "weight", ["weight", "pounds", "height"]],
+    [{ recipient: "me" }, "pain", ["pain", "mobility"]],
+    [{ recipient: "couple" }, "pain", ["pain", "mobility"]],
+    [{ recipient: "child", childAge: "12" }, "weight", ["weight", "pounds"]],
+    [{ recipient: "child", childAge: "12" }, "pain", ["pain"]],
+    [{ recipient: "child", childAge: "13" }, "weight", ["weight", "pounds", "height"]],
+    [{ recipient: "child", childAge: "13" }, "pain", ["pain"]],
+    [{ recipient: "child", childAge: "13" }, "preference", ["preference", "feel"]],
+    [{ recipient: "guest" }, "preference", ["preference"]],
+  ] as const)("of %j about the %s ask for %j", (answers, step, names) => {
+    expect(fieldsOf(step, answers)).toEqual(names);
+  });
+
+  test("end with the age of a baby or toddler, whatever else its address says", () => {
+    const toddler: Answers = { recipient: "child", childAge: "2", bunk: "no", size: "twin", weight: "under-130" };
+    expect([needsCrib(toddler), needsCrib({ ...toddler, childAge: "3" })]).toEqual([true, false]);
+    expect(needsCrib({ childAge: "1" })).toBe(false);
+    expect(stepsFor(toddler)).toEqual(["recipient", "child"]);
+    expect(nextHref(toddler)).toBe("/mattress-finder/results/?recipient=child&childAge=2");
+    expect(state("answered=child&recipient=child&childAge=18+months")).toEqual({
+      show: "next",
+      step: null,
+      answers: { recipient: "child", childAge: "1" },
+    });
+  });
+
+  test("offer a range of earlier releases only to whoever chose it", () => {
+    const values = (chosen: string[]) => offeredChoices("weight", chosen).map(({ value }) => value);
+    const today = ["under-130", "130-180", "180-230", "230-300", "over-300"];
+    expect(values(["130-180"])).toEqual([...today, "unknown"]);
+    expect(values(["130-230"])).toEqual([...today, "130-230", "unknown"]);
+    expect(offeredChoices("partnerWeight", ["over-230"]).at(-2)?.label).toBe("Over 230 lb");
+    expect(offeredChoices("size", ["over-230"]).map(({ value }) => value)).not.toContain("over-230");
+  });
+
+  test("offer “Don’t know” last, and only what excludes the others by itself", () => {
+    const choices = offeredChoices("pain", []);
+    expect(choices.at(-1)).toMatchObject({ value: "unknown", alone: true });
+    expect(choices.filter(({ alone }) => alone).map(({ value }) => value)).toEqual(["none", "unknown"]);
+    expect(choices.map(({ label }) => label)).toContain("Neck");
   });
 
   test("speak of the one who will sleep on it", () => {
@@ -67,81 +112,6 @@ describe("the questions", () => {
       expect(why.length, step).toBeGreaterThan(40);
       expect(missing, step).toContain("Don’t know");
     }
-  });
-});
-
-describe("answers of an address", () => {
-  test("are read by name; unknown parameters are ignored", () => {
-    expect(read("recipient=me&size=queen&utm_source=x&__proto__=y&weight=")).toEqual({
-      answers: { recipient: "me", size: "queen" },
-      faults: [],
-    });
-  });
-
-  test.each([
-    ["$1,200", "1200"],
-    ["1,200.00", "1200"],
-    [" 1200 ", "1200"],
-    ["unknown", "unknown"],
-    ["100", "100"],
-    ["20000", "20000"],
-  ])("take the budget %s as %s", (typed, value) => {
-    expect(read(`budgetRange=${encodeURIComponent(typed)}`)).toEqual({ answers: { budgetRange: value }, faults: [] });
-  });
-
-  test.each([
-    ["abc", /whole dollars/],
-    ["1,200.50", /whole dollars/],
-    ["1e3", /whole dollars/],
-    ["-500", /whole dollars/],
-    ["0x200", /whole dollars/],
-    ["99", /from \$100 to \$20,000/],
-    ["99999999", /from \$100 to \$20,000/],
-    ["1".repeat(500), /dollars|from/],
-  ])("refuse the budget %s, and keep what was typed", (typed, message) => {
-    const { answers, faults } = read(`budgetRange=${encodeURIComponent(typed)}`);
-    expect(answers).toEqual({});
-    expect(faults).toEqual([
-      { name: "budgetRange", message: expect.stringMatching(message) as string, typed: typed.slice(0, 60) },
-    ]);
-  });
-
-  test.each(["83702-1234", "83702 1234", "837021234", " 83702 ", "８３７０２", "83702\u200b", "83702‑1234"])(
-    "take %s as the ZIP code 83702",
-    (typed) => {
-      expect(read(`deliveryZip=${encodeURIComponent(typed)}`).answers).toEqual({ deliveryZip: "83702" });
-    },
-  );
-
-  test.each(["Boise", "837021", "83702-12", "<script>"])("refuse the ZIP code %s", (typed) => {
-    const { faults } = read(`deliveryZip=${encodeURIComponent(typed)}`);
-    expect(faults).toEqual([{ name: "deliveryZip", message: "Enter a 5-digit ZIP code, such as 83702", typed }]);
-  });
-
-  test("suggest the missing leading zero", () => {
-    expect(read("deliveryZip=2134").faults[0]?.message).toBe("ZIP codes have five digits. Did you mean 02134?");
-  });
-
-  test("of one question that is no answer is named in the message", () => {
-    expect(read("position=purple").faults[0]?.message).toContain("“purple” isn’t one of the answers");
-  });
-
-  test("of boxes come one by one or joined, each once", () => {
-    expect(read("pain=hip&pain=shoulder&pain=hip").answers.pain).toBe("hip,shoulder");
-    expect(read("pain=hip,shoulder").answers.pain).toBe("hip,shoulder");
-  });
-
-  test.each(["pain=none&pain=hip", "allergies=unknown,latex", "partnerPain=none,unknown"])(
-    "%s contradicts itself",
-    (query) => {
-      const { faults } = read(query);
-      expect(faults).toHaveLength(1);
-      expect(faults[0]?.message).toContain("or choose only ");
-    },
-  );
-
-  test("of which several are wrong are all told", () => {
-    expect(read("size=sofa&weight=heavy").faults.map(({ name }) => name)).toEqual(["size", "weight"]);
   });
 });
 
@@ -174,6 +144,22 @@ describe("the way through the quiz", () => {
     });
   });
 
+  test("asks for the bunk when a child’s page is sent without it, and names its faults from the top", () => {
+    const sent = state("answered=child&recipient=child&childAge=old");
+    expect(sent).toMatchObject({ show: "question", step: "child" });
+    expect(sent.show === "question" && sent.faults.map(({ name }) => name)).toEqual(["childAge", "bunk"]);
+    expect(state("answered=child&recipient=child&bunk=unknown")).toMatchObject({ show: "next", step: "size" });
+  });
+
+  test("takes the second answer about a body as not known when it is left out", () => {
+    expect(state("answered=pain&recipient=me&pain=neck").answers).toEqual({
+      recipient: "me",
+      pain: "neck",
+      mobility: "unknown",
+    });
+    expect(state("answered=pain&recipient=child&pain=neck").answers).toEqual({ recipient: "child", pain: "neck" });
+  });
+
   test("shows any question that is asked for, with its answer", () => {
     expect(state("step=size&size=queen&recipient=me")).toMatchObject({
       show: "question",
@@ -200,17 +186,28 @@ describe("the way through the quiz", () => {
     });
   });
 
+  test("goes on when the fault, or the form that was sent, is of a question that is not asked", () => {
+    expect(state("recipient=guest&pounds=heavy")).toMatchObject({ show: "question", step: "size", faults: [] });
+    expect(state("recipient=me&childAge=old&partnerHeight=tall")).toMatchObject({ step: "age", faults: [] });
+    expect(state("answered=pain&recipient=guest")).toMatchObject({ show: "next", step: "size" });
+    expect(state("recipient=couple&partnerHeight=tall")).toMatchObject({ show: "question", step: "partner" });
+  });
+
   test("ends with the results when every question has an answer, also one that was changed", () => {
     const all: Answers = Object.fromEntries(answerNames.map((name) => [name, "unknown"]));
     const query = resultsHref({ ...all, recipient: "couple" }).split("?")[1] ?? "";
     expect(state(query)).toMatchObject({ show: "next", step: null });
+    for (const recipient of ["me", "child", "guest", "someone-else"])
+      expect(state(resultsHref({ ...all, recipient }).split("?")[1] ?? "")).toMatchObject({ show: "next", step: null });
     expect(state(`answered=zip&${query}`)).toMatchObject({ show: "next", step: null });
   });
 
   test("drops answers that no longer count when the recipient changes", () => {
     const { answers } = state("answered=recipient&recipient=me&partnerPosition=side&lightSleeper=yes&size=king");
     expect(answers).toEqual({ recipient: "me", size: "king" });
-    expect(applicable({ recipient: "guest", pain: "hip", age: "18-34" })).toEqual({ recipient: "guest" });
+    expect(applicable({ recipient: "guest", pain: "hip", age: "18-34", weight: "over-300" })).toEqual({
+      recipient: "guest",
+    });
   });
 
   test("goes back question by question to the start", () => {
@@ -218,49 +215,6 @@ describe("the way through the quiz", () => {
     expect(stepBefore("size", { recipient: "me" })).toBe("age");
     expect(stepBefore("recipient", {})).toBeNull();
     expect(nextStep({ recipient: "me", age: "unknown" })).toBe("size");
-  });
-});
-
-describe("addresses of the quiz", () => {
-  test("hold the answers in one order, whatever order they came in", () => {
-    const answers: Answers = { weight: "130-230", recipient: "me", pain: "hip,shoulder" };
-    expect(resultsHref(answers, 2)).toBe(
-      "/mattress-finder/results/?recipient=me&weight=130-230&pain=hip,shoulder&page=2",
-    );
-    expect(questionHref("size", answers)).toBe(
-      "/mattress-finder/quiz/?step=size&recipient=me&weight=130-230&pain=hip,shoulder",
-    );
-    expect(nextHref({ budgetRange: "1500" })).toBe("/mattress-finder/quiz/?step=recipient&budgetRange=1500");
-    expect(nextHref({ recipient: "couple", age: "35-49" })).toBe("/mattress-finder/quiz/?step=size&recipient=couple");
-    expect([resultsHref({}), finderHref({})]).toEqual(["/mattress-finder/results/", "/mattress-finder/"]);
-  });
-
-  test("give back what they were made from", () => {
-    const answers: Answers = {
-      recipient: "couple",
-      budgetRange: "1500",
-      deliveryZip: "02108",
-      allergies: "latex,wool",
-    };
-    expect(read(resultsHref(answers).split("?")[1] ?? "")).toEqual({ answers, faults: [] });
-  });
-});
-
-describe("answers in words", () => {
-  test.each([
-    ["budgetRange", "1500", "Up to $1,500"],
-    ["budgetRange", "unknown", "Don’t know"],
-    ["deliveryZip", "83702", "83702"],
-    ["pain", "low-back,hip", "Lower back, hip"],
-    ["recipient", "couple", "Me and a partner"],
-    ["allergies", "none", "None of these"],
-  ] as const)("%s %s is “%s”", (name, value, text) => {
-    expect(answerText(name, value)).toBe(text);
-  });
-
-  test("have a label each", () => {
-    for (const name of answerNames) expect(answerLabels[name].length).toBeGreaterThan(2);
-    expect(severalNames.every((name) => answerNames.includes(name))).toBe(true);
   });
 });
 
@@ -273,7 +227,10 @@ describe("what the data layer is told of the quiz", () => {
     deliveryZip: "83702",
     tryInStore: "yes",
     position: "side",
-    weight: "over-230",
+    weight: "over-300",
+    pounds: "320",
+    height: "71",
+    mobility: "yes",
     pain: "hip",
     temperature: "hot",
     allergies: "latex",
@@ -288,6 +245,13 @@ describe("what the data layer is told of the quiz", () => {
       budgetRange: 1500,
       deliveryZip: "837",
       tryInStore: "yes",
+    });
+  });
+
+  test("is nothing of a child’s age or bed", () => {
+    expect(quizFacts("child", { recipient: "child", childAge: "7", bunk: "yes" })).toEqual({
+      step: "child",
+      recipient: "child",
     });
   });
 

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { answerLabels, answerText, changeNames } from "./answer-words";
-import { questionHref, type Answers } from "./answers";
+import { questionHref, type AnswerName, type Answers } from "./answers";
 import { stepFields, stepNames, type StepName } from "./step-fields";
-import { stepOf, stepsFor } from "./steps";
+import { fieldsOf, requiredOf, stepOf, stepsFor } from "./steps";
 
 interface AnswerListProps {
   answers: Answers;
@@ -14,11 +14,16 @@ interface AnswerListProps {
   current?: StepName;
 }
 
+/** A band beside the exact weight would say the same again. */
+const isSaidExactly = (name: AnswerName, { pounds, partnerPounds }: Answers) =>
+  (name === "weight" && pounds !== undefined) || (name === "partnerWeight" && partnerPounds !== undefined);
+
 /** The answers so far, each with a link to its question that keeps all other answers. */
 export default function AnswerList({ answers, all = false, fixed = false, current }: AnswerListProps) {
   const names = (fixed ? stepNames : stepsFor(answers))
-    .flatMap((step) => [...stepFields[step]])
-    .filter((name) => answers[name] !== undefined || (all && name === stepFields[stepOf(name)][0]));
+    .flatMap((step) => (fixed ? [...stepFields[step]] : fieldsOf(step, answers)))
+    .filter((name) => answers[name] !== undefined || (all && name === requiredOf(stepOf(name), answers)))
+    .filter((name) => !isSaidExactly(name, answers));
   return (
     <dl className="answer-list">
       {names.map((name) => (

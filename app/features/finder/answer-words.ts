@@ -1,7 +1,9 @@
-import { formatNumber } from "~/ui/format";
+import { formatCount, formatNumber } from "~/ui/format";
+import { heldWeightBandLabels } from "~/contracts/vocabulary/mattress";
 import { unknown } from "~/contracts/vocabulary/quiz";
+import { optionsOf } from "~/contracts/vocabulary/terms";
 import { type AnswerName } from "./answers";
-import { answerOptions, type ChosenName } from "./options";
+import { answerOptions, type ChosenName, isMeasure, type MeasureName } from "./options";
 
 /** An answer in words, as the list of answers shows it. */
 
@@ -11,6 +13,8 @@ export const dontKnow = "Don’t know";
 export const answerLabels: Record<AnswerName, string> = {
   recipient: "For",
   age: "Age",
+  childAge: "Child’s age",
+  bunk: "For a bunk or loft bed",
   size: "Size",
   adjustableBase: "Adjustable base",
   budgetRange: "Budget",
@@ -18,12 +22,17 @@ export const answerLabels: Record<AnswerName, string> = {
   tryInStore: "Try it in a store",
   position: "Position",
   weight: "Weight",
+  pounds: "Weight",
+  height: "Height",
   pain: "Pain",
+  mobility: "Hard to get up or turn over",
   temperature: "Hot or cold",
   preference: "Preferred firmness",
   feel: "Preferred feel",
   partnerPosition: "Partner’s position",
   partnerWeight: "Partner’s weight",
+  partnerPounds: "Partner’s weight",
+  partnerHeight: "Partner’s height",
   partnerPain: "Partner’s pain",
   partnerTemperature: "Partner hot or cold",
   partnerPreference: "Partner’s preferred firmness",
@@ -36,6 +45,8 @@ export const answerLabels: Record<AnswerName, string> = {
 export const changeNames: Record<AnswerName, string> = {
   recipient: "who it’s for",
   age: "the age",
+  childAge: "the child’s age",
+  bunk: "whether it’s for a bunk or loft bed",
   size: "the size",
   adjustableBase: "whether it’ll go on an adjustable base",
   budgetRange: "your budget",
@@ -43,12 +54,17 @@ export const changeNames: Record<AnswerName, string> = {
   tryInStore: "whether you’ll try it in a store",
   position: "the sleeping position",
   weight: "the weight",
+  pounds: "the weight",
+  height: "the height",
   pain: "what hurts",
+  mobility: "whether getting up or turning over is hard",
   temperature: "whether nights feel hot or cold",
   preference: "the firmness",
   feel: "the feel",
   partnerPosition: "how your partner sleeps",
   partnerWeight: "your partner’s weight",
+  partnerPounds: "your partner’s weight",
+  partnerHeight: "your partner’s height",
   partnerPain: "what hurts your partner",
   partnerTemperature: "whether your partner sleeps hot or cold",
   partnerPreference: "how firm your partner likes it",
@@ -61,9 +77,27 @@ export function answerText(name: AnswerName, value: string): string {
   if (value === unknown) return dontKnow;
   if (name === "budgetRange") return `Up to $${formatNumber(Number(value))}`;
   if (name === "deliveryZip") return value;
-  const words = value.split(",").map((one) => optionLabel(name, one));
+  if (isMeasure(name)) return measureText(name, Number(value));
+  const words = value.split(",").map((one) => answerLabel(name, one));
   return words.map((word, index) => (index === 0 ? word : word.toLowerCase())).join(", ");
 }
 
-const optionLabel = (name: ChosenName, value: string) =>
-  value === unknown ? dontKnow : (answerOptions[name].find((option) => option.value === value)?.label ?? value);
+/** Whatever was chosen, in earlier releases too. */
+export const answerLabel = (name: ChosenName, value: string) =>
+  value === unknown ? dontKnow : (optionsFor(name).find((option) => option.value === value)?.label ?? value);
+
+const heldBands = optionsOf(heldWeightBandLabels);
+const optionsFor = (name: ChosenName) =>
+  name === "weight" || name === "partnerWeight" ? heldBands : answerOptions[name];
+
+function measureText(name: MeasureName, figure: number): string {
+  if (name === "height" || name === "partnerHeight") return heightText(figure);
+  if (name !== "childAge") return `${figure} lb`;
+  return figure === 0 ? "Under 1 year" : formatCount(figure, "year", "years");
+}
+
+/** 71 → "5 ft 11 in", 72 → "6 ft" */
+export function heightText(inches: number): string {
+  const [feet, rest] = [Math.floor(inches / 12), inches % 12];
+  return rest === 0 ? `${feet} ft` : `${feet} ft ${rest} in`;
+}

@@ -1,4 +1,5 @@
 import type { MatchAnswers } from "~/contracts/match";
+import { unknown } from "~/contracts/vocabulary/quiz";
 import { paths } from "~/paths";
 import { listHref } from "~/ui/listing/address";
 import { stepFields, stepNames } from "./step-fields";
@@ -14,6 +15,13 @@ export interface AnswerFault {
   message: string;
   /** As typed, for the field to keep; truncated if absurdly long. */
   typed: string;
+}
+
+/** With an answer taken back. A weight is one of both sleepers, and of the exact figures as well. */
+export function takenBack(answers: Answers, name: AnswerName): Answers {
+  if (name !== "weight") return { ...answers, [name]: unknown };
+  const { pounds: _pounds, partnerPounds: _partnerPounds, ...others } = answers;
+  return { ...others, weight: unknown, ...(answers.partnerWeight && { partnerWeight: unknown }) };
 }
 
 /** In the order in which addresses hold them, so that one set of answers has one address. */

@@ -34,11 +34,23 @@ const firmnesses = optionsOf(firmnessPreferenceLabels);
 const feels = optionsOf(feelLabels);
 const yesNo = optionsOf(yesNoLabels);
 
-export type ChosenName = Exclude<AnswerName, "budgetRange" | "deliveryZip">;
+/** Figures of a body, which are typed: left empty, they are simply not known. */
+export const measureNames = ["childAge", "pounds", "height", "partnerPounds", "partnerHeight"] as const;
+export type MeasureName = (typeof measureNames)[number];
+
+export type TypedName = "budgetRange" | "deliveryZip" | MeasureName;
+export type ChosenName = Exclude<AnswerName, TypedName>;
+
+export const isMeasure = (name: AnswerName): name is MeasureName => measureNames.some((measure) => measure === name);
+
+export const isTyped = (name: AnswerName): name is TypedName =>
+  name === "budgetRange" || name === "deliveryZip" || isMeasure(name);
 
 export const answerOptions: Record<ChosenName, readonly Choice[]> = {
   recipient: optionsOf(recipientLabels),
   age: optionsOf(ageBandLabels),
+  bunk: yesNo,
+  mobility: yesNo,
   size: optionsOf(sizeLabels).map((option) => ({ ...option, hint: sizeHints[option.value] })),
   adjustableBase: yesNo,
   tryInStore: yesNo.map((option) => ({ ...option, hint: tryInStoreHints[option.value] })),

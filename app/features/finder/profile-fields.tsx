@@ -1,8 +1,8 @@
 import { unknown } from "~/contracts/vocabulary/quiz";
-import Choices, { type Choice } from "~/ui/forms/choices";
+import Choices from "~/ui/forms/choices";
 import Field, { type FieldProps } from "~/ui/forms/field";
-import { dontKnow } from "./answer-words";
-import { answerOptions, severalNames, type ChosenName } from "./options";
+import { offeredChoices } from "./offered-choices";
+import { severalNames, type ChosenName } from "./options";
 
 /** The quiz's questions about somebody, all on one page; "Don't know" takes an answer back. */
 export const profileNames = [
@@ -37,18 +37,15 @@ interface ProfileFieldProps {
 
 export function ProfileField({ name, chosen, errors = [] }: ProfileFieldProps) {
   const several = severalNames.includes(name);
-  const choices: Choice[] = [
-    ...answerOptions[name].map((option) => ({ ...option, alone: several && option.value === "none" })),
-    { value: unknown, label: dontKnow, alone: true },
-  ];
+  const values = (chosen || unknown).split(",");
   return (
     <div id={name}>
       <Choices
         name={name}
         legend={legends[name]}
         hint={several ? "Select all that apply." : undefined}
-        choices={choices}
-        chosen={(chosen || unknown).split(",")}
+        choices={offeredChoices(name, values)}
+        chosen={values}
         several={several}
         errors={errors}
         compact

@@ -6,6 +6,7 @@ type Fields = readonly [keyof MatchAnswers, ...(keyof MatchAnswers)[]];
 export const stepNames = [
   "recipient",
   "age",
+  "child",
   "size",
   "budget",
   "zip",
@@ -20,22 +21,25 @@ export const stepNames = [
 ] as const;
 export type StepName = (typeof stepNames)[number];
 
-/** The answers that each question is for; the first must be given, what is left out of the others is not known. */
+/** The answers that each question is for, in the order of its page; not all of them are asked of everybody (steps.ts). */
 export const stepFields: Record<StepName, Fields> = {
   recipient: ["recipient"],
   age: ["age"],
+  child: ["childAge", "bunk"],
   size: ["size", "adjustableBase"],
   budget: ["budgetRange"],
   zip: ["deliveryZip"],
   store: ["tryInStore"],
   position: ["position"],
-  weight: ["weight"],
-  pain: ["pain"],
+  weight: ["weight", "pounds", "height"],
+  pain: ["pain", "mobility"],
   temperature: ["temperature"],
   preference: ["preference", "feel"],
   partner: [
     "partnerPosition",
     "partnerWeight",
+    "partnerPounds",
+    "partnerHeight",
     "partnerPain",
     "partnerTemperature",
     "partnerPreference",

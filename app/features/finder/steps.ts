@@ -8,25 +8,76 @@ export const stepOf = (name: AnswerName): StepName =>
 
 export const readStep = (value: string | null): StepName | null => stepNames.find((step) => step === value) ?? null;
 
-/** Whether the answer can change the result, given who will sleep on the bed. */
-function matters(step: StepName, recipient: string | undefined): boolean {
-  if (step === "partner") return recipient === "couple";
-  // Age raises the weight of edge support, which a couple raises anyway; a child's age is known; guests' ages vary.
-  if (step === "age") return recipient !== "couple" && recipient !== "child" && recipient !== "guest";
-  return step !== "pain" || recipient !== "guest";
-}
+/** Years from which a child may lie on a mattress that is no crib's, and from which it is matched as an adult is. */
+const leastAge = 3;
+const teenAge = 13;
 
-export const stepsFor = (answers: Answers): StepName[] => stepNames.filter((step) => matters(step, answers.recipient));
+/** A baby or toddler: no bed is recommended, and nothing else is asked. */
+export const needsCrib = ({ recipient, childAge }: Answers) =>
+  recipient === "child" && childAge !== undefined && Number(childAge) < leastAge;
+
+/** A child whose age nobody said is matched as a young one. */
+const isYoungChild = ({ recipient, childAge }: Answers) =>
+  recipient === "child" && (childAge === undefined || Number(childAge) < teenAge);
+
+const isFor =
+  (...recipients: string[]) =>
+  ({ recipient = "" }: Answers) =>
+    recipients.includes(recipient);
+const isForAdults = (answers: Answers) => !isFor("child", "guest")(answers);
+const isForKnown = (answers: Answers) => !isFor("guest")(answers);
+const isForCouple = isFor("couple");
+
+/** By weight and position, pains and wishes: of guests nobody knows them, and young children need much the same. */
+export const isMatchedAsAdult = (answers: Answers) => isForKnown(answers) && !isYoungChild(answers);
+
+/** The answers that not everybody is asked for: of the others they can't change the result. */
+const asked: Partial<Record<AnswerName, (answers: Answers) => boolean>> = {
+  // A couple is asked outright whether moving is hard, which is all that an age says.
+  age: (answers) => isForAdults(answers) && !isForCouple(answers),
+  childAge: isFor("child"),
+  bunk: isFor("child"),
+  mobility: isForAdults,
+  weight: isForKnown,
+  pounds: isForKnown,
+  height: isMatchedAsAdult,
+  pain: isForKnown,
+  preference: (answers) => !isYoungChild(answers),
+  feel: isMatchedAsAdult,
+  partnerPosition: isForCouple,
+  partnerWeight: isForCouple,
+  partnerPounds: isForCouple,
+  partnerHeight: isForCouple,
+  partnerPain: isForCouple,
+  partnerTemperature: isForCouple,
+  partnerPreference: isForCouple,
+  partnerFeel: isForCouple,
+  lightSleeper: isForCouple,
+};
+
+export const isAsked = (name: AnswerName, answers: Answers): boolean =>
+  needsCrib(answers) ? name === "recipient" || name === "childAge" : (asked[name]?.(answers) ?? true);
+
+/** The answers that a question is for, of those that count for whom the bed is. */
+export const fieldsOf = (step: StepName, answers: Answers): AnswerName[] =>
+  stepFields[step].filter((name) => isAsked(name, answers));
+
+/** The answer without which a question stays open: "Don't know" is one. Whatever else its page asks may be left out. */
+export const requiredOf = (step: StepName, answers: Answers): AnswerName =>
+  // An age has no "Don't know" of its own; a toddler's is all that is needed.
+  step === "child" && !needsCrib(answers) ? "bunk" : stepFields[step][0];
+
+export const stepsFor = (answers: Answers): StepName[] =>
+  stepNames.filter((step) => fieldsOf(step, answers).length > 0);
 
 /** Without the answers to questions that are no longer asked. */
 export function applicable(answers: Answers): Answers {
-  const asked = new Set(stepsFor(answers).flatMap((step) => stepFields[step]));
   return Object.fromEntries(
-    answerNames.flatMap((name) => (asked.has(name) && answers[name] ? [[name, answers[name]]] : [])),
+    answerNames.flatMap((name) => (isAsked(name, answers) && answers[name] ? [[name, answers[name]]] : [])),
   );
 }
 
-export const isAnswered = (step: StepName, answers: Answers) => answers[stepFields[step][0]] !== undefined;
+export const isAnswered = (step: StepName, answers: Answers) => answers[requiredOf(step, answers)] !== undefined;
 
 /** The first question without an answer; null when all have one. */
 export const nextStep = (answers: Answers): StepName | null =>

@@ -1,16 +1,18 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import Choices, { type Choice } from "~/ui/forms/choices";
+import Choices from "~/ui/forms/choices";
 import CurrencyInput from "~/ui/forms/currency-input";
 import Field from "~/ui/forms/field";
 import { formatNumber } from "~/ui/format";
-import { dontKnow } from "~/features/finder/answer-words";
+import { heightText } from "~/features/finder/answer-words";
 import { unknown } from "~/contracts/vocabulary/quiz";
 import type { AnswerFault, AnswerName, Answers } from "~/features/finder/answers";
-import { answerOptions, severalNames, type ChosenName } from "~/features/finder/options";
-import { groupLabels, type Question } from "./questions";
-import { stepFields, type StepName } from "~/features/finder/step-fields";
-import { nextHref } from "~/features/finder/steps";
+import { offeredChoices } from "~/features/finder/offered-choices";
+import { isMeasure, isTyped, severalNames, type ChosenName, type MeasureName } from "~/features/finder/options";
+import { groupLabel, measureTexts } from "./group-words";
+import type { Question } from "./questions";
+import type { StepName } from "~/features/finder/step-fields";
+import { fieldsOf, nextHref } from "~/features/finder/steps";
 
 interface QuestionFieldsProps {
   step: StepName;
@@ -21,30 +23,32 @@ interface QuestionFieldsProps {
 
 /** The question as the page's heading, with what answers it. */
 export default function QuestionFields({ step, question, answers, faults }: QuestionFieldsProps) {
-  const names = stepFields[step];
+  const names = fieldsOf(step, answers);
+  const [first, ...others] = names;
   const heading = <h1 className="question__title">{question.title}</h1>;
-  if (names.length === 1 && !isTyped(names[0])) {
-    return <ChoiceField name={names[0]} legend={heading} hint={question.hint} answers={answers} faults={faults} />;
+  const given = { answers, faults };
+  const fieldOf = (name: AnswerName) => {
+    if (isMeasure(name)) return <MeasureField key={name} name={name} {...given} />;
+    if (isTyped(name)) return <TypedField key={name} name={name} question={question} {...given} />;
+    return <ChoiceField key={name} name={name} legend={groupLabel(name, answers)} compact {...given} />;
+  };
+  // Where the first group has no name of its own, the page's question is its name.
+  if (first !== undefined && !isTyped(first) && groupLabel(first, answers) === undefined) {
+    return (
+      <>
+        <ChoiceField name={first} legend={heading} hint={question.hint} {...given} />
+        {others.map(fieldOf)}
+      </>
+    );
   }
   return (
     <>
       {heading}
       {names.length > 1 && question.hint !== undefined ? <p className="soft">{question.hint}</p> : null}
-      {names.map((name) =>
-        isTyped(name) ? (
-          <TypedField key={name} name={name} question={question} answers={answers} faults={faults} />
-        ) : (
-          <ChoiceField key={name} name={name} legend={groupLabels[name]} compact answers={answers} faults={faults} />
-        ),
-      )}
+      {names.map(fieldOf)}
     </>
   );
 }
-
-type TypedName = "budgetRange" | "deliveryZip";
-
-/** Answers that are typed have "Don't know" beside "Continue" instead of among the choices. */
-export const isTyped = (name: AnswerName): name is TypedName => name === "budgetRange" || name === "deliveryZip";
 
 /** Round amounts in whole dollars, as links, so that nobody has to type one. */
 const presets = [500, 1000, 1500, 2000, 3000];
@@ -62,17 +66,14 @@ interface ChoiceFieldProps extends Pick<QuestionFieldsProps, "answers" | "faults
 function ChoiceField({ name, legend, hint, compact, answers, faults }: ChoiceFieldProps) {
   const several = severalNames.includes(name);
   const typed = faults.find((fault) => fault.name === name)?.typed;
-  const choices: Choice[] = [
-    ...answerOptions[name].map((option) => ({ ...option, alone: several && option.value === "none" })),
-    { value: unknown, label: dontKnow, alone: true },
-  ];
+  const chosen = (typed ?? answers[name] ?? "").split(",");
   return (
     <Choices
       name={name}
       legend={legend}
       hint={hint ?? (several ? "Select all that apply." : undefined)}
-      choices={choices}
-      chosen={(typed ?? answers[name] ?? "").split(",")}
+      choices={offeredChoices(name, chosen)}
+      chosen={chosen}
       several={several}
       errors={messagesOf(name, faults)}
       compact={compact}
@@ -80,7 +81,31 @@ function ChoiceField({ name, legend, hint, compact, answers, faults }: ChoiceFie
   );
 }
 
-function TypedField({ name, question, answers, faults }: Omit<QuestionFieldsProps, "step"> & { name: TypedName }) {
+/** A figure of a body, which nobody has to give. */
+function MeasureField({ name, answers, faults }: Omit<ChoiceFieldProps, "legend" | "name"> & { name: MeasureName }) {
+  const typed = faults.find((fault) => fault.name === name)?.typed;
+  const given = answers[name] ?? "";
+  const isHeight = name === "height" || name === "partnerHeight";
+  return (
+    <div className="question__measure">
+      <Field
+        name={name}
+        {...measureTexts[name]}
+        errors={messagesOf(name, faults)}
+        defaultValue={typed ?? (isHeight && given !== "" ? heightText(Number(given)) : given)}
+        inputMode={isHeight ? undefined : "numeric"}
+        autoComplete="off"
+      />
+    </div>
+  );
+}
+
+interface TypedFieldProps extends Omit<QuestionFieldsProps, "step"> {
+  name: "budgetRange" | "deliveryZip";
+}
+
+/** Answers that are typed have "Don't know" beside "Continue" instead of among the choices. */
+function TypedField({ name, question, answers, faults }: TypedFieldProps) {
   const typed = faults.find((fault) => fault.name === name)?.typed;
   const given = answers[name] === unknown ? "" : (answers[name] ?? "");
   const errors = messagesOf(name, faults);

@@ -1,6 +1,7 @@
 import type { AnswerName, Answers } from "~/features/finder/answers";
 import { rememberedFor } from "~/features/finder/remembered";
 import type { StepName } from "~/features/finder/step-fields";
+import { fieldsOf, isMatchedAsAdult } from "~/features/finder/steps";
 import { capitalized } from "~/ui/format";
 
 /** The text of each question: what is asked, why, and the error when nothing was chosen. */
@@ -26,10 +27,11 @@ const others: Record<string, Who> = {
   "someone-else": { name: "they", do: "do", is: "are" },
 };
 
-interface Words extends Omit<Question, "title" | "why"> {
+interface Words extends Omit<Question, "title" | "why" | "hint"> {
   title: (who: Who) => string;
-  /** The same for everybody, or worded for whom the mattress is. */
-  why: string | ((who: Who) => string);
+  /** The same for everybody, or worded for whom the mattress is, by what else the page asks. */
+  why: string | ((who: Who, names: readonly AnswerName[], answers: Answers) => string);
+  hint?: string | ((names: readonly AnswerName[]) => string);
 }
 
 const orDontKnow = ", or “Don’t know”";
@@ -42,8 +44,14 @@ const words: Record<StepName, Words> = {
   },
   age: {
     title: (who) => (who === you ? "How old are you?" : `How old ${who.is} ${who.name}?`),
-    why: "From age 65 on, a firm edge to get up from and a bed that’s easy to turn over on count for more. Age doesn’t change anything else in the score.",
+    why: "From age 65 on, we take it that a firm edge to get up from and a bed that’s easy to turn over on matter more, unless you tell us otherwise later. Age doesn’t change anything else in the score.",
     missing: `Select an age${orDontKnow}`,
+  },
+  child: {
+    title: () => "How old is the child?",
+    hint: "Only the bunk bed needs an answer. You can leave the age empty.",
+    why: "A baby or toddler needs a crib mattress, not one of these. Up to 12, a child does best on a bed that’s neither soft nor hard, and not too tall. From 13 on, we ask what we’d ask an adult. In a bunk or loft bed, the guardrail has to stand well above the mattress, so we leave out beds that are more than 8 inches tall.",
+    missing: `Select yes or no for the bunk or loft bed${orDontKnow}`,
   },
   size: {
     title: () => "Which size do you need?",
@@ -54,7 +62,7 @@ const words: Record<StepName, Words> = {
   budget: {
     title: () => "What’s the most you’d spend?",
     hint: "For the mattress alone, in whole dollars. We’ll mark beds that cost a little more.",
-    why: "We still show beds that cost up to 10% more, but we mark them and take 5 points off. We leave out anything above that and tell you how many beds that is. Sellers never see your budget.",
+    why: "We still show beds that cost up to 10% more, but we mark them and take off half a point for each percent. We leave out anything above that and tell you how many beds that is. Sellers never see your budget.",
     missing: "Enter the most you’d spend, or choose “Don’t know”",
   },
   zip: {
@@ -70,21 +78,24 @@ const words: Record<StepName, Words> = {
   },
   position: {
     title: (who) => `Which position ${who.do} ${who.name} mostly sleep in?`,
-    why: (who) =>
-      `Side sleepers need a softer bed that lets the shoulder and hip sink in; back and stomach sleepers need a firmer one. ${who === you ? "How you sleep and what you weigh tell us how firm your bed should be." : "Sleeping position and weight tell us how firm the bed should be."}`,
+    why: (who, _names, answers) =>
+      `Side sleepers need a softer bed that lets the shoulder and hip sink in; back and stomach sleepers need a firmer one. ${who === you ? "How you sleep and what you weigh tell us how firm your bed should be." : isMatchedAsAdult(answers) ? "Sleeping position and weight tell us how firm the bed should be." : "Even so, guests and young children do well on much the same firmness, so position counts for less here."}`,
     missing: `Select a position${orDontKnow}`,
   },
   weight: {
     title: (who) => `How much ${who.do} ${who.name} weigh?`,
-    why: "The same bed feels firmer to a lighter sleeper. For anyone over 230 pounds, we also look for a more durable bed.",
+    hint: (names) =>
+      `A range is enough. The exact weight${names.includes("height") ? " and the height are" : " is"} optional.`,
+    why: (_who, names) =>
+      `The same bed feels firmer to a lighter sleeper. A heavier sleeper needs better support, and foam and coils that don’t wear out early.${names.includes("height") ? " At the same weight, tall people spread it over more of the bed and short people over less, so height makes a small difference." : ""}`,
     missing: `Select a weight${orDontKnow}`,
   },
   pain: {
     title: (who) =>
       who === you ? "Does anything hurt in the morning?" : `${capitalized(who.do)} ${who.name} wake up with pain?`,
-    hint: "Select all that apply.",
-    why: (who) =>
-      `${who === you ? "If your lower back hurts" : "For a sore lower back"}, we look for a bed closer to medium-firm. ${who === you ? "If your shoulders or hips hurt" : "For sore shoulders or hips"}, we look for a slightly softer one that relieves pressure. This isn’t medical advice. We don’t share this answer. We remember it for ${rememberedFor}, and you can make us forget it at any time. If you save your results, it’s saved with them.`,
+    hint: (names) => `Select all that apply.${names.includes("mobility") ? " The second question is optional." : ""}`,
+    why: (who, names) =>
+      `${who === you ? "If your lower back hurts" : "For a sore lower back"}, we look for a bed closer to medium-firm. ${who === you ? "If your shoulders, hips or neck hurt" : "For sore shoulders or hips, or a sore neck"}, we look for a slightly softer one that relieves pressure. ${names.includes("mobility") ? "If getting up or turning over is hard, a firm edge and a bed that’s easy to move on count for more, and very tall beds lose points. " : ""}This isn’t medical advice. We don’t share these answers. We remember them for ${rememberedFor}, and you can make us forget them at any time. If you save your results, they’re saved with them.`,
     missing: "Select where it hurts, “No pain” or “Don’t know”",
   },
   temperature: {
@@ -99,12 +110,12 @@ const words: Record<StepName, Words> = {
     title: (who) => `How ${who.do} ${who.name} like a bed to feel?`,
     hint: "Only the firmness needs an answer. The feel is optional.",
     why: (who) =>
-      `What ${who === you ? "you" : "they"} like counts for 40% of the firmness we look for, and what fits ${who === you ? "your" : "their"} position and weight counts for 60%. We show you both with your results.`,
+      `We start from ${who === others.guest ? "the middle of what most people like" : `the firmness that fits ${who === you ? "your" : "their"} position and weight`}, and go 40% of the way to what ${who === you ? "you" : "they"} like. Where that would work against ${who === you ? "your" : "their"} body, we go less far and say so.`,
     missing: `Select a firmness${orDontKnow}`,
   },
   partner: {
     title: () => "What about your partner?",
-    hint: "Seven short questions. Only the first needs an answer: anything you skip counts as “Don’t know”.",
+    hint: "Nine short questions. Only the first needs an answer: anything you skip counts as “Don’t know”.",
     why: "We score each bed for your partner too. If one of you wakes when the other moves, we look for a bed where you’ll hardly feel each other move.",
     missing: `Select your partner’s position${orDontKnow}`,
   },
@@ -118,22 +129,13 @@ const words: Record<StepName, Words> = {
 
 /** The question, worded for whom the mattress is. */
 export function questionFor(step: StepName, answers: Answers): Question {
-  const { title, why, ...rest } = words[step];
+  const { title, why, hint, missing } = words[step];
   const who = others[answers.recipient ?? ""] ?? you;
-  return { ...rest, title: title(who), why: typeof why === "string" ? why : why(who) };
+  const names = fieldsOf(step, answers);
+  return {
+    title: title(who),
+    hint: typeof hint === "function" ? hint(names) : hint,
+    why: typeof why === "function" ? why(who, names, answers) : why,
+    missing,
+  };
 }
-
-/** What each group of a page with several is about; the page's title is the question of a page with one. */
-export const groupLabels: Partial<Record<AnswerName, string>> = {
-  size: "Size of the mattress",
-  preference: "How firm? 1 is softest, 10 is firmest",
-  feel: "What kind of feel?",
-  adjustableBase: "Will it go on an adjustable base?",
-  partnerPosition: "Which position does your partner mostly sleep in?",
-  partnerWeight: "How much does your partner weigh?",
-  partnerPain: "Does your partner wake up with pain?",
-  partnerTemperature: "Does your partner sleep hot or cold?",
-  partnerPreference: "How firm does your partner like it?",
-  partnerFeel: "What kind of feel does your partner like?",
-  lightSleeper: "Does either of you wake when the other moves?",
-};

@@ -6,11 +6,11 @@ import ErrorSummary from "~/ui/forms/error-summary";
 import { dontKnow } from "~/features/finder/answer-words";
 import { unknown } from "~/contracts/vocabulary/quiz";
 import { answerNames, type AnswerFault, type AnswerName, type Answers } from "~/features/finder/answers";
-import { answerOptions } from "~/features/finder/options";
-import QuestionFields, { isTyped } from "./question-fields";
+import { answerOptions, isMeasure, isTyped } from "~/features/finder/options";
+import QuestionFields from "./question-fields";
 import type { Question } from "./questions";
 import { stepFields, type StepName } from "~/features/finder/step-fields";
-import { nextHref } from "~/features/finder/steps";
+import { nextHref, requiredOf } from "~/features/finder/steps";
 
 interface QuizFormProps {
   step: StepName;
@@ -40,7 +40,7 @@ export default function QuizForm({ step, question, answers, faults, asked }: Qui
   const { state, formMethod } = useNavigation();
   const sending = state !== "idle" && formMethod !== undefined;
   const own = new Set<AnswerName>(stepFields[step]);
-  const [first] = stepFields[step];
+  const required = requiredOf(step, answers);
   return (
     <Form
       className="stack stack--loose"
@@ -64,8 +64,8 @@ export default function QuizForm({ step, question, answers, faults, asked }: Qui
         <button className="button" type="submit" aria-disabled={sending || undefined}>
           Continue
         </button>{" "}
-        {isTyped(first) ? (
-          <Link className="button button--secondary" to={nextHref({ ...answers, [first]: unknown })}>
+        {isTyped(required) && !isMeasure(required) ? (
+          <Link className="button button--secondary" to={nextHref({ ...answers, [required]: unknown })}>
             {dontKnow}
           </Link>
         ) : null}

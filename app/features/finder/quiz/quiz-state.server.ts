@@ -1,9 +1,19 @@
 import { unknown } from "~/contracts/vocabulary/quiz";
 import { type AnswerFault, type Answers } from "~/features/finder/answers";
-import { readAnswers } from "~/features/finder/answers.server";
+import { type readAnswers, readAskedAnswers } from "~/features/finder/answers.server";
 import { questionFor } from "./questions";
+import { isMeasure } from "~/features/finder/options";
 import { stepFields, type StepName } from "~/features/finder/step-fields";
-import { applicable, nextStep, readStep, stepOf, stepsFor } from "~/features/finder/steps";
+import {
+  applicable,
+  fieldsOf,
+  isAsked,
+  nextStep,
+  readStep,
+  requiredOf,
+  stepOf,
+  stepsFor,
+} from "~/features/finder/steps";
 
 /** What an address of the quiz asks for: a question to show, or, with every question answered, the results. */
 export type QuizState =
@@ -15,7 +25,7 @@ export type QuizState =
  * that no question offers leads to its question, wherever it came from.
  */
 export function quizState(parameters: URLSearchParams): QuizState {
-  const read = readAnswers(parameters);
+  const read = readAskedAnswers(parameters);
   const sent = readStep(parameters.get("answered"));
   const answers = applicable(sent === null ? read.answers : completed(sent, read.answers, read.faults));
   const faults = [...(sent === null ? [] : missing(sent, read)), ...read.faults];
@@ -23,7 +33,8 @@ export function quizState(parameters: URLSearchParams): QuizState {
   const [fault] = faults;
   if (fault !== undefined) {
     const step = stepOf(fault.name);
-    return { show: "question", step, answers, faults: faults.filter(({ name }) => stepOf(name) === step) };
+    const own = stepFields[step].flatMap((field) => faults.filter(({ name }) => name === field));
+    return { show: "question", step, answers, faults: own };
   }
   const wanted = readStep(parameters.get("step"));
   if (sent === null && wanted !== null && stepsFor(answers).includes(wanted)) {
@@ -34,16 +45,19 @@ export function quizState(parameters: URLSearchParams): QuizState {
   return bare ? { show: "question", step: next, answers, faults } : { show: "next", step: next, answers };
 }
 
-/** On a page with several questions only the first is required; unanswered ones become "unknown". */
+/** On a page with several questions one is required; unanswered choices among the others become "unknown". */
 function completed(step: StepName, answers: Answers, faults: readonly AnswerFault[]): Answers {
-  const [first, ...rest] = stepFields[step];
-  if (answers[first] === undefined) return answers;
-  const open = rest.filter((name) => answers[name] === undefined && !faults.some((fault) => fault.name === name));
+  const required = requiredOf(step, answers);
+  if (answers[required] === undefined) return answers;
+  const open = fieldsOf(step, answers).filter(
+    (name) => answers[name] === undefined && !isMeasure(name) && !faults.some((fault) => fault.name === name),
+  );
   return { ...answers, ...Object.fromEntries(open.map((name) => [name, unknown])) };
 }
 
 function missing(step: StepName, { answers, faults }: ReturnType<typeof readAnswers>): AnswerFault[] {
-  const [first] = stepFields[step];
-  if (answers[first] !== undefined || faults.some(({ name }) => name === first)) return [];
-  return [{ name: first, message: questionFor(step, answers).missing, typed: "" }];
+  const required = requiredOf(step, answers);
+  if (!isAsked(required, answers)) return [];
+  if (answers[required] !== undefined || faults.some(({ name }) => name === required)) return [];
+  return [{ name: required, message: questionFor(step, answers).missing, typed: "" }];
 }

@@ -1,0 +1,47 @@
+import { Link } from "@remix-run/react";
+import { questionHref, type Answers } from "~/features/finder/answers";
+import Notice from "~/ui/notice";
+
+interface ChildSafetyProps {
+  answers: Answers;
+  /** Of a saved result, which cannot be changed. */
+  fixed?: boolean;
+}
+
+/** Years below which no child should sleep in a top bunk (Consumer Product Safety Commission). */
+const topBunkAge = 6;
+
+/** What to mind with a bed for a child, above its results: nothing for anybody else. */
+export default function ChildSafety({ answers, fixed = false }: ChildSafetyProps) {
+  const { recipient, childAge, bunk } = answers;
+  if (recipient !== "child") return null;
+  return (
+    <>
+      {childAge === undefined ? (
+        <Notice title="Not for a baby or toddler">
+          <p>
+            You haven’t told us the child’s age. A child under about 3 needs a firm crib mattress, and none of these
+            beds. {fixed ? null : <Link to={questionHref("child", answers)}>Tell us the child’s age</Link>}
+          </p>
+        </Notice>
+      ) : null}
+      {bunk === "yes" ? <BunkSafety age={childAge === undefined ? null : Number(childAge)} /> : null}
+    </>
+  );
+}
+
+function BunkSafety({ age }: { age: number | null }) {
+  const isTooYoung = age !== null && age < topBunkAge;
+  return (
+    <Notice
+      tone={isTooYoung ? "bad" : "info"}
+      title={isTooYoung ? "Too young for the top bunk" : "For a bunk or loft bed"}
+    >
+      <p>
+        Children under 6 shouldn’t sleep in a top bunk, says the Consumer Product Safety Commission. Use a mattress
+        that’s at most 8 inches tall, so that the guardrail stands at least 5 inches above it, as the federal standards
+        for bunk beds ask (16 CFR 1213 and 1513).
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from "@remix-run/react";
+import AnswerList from "~/features/finder/answer-list";
+import { questionHref, type Answers } from "~/features/finder/answers";
+import { paths } from "~/paths";
+import Section from "~/ui/page/section";
+
+/** In the place of results: no bed is recommended for a baby or toddler. */
+export default function NeedsCrib({ answers }: { answers: Answers }) {
+  return (
+    <div className="with-rail">
+      <div className="stack with-rail__body">
+        <p className="lead">
+          We don’t recommend any of the mattresses here for a child under about 3. They’re made for bigger people and
+          far too soft for a baby or toddler, who can sink in and be unable to breathe.
+        </p>
+        <Section name="crib" title="What to get instead" headingClass="text-xl">
+          <ul className="lined ticks">
+            <li>
+              A firm, flat crib mattress made to the federal standard for crib mattresses (16 CFR 1241). A full-size one
+              measures 51¾ by 27⅜ inches, so that no gap is left beside it.
+            </li>
+            <li>
+              A fitted sheet and nothing else in the crib: no pillows, blankets, padded bumpers, toppers or stuffed
+              toys.
+            </li>
+            <li>
+              The American Academy of Pediatrics has advice on safe sleep for babies, and your child’s doctor can tell
+              you when it’s time for a bed.
+            </li>
+          </ul>
+        </Section>
+        <p className="cluster">
+          <Link className="button button--secondary" to={questionHref("child", answers)}>
+            Change the child’s age
+          </Link>{" "}
+          <Link to={paths.quiz}>Find a bed for someone else</Link>
+        </p>
+      </div>
+      <div className="with-rail__rail">
+        <aside className="finder-aside with-rail__stays stack" aria-labelledby="answers-title">
+          <h2 className="text-xl" id="answers-title">
+            Your answers
+          </h2>
+          <AnswerList answers={answers} />
+        </aside>
+      </div>
+    </div>
+  );
+}

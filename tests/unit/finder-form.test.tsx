@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { createRemixStub } from "@remix-run/testing";
+import { cleanup, render } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { afterEach, describe, expect, test } from "vitest";
+import AnswerList from "~/features/finder/answer-list";
+import type { AnswerFault, Answers } from "~/features/finder/answers";
+import ChildSafety from "~/features/finder/children/child-safety";
+import NeedsCrib from "~/features/finder/children/needs-crib";
+import { ProfileField } from "~/features/finder/profile-fields";
+import { questionFor } from "~/features/finder/quiz/questions";
+import QuizForm from "~/features/finder/quiz/quiz-form";
+import { stepFields, stepNames, type StepName } from "~/features/finder/step-fields";
+import { fieldsOf, stepsFor } from "~/features/finder/steps";
+
+afterEach(cleanup);
+
+function markupOf(page: ReactElement): string {
+  const Stub = createRemixStub([{ path: "/", Component: () => page }]);
+  return render(<Stub />).container.innerHTML;
+}
+
+const form = (step: StepName, answers: Answers, faults: AnswerFault[] = []) =>
+  markupOf(
+    <QuizForm step={step} question={questionFor(step, answers)} answers={answers} faults={faults} asked={undefined} />,
+  );
+
+const text = (markup: string) => markup.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+
+describe("a question’s form", () => {
+  test.each([
+    { recipient: "me" },
+    { recipient: "couple" },
+    { recipient: "child" },
+    { recipient: "child", childAge: "15" },
+    { recipient: "guest" },
+    { recipient: "someone-else" },
+  ])("has a field and a name for each answer that counts when the bed is for %j", (answers) => {
+    for (const step of stepsFor(answers)) {
+      const markup = form(step, answers);
+      const inputs = new Set([...markup.matchAll(/<input[^>]* name="(\w+)"/g)].map(([, name]) => name));
+      for (const name of stepFields[step]) {
+        const isThere = fieldsOf(step, answers).includes(name) || Object.hasOwn(answers, name);
+        expect(inputs.has(name), `${step} ${name}`).toBe(isThere);
+      }
+      expect(markup.match(/<h1/g), step).toHaveLength(1);
+      expect(markup, step).not.toMatch(/<legend[^>]*><\/legend>/);
+    }
+  });
+
+  test("has the page’s question as the name of its first group when the others are extras", () => {
+    expect(form("weight", { recipient: "me" })).toMatch(
+      /<legend[^>]*><h1[^>]*>How much do you weigh\?<\/h1><\/legend>/,
+    );
+    const pain = form("pain", { recipient: "couple" });
+    expect(pain).toMatch(/<legend[^>]*><h1[^>]*>Does anything hurt in the morning\?<\/h1><\/legend>/);
+    expect(text(pain)).toContain("Is it hard for either of you to get in or out of bed, or to turn over?");
+    expect(text(form("pain", { recipient: "someone-else" }))).toContain("Is it hard to get in or out of bed");
+  });
+
+  test("shows a height in feet and inches, and what was typed where it can’t be read", () => {
+    expect(form("weight", { recipient: "me", height: "71" })).toContain('value="5 ft 11 in"');
+    const fault = { name: "height", message: "Enter the height in feet and inches, such as 5 ft 11", typed: "tall" };
+    const refused = form("weight", { recipient: "me", weight: "130-180" }, [fault as AnswerFault]);
+    expect(refused).toContain('value="tall"');
+    expect(refused).toMatch(
+      /<input[^>]*id="height"[^>]*aria-invalid="true"[^>]*aria-describedby="height-hint height-error"/,
+    );
+    expect(refused).toContain('href="#height"');
+  });
+
+  test("keeps a range of an earlier release chosen when its question is shown again", () => {
+    expect(form("weight", { weight: "130-230" })).toMatch(
+      /<input[^>]*checked[^>]*value="130-230"|value="130-230"[^>]*checked/,
+    );
+    expect(form("weight", { weight: "130-180" })).not.toContain('value="130-230"');
+    const profile = markupOf(<ProfileField name="weight" chosen="over-230" errors={undefined} />);
+    expect(profile).toMatch(/<input[^>]*checked[^>]*value="over-230"|value="over-230"[^>]*checked/);
+  });
+
+  test("offers “Don’t know” as a link only where nothing else on the page takes it", () => {
+    const links = (step: StepName, answers: Answers) => /<a[^>]*>Don’t know<\/a>/.test(form(step, answers));
+    for (const step of stepNames) expect(links(step, {}), step).toBe(step === "budget" || step === "zip");
+    expect(links("child", { recipient: "child", childAge: "1" })).toBe(false);
+  });
+});
+
+describe("the list of answers", () => {
+  const list = (answers: Answers, all = false) => text(markupOf(<AnswerList answers={answers} all={all} />));
+
+  test("says a weight once when it is known exactly", () => {
+    const answers = { recipient: "couple", weight: "130-180", pounds: "165", height: "71", partnerWeight: "over-300" };
+    const words = list(answers);
+    expect(words).toContain("Weight 165 lb");
+    expect(words).toContain("Height 5 ft 11 in");
+    expect(words).toContain("Partner’s weight Over 300 lb");
+    expect(words).not.toContain("130 to 180 lb");
+  });
+
+  test("names the open questions of a child, and leaves out those of adults", () => {
+    const words = list({ recipient: "child", childAge: "8" }, true);
+    expect(words).toContain("Child’s age 8 years");
+    expect(words).toContain("For a bunk or loft bed Not answered");
+    expect(words).not.toMatch(/Hard to get up|Preferred firmness/);
+  });
+
+  test("says answers of earlier releases as they were given", () => {
+    expect(list({ recipient: "me", weight: "over-230" })).toContain("Weight Over 230 lb");
+  });
+});
+
+describe("the safety of a child", () => {
+  const safety = (answers: Answers, fixed = false) => markupOf(<ChildSafety answers={answers} fixed={fixed} />);
+
+  test("is said in the place of beds when the child is a baby or toddler", () => {
+    const words = text(markupOf(<NeedsCrib answers={{ recipient: "child", childAge: "2" }} />));
+    for (const fact of ["16 CFR 1241", "51¾ by 27⅜ inches", "under about 3", "American Academy of Pediatrics"])
+      expect(words).toContain(fact);
+  });
+
+  test("is said of a bunk bed, more urgently when the child is under 6", () => {
+    const words = text(safety({ recipient: "child", childAge: "8", bunk: "yes" }));
+    for (const fact of ["under 6", "at most 8 inches tall", "at least 5 inches above", "16 CFR 1213 and 1513"])
+      expect(words).toContain(fact);
+    expect(words).not.toContain("Too young");
+    expect(safety({ recipient: "child", childAge: "5", bunk: "yes" })).toContain("Too young for the top bunk");
+    expect(safety({ recipient: "child", childAge: "8", bunk: "no" })).toBe("");
+  });
+
+  test("asks for the age when nobody said it, but of a saved result it only warns", () => {
+    expect(safety({ recipient: "child" })).toContain("/mattress-finder/quiz/?step=child&amp;recipient=child");
+    expect(safety({ recipient: "child" }, true)).toContain("Not for a baby or toddler");
+    expect(safety({ recipient: "child" }, true)).not.toContain("<a ");
+    expect(safety({ recipient: "me", bunk: "yes" })).toBe("");
+  });
+});

@@ -111,11 +111,15 @@ export default function ResultsPage() {
   if (data.match !== null) return <MatchesPage {...data} />;
   return (
     <div className="wrap">
-      <header className="page-head stack">
-        <Breadcrumbs items={crumbs} />
-        <h1>{cribTitle}</h1>
-      </header>
-      <NeedsCrib answers={data.answers} />
+      <NeedsCrib
+        answers={data.answers}
+        head={
+          <header className="page-head stack">
+            <Breadcrumbs items={crumbs} />
+            <h1>{cribTitle}</h1>
+          </header>
+        }
+      />
     </div>
   );
 }

@@ -113,7 +113,7 @@ describe("the safety of a child", () => {
   const safety = (answers: Answers, fixed = false) => markupOf(<ChildSafety answers={answers} fixed={fixed} />);
 
   test("is said in the place of beds when the child is a baby or toddler", () => {
-    const words = text(markupOf(<NeedsCrib answers={{ recipient: "child", childAge: "2" }} />));
+    const words = text(markupOf(<NeedsCrib answers={{ recipient: "child", childAge: "2" }} head={null} />));
     for (const fact of ["16 CFR 1241", "51¾ by 27⅜ inches", "under about 3", "American Academy of Pediatrics"])
       expect(words).toContain(fact);
   });

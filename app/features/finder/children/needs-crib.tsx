@@ -1,18 +1,27 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import AnswerList from "~/features/finder/answer-list";
 import { questionHref, type Answers } from "~/features/finder/answers";
 import { paths } from "~/paths";
 import Section from "~/ui/page/section";
 
+interface NeedsCribProps {
+  answers: Answers;
+  head: ReactNode;
+}
+
 /** In the place of results: no bed is recommended for a baby or toddler. */
-export default function NeedsCrib({ answers }: { answers: Answers }) {
+export default function NeedsCrib({ answers, head }: NeedsCribProps) {
   return (
     <div className="with-rail">
-      <div className="stack with-rail__body">
-        <p className="lead">
-          We don’t recommend any of the mattresses here for a child under about 3. They’re made for bigger people and
-          far too soft for a baby or toddler, who can sink in and be unable to breathe.
+      <div className="stack with-rail__head">
+        {head}
+        <p className="lead measure">
+          We don’t recommend any of the mattresses here for a child under about 3. They aren’t made for a baby or
+          toddler, who can sink into a soft surface, or get caught beside it, and be unable to breathe.
         </p>
+      </div>
+      <div className="stack with-rail__body">
         <Section name="crib" title="What to get instead" headingClass="text-xl">
           <ul className="lined ticks">
             <li>
@@ -23,12 +32,12 @@ export default function NeedsCrib({ answers }: { answers: Answers }) {
               A fitted sheet and nothing else in the crib: no pillows, blankets, padded bumpers, toppers or stuffed
               toys.
             </li>
-            <li>
-              The American Academy of Pediatrics has advice on safe sleep for babies, and your child’s doctor can tell
-              you when it’s time for a bed.
-            </li>
           </ul>
         </Section>
+        <p>
+          The American Academy of Pediatrics has advice on safe sleep for babies, and your child’s doctor can tell you
+          when it’s time for a bed.
+        </p>
         <p className="cluster">
           <Link className="button button--secondary" to={questionHref("child", answers)}>
             Change the child’s age

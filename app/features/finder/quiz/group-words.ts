@@ -35,7 +35,7 @@ const tallOrShort =
 export const measureTexts: Record<MeasureName, { label: string; hint: string }> = {
   childAge: {
     label: "Age in years",
-    hint: "From 0, for a baby under 1, to 17. If you don’t know it, leave it empty.",
+    hint: "From 0, for a baby under 1, to 17.",
   },
   pounds: { label: "Exact weight in pounds (optional)", hint: exactly },
   height: { label: "Height in feet and inches (optional)", hint: tallOrShort },

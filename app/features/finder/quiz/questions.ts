@@ -49,7 +49,7 @@ const words: Record<StepName, Words> = {
   },
   child: {
     title: () => "How old is the child?",
-    hint: "Only the bunk bed needs an answer. You can leave the age empty.",
+    hint: "Only the second question needs an answer. If you don’t know the age, leave it empty.",
     why: "A baby or toddler needs a crib mattress, not one of these. Up to 12, a child does best on a bed that’s neither soft nor hard, and not too tall. From 13 on, we ask what we’d ask an adult. In a bunk or loft bed, the guardrail has to stand well above the mattress, so we leave out beds that are more than 8 inches tall.",
     missing: `Select yes or no for the bunk or loft bed${orDontKnow}`,
   },

@@ -52,7 +52,7 @@ export const expertReview = z.object({
 /** A kind of sleeper, and how well a bed fits them. */
 export const sleeperFit = z.object({
   label: z.string().describe('The sleepers, as "Side sleepers".'),
-  answers: atMost(z.record(z.string(), z.string()), 25, "rules").describe("In the form of the address of the results."),
+  answers: atMost(z.record(z.string(), z.string()), 30, "rules").describe("In the form of the address of the results."),
   score,
   band: maybe(z.enum(matchBands)),
 });

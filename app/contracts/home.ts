@@ -8,7 +8,7 @@ import { atMost, day, demo, maybe, maybeList, orElse } from "./tolerance";
 /** The bed that fits a typical sleeper best. */
 export const typicalPick = z.object({
   label: z.string().describe('The sleeper, as "Side sleeper with sore shoulders".'),
-  answers: atMost(z.record(z.string(), z.string()), 25, "rules").describe("In the form of the address of the results."),
+  answers: atMost(z.record(z.string(), z.string()), 30, "rules").describe("In the form of the address of the results."),
   model: modelSummary,
   score,
   band: maybe(z.enum(matchBands)),

@@ -174,7 +174,7 @@ export const matchResult = z.object({
   weakest,
   why: maybeList(z.string(), 10, "rules"),
   changes: maybeList(
-    z.object({ text: z.string(), score, answers: atMost(z.record(z.string(), z.string()), 25, "rules") }),
+    z.object({ text: z.string(), score, answers: atMost(z.record(z.string(), z.string()), 30, "rules") }),
     4,
     "rules",
   ).describe("What would change its score: one answer changed, others kept."),
@@ -234,7 +234,7 @@ export const yourMatch = z.object({
   weakest,
   left_out: maybe(z.string()).describe("Why the results leave it out, when they do."),
   left_out_by: maybe(hiddenModels.shape.filter).describe("The filter that does, for a page with little room."),
-  answers: atMost(z.record(z.string(), z.string()), 25, "rules").describe("In the form of the address of the results."),
+  answers: atMost(z.record(z.string(), z.string()), 30, "rules").describe("In the form of the address of the results."),
 });
 export const matchSorts = termsOf(matchSortLabels);
 
@@ -252,7 +252,7 @@ export const matchCollision = z.object({
 export const matchAnswer = z.object({
   demo,
   ruleset: maybe(ruleset),
-  answers: atMost(z.record(z.string(), z.string()), 25, "rules").describe(
+  answers: atMost(z.record(z.string(), z.string()), 30, "rules").describe(
     "As understood, in the form of the address, so that it can be linked again.",
   ),
   zip_known: orElse(z.boolean(), true).describe("False: there is none, so stores count in the whole country."),

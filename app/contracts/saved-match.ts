@@ -40,7 +40,7 @@ export const savedMatches = z.object({
       saved_on: day,
       ruleset_version: maybe(z.string()),
       first: maybe(namedLink),
-      answers: orElse(atMost(z.record(z.string(), z.string()), 25, "rules"), {}),
+      answers: orElse(atMost(z.record(z.string(), z.string()), 30, "rules"), {}),
     }),
     50,
   ).describe("The latest 50, newest first; the others keep their address."),

@@ -93,6 +93,9 @@ export const understoodQuery = z.object({
       near_count: maybe(count).describe(
         "How many of them are in stores around the place, of the retailers asked for; null: it names no place.",
       ),
+      by_match: orElse(z.boolean(), false).describe(
+        "The query speaks of a sleeper: these are good for them, in the order of the match.",
+      ),
       best_by: maybeList(z.string(), 10, "rules").describe(
         "Scores of the construction whose sum comes first in their order.",
       ),
@@ -124,7 +127,7 @@ export const understoodQuery = z.object({
       retailers: maybeList(namedLink, 10, "query").describe("Whose stores they are; empty: anybody's."),
     }),
   ).describe("Stores around the place that was asked for."),
-  quiz: orElse(atMost(z.record(z.string(), z.string()), 25, "rules"), {}).describe(
+  quiz: orElse(atMost(z.record(z.string(), z.string()), 30, "rules"), {}).describe(
     "Answers of the match quiz that the query gives.",
   ),
   pages: maybeList(

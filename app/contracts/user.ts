@@ -46,7 +46,7 @@ export const currentUserAnswer = z.object({
   mails: orElse(z.boolean(), true).describe(
     "False: there is no mail server, and staff find what was written in the outbox.",
   ),
-  match_answers: maybe(atMost(z.record(z.string(), z.string()), 25, "rules")).describe(
+  match_answers: maybe(atMost(z.record(z.string(), z.string()), 30, "rules")).describe(
     "Answers of the match quiz that the visit remembers, in the form of the address of the results.",
   ),
 });

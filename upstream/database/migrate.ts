@@ -49,6 +49,7 @@ import * as ownLists from "./migrations/0046-own-lists";
 import * as functionsWithoutTemporaryTables from "./migrations/0047-functions-without-temporary-tables";
 import * as picturesOfUploads from "./migrations/0048-pictures-of-uploads";
 import * as figures from "./migrations/0051-figures";
+import * as readingsFromLayers from "./migrations/0052-readings-from-layers";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -101,6 +102,7 @@ const migrations: Record<string, Migration> = {
   "0047-functions-without-temporary-tables": functionsWithoutTemporaryTables,
   "0048-pictures-of-uploads": picturesOfUploads,
   "0051-figures": figures,
+  "0052-readings-from-layers": readingsFromLayers,
 };
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

@@ -11,7 +11,7 @@ import { collisionsOf } from "../rules/match/collisions";
 import { describeCollision, describePick, explainer } from "../rules/match/explain";
 import { picksOf } from "../rules/match/picks";
 import { mediansOf } from "../rules/match/praise-words";
-import { profileOf } from "../rules/match/profile";
+import { isTooYoung, profileOf } from "../rules/match/profile";
 import { foldLines, wholeScore } from "../rules/match/rank";
 import { currentRuleset } from "../rules/match/ruleset";
 import { scoreModels } from "../rules/match/score-models";
@@ -39,7 +39,9 @@ export function findMatch(
   const rules = currentRuleset;
   const profile = profileOf(answers);
   const place = placeOf(stores(), profile.deliveryZip, rules.storeMiles);
-  const { models } = catalogue();
+  const { models: all } = catalogue();
+  // A baby or toddler is told how to sleep safely instead (ruleset 2026.3, rule 4).
+  const models = isTooYoung(profile) ? [] : all;
   const scored = scoreModels(profile, models, rules, place);
   const lines = foldLines(scored.ranked);
   const matches = rankedMatches(lines, profile);

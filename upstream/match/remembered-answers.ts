@@ -3,7 +3,7 @@ import type { MatchModel } from "../rules/match/match-model";
 import { addressOf } from "../rules/match/address";
 import { bandOf } from "../rules/match/bands";
 import { hardFilters } from "../rules/match/hard-filters";
-import { profileOf } from "../rules/match/profile";
+import { isTooYoung, profileOf } from "../rules/match/profile";
 import { riskOf } from "../rules/match/risk";
 import { currentRuleset } from "../rules/match/ruleset";
 import { scoreModel } from "../rules/match/score-models";
@@ -56,10 +56,11 @@ export function yourMatchOf(
   const { address } = remembered;
   const rules = currentRuleset;
   const profile = profileOf(remembered.answers);
+  if (isTooYoung(profile)) return null;
   const views = viewsOf(profile, rules);
   const place = placeOf(stores(), profile.deliveryZip, rules.storeMiles);
   const filters = hardFilters(profile, place, rules);
-  const { third, medians } = listMeasures(catalogue(), remembered.answers, place);
+  const { third, medians } = listMeasures(catalogue(), remembered.answers);
   return (model) => {
     const scored = scoreModel(model, views, profile, rules);
     const risk = riskOf(model, rules);

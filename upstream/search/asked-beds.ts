@@ -1,3 +1,4 @@
+import { matchAnswers, type MatchAnswers } from "../../app/contracts/match";
 import type { MattressSize } from "../../app/contracts/mattress";
 import { typeLabels } from "../../app/contracts/vocabulary/mattress";
 import { mattressFacetKeys } from "../../app/contracts/vocabulary/mattress-listing";
@@ -27,7 +28,7 @@ export function askedBeds(
     if (excluded !== undefined) continue;
     // Prices are of one size: the first that is named.
     if (kind === "size" && chosen.size !== undefined) continue;
-    if (facetKinds.has(kind) && values !== undefined) choose(kind, values);
+    if (facetKinds.has(kind) && kind !== "weight" && values !== undefined) choose(kind, values);
     if (material !== undefined) choose("material", [material]);
     if (kind === "height") choose("height", values ?? []);
     if (kind === "manufacturer" && link !== undefined) choose("brand", [link.slug]);
@@ -49,11 +50,25 @@ export function askedBeds(
     chosen,
     unwanted,
     named,
+    sleeper: sleeperOf(parts),
     bestBy: [...new Set(parts.flatMap(({ score }) => score ?? []))],
     sort: parts.find(({ sort }) => sort !== undefined)?.sort ?? null,
     size: (chosen.size?.[0] as MattressSize | undefined) ?? size,
     today,
   };
+}
+
+/** What the match reads of a sleeper: who shares the bed, and how they lie, weigh, hurt and sleep. */
+const sleeperNames = ["recipient", "age", "childAge", "position", "weight", "pounds", "pain", "temperature"] as const;
+
+/** The sleeper that a query speaks of, as the quiz would have it; null where it speaks of none. */
+function sleeperOf(parts: readonly ReadPart[]): MatchAnswers | null {
+  const said = Object.assign({}, ...parts.map(({ quiz }) => quiz ?? {})) as Record<string, string>;
+  const known = Object.fromEntries(
+    sleeperNames.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]])),
+  );
+  const read = matchAnswers.safeParse(known);
+  return Object.keys(known).length === 0 || !read.success ? null : read.data;
 }
 
 const fromMiddle = (value: string) => Math.abs(firmnessScale.indexOf(value) - firmnessScale.indexOf("medium"));

@@ -92,12 +92,17 @@ const materials: readonly Term[] = [
 ];
 
 export const onSale = { kind: "deal", label: "with a deal", values: ["running"], page: "deals" } as const;
-const over230 = { kind: "weight", values: ["over-230"], quiz: { weight: "over-230" } } as const;
+const over230 = {
+  kind: "weight",
+  values: ["230-300", "over-300"],
+  // The middle of those from 230 to 300 lb (ruleset 2026.3, rule 18).
+  quiz: { weight: "230-300" },
+} as const;
 const facets: readonly Term[] = [
   {
     kind: "cooling",
     label: "cool to sleep on",
-    values: ["very-good", "good"],
+    values: ["very-cool", "cool"],
     score: "cooling",
     quiz: { temperature: "hot" },
     said:

@@ -8,6 +8,8 @@ import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { type Chosen, type FacetDefinition, passing } from "../listing/facets";
 import { itself } from "../listing/list";
 import { inOrder } from "../listing/sort";
+import type { MatchAnswers } from "../../app/contracts/match";
+import { sleeperList } from "../match/sleeper-list";
 import { listBars } from "../match/list-bars";
 import { type ListedModel, mattressFacets } from "../mattresses/mattress-facets";
 import { listedModels } from "../mattresses/mattress-listing";
@@ -22,7 +24,9 @@ export interface AskedBeds {
   unwanted: ReadonlySet<string>;
   /** Slugs of the models that were named, the best match first; null: none was. */
   named: readonly string[] | null;
-  /** Scores of the construction that matter most. */
+  /** Whom they are for: the match decides which are good for them, and their order. Null: nobody is spoken of. */
+  sleeper: MatchAnswers | null;
+  /** Readings that matter most, where nobody is spoken of. */
   bestBy: readonly (keyof ConstructionScores)[];
   sort: MattressSort | null;
   /** Whose prices count. */
@@ -53,13 +57,15 @@ const pricedFirst = { of: ({ price }: ListedModel) => (price.now_cents === null 
 /** Beds that pass everything asked for, in stores or online, in no order; judged by the listing's own facets. */
 export function fittingBeds(
   catalogue: CatalogueSnapshot,
-  { chosen, unwanted, named, size, today }: Omit<AskedBeds, "bestBy" | "sort">,
+  { chosen, unwanted, named, sleeper, size, today }: Omit<AskedBeds, "bestBy" | "sort">,
 ): ListedModel[] {
   const all = named === null ? catalogue.models : named.flatMap((slug) => catalogue.bySlug.get(slug) ?? []);
-  const models =
+  const allowed =
     unwanted.size === 0
       ? all
       : all.filter(({ card, materials }) => ![card.brand.slug, ...materials].some((each) => unwanted.has(each)));
+  const good = sleeper === null || named !== null ? null : sleeperList(catalogue, sleeper);
+  const models = good === null ? allowed : allowed.filter(({ card }) => good.has(card.slug));
   // Wishes that exclude each other leave nothing of a facet, which is not the same as a facet that nobody asked for.
   if (Object.values(chosen).some(({ length }) => length === 0)) return [];
   const facets = [
@@ -71,17 +77,24 @@ export function fittingBeds(
 }
 
 /**
- * The best first: as was asked, else by score. Names stay in the order in which they match, unless one was asked for.
+ * The best first: as was asked, else by the match for whom they are for, else by score. Names stay in the order in which they match, unless one was asked for.
  * Near a place, beds that stand in a store there come before all others.
  */
 export function bestFirst(
   beds: ListedModel[],
-  { named, bestBy, sort }: AskedBeds,
+  catalogue: CatalogueSnapshot,
+  { named, sleeper, bestBy, sort }: AskedBeds,
   near: StoresNear | null,
 ): ListedModel[] {
   const sum = ({ model }: ListedModel) => bestBy.reduce((total, key) => total + model.readings[key], 0);
   const inStores = near === null ? [] : [nearFirst(near)];
-  const best = bestBy.length === 0 ? [] : [{ of: sum, descending: true }];
+  const places = sleeper === null ? null : sleeperList(catalogue, sleeper);
+  const best =
+    places !== null
+      ? [{ of: ({ model }: ListedModel) => places.get(model.card.slug) ?? null }]
+      : bestBy.length === 0
+        ? []
+        : [{ of: sum, descending: true }];
   const sorted = sort === null ? [] : mattressSortKeys[sort];
   if (named !== null && best.length + sorted.length === 0) return inOrder(beds, inStores);
   return inOrder(beds, [...inStores, pricedFirst, ...sorted, ...best, ...mattressSortKeys.score, ...lastSortKeys]);

@@ -49,7 +49,7 @@ export function understand(read: Interpretation, world: World): Understanding {
   if (all.length === 0 && !anyBed) return { understood: null, fitting: null };
 
   const wanted = (asksBeds && named?.length !== 0) || anyBed;
-  const beds = wanted ? bestFirst(fittingBeds(catalogue, asked), asked, near) : [];
+  const beds = wanted ? bestFirst(fittingBeds(catalogue, asked), catalogue, asked, near) : [];
   const understood: UnderstoodQuery = {
     parts: !wanted ? all : beds.length === 0 ? withCounts(all, parts, named, world) : withInside(all, parts, beds),
     unknown: phrasesOf(unknown, query),
@@ -61,8 +61,11 @@ export function understand(read: Interpretation, world: World): Understanding {
           count: beds.length,
           near_count: near === null ? null : beds.filter(({ model }) => near.having.has(model.id)).length,
           size: asked.size,
-          best_by: asked.sort === null ? [...asked.bestBy] : [],
-          unsorted_by: parts.flatMap(({ kind, score, label }) => (kind === "need" && score === undefined ? label : [])),
+          best_by: asked.sort === null && asked.sleeper === null ? [...asked.bestBy] : [],
+          by_match: asked.sort === null && asked.sleeper !== null,
+          unsorted_by: parts.flatMap(({ kind, score, label }) =>
+            kind === "need" && score === undefined && asked.sleeper === null ? label : [],
+          ),
           items: beds
             .slice(0, shown)
             .map((bed) => ({ ...toListed(bed, asked.size), near: nearbyStores(bed.model, near, catalogue) })),

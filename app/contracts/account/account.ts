@@ -23,7 +23,7 @@ export const profileAnswers = matchAnswers.pick({
 
 /** GET account/profile/ */
 export const sleeperProfile = z.object({
-  answers: orElse(atMost(z.record(z.string(), z.string()), 25, "rules"), {}).describe(
+  answers: orElse(atMost(z.record(z.string(), z.string()), 30, "rules"), {}).describe(
     "In the form of the address of the quiz.",
   ),
 });

@@ -45,7 +45,7 @@ const side = z.object({
 export const sleeperVerdict = z.object({
   key: z.string(),
   label: z.string().describe('"Side sleeper, under 130 lb"'),
-  answers: orElse(atMost(z.record(z.string(), z.string()), 25, "rules"), {}).describe(
+  answers: orElse(atMost(z.record(z.string(), z.string()), 30, "rules"), {}).describe(
     "The answers behind it, as the quiz's address has them.",
   ),
   left: side,

@@ -68,7 +68,7 @@ export const matchSortLabels = {
   match: {
     label: "Best match",
     phrase: "best first",
-    rule: "When two beds score the same, the cheaper one comes first.",
+    rule: "When two beds score the same, the one we’re surer of comes first.",
   },
   price: {
     label: "Price",

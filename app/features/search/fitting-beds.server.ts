@@ -18,14 +18,14 @@ import {
 /** Beds that fit what was asked for, and the way to all of them; where none fits, what to drop. */
 export function shownBeds(
   understood: UnderstoodQuery,
-  { count, near_count, best_by, unsorted_by, items }: NonNullable<UnderstoodQuery["beds"]>,
+  { count, near_count, by_match, best_by, unsorted_by, items }: NonNullable<UnderstoodQuery["beds"]>,
   term: string,
 ) {
   const { listing, parts, stores } = understood;
   const online = listingText(understood);
   const inStores = storesOnly(understood);
   const dropped = leftOut(parts);
-  const best = scoresText(best_by);
+  const best = by_match ? "match for that sleeper" : scoresText(best_by);
   const near = stores === null || near_count === null ? null : { ...stores, count: near_count };
   const all = count > items.length ? [{ href: searchHref(term, { kind: "model" }), text: allText(count, near) }] : [];
   const listed = online === null || listing === null ? null : { text: online, href: listingHref(listing) };

@@ -13,7 +13,20 @@ export type Measures = (address: string) => boolean;
 type RouteObject = Parameters<typeof matchRoutes>[0][number];
 
 /** Names in a query of what says something about somebody's body ("?weight=over-230"). */
-const ofBodies: readonly string[] = ["age", "allergies", "pain", "position", "recipient", "temperature", "weight"];
+const ofBodies: readonly string[] = [
+  "age",
+  "allergies",
+  "bunk",
+  "childAge",
+  "height",
+  "mobility",
+  "pain",
+  "pounds",
+  "position",
+  "recipient",
+  "temperature",
+  "weight",
+];
 
 /** Names in a query of words as a visitor typed them, on whatever page. */
 export const freeWords: readonly string[] = ["add", "place", "q", "search_term", "title", "words"];

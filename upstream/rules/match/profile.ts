@@ -132,3 +132,8 @@ export const forGuests = ({ recipient }: MatchProfile) => recipient === "guest";
 
 /** Two who feel each other move: two mattresses side by side pass nothing on. */
 export const sharesOneBed = ({ recipient, size }: MatchProfile) => recipient === "couple" && size !== "split-king";
+
+/** Nobody under this age sleeps on a bed of adults' making: cribs have a standard of their own (16 CFR 1241). */
+const leastAge = 3;
+export const isTooYoung = ({ recipient, childAge }: MatchProfile): boolean =>
+  recipient === "child" && childAge !== null && childAge < leastAge;

@@ -50,8 +50,10 @@ interface Pounds {
 
 const bands = [
   { value: "under-130", label: "for people under 130 lb", from: 0, to: 129 },
-  { value: "130-230", label: "for people from 130 to 230 lb", from: 130, to: 230 },
-  { value: "over-230", label: "for people over 230 lb", from: 231, to: Infinity },
+  { value: "130-180", label: "for people from 130 to 180 lb", from: 130, to: 180 },
+  { value: "180-230", label: "for people from 180 to 230 lb", from: 181, to: 230 },
+  { value: "230-300", label: "for people from 230 to 300 lb", from: 231, to: 300 },
+  { value: "over-300", label: "for people over 300 lb", from: 301, to: Infinity },
 ];
 
 /** The bands of body weight that these pounds lie in. */
@@ -63,7 +65,7 @@ function ofWeight({ from, to, said }: Pounds, length: number): AskedFigure {
     kind: "weight",
     label: only?.label ?? `for people ${said}`,
     values: value,
-    ...(only === null ? {} : { quiz: { weight: only.value } }),
+    quiz: { weight: (only ?? in_[0]!).value, ...(from === to ? { pounds: String(from) } : {}) },
   };
   return { meaning, length };
 }

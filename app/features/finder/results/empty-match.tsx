@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { HiddenModels as Hidden, MatchAnswer } from "~/contracts/match";
 import { dropLabels } from "~/contracts/vocabulary/match";
-import { unknown } from "~/contracts/vocabulary/quiz";
-import { resultsHref, type Answers } from "~/features/finder/answers";
+import { resultsHref, takenBack, type Answers } from "~/features/finder/answers";
 import { formatCount } from "~/ui/format";
 import Section from "~/ui/page/section";
 import { dropHref } from "./drop-href";
@@ -19,7 +18,7 @@ export function filtersToDrop({ hidden, considered }: Match): { alone: boolean; 
 /** No bed matches: shows which answers exclude them. */
 export default function EmptyMatch({ match, answers }: { match: Match; answers: Answers }) {
   const { alone, filters } = filtersToDrop(match);
-  const all = resultsHref({ ...answers, ...Object.fromEntries(filters.map(({ drop }) => [drop, unknown])) });
+  const all = resultsHref(filters.reduce((left, { drop }) => takenBack(left, drop), answers));
   return (
     <Section name="empty" title="No bed fits all of your answers" headingClass="text-xl">
       <p>

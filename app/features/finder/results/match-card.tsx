@@ -45,6 +45,7 @@ export default function MatchCard({ match, answers, workingHref, eager }: MatchC
         </div>
         <div className="match__outcome">
           <MatchBadge {...match} />
+          {match.equals === null ? null : <p className="small soft">{match.equals}</p>}
         </div>
       </header>
 

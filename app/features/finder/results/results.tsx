@@ -19,9 +19,10 @@ import type { ShownMatch, ShownResults } from "./shown-results.server";
 
 /** A first load needs no script for them. */
 const Background = asSent(() => import("./background"));
+const Collisions = asSent(() => import("~/features/finder/collisions/collisions"));
 const DifferentFirmness = asSent(() => import("./different-firmness"));
 const Picks = asSent(() => import("./picks"));
-export const readParts = [Background, DifferentFirmness, Picks];
+export const readParts = [Background, Collisions, DifferentFirmness, Picks];
 const EmptyMatch = onDemand(() => import("./empty-match"));
 const UnknownZip = onDemand(() => import("./unknown-zip"));
 const BeyondBudget = onDemand(() => import("./beyond-budget"));
@@ -49,6 +50,7 @@ export default function Results({ head, aside, ...results }: ResultsProps) {
       <div className="stack with-rail__head">
         {head}
         {match.zip_known ? null : <UnknownZip answers={answers} fixed={saved !== undefined} />}
+        {page === 1 ? <Collisions collisions={match.collisions} /> : null}
         {page === 1 ? <Picks picks={match.picks} /> : null}
         {match.split_suggested ? <DifferentFirmness answers={answers} facets={match.facets} /> : null}
       </div>

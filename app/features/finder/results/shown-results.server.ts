@@ -38,8 +38,20 @@ export interface ShownPick {
   beds: ShownBed[];
 }
 
+/** The best bed for one of two wishes that pull apart. */
+interface ShownSide extends Pick<ShownBed, "slug" | "name" | "brand" | "picture" | "price" | "score"> {
+  label: string;
+}
+
+export interface ShownCollision {
+  because: string;
+  sides: ShownSide[];
+}
+
 export interface ShownMatch extends ShownBed {
   rank: number;
+  /** "Equal in score with 2 others"; null where none is. */
+  equals: string | null;
   /** "Latex hybrid, 6 of 10, medium-firm" */
   about: string;
   flags: string[];
@@ -51,8 +63,9 @@ export interface ShownMatch extends ShownBed {
 }
 
 /** Results with the words of their cards made, and all else that the upstream says left out. */
-export interface ShownResults extends Omit<MatchAnswer, "results" | "picks"> {
+export interface ShownResults extends Omit<MatchAnswer, "results" | "picks" | "collisions"> {
   picks: ShownPick[];
+  collisions: ShownCollision[];
   results: ShownMatch[];
 }
 
@@ -70,11 +83,29 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
       drawback: beds.length === 1 ? pickDrawback(beds[0]!.weakest, answers) : null,
       beds: beds.map((bed) => shownBed({ ...bed, size })),
     })),
+    collisions: match.collisions.map(({ because, sides }) => ({
+      because,
+      sides: sides.map(({ label, model, score, price_cents: cents }) => ({
+        label,
+        slug: model.slug,
+        name: model.name,
+        brand: { slug: model.brand.slug, name: model.brand.name },
+        picture: shownPicture(model),
+        price: cents === null ? null : price(cents),
+        score: Math.round(score),
+      })),
+    })),
     results: match.results.map((result) => ({
       ...shownBed({ ...result, risk: result.risk?.level ?? null }),
       rank: result.rank,
       about: `${typeName(result.model.type)}, ${feelText(result.model)}`,
-      flags: result.deductions.map(({ because }) => because),
+      flags: [
+        ...result.deductions.map(({ because }) => because),
+        ...(result.capacity_unknown
+          ? ["Its maker doesn’t say how much weight it’s made for. Ask before you buy."]
+          : []),
+      ],
+      equals: equalWords(result.equals),
       reasons: result.why.slice(0, reasonsShown),
       drawbacks: drawbacksOf(
         {
@@ -88,6 +119,9 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
     })),
   };
 }
+
+const equalWords = (others: number) =>
+  others === 0 ? null : `Equal in score with ${others === 1 ? "one other" : `${others} others`}`;
 
 /** What makes it hard to return, in sentences; results saved earlier say all that a return takes. */
 const hardWords = (risk: MatchResult["risk"]) =>

@@ -1,0 +1,23 @@
+import { LRUCache } from "lru-cache";
+import type { MatchAnswers } from "../../app/contracts/match";
+import type { CatalogueSnapshot } from "../catalogue/snapshot";
+import { addressOf } from "../rules/match/address";
+
+/**
+ * What is worked out of a list of the whole catalogue, once for each reading of the catalogue and each set of answers: pages ask
+ * for it again and again. Of each reading the `max` results that were asked for last are kept.
+ */
+export function keptPerAnswers<Found extends object>(
+  max: number,
+  find: (catalogue: CatalogueSnapshot, answers: MatchAnswers) => Found,
+): (catalogue: CatalogueSnapshot, answers: MatchAnswers) => Found {
+  const kept = new WeakMap<CatalogueSnapshot, LRUCache<string, Found>>();
+  return (catalogue, answers) => {
+    const found = kept.get(catalogue) ?? new LRUCache<string, Found>({ max });
+    kept.set(catalogue, found);
+    const key = new URLSearchParams(addressOf(answers)).toString();
+    const known = found.get(key) ?? find(catalogue, answers);
+    found.set(key, known);
+    return known;
+  };
+}

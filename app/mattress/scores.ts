@@ -1,37 +1,31 @@
-import type { ConstructionScores } from "~/contracts/mattress";
-import { scoreLabels } from "~/contracts/vocabulary/mattress";
+import type { ModelPage } from "~/contracts/model-page";
+import { scoreLabels, scorePartLabels } from "~/contracts/vocabulary/mattress";
 import { termsOf } from "~/contracts/vocabulary/terms";
-import { tenth } from "~/ui/format";
 
-/**
- * How the overall score is made, shown so that it can be added up again: a part of 5 gives all of its
- * points, a part of 1 a fifth of them. The points possible are the upstream's shares of 100
- * (upstream/rules/overall-score.ts; a test keeps the two the same).
- */
-export const possiblePoints: Record<keyof ConstructionScores, number> = {
-  pressure_relief: 20,
-  support: 20,
-  durability: 20,
-  motion_isolation: 12,
-  cooling: 12,
-  edge_support: 8,
-  responsiveness: 8,
-};
+type ScoreParts = NonNullable<ModelPage["model"]["score_parts"]>;
+type Readings = NonNullable<ModelPage["model"]["scores"]>;
 
-export type ScoreRow = ReturnType<typeof scoreRows>[number];
+/** From the sum of the parts by their shares to the score, which spreads beds out (ruleset 2026.3, section 6). */
+export const scoreScale: readonly (readonly [sum: number, score: number])[] = [
+  [20, 45],
+  [38, 60],
+  [52, 72],
+  [64, 82],
+  [84, 95],
+];
 
-export function scoreRows(scores: ConstructionScores, overall: number) {
-  const keys = termsOf(scoreLabels);
-  const exact = (key: keyof ConstructionScores) => (scores[key] / 5) * possiblePoints[key];
-  // Another upstream may use other weights; then these points would be a false explanation.
-  const addsUp = Math.abs(keys.reduce((sum, key) => sum + exact(key), 0) - overall) <= 0.51;
-  return keys.map((key) => ({
-    key,
-    ...scoreLabels[key],
-    /** 1 to 5. */
-    value: scores[key],
-    /** In tenths; null for all rows when they do not add up to the score that the upstream gave. */
-    points: addsUp ? tenth(exact(key)) : null,
-    possible: possiblePoints[key],
-  }));
-}
+/** The parts with what each counts for, in per cent. */
+export const scorePartRows = (parts: ScoreParts) =>
+  termsOf(scorePartLabels).map((key) => ({ key, ...scorePartLabels[key], value: Math.round(parts[key]) }));
+
+/** All parts by their shares, to a tenth: where it stands on the scale decides the score. */
+export const sumOfParts = (parts: ScoreParts): number =>
+  Math.round(termsOf(scorePartLabels).reduce((sum, key) => sum + (parts[key] * scorePartLabels[key].share) / 10, 0)) /
+  10;
+
+/** What the bed does, each from 1 to 5. */
+export const readingRows = (readings: Readings) =>
+  termsOf(scoreLabels).map((key) => ({ key, ...scoreLabels[key], value: readings[key] }));
+
+export type ScorePartRow = ReturnType<typeof scorePartRows>[number];
+export type ReadingRow = ReturnType<typeof readingRows>[number];

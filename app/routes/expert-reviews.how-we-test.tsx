@@ -64,9 +64,10 @@ export default function HowWeTestPage() {
       >
         <StepTable tests={tests} />
         <p className="measure">
-          The test score isn’t the Bedlark score. We work that one out from the layers on the spec sheet, so every bed
-          has it. The test score comes from one bed that we had here and measured. Where the two are far apart, trust
-          the test. <Link to={`${paths.about}#scores`}>How the Bedlark score works</Link>
+          The test score isn’t the Bedlark score. Every bed has that one: it says how good a bed of its kind is, by its
+          layers, owners and terms. A test changes it too, and your matches with it: of what a tested bed does, 70% of
+          our figure is what we measured, and 30% what its layers promise.{" "}
+          <Link to={`${paths.about}#scores`}>How the Bedlark score works</Link>
         </p>
       </Section>
       <Section target name="firmness" title="How we get from force to firmness">

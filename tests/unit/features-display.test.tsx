@@ -9,12 +9,13 @@ import { cashbackWords } from "~/features/models/cashback-words";
 import { firmnessAdvice, firmnessRows } from "~/features/models/firmness-table";
 import FirmnessScale from "~/mattress/firmness-scale";
 import { percent } from "~/features/reviews/ratings";
-import { possiblePoints, scoreRows } from "~/mattress/scores";
+import { scorePartRows, scoreScale, sumOfParts } from "~/mattress/scores";
 import { formatCount, formatDate, formatMoney, formatNumber } from "~/ui/format";
 import { firmnessFacet } from "../../upstream/catalogue/model-facets";
 import type { SnapshotModel } from "../../upstream/catalogue/snapshot";
 import { feelWords } from "../../upstream/rules/comfort";
-import { overallScore, overallWeights } from "../../upstream/rules/overall-score";
+import { scoreScale as upstreamScale, scoreShares } from "../../upstream/rules/bedlark-score/bedlark-score";
+import { piecewise } from "../../upstream/rules/piecewise";
 
 describe("prices", () => {
   test("are written in whole dollars, with cents only where there are any", () => {
@@ -168,30 +169,20 @@ describe("policies", () => {
 });
 
 describe("scores", () => {
-  const scores = {
-    pressure_relief: 4.5,
-    support: 4,
-    durability: 3.5,
-    motion_isolation: 4.5,
-    cooling: 3.5,
-    edge_support: 4,
-    responsiveness: 4,
-  };
+  const parts = { build: 70, performance: 62, lasting: 60, owners: 50, terms: 63 };
 
-  test("explain the overall score by points that add up to it", () => {
-    const overall = overallScore(scores);
-    const points = scoreRows(scores, overall).map((row) => row.points ?? Number.NaN);
-    expect(Math.round(points.reduce((sum, point) => sum + point, 0))).toBe(overall);
+  test("explain the Bedlark score by parts that come to it on the scale", () => {
+    const sum = sumOfParts(parts);
+    expect(sum).toBe(62);
+    expect(Math.round(piecewise(scoreScale, sum))).toBe(80);
   });
 
-  test("can give the points that the upstream weighs the parts with", () => {
-    const shares = Object.fromEntries(
-      Object.entries(overallWeights).map(([key, share]) => [key, Math.round(share * 100)]),
-    );
-    expect(possiblePoints).toEqual(shares);
+  test("give each part the share that the upstream weighs it with", () => {
+    const shown = Object.fromEntries(scorePartRows(parts).map(({ key, share }) => [key, share / 100]));
+    expect(shown).toEqual(scoreShares);
   });
 
-  test("show no points when they would not add up", () => {
-    expect(scoreRows(scores, 50).every((row) => row.points === null)).toBe(true);
+  test("show the scale by which the upstream makes a score of the sum", () => {
+    expect(scoreScale).toEqual(upstreamScale);
   });
 });

@@ -1,41 +1,23 @@
 import { Link } from "@remix-run/react";
-import type { ConstructionScores } from "~/contracts/mattress";
-import { scoreRows, type ScoreRow } from "~/mattress/scores";
+import { type ScorePartRow, scorePartRows, sumOfParts } from "~/mattress/scores";
 import { paths } from "~/paths";
 import DataTable, { type Column } from "~/ui/table/data-table";
 
-/** An example, not a product's score; its points are those of every model page. */
-const example: ConstructionScores = {
-  pressure_relief: 4.5,
-  support: 4,
-  durability: 3.5,
-  motion_isolation: 4.5,
-  cooling: 3.5,
-  edge_support: 4,
-  responsiveness: 4,
-};
+/** An example, not a product's score; its parts are those of every model page. */
+const example = { build: 70, performance: 62, lasting: 60, owners: 50, terms: 63 };
+/** What they come to on the scale. */
+const exampleScore = 80;
 
-/** The parts that can give most come first. */
-const exampleRows = scoreRows(example, 80).sort((one, other) => other.possible - one.possible);
-
-const columns: Column<ScoreRow>[] = [
+const columns: Column<ScorePartRow>[] = [
   { heading: "What we score", cell: ({ label }) => label },
-  { heading: "1 to 5", number: true, cell: ({ value }) => value.toFixed(1) },
-  {
-    heading: "Points",
-    number: true,
-    cell: ({ points, possible }) => (
-      <>
-        {points?.toFixed(1)} <span className="sum__of">of {possible}</span>
-      </>
-    ),
-  },
+  { heading: "Of 100", number: true, cell: ({ value }) => value },
+  { heading: "Counts for", number: true, cell: ({ share }) => `${share}%` },
 ];
 
 const promises = [
   {
     title: "You can check every score",
-    text: "A Bedlark score is seven numbers added up. Each bed’s page shows you all seven, and how high each could have been.",
+    text: "A Bedlark score says how good a bed of its kind is, in five parts. Each bed’s page shows you all five, and what each counts for.",
   },
   {
     title: "You know where each fact comes from",
@@ -71,15 +53,15 @@ export default function ShowOurWorking() {
           className="sum"
           caption="An example of a Bedlark score"
           columns={columns}
-          rows={exampleRows}
+          rows={scorePartRows(example)}
           keyOf={({ key }) => key}
           foot={
             <tr>
               <th scope="row" colSpan={2}>
-                Score
+                Score <span className="sum__of">({sumOfParts(example)} on our scale)</span>
               </th>
               <td className="number">
-                <strong className="sum__total">80</strong> <span className="sum__of">of 100</span>
+                <strong className="sum__total">{exampleScore}</strong> <span className="sum__of">of 100</span>
               </td>
             </tr>
           }

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import Section from "~/ui/page/section";
 import Construction from "./construction";
 import FirmnessTable, { firmnessAdvice } from "./firmness-table";
-import ScoreTable from "./score-table";
+import { hugWords, ReadingTable, ScorePartTable } from "./score-table";
 
 /** What the bed is made of, how firm it is and what follows from that. */
 export default function BuiltSections({ model, expert_review: tested }: Pick<ModelPage, "model" | "expert_review">) {
@@ -23,12 +23,14 @@ export default function BuiltSections({ model, expert_review: tested }: Pick<Mod
         </Section>
       )}
       {model.scores === null || model.score === null ? null : (
-        <Section target name="scores" title="Scores, and how they add up">
+        <Section target name="scores" title="How good it is, and what it does">
           <p className="soft measure">
-            We score the layers above and nothing else: not opinions, and not what a seller pays us.{" "}
-            <Link to={`${paths.about}#scores`}>How we score</Link>
+            The Bedlark score says how good a bed of its kind this is, whoever sleeps on it. Its price and what a seller
+            pays us are no part of it. <Link to={`${paths.about}#scores`}>How we score</Link>
           </p>
-          <ScoreTable scores={model.scores} overall={model.score} />
+          <ReadingTable readings={model.scores} tested={model.tested} />
+          {model.scores.hug === null ? null : <p className="measure">{hugWords(model.scores.hug)}</p>}
+          {model.score_parts === null ? null : <ScorePartTable parts={model.score_parts} overall={model.score} />}
         </Section>
       )}
     </>

@@ -1,54 +1,90 @@
-import type { ConstructionScores } from "~/contracts/mattress";
+import type { ModelPage } from "~/contracts/model-page";
+import { type ReadingRow, readingRows, type ScorePartRow, scorePartRows, sumOfParts } from "~/mattress/scores";
 import { formatNumber } from "~/ui/format";
+import TableBar from "~/ui/table-bar";
 import DataTable, { type Column } from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";
-import { scoreRows, type ScoreRow } from "~/mattress/scores";
-import TableBar from "~/ui/table-bar";
 
-/** The seven parts with their points, which add up to the overall score in the last row. */
-export default function ScoreTable({ scores, overall }: { scores: ConstructionScores; overall: number }) {
-  const rows = scoreRows(scores, overall);
-  const addsUp = rows.every((row) => row.points !== null);
-  const columns: Column<ScoreRow>[] = [
-    {
-      heading: "What we score",
-      cell: ({ label, about }) => <Noted note={about}>{label}</Noted>,
-    },
-    {
-      className: "score-table__bar",
-      heading: <span className="visually-hidden">Bar</span>,
-      cell: ({ value }) => <TableBar share={value / 5} />,
-    },
-    { heading: "1 to 5", number: true, cell: ({ value }) => value.toFixed(1) },
-    {
-      heading: "Points",
-      number: true,
-      cell: ({ points, possible }) => (
-        <>
-          {points?.toFixed(1)} <span className="soft">of {possible}</span>
-        </>
-      ),
-    },
-  ];
+type Model = ModelPage["model"];
+
+const bar = { className: "score-table__bar", heading: <span className="visually-hidden">Bar</span> };
+
+const partColumns: Column<ScorePartRow>[] = [
+  { heading: "What we score", cell: ({ label, about }) => <Noted note={about}>{label}</Noted> },
+  { ...bar, cell: ({ value }) => <TableBar share={value / 100} /> },
+  {
+    heading: "Of 100",
+    number: true,
+    cell: ({ value }) => value,
+  },
+  { heading: "Counts for", number: true, cell: ({ share }) => `${share}%` },
+];
+
+/** The five parts of the Bedlark score, and what they come to. */
+export function ScorePartTable({ parts, overall }: { parts: NonNullable<Model["score_parts"]>; overall: number }) {
   return (
     <DataTable
       className="score-table"
-      caption={`We rate each of these from 1 to 5, based on the bed’s layers.${
-        addsUp ? " A 5 earns all of its points; a 1 earns a fifth of them." : ""
-      }`}
-      columns={addsUp ? columns : columns.slice(0, 3)}
-      rows={rows}
+      caption="The parts of the Bedlark score"
+      columns={partColumns}
+      rows={scorePartRows(parts)}
       keyOf={({ key }) => key}
       foot={
-        <tr>
-          <th scope="row" colSpan={addsUp ? 3 : 2}>
-            Overall, rounded
-          </th>
-          <td className="number">
-            <strong>{formatNumber(overall)}</strong> <span className="soft">of 100</span>
-          </td>
-        </tr>
+        <>
+          <tr>
+            <th scope="row" colSpan={3}>
+              Together, by what they count for
+            </th>
+            <td className="number">{sumOfParts(parts).toFixed(1)}</td>
+          </tr>
+          <tr>
+            <th scope="row" colSpan={3}>
+              Bedlark score, on our scale from 45 to 95
+            </th>
+            <td className="number">
+              <strong>{formatNumber(overall)}</strong>
+            </td>
+          </tr>
+        </>
       }
     />
   );
+}
+
+const readingColumns: Column<ReadingRow>[] = [
+  { heading: "What it does", cell: ({ label, about }) => <Noted note={about}>{label}</Noted> },
+  { ...bar, cell: ({ value }) => <TableBar share={value / 5} /> },
+  { heading: "1 to 5", number: true, cell: ({ value }) => value.toFixed(1) },
+];
+
+/** What the bed does, as its layers and our tests have it. */
+export function ReadingTable({ readings, tested }: { readings: NonNullable<Model["scores"]>; tested: boolean }) {
+  return (
+    <DataTable
+      className="score-table"
+      caption={
+        tested
+          ? "What it does, from 1 to 5: mostly from our own test, the rest from its layers"
+          : "What it does, from 1 to 5, as its layers promise: we haven’t tested it"
+      }
+      columns={readingColumns}
+      rows={readingRows(readings)}
+      keyOf={({ key }) => key}
+    />
+  );
+}
+
+/** How far one sinks in, which is a matter of taste. */
+export function hugWords(hug: number): string {
+  const words =
+    hug >= 4.2
+      ? "you sink in deep, and it hugs you"
+      : hug >= 3.6
+        ? "it hugs you"
+        : hug >= 3
+          ? "you lie half in it, half on it"
+          : hug >= 2.3
+            ? "you lie more on it than in it"
+            : "you lie on top of it";
+  return `Hug: ${hug.toFixed(1)} of 5, so ${words}. That’s a matter of taste, so it’s no part of the score.`;
 }

@@ -35,7 +35,8 @@ export interface BedlarkScore {
   parts: Readonly<Record<ScorePart, number>>;
 }
 
-const scale: Points = [
+/** From the parts by their shares to the score. */
+export const scoreScale: Points = [
   [20, 45],
   [38, 60],
   [52, 72],
@@ -52,7 +53,7 @@ export function bedlarkScore(bed: ScoredBed, kind: Kind): BedlarkScore {
     terms: termsOf(bed.policies),
   };
   const raw = (Object.keys(scoreShares) as ScorePart[]).reduce((sum, part) => sum + scoreShares[part] * parts[part], 0);
-  return { score: Math.round(piecewise(scale, raw)), parts };
+  return { score: Math.round(piecewise(scoreScale, raw)), parts };
 }
 
 const percent = (value: number) => clamp(value, 0, 100);

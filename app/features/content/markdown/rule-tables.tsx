@@ -3,12 +3,11 @@ import { leastPassword } from "~/contracts/vocabulary/account";
 import { declineReasons } from "~/contracts/vocabulary/claims";
 import { ruleTableNames } from "~/contracts/vocabulary/content";
 import { hidingReasons } from "~/contracts/vocabulary/discussions";
-import { scoreLabels } from "~/contracts/vocabulary/mattress";
+import { scorePartLabels } from "~/contracts/vocabulary/mattress";
 import { appealReadWithin, appealWithin, readWithin } from "~/contracts/vocabulary/moderation";
 import { refusalReasons } from "~/contracts/vocabulary/reviews";
 import { storeRefusalReasons } from "~/contracts/vocabulary/store-reviews";
 import { termsOf } from "~/contracts/vocabulary/terms";
-import { possiblePoints } from "~/mattress/scores";
 import DataTable from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";
 
@@ -50,17 +49,17 @@ export function ruleTable(asked: string): ReactElement | null {
 
 const ScoreTable = () => (
   <DataTable
-    caption="The most points a bed can earn"
+    caption="What the parts of the Bedlark score count for"
     columns={[
-      { heading: "What we rate", cell: ({ label, about }) => <Noted note={about}>{label}</Noted> },
-      { heading: "Points", number: true, cell: ({ key }) => possiblePoints[key] },
+      { heading: "Part", cell: ({ label, about }) => <Noted note={about}>{label}</Noted> },
+      { heading: "Counts for", number: true, cell: ({ share }) => `${share}%` },
     ]}
-    rows={termsOf(possiblePoints).map((key) => ({ key, ...scoreLabels[key] }))}
+    rows={termsOf(scorePartLabels).map((key) => ({ key, ...scorePartLabels[key] }))}
     keyOf={({ key }) => key}
     foot={
       <tr>
         <th scope="row">All together</th>
-        <td className="number">100</td>
+        <td className="number">100%</td>
       </tr>
     }
   />

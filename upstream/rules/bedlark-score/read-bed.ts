@@ -1,0 +1,41 @@
+import type { Layer, MattressType } from "../../../app/contracts/mattress";
+import { firmnessOf } from "../firmness";
+import { type Readings, readingsOf } from "../readings/readings";
+import { withTest } from "../readings/tested";
+import { type Results, testScores } from "../test-method";
+import { type BedlarkScore, bedlarkScore, type ScoredBed } from "./bedlark-score";
+import { kinds } from "./kinds-2026-3";
+import { makingGrade } from "./layer-grade";
+
+export interface BuiltBed extends Pick<ScoredBed, "policies"> {
+  type: MattressType;
+  layers: readonly Layer[];
+  edge_encased: boolean;
+  two_sided: boolean;
+}
+
+export interface ReadBed {
+  readings: Readings;
+  /** All of its parts were tested, so that its readings rest mostly on what was measured. */
+  tested: boolean;
+  bedlark: BedlarkScore;
+}
+
+/** How a bed is read and scored, by its layers, what was measured of it (null: nothing) and what owners say after a year. */
+export function readBed(bed: BuiltBed, results: Results | null, afterAYear: ScoredBed["afterAYear"]): ReadBed {
+  const fromLayers = readingsOf(bed.layers);
+  const readings = results === null ? fromLayers : withTest(fromLayers, results);
+  const tested = results !== null && testScores(results) !== null;
+  const bedlark = bedlarkScore(
+    {
+      grade: makingGrade(bed.layers, { edgeEncased: bed.edge_encased, twoSided: bed.two_sided }),
+      firmness: firmnessOf(bed.layers),
+      readings,
+      tested,
+      afterAYear,
+      policies: bed.policies,
+    },
+    kinds[bed.type],
+  );
+  return { readings, tested, bedlark };
+}

@@ -16,16 +16,10 @@ import { inOrder } from "../listing/sort";
 import { loadDeals } from "../prices/load-deals";
 import { allObservations } from "../prices/observations";
 import { soonestEnd } from "../prices/priced-deal";
-import { bedlarkScore } from "../rules/bedlark-score/bedlark-score";
-import { kinds } from "../rules/bedlark-score/kinds-2026-3";
-import { makingGrade } from "../rules/bedlark-score/layer-grade";
-import { firmnessOf } from "../rules/firmness";
+import { readBed } from "../rules/bedlark-score/read-bed";
 import { buildOf } from "../rules/match/match-model";
 import { bayesianStars } from "../rules/owner-rating";
 import { summarizePrices } from "../rules/price-history";
-import { readingsOf } from "../rules/readings/readings";
-import { withTest } from "../rules/readings/tested";
-import { testScores } from "../rules/test-method";
 import { firmnessEnds, toBrandFacts, toModelFacts } from "./cards";
 import { completeRows, type ReportIncomplete } from "../database/complete-rows";
 import type { CatalogueSnapshot, ModelRange, SnapshotModel } from "./snapshot";
@@ -94,28 +88,12 @@ export async function loadSnapshot(db: Db, report: ReportIncomplete): Promise<Ca
   const models = rows.map((row): SnapshotModel => {
     const brand = brands.get(row.brand_id)!;
     const seen = observed.get(row.model_id);
-    const results = testOf.get(row.model_id);
-    const fromLayers = readingsOf(row.layers);
-    const readings = results === undefined ? fromLayers : withTest(fromLayers, results);
-    const tested = results !== undefined && testScores(results) !== null;
-    const bedlark = bedlarkScore(
-      {
-        grade: makingGrade(row.layers, { edgeEncased: row.edge_encased, twoSided: row.two_sided }),
-        firmness: firmnessOf(row.layers),
-        readings,
-        tested,
-        afterAYear: afterAYear.get(row.slug) ?? { count: 0, stars: 0 },
-        policies: row.policies,
-      },
-      kinds[row.type],
-    );
+    const read = readBed(row, testOf.get(row.model_id) ?? null, afterAYear.get(row.slug) ?? { count: 0, stars: 0 });
     return {
       id: row.model_id,
       line_id: row.line_id,
-      card: toModelFacts({ ...row, score: bedlark.score }, brand.color),
-      readings,
-      bedlark,
-      tested,
+      card: toModelFacts({ ...row, score: read.bedlark.score }, brand.color),
+      ...read,
       build: buildOf(row.layers, row.top_style),
       capacity_pounds: row.capacity_pounds,
       firmness: row.firmness,

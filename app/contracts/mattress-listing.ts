@@ -34,6 +34,9 @@ export const mattressListing = z.object({
   demo,
   ...paged,
   sort: orElse(z.array(mattressSort).min(1).max(2), [mattressSorts[0]]),
+  for_you: orElse(z.boolean(), false).describe(
+    "The visit remembers answers of the quiz, so that beds can be sorted by how well they fit; without `sort` they are.",
+  ),
   size: orElse(mattressSize, "queen").describe("The size whose prices are shown."),
   items: list(listedMattress, 24),
   facets: maybeList(facet, 12, "rules"),

@@ -55,7 +55,7 @@ export default function OnlineMattressesPage() {
       lead="The latest price we saw next to the usual one: the middle of the prices we saw in the last 90 days. No one can pay to rank higher."
       said={`, prices for a ${sizeInSentence(size)}`}
       views={<ViewLinks view={view} query={query} />}
-      sorts={(at) => <MattressSortLinks {...at} sort={sort} />}
+      sorts={(at) => <MattressSortLinks {...at} sort={sort} forYou={listing.for_you} />}
     >
       {view === "list" ? (
         <MattressTable items={items} size={size} />

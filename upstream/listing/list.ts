@@ -12,6 +12,8 @@ export interface ListDefinition<Entry, Item, Sort extends string, Part = Entry, 
   twoSorts?: boolean;
   /** Ties end here, so that the order never depends on how entries happen to be stored. */
   lastKeys: readonly SortKey<Entry>[];
+  /** What is done to the sorted entries before they are cut into pages. */
+  arrange?(sorted: Entry[], sort: readonly Sort[]): Entry[];
   /** Without it all are on one page. */
   perPage?: number;
   toItem(entry: Entry): Item;
@@ -39,17 +41,15 @@ export function list<Entry, Item, Sort extends string, Part, Key extends string>
     partsOf,
     sorts,
     lastKeys,
+    arrange = (sorted) => sorted,
     perPage = Number.MAX_SAFE_INTEGER,
     toItem,
   }: ListDefinition<Entry, Item, Sort, Part, Key>,
   { chosen, sort, page }: Choice<Sort>,
 ) {
   const found = passing(entries, partsOf, facets, chosen);
-  const { pages, entries: shown } = pageOf(
-    inOrder(found, [...sort.flatMap((key) => sorts[key]), ...lastKeys]),
-    perPage,
-    page,
-  );
+  const sorted = inOrder(found, [...sort.flatMap((key) => sorts[key]), ...lastKeys]);
+  const { pages, entries: shown } = pageOf(arrange(sorted, sort), perPage, page);
   return {
     count: found.length,
     page,

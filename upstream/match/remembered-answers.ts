@@ -6,7 +6,7 @@ import { hardFilters } from "../rules/match/hard-filters";
 import { isTooYoung, profileOf } from "../rules/match/profile";
 import { riskOf } from "../rules/match/risk";
 import { currentRuleset } from "../rules/match/ruleset";
-import { scoreModel } from "../rules/match/score-models";
+import { scoreModel, scoreModels } from "../rules/match/score-models";
 import { viewsOf } from "../rules/match/sleeper-view";
 import { weakestPart, whyOf } from "../rules/match/why";
 import type { Call } from "../http/operation";
@@ -77,4 +77,18 @@ export function yourMatchOf(
       answers: address,
     };
   };
+}
+
+/** The scores of all beds that the remembered answers leave in, in tenths by their ids; null where none are remembered. */
+export function matchesOf(
+  visit: Pick<Visit, "match_answers">,
+  { stores, catalogue }: Pick<Services, "stores" | "catalogue">,
+): ReadonlyMap<number, number> | null {
+  const remembered = rememberedAnswers(visit);
+  if (remembered === null) return null;
+  const profile = profileOf(remembered.answers);
+  if (isTooYoung(profile)) return null;
+  const place = placeOf(stores(), profile.deliveryZip, currentRuleset.storeMiles);
+  const { ranked } = scoreModels(profile, catalogue().models, currentRuleset, place);
+  return new Map(ranked.map(({ model, score }) => [model.id, score]));
 }

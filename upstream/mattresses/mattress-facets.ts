@@ -15,6 +15,8 @@ export interface ListedModel {
   model: SnapshotModel;
   price: PriceSummary;
   deal: PricedDeal | null;
+  /** How well it fits the answers that the visit remembers, in tenths; null: none are, or they leave it out. */
+  match: number | null;
 }
 
 /** What the list is of. */

@@ -8,6 +8,7 @@ import { priceIn } from "../rules/model-price";
 import { type Choice, itself, list, type ListDefinition } from "../listing/list";
 import { dealLine } from "../prices/priced-deal";
 import { type ListedModel, type Mattresses, mattressFacets } from "./mattress-facets";
+import { lineByLine } from "./line-order";
 import { lastSortKeys, mattressSortKeys } from "./mattress-sorts";
 
 /** A mattress as lists show it, priced in `size`. */
@@ -29,13 +30,26 @@ export const mattressList = (
   sorts: mattressSortKeys,
   twoSorts: true,
   lastKeys: lastSortKeys,
+  // Whoever asks for an order of their own gets exactly that.
+  arrange: (sorted, [first, second]) =>
+    second === undefined && (first === "score" || first === "match") ? lineByLine(sorted) : sorted,
   perPage: 24,
   toItem: (listed) => toListed(listed, size),
 });
 
-/** Models with what each costs in a size, and the deal that runs on a UTC day. */
-export const listedModels = (models: readonly SnapshotModel[], size: MattressSize, today: Today): ListedModel[] =>
-  models.map((model) => ({ model, price: priceIn(model, size), deal: runningDeal(model, today) }));
+/** Models with what each costs in a size, the deal that runs on a UTC day, and how well they fit by their ids. */
+export const listedModels = (
+  models: readonly SnapshotModel[],
+  size: MattressSize,
+  today: Today,
+  matches: ReadonlyMap<number, number> = new Map(),
+): ListedModel[] =>
+  models.map((model) => ({
+    model,
+    price: priceIn(model, size),
+    deal: runningDeal(model, today),
+    match: matches.get(model.id) ?? null,
+  }));
 
 /** The list of a choice, deals judged on a UTC day. Throws 404 when the page is out of range. */
 export function listMattresses(
@@ -44,15 +58,18 @@ export function listMattresses(
     size,
     today,
     askedPrices,
+    matches,
     ...choice
   }: Choice<MattressSort> & {
     size: MattressSize;
     today: Today;
     askedPrices?: readonly Band[];
+    /** Null: the visit remembers no answers. */
+    matches: ReadonlyMap<number, number> | null;
   },
 ): Omit<MattressListing, "demo"> {
-  const entries = listedModels(mattresses.models, size, today);
+  const entries = listedModels(mattresses.models, size, today, matches ?? undefined);
   const definition = mattressList(mattresses, size, askedPrices);
   const { count, page, pages, sort, ...shown } = list(entries, definition, choice);
-  return { count, page, pages, sort: [...sort], size, ...shown };
+  return { count, page, pages, sort: [...sort], for_you: matches !== null, size, ...shown };
 }

@@ -9,11 +9,12 @@ import { mattressFacetKeys } from "../../app/contracts/vocabulary/mattress-listi
 import { type Area, type Call, read } from "../http/operation";
 import { facetParameters, page, pricesParameter } from "../http/parameters";
 import { listBars } from "../match/list-bars";
+import { matchesOf } from "../match/remembered-answers";
 import { askedPriceBands } from "../catalogue/price-bands";
 import { readChoice } from "../listing/choices";
 import { todayAt } from "../../app/contracts/us-days";
 import type { Services } from "../services";
-import { pricedSize, sizeParameter } from "../visits/shown-size";
+import { pricedVisit, sizeParameter } from "../visits/shown-size";
 import { listMattresses, mattressList } from "./mattress-listing";
 
 export const mattresses: Area = {
@@ -50,10 +51,14 @@ async function list(call: Call, services: Services): Promise<MattressListing> {
   const online = models.filter(({ sold_online }) => sold_online);
   const mattresses = { models: online, certificateNames, bars: listBars(catalogue) };
   const askedPrices = askedPriceBands(call.query.list("price"));
-  const choice = readChoice(call.query, mattressList(mattresses, "queen", askedPrices));
-  const size = await pricedSize(call, services);
+  const asked = readChoice(call.query, mattressList(mattresses, "queen", askedPrices));
+  const { visit, size } = await pricedVisit(call, services);
+  const matches = matchesOf(visit, services);
+  // Whoever has answered the quiz looks for what fits them.
+  const byMatch = matches !== null && call.query.text("sort") === null;
+  const choice = byMatch ? { ...asked, sort: ["match" as const] } : asked;
   return {
     demo: services.demo,
-    ...listMattresses(mattresses, { ...choice, size, askedPrices, today: todayAt(services.clock()) }),
+    ...listMattresses(mattresses, { ...choice, size, askedPrices, matches, today: todayAt(services.clock()) }),
   };
 }

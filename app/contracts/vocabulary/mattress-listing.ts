@@ -29,6 +29,7 @@ interface SortWords {
 /** The first is the default; the upstream breaks remaining ties by name. */
 export const mattressSortLabels = {
   score: { label: "Score", phrase: "highest score" },
+  match: { label: "Best for you", phrase: "best match for your answers", last: "that your answers leave out" },
   price: { label: "Price: low to high", phrase: "lowest price", last: "with no published price" },
   "price-down": { label: "Price: high to low", phrase: "highest price", last: "with no published price" },
   saving: { label: "Savings", phrase: "biggest percentage off", last: "with no usual price to compare" },

@@ -10,7 +10,8 @@ export const mattressList = defineList({
   title: "Mattresses sold online",
   path: paths.onlineMattresses,
   order: [...mattressFacetKeys, "sort", "view", "page"],
-  defaults: { sort: "score", view: "cards" },
+  // Without a sort it is the match for whoever has answered the quiz, else the score.
+  defaults: { view: "cards" },
   nouns: { one: "mattress", many: "mattresses" },
   sorts: optionsOf(mattressSortLabels),
   // Prices are of one size.

@@ -7,12 +7,24 @@ import type { ListAt } from "~/ui/listing/filter-address";
 import SortLinks from "~/ui/listing/sort-links";
 import { mattressList } from "./mattress-list";
 
-export default function MattressSortLinks({ list, query, sort }: ListAt & { sort: readonly MattressSort[] }) {
+interface SortLinksProps extends ListAt {
+  sort: readonly MattressSort[];
+  /** Answers of the quiz are remembered. */
+  forYou: boolean;
+}
+
+export default function MattressSortLinks({ list, query, sort, forYou }: SortLinksProps) {
   const [first, second = null] = sort;
+  const sorts = mattressList.sorts.filter(({ value }) => forYou || value !== "match");
   const hrefFor = (keys: readonly MattressSort[]) => changedHref(list, query, { sort: keys.join(",") });
   return (
     <div className="small two-sorts">
-      <SortLinks list={mattressList} sort={first ?? null} hrefFor={(chosen) => hrefFor(withFirst(sort, chosen))} />
+      <SortLinks
+        list={mattressList}
+        sorts={sorts}
+        sort={first ?? null}
+        hrefFor={(chosen) => hrefFor(withFirst(sort, chosen))}
+      />
       {first === "name" ? null : (
         <details className="two-sorts__second" open={second !== null}>
           <summary className="with-icon">
@@ -22,7 +34,7 @@ export default function MattressSortLinks({ list, query, sort }: ListAt & { sort
             list={mattressList}
             label="Then sort by"
             title={null}
-            sorts={mattressList.sorts.filter(({ value }) => value !== first)}
+            sorts={sorts.filter(({ value }) => value !== first)}
             sort={second}
             hrefFor={(chosen) => hrefFor(withSecond(sort, chosen))}
           />

@@ -1,6 +1,9 @@
 import type { ConstructionScores } from "../../app/contracts/mattress";
 
-/** Share of each score in the overall one; they add up to 1. Nothing else goes in: no price, no commission. */
+/**
+ * The score of a test, and of nothing else: a bed's Bedlark score is another (rules/bedlark-score). Share of each tested part in
+ * it; they add up to 1. Nothing else goes in: no price, no commission.
+ */
 export const overallWeights: Record<keyof ConstructionScores, number> = {
   pressure_relief: 0.2,
   support: 0.2,
@@ -11,7 +14,7 @@ export const overallWeights: Record<keyof ConstructionScores, number> = {
   responsiveness: 0.08,
 };
 
-/** The overall score, a whole number: 100 when every part is 5, 20 when every part is 1. */
+/** The score of a test, a whole number: 100 when every part is 5, 20 when every part is 1. */
 export function overallScore(scores: ConstructionScores): number {
   const keys = Object.keys(overallWeights) as (keyof ConstructionScores)[];
   const mean = keys.reduce((sum, key) => sum + overallWeights[key] * scores[key], 0);

@@ -48,8 +48,7 @@ export interface SeedModel {
   type: MattressType;
   top_style: "tight" | "pillow" | "euro";
   height_inches: number;
-  /** From its layers alone: 0 to 100, and each part from 1 to 5. */
-  score: number;
+  /** From its layers alone, each from 1 to 5. */
   scores: Readings;
   firmness: Firmness;
   layers: Layer[];

@@ -2,7 +2,6 @@ import type { Certificate, ModelAlias, Policies } from "../../../app/contracts/c
 import { type Layer, mattressSizes } from "../../../app/contracts/mattress";
 import { certificateKinds } from "../../rules/certificates";
 import { comfortLevel, type ComfortName } from "../../rules/comfort";
-import { makingGrade } from "../../rules/bedlark-score/layer-grade";
 import { claimedFirmness, firmnessRange } from "../../rules/firmness";
 import { isSupportCoil } from "../../rules/layer-families";
 import { mattressType } from "../../rules/mattress-type";
@@ -76,7 +75,6 @@ function generateModel(plan: LinePlan, bed: LineBed, traits: LineTraits, random:
     type: mattressType(bed.layers),
     top_style: bed.top,
     height_inches: layers.reduce((sum, layer) => sum + layer.inches, 0),
-    score: Math.round(45 + makingGrade(bed.layers, { edgeEncased: false, twoSided: false }) / 2),
     scores: readings,
     firmness: {
       claimed: promised(bed.comfort, claimedFirmness(bed.firmness + traits.claimBias), 0.5),

@@ -36,7 +36,7 @@ export async function insertCatalogue(db: Db, catalogue: SeedCatalogue): Promise
     db,
     "model",
     catalogue.models.map(({ line_slug, layers, variants, policies, certificates, aliases, ...model }, index) => {
-      const { score: _, scores: __, ...row } = model;
+      const { scores: _, ...row } = model;
       return {
         id: index + 1,
         line_id: lineId(line_slug),

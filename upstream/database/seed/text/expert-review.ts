@@ -12,7 +12,6 @@ import {
   verdictClosingForAir,
   verdictClosings,
   verdictMiddles,
-  verdictMiddlesForOne,
   verdictOpenings,
   weaknessSentences,
   type ScoreKey,
@@ -21,8 +20,6 @@ import { fill } from "./fill";
 import { capital, dollars, rankedScores, scoreNouns, series } from "./wording";
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
-const maximumBy = <T>(list: readonly T[], of: (item: T) => number): T =>
-  list.reduce((best, item) => (of(item) > of(best) ? item : best));
 
 function meanScores(models: readonly SeedModel[]): SeedModel["scores"] {
   const keys = Object.keys(scoreNouns) as ScoreKey[];
@@ -38,7 +35,7 @@ const fixedFirmness = (models: readonly SeedModel[]) =>
   models.filter(({ firmness }) => firmness.range === null).map(({ firmness }) => firmness.claimed);
 
 /** The beds that cost least: one by its name, several by their lines. */
-function cheapestBeds(models: readonly SeedModel[], lines: readonly SeedLine[]) {
+function cheapestWords(models: readonly SeedModel[], lines: readonly SeedLine[]) {
   const cents = Math.min(...models.map(queenCents));
   const beds = models.filter((model) => queenCents(model) === cents);
   const held = lines.filter(({ slug }) => beds.some(({ line_slug }) => line_slug === slug));
@@ -47,19 +44,16 @@ function cheapestBeds(models: readonly SeedModel[], lines: readonly SeedLine[]) 
   const ofLines = `${whole ? "the" : "some of the"} ${series(held.map(({ name }) => name))} beds`;
   const name = several ? ofLines : (beds[0]?.name ?? "");
   return {
-    beds,
-    words: {
-      cheap: name,
-      Cheap: capital(name),
-      cost: several ? "cost" : "costs",
-      are: several ? "are" : "is",
-      cheapPrice: dollars(cents),
-    },
+    cheap: name,
+    Cheap: capital(name),
+    cost: several ? "cost" : "costs",
+    are: several ? "are" : "is",
+    cheapPrice: dollars(cents),
   };
 }
 
 /** From here up a lowest score is no fault, only the lowest. */
-const mildFrom = 3;
+const mildFrom = 2.8;
 
 /** Up to three kinds of sleeper, by what the range scores well in, how firm it comes and what it costs. */
 function bestFor(
@@ -80,49 +74,31 @@ function bestFor(
   return [...spoken.slice(0, 2), ...random.sample([...spoken.slice(2), ...others], 1)];
 }
 
-/** What an expert would say of the range, drawn from the scores, prices and firmness of its models. */
+/** What an expert would say of the range, drawn from the construction, prices and firmness of its models. */
 export function expertReview(models: readonly SeedModel[], lines: readonly SeedLine[], random: Random): ExpertReview {
   const scores = meanScores(models);
   const ranked = rankedScores(scores);
   const [strong, second, third] = ranked as [ScoreKey, ScoreKey, ScoreKey];
   const [weakest, weaker] = [...ranked].reverse() as [ScoreKey, ScoreKey];
-  const leader = (key: ScoreKey) => maximumBy(models, (model) => model.scores[key]);
-  const trailer = (key: ScoreKey) => maximumBy(models, (model) => -model.scores[key]);
-  // A bed leads or is behind only where the others differ from it.
-  const said = (sentence: string, key: ScoreKey) => {
-    const [most, least] = [leader(key).scores[key], trailer(key).scores[key]];
-    const kept = most > scores[key] ? sentence : sentence.replace(", led by {best}", "");
-    return least < scores[key] ? kept : kept.replace(", with a low of {worst}", "");
-  };
-  const say = (sentences: readonly string[], key: ScoreKey) =>
-    fill(said(random.pick(sentences), key), {
-      noun: scoreNouns[key],
-      score: scores[key],
-      best: `${leader(key).name} (${leader(key).scores[key]})`,
-      worst: `${trailer(key).scores[key]} in ${trailer(key).name}`,
-    });
-  const best = maximumBy(models, (model) => model.score);
-  const cheapest = cheapestBeds(models, lines);
+  const say = (sentences: readonly string[], key: ScoreKey) => fill(random.pick(sentences), { noun: scoreNouns[key] });
   const firmness = fixedFirmness(models);
   const values = {
     strong: scoreNouns[strong],
     second: scoreNouns[second],
     weak: scoreNouns[weakest],
-    best: best.name,
-    bestScore: best.score,
-    worstScore: Math.min(...models.map((model) => model.score)),
-    ...cheapest.words,
+    ...cheapestWords(models, lines),
     ...(firmness.length === 0
       ? {}
       : { softest: feelWords(Math.min(...firmness)), firmest: feelWords(Math.max(...firmness)) }),
   };
   const verdict = [
     verdictOpenings,
-    cheapest.beds.includes(best) ? verdictMiddlesForOne : verdictMiddles,
+    verdictMiddles,
     firmness.length === 0 ? [verdictClosingForAir] : verdictClosings,
   ].map((list) => fill(random.pick(list), values));
   return {
-    score: Math.round(mean(models.map((model) => model.score))),
+    // What the page shows is the mean of the beds' scores today.
+    score: null,
     verdict: verdict.join(" "),
     strengths: [strong, second, ...(scores[third] >= 3.8 ? [third] : [])].map((key) =>
       say(strengthSentences[key], key),

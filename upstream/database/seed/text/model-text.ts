@@ -1,12 +1,12 @@
 import { feelWords } from "../../../rules/comfort";
 import type { SeedModel } from "../catalogue-data";
 import type { Random } from "../random";
-import { capital, comfortPhrase, inchTall, rankedScores, scoreNouns, supportPhrase, typeNouns } from "./wording";
+import { capital, comfortPhrase, inchTall, supportPhrase, typeNouns } from "./wording";
 import { withArticle } from "../../../rules/match/words";
 
-type Described = Pick<SeedModel, "name" | "type" | "height_inches" | "layers" | "scores" | "firmness">;
+type Described = Pick<SeedModel, "name" | "type" | "height_inches" | "layers" | "firmness">;
 
-/** What the bed is, in one sentence, and where it does best and worst, in another. */
+/** What the bed is, in one sentence. How it is read stands beside it on every page, and a test may change that. */
 export function modelSummary(model: Described, random: Random): string {
   const noun = typeNouns[model.type][0];
   const tall = inchTall(model.height_inches);
@@ -15,22 +15,14 @@ export function modelSummary(model: Described, random: Random): string {
   const ownSetting = model.firmness.range !== null;
   const feel = ownSetting ? "a feel that you set yourself" : `${word} feel`;
   const comfort = comfortPhrase(model.layers);
-  const make = /^(1|0\.\d+) inch of [^,]*$/.test(comfort) && !comfort.includes(" and ") ? "makes" : "make";
   const support = supportPhrase(model.layers);
-  const build = random.pick([
+  // Of a bed of one foam the core is all there is.
+  if (comfort === "") return `${capital(tall)} ${noun} with ${feel}: ${support} under a cover.`;
+  const make = /^(1|0\.\d+) inch of [^,]*$/.test(comfort) && !comfort.includes(" and ") ? "makes" : "make";
+  return random.pick([
     `${capital(tall)} ${noun} with ${feel}: ${comfort} over ${support}.`,
     `${ownSetting ? capital(withArticle(noun)) : `${capital(word)} ${noun}`}, ${model.height_inches} inches tall, with ${comfort} over ${support}.`,
     `${capital(comfort)} over ${support} ${make} ${tall} ${noun} with ${feel}.`,
     `${capital(tall)} ${noun} that pairs ${comfort} with ${support} for ${feel}.`,
   ]);
-  const ranked = rankedScores(model.scores);
-  const best = scoreNouns[ranked[0] ?? "support"];
-  const worst = scoreNouns[ranked[ranked.length - 1] ?? "support"];
-  const standing = random.pick([
-    `Best at ${best}, weakest at ${worst}.`,
-    `Best for ${best}, not so good for ${worst}.`,
-    `Strong on ${best}, weak on ${worst}.`,
-    `Scores highest for ${best} and lowest for ${worst}.`,
-  ]);
-  return `${build} ${standing}`;
 }

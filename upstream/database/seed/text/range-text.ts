@@ -36,8 +36,16 @@ export function lineSummary(models: readonly SeedModel[], random: Random): strin
   if (models.every(({ firmness }) => firmness.range !== null))
     return `${beds}, ${heights(models)}. You set the firmness yourself.`;
   const comfort = comfortPhrase(layers);
+  const [only] = models;
+  if (only !== undefined && models.length === 1) {
+    return `${capital(feelWords(only.firmness.claimed))}, in one comfort level: ${withArticle(typeNouns[only.type][0])} on ${supportPhrase(layers)}.`;
+  }
   return random.pick([
-    `${beds}, ${feelSpan(models)}. The ${models.length === 2 ? "softer one" : "softest"} has ${comfort} over ${supportPhrase(layers)}.`,
+    ...(comfort === ""
+      ? []
+      : [
+          `${beds}, ${feelSpan(models)}. The ${models.length === 2 ? "softer one" : "softest"} has ${comfort} over ${supportPhrase(layers)}.`,
+        ]),
     `${beds}, ${allOf(models)} built the same way on ${supportPhrase(layers)}, ${feelSpan(models)}.`,
     `${beds}, ${feelSpan(models)}, each on ${supportPhrase(layers)}.`,
     `One build in ${numberWord(models.length)} comfort levels, ${feelSpan(models)}: ${countedTypes(models)} on ${supportPhrase(layers)}.`,
@@ -78,11 +86,15 @@ export function brandAbout(
   );
   const low = dollars(Math.min(...queens));
   const high = dollars(Math.max(...queens));
+  const one = collections.length === 1;
+  const many = `${numberWord(collections.length)} ${one ? "collection" : "collections"}`;
   const range = random.pick([
-    `The ${name} range shown here is made up for the demo: ${count} in ${numberWord(collections.length)} collections, ${names}.`,
-    `This is a made-up ${name} range of ${count}, sorted into ${names}.`,
-    `${names} are made-up collections that stand in for ${withArticle(name)} range, with ${count} between them.`,
-    `For the demo we gave ${name} ${numberWord(collections.length)} made-up collections, ${names}, with ${count} between them.`,
+    `The ${name} range shown here is made up for the demo: ${count} in ${many}, ${names}.`,
+    one
+      ? `This is a made-up ${name} range of ${count}, all in ${names}.`
+      : `This is a made-up ${name} range of ${count}, sorted into ${names}.`,
+    `${names} ${one ? "is a made-up collection that stands" : "are made-up collections that stand"} in for ${withArticle(name)} range, with ${count} ${one ? "in it" : "between them"}.`,
+    `For the demo we gave ${name} ${many.replace(/^(\w+) /, "$1 made-up ")}, ${names}, with ${count} ${one ? "in it" : "between them"}.`,
   ]);
   const onlyType = new Set(models.map(({ type }) => type)).size === 1 ? models[0]?.type : undefined;
   const contents = onlyType

@@ -1,4 +1,5 @@
 import type { ConstructionScores, Layer, Material, MattressType } from "../../../../app/contracts/mattress";
+import { layersAboveSupport } from "../../../rules/layer-families";
 
 /** Small parts of sentences. All text is American English, as the site is. */
 
@@ -76,10 +77,10 @@ export const scoreNouns: Record<keyof ConstructionScores, string> = {
   support: "support",
 };
 
-/** "2.5 inches of gel memory foam and 1 inch of polyfoam", thickest first. */
+/** "2.5 inches of gel memory foam and 1 inch of polyfoam", thickest first: what lies above the core, not under it. */
 export function comfortPhrase(layers: readonly Layer[]): string {
   const byMaterial = new Map<string, number>();
-  for (const layer of layers) {
+  for (const layer of layersAboveSupport(layers)) {
     if (layer.role !== "comfort" && layer.role !== "transition") continue;
     if (layer.inches < 0.5) continue;
     const noun = materialNouns[layer.material];

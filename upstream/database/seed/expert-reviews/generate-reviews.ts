@@ -2,7 +2,7 @@ import type { Acquisition, MeasurementKind } from "../../../../app/contracts/exp
 import { plusDays } from "../../../../app/contracts/us-days";
 import { methodVersion, tests } from "../../../rules/test-method";
 import type { ExpertMeasurementTable, ExpertReviewTable } from "../../../expert-reviews/tables";
-import type { SeedCatalogue } from "../catalogue-data";
+import type { SeedBeds } from "../catalogue-data";
 import type { Random } from "../random";
 import { fill } from "../text/fill";
 import { chooseBeds } from "./choose-beds";
@@ -33,7 +33,7 @@ const ways: readonly Acquisition[] = [
 
 /** `measuredOn`: the day on which the catalogue has a bed's firmness measured, at least 20 days before its last. */
 export function generateExpertReviews(
-  catalogue: SeedCatalogue,
+  catalogue: SeedBeds,
   measuredOn: (slug: string) => string,
   random: Random,
 ): SeedExpertReview[] {

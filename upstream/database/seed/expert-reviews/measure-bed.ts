@@ -1,10 +1,9 @@
 import type { MeasurementKind } from "../../../../app/contracts/expert-reviews/review";
-import type { Layer, Material } from "../../../../app/contracts/mattress";
 import { measurementLabels } from "../../../../app/contracts/vocabulary/expert-reviews";
 import { readConstruction } from "../../../rules/construction";
-import { isSupportCoil } from "../../../rules/layer-families";
 import { clamp } from "../../../rules/piecewise";
 import { firmnessStep, tests } from "../../../rules/test-method";
+import { queenPounds } from "../brands/queen-pounds";
 import type { SeedModel } from "../catalogue-data";
 import type { Random } from "../random";
 
@@ -12,39 +11,6 @@ type Bed = Pick<SeedModel, "height_inches" | "layers" | "scores"> & { measured: 
 
 /** Every kind is measured. */
 export type FullResults = Record<MeasurementKind, number>;
-
-/** What a cubic foot of a material weighs where its density is not published, in pounds. */
-const usualDensity: Partial<Record<Material, number>> = {
-  cover: 4,
-  fiber: 1.2,
-  wool: 2.5,
-  polyfoam: 1.6,
-  "memory-foam": 4,
-  "gel-memory-foam": 4,
-  "dunlop-latex": 4.8,
-  "talalay-latex": 4.2,
-  "polymer-grid": 9,
-  "micro-coils": 3,
-  "air-chamber": 1.5,
-};
-
-/** Cubic feet of a queen, 60 by 80 inches, for each inch of its height. */
-const feetPerInch = (60 * 80) / 1728;
-
-/** A coil of 14.5 gauge weighs about 0.06 lb where it is 8 inches tall; thicker wire weighs more by its area. */
-function coilPounds({ coil_count_queen: count, coil_gauge: gauge, inches }: Layer): number {
-  const area = 1 - ((gauge ?? 14.5) - 14.5) * 0.16;
-  return 10 + Math.min(count ?? 700, 1100) * 0.05 * area * (inches / 8);
-}
-
-function queenPounds(layers: readonly Layer[]): number {
-  return layers.reduce((sum, layer) => {
-    if (isSupportCoil(layer)) return sum + coilPounds(layer);
-    // The pump and its frame come with the chambers.
-    const extra = layer.material === "air-chamber" ? 18 : 0;
-    return sum + extra + layer.inches * feetPerInch * (layer.density_lb_ft3 ?? usualDensity[layer.material] ?? 2);
-  }, 0);
-}
 
 /** How deep the hips of a dummy of 160 lb go in: a soft, thick top lets them deeper, and memory foam deeper still. */
 function sinkageInches({ layers, measured, height_inches }: Bed): number {

@@ -29,7 +29,7 @@ export const middling: readonly string[] = [
 
 export const poor: readonly string[] = [
   "It {does}, and that’s most of the good news: it {not} and {worse}.",
-  "Hard to recommend: it {does}, but it {not} and {worse}.",
+  "A mixed bed: it {does}, but it {not} and {worse}.",
   "It {not} and {worse}, so look at it only if the price decides.",
   "We wanted to like a bed that {does}, but this one {not} and {worse}.",
 ];

@@ -13,10 +13,7 @@ import { profileOf } from "../../upstream/rules/match/profile";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { scoreModels } from "../../upstream/rules/match/score-models";
 import { matchAnswers } from "../../app/contracts/match";
-import { typeLabels } from "../../app/contracts/vocabulary/mattress";
 import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
-import { anySleepers, demoBeds } from "../support/demo-beds";
-import { spreadOf } from "../support/match-spread";
 import { startUpstream, type TestUpstream } from "../support/upstream";
 import { relevanceTable } from "../upstream/relevance-table";
 
@@ -81,19 +78,6 @@ function withTypo(name: string, round: number): string {
     `${before}q${next}${after}`,
     before + next + letter + after,
   ][round % 4]!;
-}
-
-/** `npm run bench:upstream -- spread` prints which types of bed come first for 600 sleepers of every kind. */
-function printSpread(): void {
-  const sleepers = anySleepers(600);
-  const { types, differentFirst } = spreadOf(sleepers, demoBeds());
-  const percent = (count: number) => `${((count / sleepers.length) * 100).toFixed(1)} %`.padStart(14);
-  const line = (...cells: string[]) => process.stdout.write(`${cells.join("")}\n`);
-  line("type".padEnd(18), "beds".padStart(6), "first".padStart(14), "in first 5".padStart(14));
-  for (const { type, beds, first, firstFive } of types) {
-    line(typeLabels[type].padEnd(18), String(beds).padStart(6), percent(first), percent(firstFive));
-  }
-  line(`${differentFirst} different beds come first for ${sleepers.length} sleepers.`);
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -275,6 +259,5 @@ async function runDiscussions(): Promise<void> {
   await upstream.close();
 }
 
-if (argument === "spread") printSpread();
-else if (argument === "discussions") await runDiscussions();
+if (argument === "discussions") await runDiscussions();
 else await run();

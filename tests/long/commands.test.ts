@@ -100,9 +100,10 @@ test("npm run bench:upstream prints the latencies", async () => {
   expect(code).toBe(0);
 });
 
-test("npm run bench:upstream -- spread prints which types of bed the match puts first", async () => {
-  const { code, output } = await runCommand("bench-upstream", ["spread"]);
-  expect(output.match(/^[A-Z][a-z ]+\d+ +[\d.]+ % +[\d.]+ %$/gm)).toHaveLength(8);
+test("npm run ruleset:outcome prints the rules’ outcome beside its targets, and which types stand first", async () => {
+  const { code, output } = await runCommand("ruleset-outcome", ["20"]);
+  expect(output).toMatch(/^Lines at the first whole score.* 2 \/ 4 +\d+ \/ \d+ \(\d+\)$/m);
+  expect(output.match(/^[A-Z][a-z ]+\d+ +[\d.]+ %$/gm)).toHaveLength(8);
   expect(code).toBe(0);
 });
 

@@ -1,83 +1,127 @@
-import {
-  feels,
-  firmnessPreferences,
-  type MatchAnswers,
-  pains,
-  sleepPositions,
-  temperatures,
-  yesNo,
-} from "../../app/contracts/match";
-import { type MattressType, weightBands } from "../../app/contracts/mattress";
-import { ageBandLabels, recipientLabels, unknown } from "../../app/contracts/vocabulary/quiz";
-import { termsOf } from "../../app/contracts/vocabulary/terms";
+import type { MatchAnswers } from "../../app/contracts/match";
+import type { MattressType } from "../../app/contracts/mattress";
 import { toOwners } from "../../upstream/catalogue/load-snapshot";
-import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
+import { brandCharacters } from "../../upstream/database/seed/brand-characters";
+import { generateExpertReviews } from "../../upstream/database/seed/expert-reviews/generate-reviews";
+import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
 import { ownerRatings } from "../../upstream/database/seed/owner-ratings";
 import { createRandom } from "../../upstream/database/seed/random";
-import type { MatchModel } from "../../upstream/rules/match/match-model";
+import { slugify } from "../../upstream/database/seed/slug";
+import { buildOf, type MatchModel } from "../../upstream/rules/match/match-model";
+import { bayesianStars } from "../../upstream/rules/owner-rating";
+import { withTest } from "../../upstream/rules/readings/tested";
 
-/** The demonstration's beds as the engine sees them, and sleepers to try them on. */
+/** The demonstration's beds as the engine sees them, at their list prices, and sleepers to try them on. */
 
 export interface DemoBed extends MatchModel {
-  card: { slug: string; type: MattressType };
+  card: { slug: string; name: string; type: MattressType };
+  brand: string;
+  /** How many owners rated it. */
+  ratings: number;
 }
 
+/** When a bed was measured decides nothing here. */
+const anyDay = "2026-09-01";
+
+const made = new Map<number, DemoBed[]>();
+
+/**
+ * Made once a process. What owners wrote is left out, which takes many seconds: a rating comes from the same kinds of
+ * sleepers with a review or without one.
+ */
 export function demoBeds(seed = 1): DemoBed[] {
-  const { models, lines, reviews } = generateCatalogue(seed);
-  const lineIds = new Map(lines.map(({ slug }, index) => [slug, index + 1]));
-  const random = createRandom(seed).fork("owner ratings");
-  return models.map((model) => ({
-    card: { slug: model.slug, type: model.type },
-    line_id: lineIds.get(model.line_slug)!,
-    scores: model.scores,
-    firmness: model.firmness,
-    height_inches: model.height_inches,
-    materials: new Set(model.layers.map(({ material }) => material)),
-    prices: new Map(model.variants.map(({ size, list_cents }) => [size, { now_cents: list_cents }])),
-    policies: model.policies,
-    delivery_states: null,
-    owners: ownerRatings(
-      model,
-      reviews.filter(({ model_slug }) => model_slug === model.slug),
-      random.fork(model.slug),
-    ).flatMap(toOwners),
-    store_ids: [],
-  }));
+  const beds = made.get(seed) ?? makeBeds(seed);
+  made.set(seed, beds);
+  return beds;
 }
 
-/** Answers of so many sleepers; every choice of every question that is asked of them is as likely as the others. */
-export function anySleepers(count: number, seed = 1): MatchAnswers[] {
+function makeBeds(seed: number): DemoBed[] {
+  const catalogue = { ...generateBeds(seed), reviews: [] };
+  const { models, lines, collections } = catalogue;
+  const lineIds = new Map(lines.map(({ slug }, index) => [slug, index + 1]));
+  const brandOf = new Map(collections.map((collection) => [collection.slug, collection.brand_slug]));
+  const brandOfLine = new Map(lines.map((line) => [line.slug, brandOf.get(line.collection_slug)!]));
+  const tests = new Map(
+    generateExpertReviews(catalogue, () => anyDay, createRandom(seed).fork("expert reviews")).map((review) => [
+      review.model_slug,
+      Object.fromEntries(review.measurements.map(({ kind, value }) => [kind, value])),
+    ]),
+  );
+  const inStores = new Set(
+    brandCharacters()
+      .filter(({ floors }) => floors.length > 0)
+      .map(({ name }) => slugify(name)),
+  );
+  const random = createRandom(seed).fork("owner ratings");
+  return models.map((model) => {
+    const test = tests.get(model.slug);
+    const brand = brandOfLine.get(model.line_slug)!;
+    return {
+      card: { slug: model.slug, name: model.name, type: model.type },
+      brand,
+      line_id: lineIds.get(model.line_slug)!,
+      readings: test === undefined ? model.scores : withTest(model.scores, test),
+      tested: test !== undefined,
+      firmness: model.firmness,
+      build: buildOf(model.layers, model.top_style),
+      height_inches: model.height_inches,
+      materials: new Set(model.layers.map(({ material }) => material)),
+      capacity_pounds: model.capacity_pounds,
+      prices: new Map(model.variants.map(({ size, list_cents }) => [size, { now_cents: list_cents }])),
+      policies: model.policies,
+      delivery_states: null,
+      owners: ownerRatings(model, [], random.fork(model.slug)).flatMap(toOwners),
+      owner_stars: bayesianStars(model.rating_distribution),
+      ratings: model.rating_distribution.reduce((sum, each) => sum + each, 0),
+      // One store, of any: where it stands decides nothing here.
+      store_ids: inStores.has(brand) ? [1] : [],
+    };
+  });
+}
+
+/** As often as one meets them: most lie on the side. */
+const positions = ["side", "side", "side", "side", "back", "back", "combination", "combination", "stomach"] as const;
+const pains = ["none", "none", "none", "low-back", "low-back", "shoulder", "hip", "neck"] as const;
+const temperatures = ["hot", "neutral", "neutral", "cold"] as const;
+const preferences = ["unknown", "unknown", "soft", "medium-soft", "medium", "medium-firm", "firm"] as const;
+const feels = ["unknown", "unknown", "hug", "between", "float"] as const;
+const ages = ["18-34", "35-49", "50-64", "65-over"] as const;
+const sizes = ["queen", "queen", "queen", "king"] as const;
+const budgets = [500, 800, 1000, 1200, 1500, 2000, 3000, "unknown", 20_000] as const;
+
+/** Answers of so many grown sleepers, two in five of them couples (ruleset 2026.3, section 5). */
+export function drawnSleepers(count: number, seed = 1): MatchAnswers[] {
   const random = createRandom(seed).fork("sleepers");
   const person = () => ({
-    position: random.pick(sleepPositions),
-    weight: random.pick(weightBands),
+    position: random.pick(positions),
+    pounds: Math.round(100 + random.next() * random.next() * 240 + random.next() * 40),
+    height: random.int(59, 77),
     pain: [random.pick(pains)],
     temperature: random.pick(temperatures),
-    preference: random.pick<MatchAnswers["preference"]>([...firmnessPreferences, unknown]),
-    feel: random.pick<MatchAnswers["feel"]>([...feels, unknown]),
+    preference: random.pick(preferences),
+    feel: random.pick(feels),
   });
-  return Array.from({ length: count }, () => {
-    const recipient = random.pick(termsOf(recipientLabels));
-    const partner = person();
-    const answers: MatchAnswers = {
-      recipient,
-      age: random.pick(termsOf(ageBandLabels)),
-      size: random.pick<MatchAnswers["size"]>(["twin-xl", "full", "queen", "king"]),
-      budgetRange: random.pick<MatchAnswers["budgetRange"]>([500, 1000, 1500, 2500, unknown]),
-      ...person(),
-      lightSleeper: random.pick(yesNo),
+  return Array.from({ length: count }, (): MatchAnswers => {
+    const [you, partner] = [person(), person()];
+    const alone: MatchAnswers = {
+      recipient: "me",
+      age: random.pick(ages),
+      size: random.pick(sizes),
+      budgetRange: random.pick(budgets),
+      ...you,
     };
-    if (recipient === "guest") delete answers.pain;
-    return recipient !== "couple"
-      ? answers
-      : {
-          ...answers,
-          partnerPosition: partner.position,
-          partnerWeight: partner.weight,
-          partnerPain: partner.pain,
-          partnerTemperature: partner.temperature,
-          partnerPreference: partner.preference,
-          partnerFeel: partner.feel,
-        };
+    if (!random.chance(0.4)) return alone;
+    return {
+      ...alone,
+      recipient: "couple",
+      partnerPosition: partner.position,
+      partnerPounds: partner.pounds,
+      partnerHeight: partner.height,
+      partnerPain: partner.pain,
+      partnerTemperature: partner.temperature,
+      partnerPreference: partner.preference,
+      partnerFeel: partner.feel,
+      lightSleeper: random.pick(["yes", "no", "no"] as const),
+    };
   });
 }

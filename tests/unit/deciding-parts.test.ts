@@ -3,7 +3,7 @@ import { decidingParts } from "../../upstream/comparisons/deciding-parts";
 import { nowhere } from "../../upstream/rules/match/match-model";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { scoreModels } from "../../upstream/rules/match/score-models";
-import { type BedFacts, bedOf, plainBed, profileFrom } from "./match-profiles/hand-worked";
+import { type BedFacts, bedOf, plainBed, profileFrom } from "./match-profiles/plain-bed";
 
 const plain: BedFacts = { ...plainBed, measured: 5.5 };
 const loved = { position: "side", weight_band: "130-230", count: 40, mean: 4.625 };

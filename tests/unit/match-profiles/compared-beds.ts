@@ -1,6 +1,6 @@
 import type { MattressType } from "../../../app/contracts/mattress";
 import type { ComparedBed } from "../../../upstream/rules/verdict/compared-bed";
-import { type BedFacts, bedOf, plainBed } from "./hand-worked";
+import { type BedFacts, bedOf, plainBed } from "./plain-bed";
 
 interface Facts extends Partial<Omit<BedFacts, "scores">> {
   scores?: Partial<BedFacts["scores"]>;

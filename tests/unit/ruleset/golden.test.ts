@@ -2,23 +2,11 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { MatchPart } from "../../../app/contracts/match";
 import type { Layer, MattressType } from "../../../app/contracts/mattress";
+import { youWords } from "../../../app/contracts/vocabulary/sleeper-words";
+import { toOwners } from "../../../upstream/catalogue/load-snapshot";
 import { bedlarkScore } from "../../../upstream/rules/bedlark-score/bedlark-score";
 import { kindsOf } from "../../../upstream/rules/bedlark-score/kinds";
 import { makingGrade } from "../../../upstream/rules/bedlark-score/layer-grade";
-import { youWords } from "../../../app/contracts/vocabulary/sleeper-words";
-const toOwners = ({ sleep_position, weight_band, distribution }: any) => {
-  const given = distribution.reduce((a: number, b: number) => a + b, 0);
-  return given > 0
-    ? [
-        {
-          position: sleep_position,
-          weight_band,
-          count: given,
-          mean: distribution.reduce((s: number, e: number, i: number) => s + e * (i + 1), 0) / given,
-        },
-      ]
-    : [];
-};
 import { firmnessOf } from "../../../upstream/rules/firmness";
 import { buildOf, type MatchModel } from "../../../upstream/rules/match/match-model";
 import type { MatchProfile, Sleeper } from "../../../upstream/rules/match/profile";

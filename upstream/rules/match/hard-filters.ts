@@ -8,7 +8,7 @@ interface HardFilter extends Pick<HiddenModels, "filter" | "drop" | "because"> {
   hides(model: MatchModel): boolean;
 }
 
-/** Below this weight no bed's capacity matters. */
+/** From this weight on it matters that a maker says nothing of capacity. */
 const capacityAskedFrom = 250;
 
 /** Whether a sleeper is heavy enough to ask how much a bed is made for, and its maker does not say (rule 11). */
@@ -92,7 +92,7 @@ function capacityFilter({ sleepers }: MatchProfile): HardFilter[] {
   const pounds = sleepers.map((sleeper) => sleeper.pounds ?? 0);
   const sum = pounds.reduce((total, each) => total + each, 0);
   const heaviest = Math.max(...pounds);
-  if (heaviest < capacityAskedFrom) return [];
+  if (sum === 0) return [];
   return [
     {
       filter: "capacity",

@@ -11,7 +11,7 @@ import { viewsOf } from "./sleeper-view";
  * match never calls the bed good for anyone who is told to skip it.
  */
 
-/** After "Skip it if"; the sleepers are all whom it names, at the ends of what they may be. */
+/** After "Skip it if"; the sleepers are all whom it names, at the ends of what they may be: tall ones count as lighter. */
 interface Clause {
   clause: string;
   part: MatchPart;
@@ -23,24 +23,28 @@ export interface Unsuited extends Pick<Clause, "clause" | "part"> {
   share: number;
 }
 
-const allPounds = [90, 115, 155, 205, 260, 330, 420];
-const heavyPounds = [301, 330, 420];
+type Build = Pick<MatchAnswers, "pounds" | "height">;
+
+const allBuilds: readonly Build[] = [90, 115, 155, 205, 260, 330, 420].map((pounds) => ({ pounds }));
+const heavyBuilds: readonly Build[] = [{ pounds: 301, height: 84 }, { pounds: 301 }, { pounds: 330 }, { pounds: 420 }];
 const pains: MatchAnswers["pain"][] = [["none"], ["low-back"], ["shoulder"], ["neck"]];
 const wishes: MatchAnswers["preference"][] = [undefined, ...firmnessPreferences];
 
 const everyone = (
-  pounds: readonly number[],
+  builds: readonly Build[],
   positions: readonly MatchAnswers["position"][] = sleepPositions,
 ): MatchAnswers[] =>
-  positions.flatMap((position) => pounds.map((each): MatchAnswers => ({ recipient: "me", position, pounds: each })));
+  positions.flatMap((position) => builds.map((build): MatchAnswers => ({ recipient: "me", position, ...build })));
 
-/** The same with every pain and every wish for firmness. */
-const withPainsAndWishes = (sleepers: readonly MatchAnswers[]): MatchAnswers[] =>
+/** The same with every wish for firmness, which moves a bed that is set at home. */
+const withWishes = (sleepers: readonly MatchAnswers[]): MatchAnswers[] =>
   sleepers.flatMap((sleeper) =>
-    pains.flatMap((pain) =>
-      wishes.map((preference): MatchAnswers => ({ ...sleeper, pain, ...(preference && { preference }) })),
-    ),
+    wishes.map((preference): MatchAnswers => ({ ...sleeper, ...(preference && { preference }) })),
   );
+
+/** The same with every pain and every wish. */
+const withPainsAndWishes = (sleepers: readonly MatchAnswers[]): MatchAnswers[] =>
+  withWishes(sleepers.flatMap((sleeper) => pains.map((pain): MatchAnswers => ({ ...sleeper, pain }))));
 
 const lying = { side: "on your side", back: "on your back", stomach: "on your stomach" } as const;
 
@@ -77,19 +81,19 @@ const clauses: readonly Clause[] = [
   {
     clause: "you sleep on your side and your shoulders or hips hurt",
     part: "pressure_relief",
-    sleepers: everyone(allPounds, ["side"]).map((sleeper) => ({ ...sleeper, pain: ["shoulder" as const] })),
+    sleepers: withWishes(everyone(allBuilds, ["side"])).map((sleeper) => ({ ...sleeper, pain: ["shoulder" as const] })),
   },
-  { clause: "you weigh over 300 lb", part: "durability", sleepers: everyone(heavyPounds) },
-  { clause: "you weigh over 300 lb", part: "support", sleepers: everyone(heavyPounds) },
+  { clause: "you weigh over 300 lb", part: "durability", sleepers: everyone(heavyBuilds) },
+  { clause: "you weigh over 300 lb", part: "support", sleepers: withPainsAndWishes(everyone(heavyBuilds)) },
   ...(["side", "back", "stomach"] as const).map((position): Clause => ({
     clause: `you sleep ${lying[position]}`,
     part: "firmness",
-    sleepers: withPainsAndWishes(everyone(allPounds, [position])),
+    sleepers: withPainsAndWishes(everyone(allBuilds, [position])),
   })),
   ...(["side", "back", "stomach"] as const).map((position): Clause => ({
     clause: `you weigh over 300 lb and sleep ${lying[position]}`,
     part: "firmness",
-    sleepers: withPainsAndWishes(everyone(heavyPounds, [position])),
+    sleepers: withPainsAndWishes(everyone(heavyBuilds, [position])),
   })),
 ];
 

@@ -103,6 +103,7 @@ export async function clearCatalogue(db: Db): Promise<void> {
   await sql`truncate ${sql.join(catalogueTables.map((name) => sql.table(name)))} restart identity`.execute(db);
   await db.deleteFrom("owner_review").where("seeded", "=", true).execute();
   await db.deleteFrom("store_review").where("seeded", "=", true).execute();
+  await db.deleteFrom("decided_review").where("seeded", "=", true).execute();
 }
 
 /** Those whose rows are numbered by the database. */

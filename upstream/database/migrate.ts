@@ -50,6 +50,7 @@ import * as functionsWithoutTemporaryTables from "./migrations/0047-functions-wi
 import * as picturesOfUploads from "./migrations/0048-pictures-of-uploads";
 import * as figures from "./migrations/0051-figures";
 import * as readingsFromLayers from "./migrations/0052-readings-from-layers";
+import * as seededDecisions from "./migrations/0053-decisions-of-the-demonstration";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -103,6 +104,7 @@ const migrations: Record<string, Migration> = {
   "0048-pictures-of-uploads": picturesOfUploads,
   "0051-figures": figures,
   "0052-readings-from-layers": readingsFromLayers,
+  "0053-decisions-of-the-demonstration": seededDecisions,
 };
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

@@ -23,6 +23,8 @@ export interface ModerationEventTable {
 /** What the public table of decisions counts: of nobody, and of no words, so that it outlives review and account. */
 export interface DecidedReviewTable {
   id: Generated<number>;
+  /** Of the demonstration, which is replaced with its reviews. */
+  seeded: Generated<boolean>;
   kind: ReviewKind;
   stars: number;
   /** Why it was refused; null: it was published. */

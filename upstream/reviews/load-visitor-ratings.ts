@@ -15,7 +15,8 @@ export async function loadVisitorRatings(db: Db): Promise<VisitorRatings[]> {
       (select max(o.number) from owner_review_version o where o.review_id = r.id and o.state = r.state)
     where r.model_slug is not null and (
       (not r.seeded and r.state = 'published') or
-      (r.seeded and r.state = 'refused' and v.decided_at is not null))
+      (r.seeded and r.state = 'refused' and exists (
+        select from moderation_event e where e.owner_review_id = r.id and e.decision = 'take-down')))
     group by 1, 2, 3, 4 order by 1, 2, 3, 4`.execute(db);
   return rows;
 }

@@ -82,6 +82,8 @@ export interface SeedReviewVersion extends Pick<
   "kind" | "months_owned" | "rating" | "title" | "body" | "written_on"
 > {
   parts: PartRatings;
+  /** When somebody had read it. */
+  decided_on: string;
 }
 
 export interface SeedComparison {

@@ -2,13 +2,15 @@ import { brandSheets } from "./brand-characters";
 import type { SeedBeds, SeedCatalogue } from "./catalogue-data";
 import { popularComparisons } from "./comparisons";
 import { generateBrand } from "./generate-brand";
+import { withWritten } from "./owner-ratings";
 import { createRandom } from "./random";
 import { writeReviews } from "./reviews/write-reviews";
 
 /** The demonstration catalogue of a seed with what owners wrote about its beds. */
 export function generateCatalogue(seed: number): SeedCatalogue {
   const beds = generateBeds(seed);
-  return { ...beds, reviews: writeReviews(seed, beds) };
+  const reviews = writeReviews(seed, beds);
+  return { ...beds, models: withWritten(beds.models, reviews), reviews };
 }
 
 /**

@@ -14,6 +14,23 @@ export interface SeedOwnerRating {
 /** Stars of the version that counts. */
 export const ratingOf = ({ versions }: SeedReview): number => versions.at(-1)!.rating;
 
+/** The beds with the stars of their written reviews among their ratings: whoever writes has rated, too. */
+export function withWritten(models: readonly SeedModel[], reviews: readonly SeedReview[]): SeedModel[] {
+  const written = new Map<string, Distribution>();
+  for (const review of reviews) {
+    if (review.state !== "published") continue;
+    const stars = written.get(review.model_slug) ?? [0, 0, 0, 0, 0];
+    stars[ratingOf(review) - 1]! += 1;
+    written.set(review.model_slug, stars);
+  }
+  return models.map((model) => {
+    const stars = written.get(model.slug);
+    if (stars === undefined) return model;
+    const given = model.rating_distribution.map((count, index) => count + stars[index]!) as Distribution;
+    return { ...model, rating_distribution: given };
+  });
+}
+
 /** Share of those who rate without writing who tell how they sleep and what they weigh. */
 const telling = 0.75;
 

@@ -26,8 +26,8 @@ function ratingCount(random: Random): number {
  * a line's beds share in part. `luck` is from -1 to 1.
  */
 export function inventRatings({ durability, support }: Readings, luck: number, random: Random): Distribution {
-  const built = clamp((durability - 2.9) * 0.16 + (support - 3.3) * 0.08, -0.25, 0.25);
-  const liking = clamp(0.66 + built + luck * 0.22 + random.step(-0.2, 0.2, 0.05), 0.05, 1);
+  const built = clamp((durability - 2.9) * 0.09 + (support - 3.3) * 0.04, -0.15, 0.15);
+  const liking = clamp(0.66 + built + luck * 0.26 + random.step(-0.2, 0.2, 0.05), 0.05, 1);
   const shares = beloved.map((share, star) => share * liking + (disappointing[star] ?? 0) * (1 - liking));
   const distribution: Distribution = [0, 0, 0, 0, 0];
   for (let owner = ratingCount(random); owner > 0; owner -= 1) {

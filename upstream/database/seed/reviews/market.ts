@@ -12,15 +12,10 @@ export interface Market {
   brand: string;
   /** It sells on its own site. */
   online: boolean;
-  /** Its beds come rolled up in a box. */
-  boxes: boolean;
   /** The stores that have them, with the states where they are; null: everywhere. Never empty where it isn't sold online. */
   stores: readonly { name: string; states: readonly string[] | null }[];
   cashback: SeedCashbackOffer | null;
 }
-
-/** Brands of the demonstration that ship flat, though they sell online. */
-const flat = new Set(["Saatva", "Stearns & Foster", "Sleep Number", "Beautyrest", "Sealy", "Serta"]);
 
 const statesOf = new Map(retailerCharacters.map(({ name, states }) => [name, states]));
 
@@ -47,7 +42,6 @@ export function marketsOf(seed: number, catalogue: SeedBeds): Map<string, Market
           slug,
           brand: name,
           online,
-          boxes: online && !flat.has(name),
           stores: [...new Set(stores)].map((store) => ({ name: store, states: statesOf.get(store) ?? null })),
           cashback: offers.get(slug) ?? null,
         },

@@ -3,21 +3,17 @@ import { feltFirmness } from "../../../rules/firmness";
 import { poundsOfBand } from "../../../rules/match/weight-bands";
 import { targetFirmness, type SleepPosition } from "../../../rules/target-firmness";
 import type { Random } from "../random";
-import { numberWord } from "../text/wording";
 
 /** The invented person behind a rating. */
 export interface Owner {
   position: SleepPosition;
   band: (typeof weightBands)[number];
-  months: number;
-  hot: boolean;
-  shares: boolean;
   /** How much firmer the bed feels than would suit them; negative when it is too soft. */
   misfit: number;
 }
 
 /** A bed within this of the target suits. */
-export const suits = (owner: Owner) => Math.abs(owner.misfit) <= 1.2;
+const suits = (owner: Owner) => Math.abs(owner.misfit) <= 1.2;
 
 function someOwner(firmness: number, random: Random): Owner {
   const position = random.pick([
@@ -34,9 +30,6 @@ function someOwner(firmness: number, random: Random): Owner {
   return {
     position,
     band,
-    months: random.pick([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 18, 20, 24, 30, 36]),
-    hot: random.chance(0.35),
-    shares: random.chance(0.65),
     misfit: feltFirmness(firmness, poundsOfBand(band)) - targetFirmness(position, poundsOfBand(band)),
   };
 }
@@ -47,15 +40,4 @@ export function ownerFor(rating: number, firmness: number, random: Random): Owne
   let owner = someOwner(firmness, random);
   for (let tries = 0; suits(owner) !== wanted && tries < 7; tries += 1) owner = someOwner(firmness, random);
   return owner;
-}
-
-/** "a month", "eight months", "a year and a half". */
-export function timeOwned(months: number): string {
-  if (months === 0) return "a few weeks";
-  if (months === 1) return "a month";
-  if (months === 12) return "a year";
-  if (months === 18) return "a year and a half";
-  if (months === 30) return "two and a half years";
-  if (months % 12 === 0) return `${numberWord(months / 12)} years`;
-  return `${numberWord(months)} months`;
 }

@@ -1,37 +1,30 @@
 import type { SeedBeds, SeedReview } from "../catalogue-data";
 import { daysBefore } from "../dates";
 import type { Random } from "../random";
-import type { Market } from "./market";
+import { decidedAfter } from "./decided";
+import { ownerFor } from "./owner";
 import { refusedTexts } from "./stock/refused";
-import { writerOf } from "./writer";
 
-/** The reviews that were refused, each of another bed. They count nowhere. */
-export function refusedReviews(
-  { models }: SeedBeds,
-  markets: ReadonlyMap<string, Market>,
-  brandOf: ReadonlyMap<string, string>,
-  random: Random,
-): SeedReview[] {
+/** The reviews that were refused, each of another bed, every second one lately. They count nowhere. */
+export function refusedReviews({ models }: SeedBeds, random: Random): SeedReview[] {
   const beds = random.sample(
     models.filter(({ scores, firmness }) => scores.durability <= 3.6 && firmness.range === null),
     refusedTexts.length,
   );
-  return beds.flatMap((model, index) => {
-    const text = refusedTexts[index]!;
-    const market = markets.get(brandOf.get(model.slug) ?? "");
-    if (market === undefined) return [];
-    const { months, rating, title, body, reason } = text;
-    const writer = writerOf(model, market, { rating, months, random });
+  return beds.map((model, index) => {
+    const { author, months, rating, title, body, reason } = refusedTexts[index]!;
+    const { position, band } = ownerFor(rating, model.firmness.measured ?? model.firmness.claimed, random);
+    const days = index % 2 === 0 ? random.int(4, 85) : random.int(95, 300);
     return {
       model_slug: model.slug,
-      author: writer.author,
+      author,
       state: "refused",
       reason,
-      sleep_position: writer.owner.position,
-      weight_band: writer.owner.band,
-      size: writer.size,
+      sleep_position: position,
+      weight_band: band,
+      size: model.variants.some(({ size }) => size === "queen") ? "queen" : model.variants[0]!.size,
       paid_cents: null,
-      seller: writer.seller,
+      seller: null,
       proof: "email",
       incentive: "none",
       helpful_votes: 0,
@@ -43,7 +36,8 @@ export function refusedReviews(
           parts: {},
           title,
           body,
-          written_on: daysBefore(random.int(3, 300)),
+          written_on: daysBefore(days),
+          decided_on: decidedAfter(days, random),
         },
       ],
       reply: null,

@@ -1,5 +1,6 @@
 import type { Db } from "../../engine";
 import { insertRows, resetIdentity } from "../../insert-rows";
+import { countSeededDecisions, decidedAt } from "./decisions";
 import type { Seeding } from "./seeding";
 
 /** Inserts the demonstration's owner reviews, numbered after those of visitors. */
@@ -27,13 +28,15 @@ export async function insertOwnerReviews(db: Db, { catalogue, move }: Seeding): 
       return { ...row, model_slug, seeded: true, brand_slug: bed.brand, product: bed.name };
     }),
   );
+  const versions = reviews.flatMap(({ id, versions: all, state, reason }) =>
+    all.map((version, index) => ({ review_id: id, number: index + 1, ...version, state, reason })),
+  );
   await insertRows(
     db,
     "owner_review_version",
-    reviews.flatMap(({ id, versions, state, reason }) =>
-      versions.map((version, index) => ({ review_id: id, number: index + 1, ...version, state, reason })),
-    ),
+    versions.map(({ decided_on, ...row }) => ({ ...row, decided_at: decidedAt(decided_on) })),
   );
+  await countSeededDecisions(db, "bed", versions);
   await insertRows(
     db,
     "owner_review_reply",

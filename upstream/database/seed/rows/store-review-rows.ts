@@ -3,6 +3,7 @@ import { insertRows, resetIdentity } from "../../insert-rows";
 import { brandNamesOfModels } from "../reviews/market";
 import { generateStoreReviews } from "../store-reviews/generate-store-reviews";
 import type { SeedStores } from "../stores/store-data";
+import { countSeededDecisions, decidedAt } from "./decisions";
 import type { Seeding } from "./seeding";
 
 /** Inserts the demonstration's reviews of its stores, numbered after those of visitors. */
@@ -21,21 +22,34 @@ export async function insertStoreReviews(
   await insertRows(
     db,
     "store_review",
-    reviews.map(({ reply: _, rating: __, parts: ___, title: ____, body: _____, written_on: ______, ...row }) => ({
-      ...row,
-      seeded: true,
-    })),
+    reviews.map(
+      ({
+        reply: _,
+        rating: __,
+        parts: ___,
+        title: ____,
+        body: _____,
+        written_on: ______,
+        decided_on: _______,
+        ...row
+      }) => ({
+        ...row,
+        seeded: true,
+      }),
+    ),
   );
   await insertRows(
     db,
     "store_review_version",
-    reviews.map(({ id, rating, parts, title, body, written_on, state, reason }) => ({
+    reviews.map(({ id, rating, parts, title, body, written_on, decided_on, state, reason }) => ({
       review_id: id,
       number: 1,
       kind: "first",
       ...{ rating, parts, title, body, written_on, state, reason },
+      decided_at: decidedAt(decided_on),
     })),
   );
+  await countSeededDecisions(db, "store", reviews);
   await insertRows(
     db,
     "store_review_reply",

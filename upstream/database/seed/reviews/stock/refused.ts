@@ -3,6 +3,7 @@ import type { refusalReasons } from "../../../../../app/contracts/vocabulary/rev
 /** Reviews that weren't published, each with a text that the reason is true of. */
 export const refusedTexts: readonly {
   reason: keyof typeof refusalReasons;
+  author: string;
   rating: number;
   months: number;
   title: string;
@@ -10,6 +11,7 @@ export const refusedTexts: readonly {
 }[] = [
   {
     reason: "advertising",
+    author: "Priscilla V.",
     rating: 5,
     months: 2,
     title: "Best price here",
@@ -17,6 +19,7 @@ export const refusedTexts: readonly {
   },
   {
     reason: "advertising",
+    author: "Lamar W.",
     rating: 4,
     months: 5,
     title: "Nice, and I deliver",
@@ -24,6 +27,7 @@ export const refusedTexts: readonly {
   },
   {
     reason: "advertising",
+    author: "Otis R.",
     rating: 1,
     months: 8,
     title: "Get a real bed",
@@ -31,6 +35,7 @@ export const refusedTexts: readonly {
   },
   {
     reason: "personal",
+    author: "Jeanne K.",
     rating: 2,
     months: 3,
     title: "Ask for anybody else",
@@ -38,6 +43,7 @@ export const refusedTexts: readonly {
   },
   {
     reason: "personal",
+    author: "Bradley T.",
     rating: 5,
     months: 1,
     title: "Thank you, neighbor",
@@ -45,6 +51,7 @@ export const refusedTexts: readonly {
   },
   {
     reason: "abusive",
+    author: "Rocco",
     rating: 1,
     months: 4,
     title: "Liars",
@@ -52,6 +59,7 @@ export const refusedTexts: readonly {
   },
   {
     reason: "abusive",
+    author: "Sherri M.",
     rating: 3,
     months: 6,
     title: "So-so, unlike the clerk",
@@ -59,6 +67,7 @@ export const refusedTexts: readonly {
   },
   {
     reason: "off-topic",
+    author: "Alejandra P.",
     rating: 1,
     months: 0,
     title: "Four hours late",
@@ -66,6 +75,7 @@ export const refusedTexts: readonly {
   },
   {
     reason: "off-topic",
+    author: "Wayne",
     rating: 5,
     months: 1,
     title: "Lovely store",
@@ -73,6 +83,7 @@ export const refusedTexts: readonly {
   },
   {
     reason: "off-topic",
+    author: "Corinne D.",
     rating: 3,
     months: 2,
     title: "Question",
@@ -80,6 +91,7 @@ export const refusedTexts: readonly {
   },
   {
     reason: "not-owner",
+    author: "Marlon G.",
     rating: 4,
     months: 0,
     title: "Felt good in the store",
@@ -87,6 +99,7 @@ export const refusedTexts: readonly {
   },
   {
     reason: "not-owner",
+    author: "Ashok",
     rating: 1,
     months: 0,
     title: "Heard bad things",
@@ -94,6 +107,7 @@ export const refusedTexts: readonly {
   },
   {
     reason: "duplicate",
+    author: "Trudy L.",
     rating: 2,
     months: 7,
     title: "Posting this again",
@@ -101,6 +115,7 @@ export const refusedTexts: readonly {
   },
   {
     reason: "duplicate",
+    author: "Dwight H.",
     rating: 5,
     months: 10,
     title: "Second five stars from me",
@@ -108,6 +123,7 @@ export const refusedTexts: readonly {
   },
   {
     reason: "paid",
+    author: "Kaylee S.",
     rating: 5,
     months: 1,
     title: "Five stars as agreed",
@@ -115,6 +131,7 @@ export const refusedTexts: readonly {
   },
   {
     reason: "paid",
+    author: "Yusuf B.",
     rating: 1,
     months: 2,
     title: "One star",

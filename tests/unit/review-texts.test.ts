@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import type { SeedModel } from "../../upstream/database/seed/catalogue-data";
+import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
+import { type ReviewText, reviewTexts } from "../../upstream/database/seed/reviews/review-texts";
+import { visitTexts } from "../../upstream/database/seed/store-reviews/visit-texts";
+import { foundTwice, repeated } from "../support/sentences";
+
+const { models } = generateBeds(1);
+const beds = new Map(models.map((model) => [model.slug, model]));
+const owners = reviewTexts(models);
+const visits = visitTexts();
+const replies = [...owners, ...visits].flatMap(({ reply }) => reply?.body ?? []);
+const bodies = [...owners.flatMap(({ body, updates }) => [body, ...updates.map((each) => each.body)]), ...visits.map(({ body }) => body)]; // prettier-ignore
+const titles = [...owners.flatMap(({ title, updates }) => [title, ...updates.map((each) => each.title)]), ...visits.map(({ title }) => title)]; // prettier-ignore
+
+const paragraph = /(?<=[.!?])\s+|\n+/;
+/** What is wrong with the sentences of an owner's text. */
+const wrong = (isWrong: (sentence: string, bed: SeedModel, text: ReviewText) => boolean) =>
+  owners.flatMap((text) =>
+    [text.body, ...text.updates.map(({ body }) => body)]
+      .flatMap((body) => body.split(paragraph))
+      .filter((sentence) => isWrong(sentence, beds.get(text.bed)!, text))
+      .map((sentence) => `${text.bed}: ${sentence}`),
+  );
+
+describe("The texts of owners, shoppers and stores", () => {
+  test("say no sentence of six words or more twice", () => {
+    expect(foundTwice([...bodies, ...replies], 6).twice).toEqual([]);
+  });
+
+  test("are all different, and have different titles", () => {
+    expect(repeated([...bodies, ...replies].map((body) => body.toLowerCase()))).toEqual([]);
+    expect(repeated(titles.map((title) => title.toLowerCase()))).toEqual([]);
+  });
+
+  test("of owners are by people who sleep on one bed at a time", () => {
+    const until = new Map<string, string>();
+    for (const { author, bed } of owners) {
+      expect(until.get(author), `${author} on ${bed}`).toBeUndefined();
+      until.set(author, bed);
+    }
+  });
+
+  test("of shoppers are by as many people", () => {
+    expect(repeated(visits.map(({ author }) => author))).toEqual([]);
+  });
+});
+
+describe("What owners say of a bed is true of it", () => {
+  test("they bought a size that it is made in, for a price near its own", () => {
+    const strange = owners.flatMap(({ bed, size, paid, title }) => {
+      const variant = beds.get(bed)!.variants.find((each) => each.size === size);
+      const usual = variant?.list_cents ?? null;
+      if (paid === undefined && variant !== undefined) return [];
+      const share = paid === undefined || usual === null ? 0 : (paid * 100) / usual;
+      return share < 0.55 || share > 1.15 ? [`${bed}, ${size}, ${title}: $${paid} of ${usual}`] : [];
+    });
+    expect(strange).toEqual([]);
+  });
+
+  test("what it is made of", () => {
+    /** It is about another bed, or about what this one lacks. */
+    const elsewhere =
+      /\b(no|not|never|without|wanted|other|ones|if|than|liked|hybrid|walked|going|since|from|off|out|had|before|but|broke|models|look|put|pad|topper|returned)\b|n['’]t\b/i;
+    for (const [word, material] of [
+      [/\b(coils?|innersprings?)\b/i, "coil"],
+      [/\bmemory foam\b/i, "memory"],
+      [/\blatex\b/i, "latex"],
+      [/\bgrid\b/i, "grid"],
+    ] as const) {
+      const has = (bed: SeedModel) => bed.layers.some(({ material: of, name }) => `${of} ${name}`.toLowerCase().includes(material)); // prettier-ignore
+      expect(wrong((sentence, bed) => !has(bed) && word.test(sentence) && !elsewhere.test(sentence))).toEqual([]);
+    }
+    expect(wrong((sentence, bed) => bed.layers.every(({ material }) => !material.includes("coil")) && /\b(the|its|these) (\w+ )?coils\b/i.test(sentence))).toEqual([]); // prettier-ignore
+  });
+
+  test("the nights of its trial", () => {
+    const isWrong = (sentence: string, { policies }: SeedModel) =>
+      /\btrial\b/i.test(sentence) &&
+      [...sentence.matchAll(/\b(\d{2,3})[- ]nights?\b/gi)].some(
+        ([, nights]) => ![policies.trial_nights, policies.break_in_nights].includes(Number(nights)),
+      );
+    expect(wrong(isWrong)).toEqual([]);
+  });
+
+  test("how tall it is", () => {
+    const isWrong = (sentence: string, bed: SeedModel) =>
+      [...sentence.matchAll(/\bthis (\d+(?:\.\d+)?)[- ]inch (?:bed|mattress)/gi)].some(
+        ([, inches]) => Number(inches) !== bed.height_inches,
+      );
+    expect(wrong(isWrong)).toEqual([]);
+  });
+
+  test("what its writer weighs and how they lie, where they say it of themselves", () => {
+    const most = { "under-130": 130, "130-180": 180, "180-230": 230, "230-300": 300, "over-300": 999 };
+    const least = { "under-130": 0, "130-180": 130, "180-230": 180, "230-300": 230, "over-300": 300 };
+    expect(
+      wrong((sentence, _bed, { weight }) =>
+        [...sentence.matchAll(/\bI(?:['’]m| am| weigh) (?:about |around )?(\d{3})(?: ?lbs?| pounds)?(?=[ ,.](?!percent))/g)].some(
+          ([, pounds]) => Number(pounds) < least[weight] || Number(pounds) > most[weight],
+        ),
+      ),
+    ).toEqual([]); // prettier-ignore
+    expect(
+      wrong((sentence, _bed, { position }) => {
+        const [, lies] = /\bI['’]m a (side|back|stomach) sleeper\b/i.exec(sentence) ?? [];
+        return lies !== undefined && position !== "combination" && lies.toLowerCase() !== position;
+      }),
+    ).toEqual([]);
+  });
+});

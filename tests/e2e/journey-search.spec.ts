@@ -63,15 +63,15 @@ test("what a search finds is filtered and sorted as every list is", async ({ pag
 });
 
 test("a retailer leads to its stores near a place", async ({ page }, testInfo) => {
-  await visit(page, "/search/?q=yawning%20hare", testInfo);
-  await page.getByRole("main").getByRole("link", { name: "The Yawning Hare", exact: true }).first().click();
-  await page.waitForURL("**/mattress-stores/?retailer=the-yawning-hare");
+  await visit(page, "/search/?q=wexley%20mattress", testInfo);
+  await page.getByRole("main").getByRole("link", { name: "Wexley Mattress", exact: true }).first().click();
+  await page.waitForURL("**/mattress-stores/?retailer=wexley-mattress");
   await page.getByLabel("ZIP code, or city and state").fill("Boise, ID");
   await page.getByRole("main").getByRole("button", { name: "Find stores" }).click();
-  await page.waitForURL(/place=Boise.*retailer=the-yawning-hare|retailer=the-yawning-hare.*place=Boise/);
+  await page.waitForURL(/place=Boise.*retailer=wexley-mattress|retailer=wexley-mattress.*place=Boise/);
   const cards = page.locator(".store-card");
   expect(await cards.count()).toBeGreaterThan(0);
-  for (const text of await cards.allInnerTexts()) expect(text).toContain("The Yawning Hare");
+  for (const text of await cards.allInnerTexts()) expect(text).toContain("Wexley Mattress");
 });
 
 test("a place that was typed goes along: beds of its stores first, on their pages, and to the stores", async ({

@@ -127,7 +127,7 @@ async function findCataloguePages(request: APIRequestContext): Promise<OpenPage[
     { name: "owner review", path: review },
     { name: "report of an owner review", path: `${review}report/` },
     { name: "store reviews", path: "/store-reviews/", repeat: true },
-    { name: "store reviews of a retailer, by who bought", path: "/store-reviews/?retailer=feather-anvil&bought=yes" },
+    { name: "store reviews of a retailer, by who bought", path: "/store-reviews/?retailer=langford-hale&bought=yes" },
     { name: "store review", path: storeReview },
     { name: "report of a store review", path: `${storeReview}report/` },
     { name: "comparison, before it starts", path: "/compare/" },

@@ -9,7 +9,7 @@ import { leastCpuOf } from "../support/cpu-time";
 const link = (slug: string, name: string) => ({ slug, name });
 const vocabulary = new QueryVocabulary({
   brands: [link("casper", "Casper"), link("king-koil", "King Koil"), link("stearns-foster", "Stearns & Foster")],
-  retailers: [link("the-yawning-hare", "The Yawning Hare")],
+  retailers: [link("wexley-mattress", "Wexley Mattress")],
   certificates: new Map([["greenguard-gold", "GREENGUARD Gold"]]),
 });
 const places: Readonly<Record<string, SearchedPlace>> = Object.fromEntries(
@@ -111,7 +111,7 @@ describe("A query is read", () => {
     ["casper hybrid queen", ["manufacturer: Casper", "type: hybrid", "size: queen"]],
     ["king koil king", ["manufacturer: King Koil", "size: king"]],
     ["stearns and foster", ["manufacturer: Stearns & Foster"]],
-    ["yawning hare", ["retailer: The Yawning Hare"]],
+    ["wexley mattress", ["retailer: Wexley Mattress"]],
     ["casper marram plush", ["manufacturer: Casper", "firmness: plush", "marram"]],
     ["memory fo", ["type: memory foam"]],
     ["hybrid for 250 lbs", ["type: hybrid", "weight: for people over 230 lb"]],

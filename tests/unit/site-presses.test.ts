@@ -9,7 +9,7 @@ import { listenToPresses, tellPress, type PressedPage } from "../../app/site/ana
 const page = window as Window & { dataLayer?: { event: string; [group: string]: unknown }[] };
 
 const dusk = { slug: "helix-dusk", name: "Dusk", brand: { name: "Helix" }, price_cents: 129_900 };
-const store = { slug: "boise-water-street", retailer: "The Yawning Hare", has_ldp_status: true, open: { open: true } };
+const store = { slug: "boise-water-street", retailer: "Wexley Mattress", has_ldp_status: true, open: { open: true } };
 const sent: object[] = [];
 const shown: PressedPage = {
   layer: { products: productsOf([dusk]), deals: ["dusk-deal", "ketch-deal"], quiz: { step: "results", size: "queen" } },
@@ -70,7 +70,7 @@ describe("links, by where they lead", () => {
     };
     const near = { ...shown, layer: { ...shown.layer, storeLocator } };
     stop = listenToPresses((event) => tellPress(event, near));
-    press(`<a href="/mattress-stores/boise-water-street/">The Yawning Hare</a>`);
+    press(`<a href="/mattress-stores/boise-water-street/">Wexley Mattress</a>`);
     expect(pushed()).toMatchObject([
       { event: "store locator click", store: { isLdp: "yes", retailerLocation: "", retailerName: "" } },
     ]);
@@ -97,7 +97,7 @@ describe("links, by where they lead", () => {
         store: {
           isLdp: "yes",
           retailerLocation: "boise water street",
-          retailerName: "The Yawning Hare",
+          retailerName: "Wexley Mattress",
           retailerStatus: "open",
         },
       },
@@ -113,7 +113,7 @@ describe("links, by where they lead", () => {
     stop = listenToPresses((event) =>
       tellPress(event, { ...shown, matches: [{ data: { rows: [{ ...store, open }] } }] }),
     );
-    press(`<a href="/mattress-stores/boise-water-street/">The Yawning Hare</a>`);
+    press(`<a href="/mattress-stores/boise-water-street/">Wexley Mattress</a>`);
     expect(pushed()).toMatchObject([{ store: { retailerStatus } }]);
   });
 
@@ -158,7 +158,7 @@ describe("links, by where they lead", () => {
     press(
       `<li id="store-boise-water-street"><a href="https://www.google.com/maps/dir/?api=1&destination=x">Directions</a></li>`,
     );
-    const call = { event: "qualifying action", store: { retailerName: "The Yawning Hare" } };
+    const call = { event: "qualifying action", store: { retailerName: "Wexley Mattress" } };
     expect(pushed()).toMatchObject([call, call]);
     expect(JSON.stringify(pushed())).not.toContain("555");
   });

@@ -83,7 +83,7 @@ describe("opening hours in words", () => {
     const usual = { opens: 600, closes: 1140 };
     const store = {
       slug: "boise-water-street",
-      retailer: { slug: null, name: "The Yawning Hare" },
+      retailer: { slug: null, name: "Wexley Mattress" },
       rating: { count: 0 },
       phone: null,
       floor: [],
@@ -120,8 +120,8 @@ describe("a store in words", () => {
   });
 
   test("its name is in title case, a state's letters both large after a comma", () => {
-    const retailer = { slug: "yawning-hare", name: "The Yawning Hare" };
-    expect(storeName({ retailer, slug: "boise-water-street" })).toBe("The Yawning Hare, Boise Water Street");
+    const retailer = { slug: "wexley-mattress", name: "Wexley Mattress" };
+    expect(storeName({ retailer, slug: "boise-water-street" })).toBe("Wexley Mattress, Boise Water Street");
     expect(locationName("portland-main-street-me")).toBe("Portland Main Street, ME");
     expect(locationName("la-jolla-elm-road-2")).toBe("La Jolla Elm Road 2");
   });

@@ -67,7 +67,7 @@ describe("the least that is named by the specification, section 3", () => {
   test("of nearby stores is their slug, flag and retailer; the shape of before is accepted as well", () => {
     const near = [
       { slug: "a", has_ldp_status: false, retailer: { name: "Sleepyhead", phone: "none of ours" } },
-      { slug: "b", name: "Yawning Hare, Boise, ID" },
+      { slug: "b", name: "Wexley Mattress, Boise, ID" },
     ];
     expect(data(currentUserAnswer, { user: { near_ldp_store: near } }).user?.near_ldp_store).toEqual([
       { slug: "a", has_ldp_status: false, retailer: { name: "Sleepyhead" } },

@@ -245,10 +245,10 @@ casper, wy | stores:Casper, WY
 casper in boise | stores:Boise, ID | with:Casper
 hybrid queen in denver | beds | type=hybrid | size=queen | with:near Denver, CO
 776 Broad Boulevard | store:denver-broad-boulevard | with:776 Broad Boulevard
-blue heron mattress works | retailer:blue-heron-mattress-works
-blue heron | retailer:blue-heron-mattress-works
-the yawning hare | retailer:the-yawning-hare
-yawning hare | retailer:the-yawning-hare
+whitcomb mattress works | retailer:whitcomb-mattress-works
+whitcomb | retailer:whitcomb-mattress-works
+wexley mattress | retailer:wexley-mattress
+wexley | retailer:wexley-mattress
 
 # Corrected, only as nothing is known by what was typed
 caspr | brand:casper | fixed:casper

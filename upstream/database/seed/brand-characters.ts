@@ -25,7 +25,7 @@ export const brandStores = (): readonly { brand: string; store: string }[] => {
   const led = (floor: Floors) => brandCharacters().filter(({ floors }) => floors.includes(floor));
   return [
     ...led("own-stores").map(({ name }) => ({ brand: name, store: `${name} Store` })),
-    ...led("club").map(({ name }) => ({ brand: name, store: "Cart & Pallet Warehouse Club" })),
+    ...led("club").map(({ name }) => ({ brand: name, store: "Fairlane Warehouse Club" })),
   ];
 };
 

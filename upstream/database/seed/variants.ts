@@ -1,26 +1,9 @@
-import { mattressSizes, type MattressSize, type MattressType } from "../../../app/contracts/mattress";
+import type { MattressSize } from "../../../app/contracts/mattress";
 import { sizePriceCents } from "../../rules/prices";
 import { sizeMeasures } from "../../rules/sizes";
 import type { SeedVariant } from "./catalogue-data";
 import { daysBefore } from "./dates";
 import type { Random } from "./random";
-
-/** How often a line is made in a size; a queen always is. */
-const offered: Record<MattressSize, number> = {
-  twin: 0.88,
-  "twin-xl": 0.8,
-  full: 0.95,
-  queen: 1,
-  king: 0.98,
-  "cal-king": 0.8,
-  "split-king": 0.25,
-};
-
-export function sizesOfLine(type: MattressType, random: Random): MattressSize[] {
-  return mattressSizes.filter((size) =>
-    random.chance(size === "split-king" && type === "adjustable-air" ? 0.9 : offered[size]),
-  );
-}
 
 export interface Offer {
   sizes: readonly MattressSize[];

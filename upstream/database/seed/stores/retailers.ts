@@ -20,72 +20,72 @@ const regions = {
   south: "AR LA OK TX",
   mountain: "CO ID MT NM UT WY",
   west: "AZ CA NV OR WA",
-  islands: "AK HI",
 };
 
 const national = `
-  Barley & Wick Sleep|mid|9
-  Blue Heron Mattress Works|mid|7
-  Counting House of Sheep|budget|10
-  Dormouse Depot|budget|12
-  Feather & Anvil|luxury|5
-  Forty Winks & a Yawn|mid|8
-  Gentle Giant’s Bed Barn|budget|6
-  Larkspur & Linen Bedrooms|luxury|4
-  Moth & Lamplight|mid|6
-  Hoot & Blanket|budget|9
-  Quiet Badger Sleep Shop|mid|7
-  The Drifting Teacup|luxury|3
-  The Yawning Hare|mid|11
-  Two Kettles Home|mid|6
+  Bellhaven Sleep|mid|9
+  Whitcomb Mattress Works|mid|7
+  Dollarwise Mattress|budget|10
+  Bed & Base Depot|budget|12
+  Langford & Hale|luxury|5
+  Pruett Sleep Shops|mid|8
+  Barnhart’s Mattress Barn|budget|6
+  Marchmont Bedrooms|luxury|4
+  Fairmeadow Home|mid|6
+  Clearview Mattress Outlet|budget|9
+  Larchwood Sleep Shop|mid|7
+  Adair House Fine Bedding|luxury|3
+  Wexley Mattress|mid|11
+  Hollis & Reed Home|mid|6
 `;
 
 const regional = `
-  northeast|Barnacle & Quilt|mid|8
-  northeast|Clapboard Lane Sleep|mid|7
-  northeast|Gull & Gander Bedding|budget|6
-  northeast|Old Ferry Feather Company|luxury|4
-  northeast|Snowbound Sleep Cabin|mid|5
-  northeast|Wicket & Wool|luxury|3
-  southeast|Cricket Hollow Bedding|mid|8
-  southeast|Firefly & Fern Furniture|mid|7
-  southeast|Magpie Porch Mattress|budget|8
-  southeast|Peach Pit Pillows & Beds|budget|5
-  southeast|Slow River Sleep|luxury|4
-  southeast|Tin Rooster Bedrooms|mid|5
-  midwest|Corncrake Sleep Mill|mid|8
-  midwest|Great Yawn Mattress|budget|9
-  midwest|Hay Loft & Daughters|mid|6
-  midwest|Lake Loon Bedding|mid|7
-  midwest|Prairie Button Furniture|budget|5
-  midwest|The Velvet Plow|luxury|3
-  south|Armadillo Nap House|budget|9
-  south|Bayou Bolster|mid|7
-  south|Lonesome Pillow Trading|mid|8
-  south|Mockingbird & Main Beds|luxury|4
-  south|Tumbleweed Sleep Post|mid|6
-  mountain|Juniper & Otter Sleep|mid|8
-  mountain|Camp Blanket Mattress|mid|7
-  mountain|Mountain Marmot Beds|budget|8
-  mountain|Pika & Pine Bedrooms|luxury|4
-  west|Cactus Wren Mattress|budget|8
-  west|Driftwood & Down|luxury|5
-  west|Fogbank Furnishings|mid|8
-  west|Kelp & Cotton|mid|6
-  west|Redwood Rabbit Beds|mid|8
-  west|Sleepy Sea Lion|budget|7
-  islands|Long Daylight Blinds & Beds|mid|6
-  islands|Northern Puffin Mattress|budget|6
-  islands|Pillow Lagoon|mid|6
+  northeast|Harborside Mattress|mid|8
+  northeast|Colony Road Sleep Center|mid|7
+  northeast|Millpond Bedding Outlet|budget|6
+  northeast|Winthrop Bedding Company|luxury|4
+  northeast|Northfield Mattress|mid|5
+  northeast|Pell & Thayer|luxury|3
+  southeast|Tupelo Bed Company|mid|8
+  southeast|Wiregrass Furniture|mid|7
+  southeast|Dogwood Discount Mattress|budget|8
+  southeast|Clinch River Mattress Outlet|budget|5
+  southeast|Tidewater Sleep Gallery|luxury|4
+  southeast|Oglethorpe Bedrooms|mid|5
+  midwest|Lake Street Mattress|mid|8
+  midwest|Silo Road Mattress Outlet|budget|9
+  midwest|Sorensen & Daughters Furniture|mid|6
+  midwest|Itasca Bedding|mid|7
+  midwest|Crossroads Furniture Outlet|budget|5
+  midwest|Ames & Whitlock|luxury|3
+  south|Pecan Valley Mattress|budget|9
+  south|Bayou Lane Mattress|mid|7
+  south|Brazos Sleep Center|mid|8
+  south|Delacroix Bedding|luxury|4
+  south|Caddo Furniture|mid|6
+  mountain|Front Range Sleep Center|mid|8
+  mountain|Sawtooth Mattress|mid|7
+  mountain|High Plains Mattress Outlet|budget|8
+  mountain|Teton Bedrooms|luxury|4
+  west|Sierra Vista Mattress Outlet|budget|8
+  west|Mendocino Bedding|luxury|5
+  west|Bayfront Home Furnishings|mid|8
+  west|Embarcadero Sleep Company|mid|6
+  west|Sequoia Bedding Center|mid|8
+  west|Alameda Discount Beds|budget|7
 `;
 
 const local = `
-  ID|Grandmother Fennimore’s Bed Room|luxury|3
-  ID|Spud & Thimble Sleep|mid|6
-  VT|Tuckaway & Thrush|mid|3
-  NY|The Ninth Pillow|luxury|2
-  CA|Nocturne & Pepper|luxury|2
-  TX|Big Blanket Bedlam|budget|3
+  AK|Chugach Mattress|mid|6
+  AK|Matanuska Bedding|budget|6
+  HI|Windward Mattress|mid|6
+  HI|Plumeria Bedding|budget|5
+  ID|Hathaway’s Fine Bedding|luxury|3
+  ID|Payette Sleep Shop|mid|6
+  VT|Mad River Bedding|mid|3
+  NY|Amsterdam Avenue Bedding|luxury|2
+  CA|Larchmont Sleep Gallery|luxury|2
+  TX|Big Earl’s Mattress Barn|budget|3
 `;
 
 const rowsOf = (table: string) =>

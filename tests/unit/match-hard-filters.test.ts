@@ -1,16 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { overBudgetCents } from "../../upstream/rules/match/hard-filters";
+import { capacityUnknown, overBudgetCents } from "../../upstream/rules/match/hard-filters";
 import { type MatchPlace, nowhere } from "../../upstream/rules/match/match-model";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { scoreModels } from "../../upstream/rules/match/score-models";
-import { type BedFacts, bedOf, plainBed, profileFrom } from "./match-profiles/hand-worked";
+import { type Answers, type BedFacts, bedOf, plainBed, profileFrom } from "./match-profiles/plain-bed";
+
+/** Ruleset 2026.3, rule 11. */
 
 describe("hard filters", () => {
   const oregon: MatchPlace = { state: "OR", nearStores: new Set([7]) };
-  const hidden = (answers: Record<string, string>, facts: Partial<BedFacts>, place = nowhere) =>
+  const hidden = (answers: Answers, facts: Partial<BedFacts>, place = nowhere) =>
     scoreModels(profileFrom({ recipient: "me", ...answers }), [bedOf({ ...plainBed, ...facts })], currentRuleset, place)
       .hidden;
 
+  const child = { recipient: "child", childAge: "8", bunk: "yes" };
+  const couple = { recipient: "couple", pounds: "240", partnerPounds: "240" };
   test.each([
     ["size", { size: "king" }, { prices: { queen: 900 } }, nowhere, 1],
     ["size", { size: "queen" }, { prices: { queen: null } }, nowhere, 0],
@@ -35,7 +39,18 @@ describe("hard filters", () => {
     ["adjustable-base", { adjustableBase: "yes" }, { materials: ["continuous-coils"] }, nowhere, 1],
     ["adjustable-base", { adjustableBase: "yes" }, { materials: ["pocketed-coils"], height: 14 }, nowhere, 0],
     ["adjustable-base", { adjustableBase: "yes" }, { height: 14.1 }, nowhere, 1],
-  ] as [string, Record<string, string>, Partial<BedFacts>, MatchPlace, number][])(
+    ["bunk", child, { height: 8 }, nowhere, 0],
+    ["bunk", child, { height: 8.25 }, nowhere, 1],
+    ["capacity", { pounds: "300" }, { capacity: 300 }, nowhere, 0],
+    ["capacity", { pounds: "301" }, { capacity: 300 }, nowhere, 1],
+    ["capacity", { pounds: "220" }, { capacity: 200 }, nowhere, 1],
+    ["capacity", { pounds: "320" }, {}, nowhere, 0],
+    ["capacity", couple, { capacity: 240 }, nowhere, 0],
+    ["capacity", couple, { capacity: 239 }, nowhere, 1],
+    // Each side bears the heavier, and both together bear both.
+    ["capacity", { ...couple, partnerPounds: "150" }, { capacity: 230 }, nowhere, 1],
+    ["capacity", { ...couple, partnerPounds: "200" }, { capacity: 250 }, nowhere, 0],
+  ] as [string, Answers, Partial<BedFacts>, MatchPlace, number][])(
     "%s with %j of a bed with %j",
     (filter, answers, facts, place, count) => {
       expect(hidden(answers, facts, place).find((each) => each.filter === filter)).toMatchObject({ count });
@@ -50,8 +65,12 @@ describe("hard filters", () => {
       deliveryZip: "unknown",
       tryInStore: "no",
       adjustableBase: "no",
+      weight: "unknown",
     };
     expect(hidden({ ...said, allergies: "none" }, {})).toEqual([]);
+    expect(hidden({ ...child, bunk: "no" }, { height: 12 })).toEqual([]);
+    // Only children are asked for a bunk.
+    expect(hidden({ bunk: "yes" }, { height: 12 })).toEqual([]);
   });
 
   test("each count a bed that several of them hide", () => {
@@ -62,8 +81,14 @@ describe("hard filters", () => {
     ]);
   });
 
+  test("say what a bed is made for, of one sleeper and of two", () => {
+    const because = (answers: Answers) => hidden(answers, { capacity: 200 }).at(-1)!.because;
+    expect(because({ pounds: "260" })).toBe("Not made for 260 lb.");
+    expect(because({ ...couple, pounds: "260" })).toBe("Not made for 500 lb together.");
+  });
+
   test("let a bed without a price in the size pass the budget, less surely", () => {
-    const answers = { recipient: "me", size: "queen", budgetRange: "1000", position: "side", weight: "130-230" };
+    const answers = { recipient: "me", size: "queen", budgetRange: "1000", position: "side", weight: "130-180" };
     const of = (price: number | null) =>
       scoreModels(profileFrom(answers), [bedOf({ ...plainBed, prices: { queen: price } })], currentRuleset, nowhere)
         .ranked[0]!;
@@ -71,4 +96,14 @@ describe("hard filters", () => {
     expect(of(null).confidence).toBeLessThan(of(900).confidence);
     expect(overBudgetCents(bedOf({ ...plainBed, prices: { queen: null } }), profileFrom(answers))).toBe(0);
   });
+});
+
+test("a maker who says nothing of capacity is marked from 250 lb on", () => {
+  const marked = (answers: Answers, facts: Partial<BedFacts> = {}) =>
+    capacityUnknown(bedOf({ ...plainBed, ...facts }), profileFrom({ recipient: "couple", ...answers }));
+  expect(marked({ pounds: "250" })).toBe(true);
+  expect(marked({ pounds: "249", partnerPounds: "249" })).toBe(false);
+  expect(marked({ pounds: "120", partnerPounds: "270" })).toBe(true);
+  expect(marked({ pounds: "250" }, { capacity: 300 })).toBe(false);
+  expect(marked({})).toBe(false);
 });

@@ -2,6 +2,9 @@ import { matchAnswers } from "../../../app/contracts/match";
 import type { ConstructionScores, Firmness, MattressSize, Material } from "../../../app/contracts/mattress";
 import type { Build, MatchModel } from "../../../upstream/rules/match/match-model";
 import { profileOf } from "../../../upstream/rules/match/profile";
+import { currentRuleset } from "../../../upstream/rules/match/ruleset";
+import { type ScoredModel, scoreModel } from "../../../upstream/rules/match/score-models";
+import { viewsOf } from "../../../upstream/rules/match/sleeper-view";
 
 /** Small beds made by hand, and answers as an address has them. */
 
@@ -100,3 +103,16 @@ export type Answers = Record<string, string>;
 
 export const answersOf = (address: Answers) => matchAnswers.parse(address);
 export const profileFrom = (address: Answers) => profileOf(answersOf(address));
+
+/** What one sleeper brings to every bed. */
+export const viewOf = (address: Answers) => viewsOf(profileFrom({ recipient: "me", ...address }), currentRuleset)[0]!;
+
+/** A plain bed with some other facts, scored by itself. */
+export function scoredBed(address: Answers, facts: Partial<BedFacts> = {}): ScoredModel<MatchModel> {
+  const profile = profileFrom({ recipient: "me", ...address });
+  return scoreModel(bedOf({ ...plainBed, ...facts }), viewsOf(profile, currentRuleset), profile, currentRuleset);
+}
+
+/** From 0 to 1, what the first sleeper gets of each part. */
+export const sharesOf = (address: Answers, facts: Partial<BedFacts> = {}) =>
+  scoredBed(address, facts).sleepers[0]!.shares;

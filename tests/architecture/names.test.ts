@@ -25,8 +25,11 @@ const topLevel = new Set([
 const made = new Set(["node_modules", "build", "data"]);
 
 describe("Folders", () => {
-  /** Remix wants one file a URL side by side; a migration that has run stays where it is; a text of its own is a file. */
-  const texts = ["glossary", "questions", "forum/threads"].map((kind) => `upstream/database/seed/content/${kind}`);
+  /** Remix wants one file a URL side by side; a migration that has run stays where it is; a text or a brand of its own is a file. */
+  const texts = [
+    ...["content/glossary", "content/questions", "content/forum/threads"],
+    ...["brands/sheets", "reviews/texts"],
+  ].map((kind) => `upstream/database/seed/${kind}`);
   const long = ["app/routes", "upstream/database/migrations", ...texts];
 
   test("hold 25 files of their own at most, but for those that grow by a rule of their own", () => {

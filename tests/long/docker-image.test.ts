@@ -65,8 +65,11 @@ describe("The image", () => {
     expect(unwanted.filter((path) => existsSync(join(files, workdir, path)))).toEqual([]);
     // The texts with which an upstream begins are no source: it reads them when it seeds.
     const below = await readdir(join(files, workdir, "upstream"), { recursive: true, withFileTypes: true });
-    const texts = join(files, workdir, "upstream/database/seed/content");
-    expect(below.filter((entry) => entry.isFile() && !entry.parentPath.startsWith(texts))).toEqual([]);
+    const texts = ["content", "brands/sheets", "reviews/texts", "store-reviews/texts"].map((folder) =>
+      join(files, workdir, "upstream/database/seed", folder),
+    );
+    const isText = (entry: { parentPath: string }) => texts.some((folder) => entry.parentPath.startsWith(folder));
+    expect(below.filter((entry) => entry.isFile() && !isText(entry))).toEqual([]);
     expect(below.filter(({ name }) => /\.[cm]?[jt]sx?$/.test(name))).toEqual([]);
   });
 

@@ -6,6 +6,8 @@ import { numberedTables, tables } from "../../upstream/database/copied-tables";
 import { demoPassword } from "../../upstream/database/seed/rows/demo-accounts";
 import { seedOnce } from "../../upstream/database/seed/rows/seed-database";
 import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
+import { countDecision, decidedByStars } from "../../upstream/moderation/decided-by-stars";
+import { loadVisitorRatings } from "../../upstream/reviews/load-visitor-ratings";
 import { startUpstream, type TestUpstream } from "../support/upstream";
 
 // Databases are opened beside whatever else the machine does; this only ends a test that hangs.
@@ -27,13 +29,31 @@ describe("the demonstration database", () => {
     expect(await rows("mattress_line")).toBe(lines.length);
     expect(await rows("model")).toBe(models.length);
     expect(await rows("model_card")).toBe(models.length);
-    expect(await rows("brand_card")).toBe(brands.length);
     expect(await rows("layer")).toBe(models.reduce((sum, { layers }) => sum + layers.length, 0));
     expect(await rows("owner_review")).toBe(reviews.length);
     expect(await rows("owner_review_version")).toBe(reviews.reduce((sum, { versions }) => sum + versions.length, 0));
     expect(await rows("owner_review_reply")).toBe(reviews.filter(({ reply }) => reply !== null).length);
-    expect(await rows("store_review")).toBeGreaterThan(2000);
+    expect(await rows("store_review")).toBeGreaterThan(400);
     expect(await rows("comparison")).toBe(comparisons.length);
+  });
+
+  test("says when each of its reviews was decided, and counts that", async () => {
+    const { db } = upstream;
+    const undecided = (table: "owner_review_version" | "store_review_version") =>
+      db.selectFrom(table).where("decided_at", "is", null).select("review_id").execute();
+    expect(await undecided("owner_review_version")).toEqual([]);
+    expect(await undecided("store_review_version")).toEqual([]);
+    const { days, stars } = await decidedByStars(db, new Date());
+    expect(days).toBe(90);
+    for (const { published } of stars) expect(published).toBeGreaterThan(20);
+    expect(stars.reduce((sum, { refused }) => sum + refused, 0)).toBeGreaterThan(8);
+    const { rows } = await sql<{ seeded: boolean; n: number; versions: number }>`
+      select seeded, count(*)::integer as n, (select count(*)::integer from owner_review_version)
+        + (select count(*)::integer from store_review_version) as versions
+      from decided_review group by seeded`.execute(db);
+    expect(rows).toEqual([{ seeded: true, n: rows[0]!.versions, versions: rows[0]!.versions }]);
+    // Those that were refused from the start count as less nowhere.
+    expect(await loadVisitorRatings(db)).toEqual([]);
   });
 
   test("has no table that an export would leave behind: upstream/database/copied-tables.ts names each", async () => {
@@ -127,6 +147,7 @@ describe("the demonstration database", () => {
       proof: "email",
     } as const;
     await db.insertInto("store_review").values(visit).execute();
+    await countDecision(db, { kind: "store", stars: 4, reason: null }, new Date());
     await db.updateTable("seed_state").set({ version: 3 }).execute();
 
     const settings = { demo: { seed: 2, generate: generateCatalogue, stores: 10 }, places: true, today: new Date() };
@@ -140,7 +161,11 @@ describe("the demonstration database", () => {
       .where("seeded", "=", true)
       .executeTakeFirstOrThrow();
     expect(Number(seeded)).toBeLessThan(150);
-    const { models } = generateCatalogue(1);
+    const { models, reviews } = generateCatalogue(2);
+    const decided = await db.selectFrom("decided_review").select(["seeded", "stars"]).execute();
+    expect(decided.filter((each) => !each.seeded)).toEqual([{ seeded: false, stars: 4 }]);
+    const versions = reviews.reduce((sum, { versions: own }) => sum + own.length, 0);
+    expect(decided.length).toBe(1 + versions + Number(seeded));
     expect(await rows("model")).toBe(models.length);
     expect(await rows("variant")).toBe(models.reduce((sum, { variants }) => sum + variants.length, 0));
     const names = await db.selectFrom("model_card").select("name").distinct().execute();

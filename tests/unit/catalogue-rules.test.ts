@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { materials, weightBands, type Layer, type Material } from "../../app/contracts/mattress";
+import { materials, treatments, weightBands, type Layer, type Material } from "../../app/contracts/mattress";
 import { certificateKinds } from "../../upstream/rules/certificates";
 import { feelWords } from "../../upstream/rules/comfort";
-import { scoreConstruction } from "../../upstream/rules/construction-scores";
 import { claimedFirmness, feltFirmness, firmnessOf, layerFirmness } from "../../upstream/rules/firmness";
 import { mattressType } from "../../upstream/rules/mattress-type";
+import { poundsOfBand } from "../../upstream/rules/match/weight-bands";
 import { overallScore, overallWeights } from "../../upstream/rules/overall-score";
 import { ownerRating } from "../../upstream/rules/owner-rating";
-import { commercialPrice, queenPriceCents, sizePriceCents } from "../../upstream/rules/prices";
+import { commercialPrice, sizePriceCents } from "../../upstream/rules/prices";
+import { readingsOf } from "../../upstream/rules/readings/readings";
 import { targetFirmness } from "../../upstream/rules/target-firmness";
 
 function layer(role: Layer["role"], material: Material, inches: number, more: Partial<Layer> = {}): Layer {
@@ -23,6 +24,7 @@ function layer(role: Layer["role"], material: Material, inches: number, more: Pa
     zones: null,
     coil_count_queen: null,
     coil_gauge: null,
+    treatments: [],
     ...more,
   };
 }
@@ -48,6 +50,7 @@ const heap = fc.array(
     zones: fc.option(fc.integer({ min: 1, max: 7 })),
     coil_count_queen: fc.option(fc.integer({ min: 100, max: 2000 })),
     coil_gauge: fc.option(fc.double({ min: 12, max: 18, noNaN: true })),
+    treatments: fc.subarray([...treatments], { maxLength: 4 }),
   }) satisfies fc.Arbitrary<Layer>,
   { minLength: 1, maxLength: 8 },
 );
@@ -153,62 +156,79 @@ describe("firmness", () => {
   });
 
   test("is felt softer the heavier the sleeper, and claimed in halves", () => {
-    const felt = weightBands.map((band) => feltFirmness(6, band));
-    expect(felt).toEqual([6.6, 6, 5.4]);
+    const felt = weightBands.map((band) => feltFirmness(6, poundsOfBand(band)));
+    expect(felt).toEqual([6.6, 6.2, 5.9, 5.5, 5.1]);
     expect(claimedFirmness(6.3)).toBe(6.5);
     expect(claimedFirmness(11)).toBe(10);
   });
 
-  test("aims at domain.md section 8's targets", () => {
-    expect(targetFirmness("side", "under-130")).toBe(4);
-    expect(targetFirmness("combination", "over-230")).toBe(6.75);
+  test("aims at a target that rises with weight, in straight lines between the ruleset's columns", () => {
+    expect(targetFirmness("side", 115)).toBe(4.2);
+    expect(targetFirmness("side", 135)).toBeCloseTo(4.65, 10);
+    expect(targetFirmness("combination", 400)).toBe(7.1);
   });
 });
 
-describe("scores", () => {
-  test("stay from 1 to 5 in tenths for any heap of layers, and the overall score from 20 to 100", () => {
+describe("readings", () => {
+  test("stay from 1 to 5 in hundredths for any heap of layers, and the score of a test with them from 20 to 100", () => {
     fc.assert(
       fc.property(heap, (layers) => {
-        const scores = scoreConstruction(layers);
-        for (const score of Object.values(scores)) {
-          expect(score).toBeGreaterThanOrEqual(1);
-          expect(score).toBeLessThanOrEqual(5);
-          expect(Math.round(score * 10) / 10).toBe(score);
+        const readings = readingsOf(layers);
+        for (const reading of Object.values(readings)) {
+          expect(reading).toBeGreaterThanOrEqual(1);
+          expect(reading).toBeLessThanOrEqual(5);
+          expect(Math.round(reading * 100) / 100).toBe(reading);
         }
-        expect(overallScore(scores)).toBeGreaterThanOrEqual(20);
-        expect(overallScore(scores)).toBeLessThanOrEqual(100);
+        expect(overallScore(readings)).toBeGreaterThanOrEqual(20);
+        expect(overallScore(readings)).toBeLessThanOrEqual(100);
       }),
     );
   });
 
+  test("are made of beds of which only a cover or only a core is published, and promise nothing for it", () => {
+    const whole = readingsOf([cover, talalay(3), latexCore]);
+    expect(readingsOf([latexCore]).motion_isolation).toBeGreaterThan(1);
+    expect(readingsOf([cover]).durability).toBeLessThan(whole.durability);
+  });
+
   test("rank the types of bed as domain.md section 3 does", () => {
-    const foam = scoreConstruction([cover, visco(3), polyCore]);
-    const spring = scoreConstruction([cover, poly(1), coils("bonnell-coils")]);
-    const latex = scoreConstruction([cover, talalay(3), latexCore]);
+    const foam = readingsOf([cover, visco(3), polyCore]);
+    const spring = readingsOf([cover, poly(1), coils("bonnell-coils")]);
+    const latex = readingsOf([cover, talalay(3), latexCore]);
     expect(foam.motion_isolation).toBeGreaterThan(latex.motion_isolation);
     expect(latex.motion_isolation).toBeGreaterThan(spring.motion_isolation);
     expect(spring.cooling).toBeGreaterThan(foam.cooling);
     expect(latex.durability).toBeGreaterThan(foam.durability);
     expect(foam.responsiveness).toBeLessThan(spring.responsiveness);
+    expect(foam.hug).toBeGreaterThan(latex.hug);
   });
 
   test("rise for durability with the density of the comfort foam and of the core", () => {
     const bed = (comfort: number, core: number) =>
-      scoreConstruction([cover, { ...poly(3), density_lb_ft3: comfort }, { ...polyCore, density_lb_ft3: core }]);
+      readingsOf([cover, { ...poly(3), density_lb_ft3: comfort }, { ...polyCore, density_lb_ft3: core }]);
     expect(bed(1.8, 1.8).durability).toBeGreaterThan(bed(1.3, 1.8).durability);
     expect(bed(1.8, 1.8).durability).toBeGreaterThan(bed(1.8, 1.3).durability);
   });
 
   test("rise for edges with stiffer wire, for support with zones, for cooling with gel", () => {
-    const wire = (coil_gauge: number) => scoreConstruction([cover, poly(2), { ...pocketed, coil_gauge }]).edge_support;
-    const zones = (count: number) => scoreConstruction([cover, poly(2), { ...pocketed, zones: count }]).support;
-    const gel = (material: Material) => scoreConstruction([cover, { ...visco(3), material }, polyCore]).cooling;
+    const wire = (coil_gauge: number) => readingsOf([cover, poly(2), { ...pocketed, coil_gauge }]).edge_support;
+    const zones = (count: number) => readingsOf([cover, poly(2), { ...pocketed, zones: count }]).support;
+    const gel = (material: Material) => readingsOf([cover, { ...visco(3), material }, polyCore]).cooling;
     expect(wire(13)).toBeGreaterThan(wire(15.5));
     expect(zones(5)).toBeGreaterThan(zones(1));
     expect(gel("gel-memory-foam")).toBeGreaterThan(gel("memory-foam"));
   });
 
-  test("are weighed so that the weights make a whole", () => {
+  test("gain nothing from a density, a gauge or a count that nobody published", () => {
+    const silent = { density_lb_ft3: null, coil_gauge: null, coil_count_queen: null };
+    const good = [cover, { ...visco(3), density_lb_ft3: 4.5 }, pocketed];
+    const [said, unsaid] = [readingsOf(good), readingsOf(good.map((each) => ({ ...each, ...silent })))];
+    expect(unsaid.durability).toBeLessThan(said.durability);
+    expect(unsaid.support).toBeLessThan(said.support);
+    expect(unsaid.edge_support).toBeLessThan(said.edge_support);
+  });
+
+  test("are weighed in a test's score so that the weights make a whole", () => {
     expect(Object.values(overallWeights).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 12);
   });
 });
@@ -216,23 +236,6 @@ describe("scores", () => {
 describe("prices", () => {
   test("end as shops end them", () => {
     expect([300, 487, 1280, 1310, 2500].map(commercialPrice)).toEqual([299, 489, 1299, 1299, 2499]);
-  });
-
-  test("of a queen stay inside the brand's range and rise with the position in it", () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 130, max: 3000 }),
-        fc.integer({ min: 300, max: 5000 }),
-        fc.double({ min: -1, max: 2, noNaN: true }),
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        (low, width, at, more) => {
-          const cents = queenPriceCents([low, low + width], at);
-          expect(cents / 100).toBeGreaterThanOrEqual(low);
-          expect(cents / 100).toBeLessThanOrEqual(low + width);
-          expect(queenPriceCents([low, low + width], at + more)).toBeGreaterThanOrEqual(cents);
-        },
-      ),
-    );
   });
 
   test("of the other sizes follow the queen's", () => {

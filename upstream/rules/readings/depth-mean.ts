@@ -35,10 +35,8 @@ function mean(layers: readonly Layer[], value: (layer: Layer) => number, above: 
 export const meanOverDepth = (layers: readonly Layer[], inches: number, value: (layer: Layer) => number) =>
   mean(layers, value, falling(inches));
 
-/** The mean over the six inches into which a shoulder or a hip goes, without the cover. */
-export const meanUnderShoulder = (layers: readonly Layer[], value: (layer: Layer) => number) =>
-  mean(
-    layers.filter(({ material }) => material !== "cover"),
-    value,
-    shoulder,
-  );
+/** The mean over the six inches into which a shoulder or a hip goes, without the cover, unless nothing else is known. */
+export function meanUnderShoulder(layers: readonly Layer[], value: (layer: Layer) => number): number {
+  const beneath = layers.filter(({ material }) => material !== "cover");
+  return mean(beneath.length === 0 ? layers : beneath, value, shoulder);
+}

@@ -84,7 +84,9 @@ function coreMotion({ core, layers }: Bed): number {
 }
 
 function motionIsolation(bed: Bed): number {
-  const above = meanOverDepth(bed.above, 4, (layer) => feelOf(layer).damp);
+  // One lies on the core itself where nothing is known above it.
+  const lainOn = bed.above.length === 0 ? bed.layers : bed.above;
+  const above = meanOverDepth(lainOn, 4, (layer) => feelOf(layer).damp);
   return 0.5 * above + 0.5 * coreMotion(bed) + 0.16 * clamp(bed.comfortInches - 3, -2, 2) - 0.06 * (bed.firmness - 5.5);
 }
 
@@ -118,6 +120,9 @@ function useOf(layer: Layer, topDepth: number): number {
   return Math.min(layer.inches, most) * (1 - clamp(topDepth / 14, 0, 0.7));
 }
 
+/** Where nothing but a cover or thin quilting is known: as little as the shortest-lived filling. */
+const unknownLife = 2.2;
+
 function durability({ layers, above, core, comfortInches, firmness }: Bed): number {
   let depth = 0;
   let used = 0;
@@ -133,7 +138,7 @@ function durability({ layers, above, core, comfortInches, firmness }: Bed): numb
     }
     depth += layer.inches;
   }
-  const mean = sum / used;
+  const mean = used === 0 ? unknownLife : sum / used;
   const cushion = inchesOf(
     above,
     (layer) => isFoamOrLatex(layer) || layer.material === "polymer-grid" || layer.material === "micro-coils",

@@ -24,6 +24,7 @@ export const larkFirm: ComparedModel = {
     edge_support: 4.7,
     responsiveness: 5,
     durability: 4.6,
+    hug: 2,
   },
   firmness: { claimed: 7, measured: null, felt: [{ weight_band: "130-230", firmness: 7.2, owners: 12 }], range: null },
   layers: [
@@ -38,6 +39,7 @@ export const larkFirm: ComparedModel = {
       zones: null,
       coil_count_queen: null,
       coil_gauge: null,
+      treatments: [],
     },
     {
       position: 2,
@@ -50,6 +52,7 @@ export const larkFirm: ComparedModel = {
       zones: null,
       coil_count_queen: null,
       coil_gauge: null,
+      treatments: [],
     },
     {
       position: 3,
@@ -62,6 +65,7 @@ export const larkFirm: ComparedModel = {
       zones: 7,
       coil_count_queen: 1008,
       coil_gauge: null,
+      treatments: [],
     },
   ],
   variants: [
@@ -143,7 +147,7 @@ export const owlSoft: ComparedModel = {
   brand_color: null,
   type: "memory-foam",
   score: 70,
-  scores: { ...larkFirm.scores!, pressure_relief: 4.6, durability: 3 },
+  scores: { ...larkFirm.scores!, pressure_relief: 4.6, durability: 3, hug: 4.8 },
   firmness: { claimed: 4, measured: 4.4, felt: [], range: null },
   layers: [
     {
@@ -157,6 +161,7 @@ export const owlSoft: ComparedModel = {
       zones: null,
       coil_count_queen: null,
       coil_gauge: null,
+      treatments: [],
     },
     {
       position: 2,
@@ -169,6 +174,7 @@ export const owlSoft: ComparedModel = {
       zones: null,
       coil_count_queen: null,
       coil_gauge: null,
+      treatments: [],
     },
   ],
   variants: [

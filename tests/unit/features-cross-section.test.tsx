@@ -123,6 +123,7 @@ describe("the typical beds of the home page", () => {
       zones: null,
       coil_count_queen: null,
       coil_gauge: null,
+      treatments: [],
     }));
 
   test.each(typicalBeds.map((bed) => [bed.type, bed] as const))(

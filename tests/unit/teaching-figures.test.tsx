@@ -1,11 +1,13 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { weightBands } from "~/contracts/mattress";
 import { figureNames } from "~/contracts/vocabulary/content";
 import { figures } from "~/features/content/figures/figures";
 import { targets } from "~/features/content/figures/firmness-by-sleeper";
 import { lives } from "~/features/content/figures/life-in-years";
-import { targetTable } from "../../upstream/rules/target-firmness";
+import { poundsOfBand } from "../../upstream/rules/match/weight-bands";
+import { targetLines } from "../../upstream/rules/target-firmness";
 import { usualYears } from "../../upstream/rules/type-life";
 
 const drawn = figureNames.map((name) => [name, renderToStaticMarkup(createElement(figures[name]))] as const);
@@ -13,8 +15,8 @@ const page = drawn.map(([, markup]) => markup).join("");
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found);
 
-/** In bytes: every page that shows a figure sends all of it. */
-const largest = 5000;
+/** In bytes: every page that shows a figure sends all of it. The largest has twenty points, one for each position and weight. */
+const largest = 6100;
 
 describe.each(drawn)("the figure %s", (_name, markup) => {
   test("is an image with a name of its own, and a caption", () => {
@@ -55,7 +57,15 @@ describe("the figures of a page", () => {
 
 describe("what the figures say", () => {
   test("is the firmness that the match starts from", () => {
-    expect(Object.fromEntries(targets.map(({ position, firmness }) => [position, firmness]))).toEqual(targetTable);
+    const started = Object.entries(targetLines).map(([position, line]) => [
+      position,
+      line.map(([, firmness]) => firmness),
+    ]);
+    expect(Object.fromEntries(targets.map(({ position, firmness }) => [position, firmness]))).toEqual(
+      Object.fromEntries(started),
+    );
+    for (const line of Object.values(targetLines))
+      expect(line.map(([pounds]) => pounds)).toEqual(weightBands.map(poundsOfBand));
   });
 
   test("is how long a bed of each type lasts, the longest-lived first", () => {

@@ -1,5 +1,4 @@
 import type { MattressSize } from "../../app/contracts/mattress";
-import { clamp } from "./piecewise";
 
 /** Price of a size relative to a queen of the same model (domain.md section 3). */
 export const sizeRatio: Record<MattressSize, number> = {
@@ -18,15 +17,6 @@ const stepAt = (dollars: number) => (dollars < 500 ? 10 : 50);
 export function commercialPrice(dollars: number): number {
   const step = stepAt(dollars);
   return Math.max(step, Math.round((dollars + 1) / step) * step) - 1;
-}
-
-/** List price of a queen in cents, inside a range in dollars: `position` 0 is its bottom and 1 its top. */
-export function queenPriceCents([low, high]: readonly [low: number, high: number], position: number): number {
-  const at = clamp(position, 0, 1);
-  // A range has more beds near its bottom than near its top.
-  const dollars = commercialPrice(low + (high - low) * at * (0.4 + 0.6 * at));
-  if (dollars < low) return commercialPrice(low + stepAt(low)) * 100;
-  return (dollars > high ? commercialPrice(high - stepAt(high)) : dollars) * 100;
 }
 
 /** Price of a size in cents, from the price of the queen in cents. */

@@ -1,6 +1,6 @@
 import type { MeasurementKind } from "../../../../app/contracts/expert-reviews/review";
 import { measurementLabels } from "../../../../app/contracts/vocabulary/expert-reviews";
-import { readConstruction } from "../../../rules/construction";
+import { inchesOf, isMemoryFoam, layersAboveSupport } from "../../../rules/layer-families";
 import { clamp } from "../../../rules/piecewise";
 import { firmnessStep, tests } from "../../../rules/test-method";
 import { queenPounds } from "../brands/queen-pounds";
@@ -14,7 +14,9 @@ export type FullResults = Record<MeasurementKind, number>;
 
 /** How deep the hips of a dummy of 160 lb go in: a soft, thick top lets them deeper, and memory foam deeper still. */
 function sinkageInches({ layers, measured, height_inches }: Bed): number {
-  const { memoryInches, comfortInches } = readConstruction(layers);
+  const above = layersAboveSupport(layers);
+  const memoryInches = inchesOf(above, isMemoryFoam);
+  const comfortInches = inchesOf(above, ({ material }) => material !== "cover");
   const depth = 4.3 - measured * 0.36 + Math.min(memoryInches, 3) * 0.14 + Math.min(comfortInches, 5) * 0.08;
   return clamp(depth, 0.8, height_inches * 0.45);
 }

@@ -49,6 +49,8 @@ describe("the same seed gives the same catalogue", () => {
     const sources = ["rules", "database/seed"].flatMap((folder) =>
       readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: "utf8" })
         .filter((name) => name.endsWith(".ts"))
+        // How much beds of a type differ is kept as a table; prices are only checked against what beds cost.
+        .filter((name) => !["bedlark-score/kinds.ts", "brands/making-cost.ts"].includes(name))
         .map((name) => readFileSync(new URL(`${folder}/${name}`, root), "utf8").replace(/\/\*\*[\s\S]*?\*\//g, "")),
     );
     expect(sources.length).toBeGreaterThan(20);
@@ -83,12 +85,21 @@ describe("the catalogue holds", () => {
     expect(catalogue.brands.map(({ slug }) => slug)).toEqual(expect.arrayContaining(slugs));
   });
 
-  test.each(seeds)("for seed %i about 45 brands and 600 models of every type", (seed) => {
-    const { brands, models } = generateBeds(seed);
-    expect(brands.length).toBeGreaterThanOrEqual(40);
-    expect(models.length).toBeGreaterThanOrEqual(560);
-    expect(models.length).toBeLessThanOrEqual(640);
+  test("the same about 55 brands and 650 models of every type for every seed, since they come from the sheets", () => {
+    const { brands, models } = catalogue;
+    expect(brands.length).toBeGreaterThanOrEqual(50);
+    expect(models.length).toBeGreaterThanOrEqual(620);
+    expect(models.length).toBeLessThanOrEqual(700);
     for (const type of mattressTypes) expect(models.filter((model) => model.type === type).length).toBeGreaterThan(8);
+    const whatIsMade = (seed: number) =>
+      generateBeds(seed).models.map(({ slug, layers, policies, variants }) => [
+        slug,
+        layers,
+        policies.trial_nights,
+        variants.map(({ list_cents }) => list_cents),
+      ]);
+    const first = whatIsMade(1);
+    for (const seed of seeds) expect(whatIsMade(seed)).toEqual(first);
   });
 
   test("about twelve comparisons of brands that are there", () => {
@@ -113,23 +124,23 @@ describe.each(seeds)("the rows of seed %i", (seed) => {
     }
   });
 
-  test("have names of their own within a brand, and collections and lines in the whole catalogue", () => {
-    for (const rows of [made.brands, made.collections, made.lines]) {
-      expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
-    }
+  test("have names of their own: brands and lines in the whole catalogue, collections within a brand, models within a line", () => {
+    for (const rows of [made.brands, made.lines]) expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
+    const collectionNames = made.collections.map(({ brand_slug, name }) => `${brand_slug} ${name}`);
+    expect(new Set(collectionNames).size).toBe(collectionNames.length);
     const modelNames = made.models.map(({ line_slug, name }) => `${line_slug} ${name}`);
     expect(new Set(modelNames).size).toBe(modelNames.length);
   });
 
-  test("join: each brand has two or three collections, each collection a line, each line two to four models", () => {
+  test("join: each brand has one to three collections, each collection a line, each line one to four models", () => {
     const count = <T>(rows: readonly T[], key: (row: T) => string, slug: string) =>
       rows.filter((row) => key(row) === slug).length;
     for (const { slug } of made.brands)
-      expect([2, 3]).toContain(count(made.collections, (row) => row.brand_slug, slug));
+      expect([1, 2, 3]).toContain(count(made.collections, (row) => row.brand_slug, slug));
     for (const { slug } of made.collections) {
       expect(count(made.lines, (row) => row.collection_slug, slug)).toBeGreaterThanOrEqual(1);
     }
-    for (const { slug } of made.lines) expect([2, 3, 4]).toContain(count(made.models, (row) => row.line_slug, slug));
+    for (const { slug } of made.lines) expect([1, 2, 3, 4]).toContain(count(made.models, (row) => row.line_slug, slug));
     const brandSlugs = new Set(made.brands.map(({ slug }) => slug));
     const collectionSlugs = new Set(made.collections.map(({ slug }) => slug));
     const lineSlugs = new Set(made.lines.map(({ slug }) => slug));
@@ -160,10 +171,12 @@ describe.each(seeds)("the rows of seed %i", (seed) => {
         type: mattressType,
         top_style: z.enum(["tight", "pillow", "euro"]),
         height_inches: z.number().positive(),
-        score: z.number().int().min(20).max(100),
-        scores: constructionScores,
+        scores: constructionScores.extend({ hug: z.number().min(1).max(5) }),
         firmness,
-        layers: z.array(layer).min(3),
+        layers: z.array(layer).min(2),
+        edge_encased: z.boolean(),
+        two_sided: z.boolean(),
+        capacity_pounds: z.number().int().positive().nullable(),
         variants: z.array(variant).min(1),
         policies,
         certificates: z.array(certificate),

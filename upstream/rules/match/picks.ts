@@ -6,7 +6,7 @@ import { overBudgetCents } from "./hard-filters";
 import { type MatchModel, priceCents } from "./match-model";
 import type { Medians } from "./praise-words";
 import type { MatchProfile } from "./profile";
-import { type RankedLine, unpricedForBudget, wholeScore } from "./rank";
+import { type RankedLine, sureness, unpricedForBudget, wholeScore } from "./rank";
 import type { Ruleset } from "./ruleset";
 import type { ScoredModel } from "./score-models";
 import type { NeedPart, SleeperView } from "./sleeper-view";
@@ -44,7 +44,9 @@ export function picksOf<Model extends Typed>(
   const beds = found.lines.map(({ best }) => best).filter(({ model }) => !unpricedForBudget(model, profile));
   const [best] = beds;
   if (best === undefined) return [];
-  const picks: NamedPick<Model>[] = [{ kind: "best-match", because: bestBecause(best, found, profile), beds: [best] }];
+  const picks: NamedPick<Model>[] = [
+    { kind: "best-match", because: bestBecause(best, found, profile, rules), beds: [best] },
+  ];
   const add = (pick: NamedPick<Model> | null) => void (pick !== null && picks.push(pick));
   /** Those that are not picked yet and no further behind the best than so many points. */
   const within = (points: number) => {
@@ -52,7 +54,7 @@ export function picksOf<Model extends Typed>(
     return beds.filter((bed) => !picked.has(bed) && wholeScore(best) - wholeScore(bed) <= points);
   };
   add(bestValue(best, within(rules.picks.valueWithin), profile));
-  add(strongest(best, found.views, within(rules.picks.otherWithin)));
+  add(strongest(best, found.views, within(rules.picks.otherWithin), rules));
   add(differentFeel(best, within(rules.picks.otherWithin)));
   if (found.splitSuggested) {
     add(adjustable(beds, picks, found.views, profile));
@@ -71,6 +73,7 @@ function bestBecause(
   best: ScoredModel<MatchModel>,
   { lines, splitSuggested, medians }: Found<MatchModel>,
   profile: MatchProfile,
+  rules: Ruleset,
 ): string {
   const words = praisedParts(best, medians)
     .filter((part) => part !== "owners" && part !== "feel")
@@ -78,17 +81,32 @@ function bestBecause(
     .map((part) => partWords[part]);
   const why = words.length === 0 ? "" : ` It does best on ${listed(words)}.`;
   const whom = best.sleepers.length > 1 ? "the two of you" : nameOf(best);
-  const others = lines.filter(({ best: other }) => other !== best && wholeScore(other) === wholeScore(best)).length;
+  const equals = lines
+    .map((line) => line.best)
+    .filter((other) => other !== best && wholeScore(other) === wholeScore(best))
+    .filter(({ model }) => !unpricedForBudget(model, profile));
   // One of those without a price may fit better.
   const ofThese = lines.some(({ best: { model } }) => unpricedForBudget(model, profile))
     ? `Of the beds we know the price of, none fits ${whom} better.`
     : `No bed on your list fits ${whom} better.`;
-  const equal =
-    others === 0
-      ? ""
-      : ` ${others === 1 ? "One other is" : `${others} others are`} equal in score, and we’re surest of this one.`;
+  const equal = equals.length === 0 ? "" : ` ${equalWords(best, equals, profile, rules)}`;
   const sides = splitSuggested && best.model.firmness.range !== null ? ` ${ownSides(best.model)}.` : "";
   return `${ofThese}${equal}${why}${sides}`;
+}
+
+/** That others have the same score, and what speaks for this one beside all of them, where something does. */
+function equalWords(
+  best: ScoredModel<MatchModel>,
+  equals: readonly ScoredModel<MatchModel>[],
+  profile: MatchProfile,
+  rules: Ruleset,
+): string {
+  const are = equals.length === 1 ? "One other is equal in score" : `${equals.length} others are equal in score`;
+  const beatsAll = (of: (bed: ScoredModel<MatchModel>) => number) => equals.every((other) => of(best) > of(other));
+  if (beatsAll((bed) => sureness(bed, rules))) return `${are}, and we’re surest of this one.`;
+  if (beatsAll(({ model }) => model.owner_stars)) return `${are}, and owners like this one best.`;
+  const cost = ({ model }: ScoredModel<MatchModel>) => priceCents(model, profile.size) ?? Infinity;
+  return beatsAll((bed) => -cost(bed)) ? `${are}, and this one costs the least.` : `${are}.`;
 }
 
 function bestValue<Model extends MatchModel>(
@@ -128,20 +146,31 @@ function behindText(best: ScoredModel<MatchModel>, other: ScoredModel<MatchModel
 }
 
 interface GreatestNeed {
-  part: NeedPart;
+  part: NeedPart | "cooling";
   view: SleeperView;
   /** The score from 1 to 5 that is needed. */
   least: number;
+}
+
+/** The score that a sleeper needs; of cooling 0 for whoever sleeps cold and wants little of it. */
+function leastOf({ needs, sleeper }: SleeperView, part: GreatestNeed["part"], rules: Ruleset): number {
+  if (part !== "cooling") return needs[part].least;
+  const { hot, neutral } = rules.needs.cooling;
+  return sleeper.temperature === "cold" ? 0 : (sleeper.temperature === "hot" ? hot : neutral).least;
 }
 
 /** How many points hang on a need, and how high it is. */
 const needWeight = ({ part, view, least }: GreatestNeed) => view.points[part] * least;
 
 /** What a sleeper wants of a bed most: where many points hang on a high need. */
-function greatestNeed(views: readonly SleeperView[]): GreatestNeed | null {
+function greatestNeed(views: readonly SleeperView[], rules: Ruleset): GreatestNeed | null {
   return views
     .flatMap((view) =>
-      (Object.keys(view.needs) as NeedPart[]).map((part) => ({ part, view, least: view.needs[part].least })),
+      ([...Object.keys(view.needs), "cooling"] as GreatestNeed["part"][]).map((part) => ({
+        part,
+        view,
+        least: leastOf(view, part, rules),
+      })),
     )
     .reduce<GreatestNeed | null>(
       (one, other) => (one === null || needWeight(other) > needWeight(one) ? other : one),
@@ -154,14 +183,15 @@ function strongest<Model extends MatchModel>(
   best: ScoredModel<Model>,
   views: readonly SleeperView[],
   near: readonly ScoredModel<Model>[],
+  rules: Ruleset,
 ): NamedPick<Model> | null {
-  const need = greatestNeed(views);
+  const need = greatestNeed(views, rules);
   if (need === null) return null;
   const { part, least } = need;
   const readingOf = ({ model }: ScoredModel<MatchModel>) => model.readings[part];
   const bed = near.reduce((one, other) => (readingOf(other) > readingOf(one) ? other : one), best);
   if (bed === best) return null;
-  const { matters, asMuch } = needWords(need, views);
+  const { matters, asMuch } = needWords(need, views, rules);
   const score = `${figure(tenths(readingOf(bed)))} of 5`;
   return {
     kind: "strongest",
@@ -174,10 +204,14 @@ function strongest<Model extends MatchModel>(
 }
 
 /** Firmness counts for more than any need, wherever it is known. */
-function needWords(need: GreatestNeed, views: readonly SleeperView[]): { matters: string; asMuch: string } {
+function needWords(
+  need: GreatestNeed,
+  views: readonly SleeperView[],
+  rules: Ruleset,
+): { matters: string; asMuch: string } {
   const { part, view } = need;
   const alike = views.filter((each) => {
-    return needWeight({ part, view: each, least: each.needs[part].least }) === needWeight(need);
+    return needWeight({ part, view: each, least: leastOf(each, part, rules) }) === needWeight(need);
   });
   const [whom, asMuch] =
     alike.length > 1

@@ -10,17 +10,20 @@ export const wholeScore = ({ score }: Pick<ScoredModel<MatchModel>, "score">) =>
 export const unpricedForBudget = (model: MatchModel, { budgetCents, size }: MatchProfile) =>
   budgetCents !== null && priceCents(model, size) === null;
 
+/** How sure a score is as far as it orders anything: in whole steps. */
+export const sureness = ({ confidence }: Pick<ScoredModel<MatchModel>, "confidence">, rules: Ruleset) =>
+  Math.floor(confidence / rules.confidence.step + 1e-9);
+
 /**
  * The order of results (ruleset 2026.3, rule 12): those without a price after the others where there is a budget; the
  * higher whole score; the more certain one; what all owners say; and only then the price.
  */
 export function inRank(profile: MatchProfile, rules: Ruleset) {
   const price = (model: MatchModel) => priceCents(model, profile.size) ?? Infinity;
-  const sure = ({ confidence }: ScoredModel<MatchModel>) => Math.floor(confidence / rules.confidence.step + 1e-9);
   return (left: ScoredModel<MatchModel>, right: ScoredModel<MatchModel>): number =>
     Number(unpricedForBudget(left.model, profile)) - Number(unpricedForBudget(right.model, profile)) ||
     wholeScore(right) - wholeScore(left) ||
-    sure(right) - sure(left) ||
+    sureness(right, rules) - sureness(left, rules) ||
     right.model.owner_stars - left.model.owner_stars ||
     ascending(price(left.model), price(right.model)) ||
     ascending(left.model.card.slug, right.model.card.slug);

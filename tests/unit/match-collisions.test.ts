@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import { collisionWords, sideWords } from "../../upstream/rules/match/collision-words";
+import { collisionsOf } from "../../upstream/rules/match/collisions";
+import { nowhere } from "../../upstream/rules/match/match-model";
+import { currentRuleset } from "../../upstream/rules/match/ruleset";
+import { scoreModels } from "../../upstream/rules/match/score-models";
+import { type Answers, type BedFacts, bedOf, plainBed, profileFrom } from "./match-profiles/plain-bed";
+
+/** Ruleset 2026.3, rule 15. */
+
+const side = { recipient: "me", position: "side", pounds: "155", pain: "none", temperature: "neutral" };
+type Bed = Partial<BedFacts> & { slug?: string };
+
+function collisions(answers: Answers, beds: readonly Bed[] = [{}]) {
+  const profile = profileFrom({ ...side, ...answers });
+  const models = beds.map(({ slug, ...facts }) => bedOf({ ...plainBed, ...facts }, slug));
+  const { views, ranked } = scoreModels(profile, models, currentRuleset, nowhere);
+  return collisionsOf(views, profile, ranked, currentRuleset);
+}
+const named = (...given: Parameters<typeof collisions>) =>
+  collisions(...given).map(({ kind, parts }) => [kind, ...parts].join(" "));
+const words = (...given: Parameters<typeof collisions>) => collisions(...given).map(collisionWords);
+const reading = (facts: Partial<BedFacts["scores"]>, hug = 3): Bed => ({
+  scores: { ...plainBed.scores, ...facts },
+  hug,
+});
+
+describe("a wish for a firmness", () => {
+  const wish = "wish-against-body firmness";
+
+  test.each([
+    ["soft, on the stomach", { position: "stomach", preference: "soft" }, [wish]],
+    ["soft, with lower back pain", { position: "back", pain: "low-back", preference: "soft" }, [wish]],
+    ["soft, at 230 lb", { pounds: "230", preference: "soft" }, [wish]],
+    ["soft, at 225 lb", { pounds: "225", preference: "soft" }, []],
+    ["firm, with sore shoulders", { pain: "shoulder", preference: "firm" }, [wish]],
+    ["firm, with sore shoulders on the stomach", { position: "stomach", pain: "shoulder", preference: "firm" }, []],
+    ["firm, on the side at 118 lb", { pounds: "118", preference: "firm" }, [wish]],
+    ["firm, on the side", { preference: "firm" }, []],
+    ["less than a point away", { position: "stomach", pounds: "115", preference: "medium" }, []],
+  ] as const)("collides with the body where it does harm and lies a point away: %s", (_, answers, wanted) => {
+    expect(named(answers)).toEqual(wanted);
+  });
+
+  test("is told with the bed nearest to it and the bed nearest to what the body needs", () => {
+    const beds = [3.6, 5, 7].map((measured) => ({ slug: `at-${measured}`, measured }));
+    const [found] = collisions({ position: "stomach", preference: "soft" }, beds);
+    expect(found!.sides.map(({ model }, at) => [sideWords(found!, at), model.card.slug])).toEqual([
+      ["Closest to the wish", "at-3.6"],
+      ["Closest to what the body needs", "at-7"],
+    ]);
+    expect(collisionWords(found!)).toBe(
+      "You want a soft bed, but that lets the hips sink and bends the back. We went part of the way.",
+    );
+  });
+
+  test("is told with what it does to the body", () => {
+    expect(words({ pounds: "260", preference: "soft" })[0]).toContain("lets somebody of your weight sink too far");
+    expect(words({ pain: "hip", preference: "firm" })[0]).toContain("presses on sore shoulders and hips");
+    expect(words({ pounds: "115", preference: "firm" })[0]).toContain("hardly gives way under somebody of your weight");
+  });
+
+  test("of a partner is told as theirs", () => {
+    const couple = { recipient: "couple", partnerPosition: "stomach", partnerPounds: "155", partnerPreference: "soft" };
+    expect(words(couple)).toEqual([expect.stringMatching(/^Your partner wants a soft bed, but /)]);
+  });
+});
+
+describe("two wants", () => {
+  const couple = { recipient: "couple", lightSleeper: "yes", partnerPosition: "back", partnerPounds: "155" };
+  test.each([
+    ["hug and heat", { feel: "hug", temperature: "hot" }, "feel cooling"],
+    ["hug and turning", { feel: "hug", position: "combination" }, "feel responsiveness"],
+    ["hug and the stomach", { feel: "hug", position: "stomach" }, "feel support"],
+    ["hug and 230 lb", { feel: "hug", pounds: "230" }, "feel support"],
+    ["hug and getting up", { feel: "hug", age: "65-over" }, "feel edge_support"],
+    ["floating and light sleep", { ...couple, feel: "float" }, "feel motion_isolation"],
+    ["floating and sore hips", { feel: "float", pain: "hip" }, "feel pressure_relief"],
+    ["heat and light sleep", { ...couple, temperature: "hot" }, "cooling motion_isolation"],
+  ] as const)("collide where no bed gives both: %s", (_, answers, parts) => {
+    expect(
+      named(answers, [reading({ cooling: 2, motion_isolation: 2, responsiveness: 2, pressure_relief: 2 })]),
+    ).toEqual([`both-wanted ${parts}`]);
+  });
+
+  test.each([
+    ["hug on the side", { feel: "hug" }],
+    ["heat alone", { temperature: "hot" }],
+    ["heat and light sleep on two mattresses", { ...couple, size: "split-king", temperature: "hot" }],
+  ] as const)("are no two: %s", (_, answers) => {
+    const bed = { ...reading({ cooling: 2, motion_isolation: 2 }), prices: { "split-king": 900 } };
+    expect(named(answers, [bed])).toEqual([]);
+  });
+
+  const hugsAndCools = reading({ cooling: 4.5 }, 4.5);
+  const hugs = { slug: "hugs", ...reading({ cooling: 2 }, 5) };
+  const cools = { slug: "cools", ...reading({ cooling: 5 }, 2) };
+  const list = (both: number, all: number): Bed[] => [
+    ...Array.from({ length: both }, () => hugsAndCools),
+    ...Array.from({ length: all - both }, (_, index) => (index % 2 === 0 ? hugs : cools)),
+  ];
+  const asked = { feel: "hug", temperature: "hot" };
+
+  test("collide with one bed in a list that gives both, or 3 % of a long one, and no longer with more", () => {
+    expect(named(asked, list(1, 10))).toHaveLength(1);
+    expect(named(asked, list(2, 10))).toEqual([]);
+    expect(named(asked, list(3, 100))).toHaveLength(1);
+    expect(named(asked, list(4, 100))).toEqual([]);
+  });
+
+  test("are told with the best bed for each", () => {
+    const [found] = collisions(asked, list(0, 4));
+    expect(found!.sides.map(({ model }, at) => [sideWords(found!, at), model.card.slug])).toEqual([
+      ["Hugs most", "hugs"],
+      ["Sleeps coolest", "cools"],
+    ]);
+    expect(collisionWords(found!)).toBe(
+      "You want a bed that hugs and a cool one, and hardly any bed gives both. These give the most of each.",
+    );
+  });
+});
+
+describe("a budget", () => {
+  const tight = { size: "queen", budgetRange: "1000", pounds: "280" };
+  const lasts = reading({ durability: 4 });
+  const sags = { ...reading({ durability: 2.5 }), slug: "sags" };
+  const list = (lasting: number, all: number): Bed[] => [
+    ...Array.from({ length: lasting }, (_, index) => ({ ...lasts, slug: `lasts-${index}` })),
+    ...Array.from({ length: all - lasting }, () => sags),
+  ];
+  const budget = "budget-against-lasting durability";
+
+  test("collides with lasting where fewer than three beds last, or a tenth of a long list", () => {
+    expect(named(tight, list(2, 10))).toEqual([budget]);
+    expect(named(tight, list(3, 10))).toEqual([]);
+    expect(named(tight, list(9, 100))).toEqual([budget]);
+    expect(named(tight, list(10, 100))).toEqual([]);
+  });
+
+  test("collides from 200 lb on, for whoever lies on it every night and has one", () => {
+    expect(named({ ...tight, pounds: "200" }, list(0, 5))).toEqual([budget]);
+    expect(named({ ...tight, pounds: "199" }, list(0, 5))).toEqual([]);
+    expect(named({ ...tight, budgetRange: "unknown" }, list(0, 5))).toEqual([]);
+    expect(named({ ...tight, recipient: "guest" }, list(0, 5))).toEqual([]);
+  });
+
+  test("is told with the bed that should last longest", () => {
+    const [found] = collisions(tight, list(1, 5));
+    expect(found!.sides.map(({ model }) => model.card.slug)).toEqual(["lasts-0"]);
+    expect(sideWords(found!, 0)).toBe("Should last longest");
+    expect(collisionWords(found!)).toBe(
+      "Few beds within this budget last under your weight. This one should last longest.",
+    );
+  });
+});
+
+test("nothing collides on an empty list", () => {
+  expect(collisions({ position: "stomach", preference: "soft" }, [])).toEqual([]);
+});

@@ -1,0 +1,259 @@
+import { describe, expect, test } from "vitest";
+import type { MattressType } from "../../app/contracts/mattress";
+import { nowhere } from "../../upstream/rules/match/match-model";
+import { picksOf } from "../../upstream/rules/match/picks";
+import { mediansOf } from "../../upstream/rules/match/praise-words";
+import { foldLines } from "../../upstream/rules/match/rank";
+import { currentRuleset } from "../../upstream/rules/match/ruleset";
+import { scoreModels } from "../../upstream/rules/match/score-models";
+import { type Answers, type BedFacts, bedOf, plainBed, profileFrom, scores } from "./match-profiles/plain-bed";
+
+/** Ruleset 2026.3, rules 12 and 16. */
+
+const sleeper = {
+  recipient: "me",
+  size: "queen",
+  position: "side",
+  pounds: "155",
+  pain: "none",
+  temperature: "neutral",
+};
+
+interface Bed extends Partial<BedFacts> {
+  slug: string;
+  price?: number | null;
+  line?: number;
+  type?: MattressType;
+}
+
+/** At the target of the sleeper, with every need met, for $1,000. */
+const suiting: BedFacts = { ...plainBed, measured: 5.1 };
+const modelOf = ({ slug, price = 1000, line, type = "hybrid", ...facts }: Bed) => {
+  const bed = bedOf({ ...suiting, prices: { queen: price }, ...facts }, slug);
+  return { ...bed, line_id: line ?? bed.line_id, card: { slug, name: slug, type } };
+};
+
+function picks(beds: readonly Bed[], answers: Answers = {}) {
+  const profile = profileFrom({ ...sleeper, ...answers });
+  const scored = scoreModels(profile, beds.map(modelOf), currentRuleset, nowhere);
+  const found = { ...scored, lines: foldLines(scored.ranked), medians: mediansOf(scored.ranked) };
+  return picksOf(found, profile, currentRuleset);
+}
+const named = (...given: Parameters<typeof picks>) =>
+  picks(...given).map(({ kind, beds }) => [kind, ...beds.map(({ model }) => model.card.slug)]);
+const because = (kind: string, ...given: Parameters<typeof picks>) =>
+  picks(...given).find((pick) => pick.kind === kind)?.because;
+
+describe("the named picks", () => {
+  test("are none where no bed is left, and one where there is one", () => {
+    expect(picks([])).toEqual([]);
+    expect(named([{ slug: "only" }])).toEqual([["best-match", "only"]]);
+  });
+
+  test("say what the best match does best, and whether all prices are known", () => {
+    const beds = [{ slug: "best" }, { slug: "unpriced", price: null, measured: 6 }];
+    expect(because("best-match", beds)).toBe(
+      "No bed on your list fits you better. It does best on firmness and pressure relief.",
+    );
+    expect(because("best-match", beds, { budgetRange: "1200" })).toMatch(
+      /^Of the beds we know the price of, none fits you better\./,
+    );
+    expect(because("best-match", beds, { recipient: "couple" })).toMatch(
+      /^No bed on your list fits the two of you better\./,
+    );
+  });
+
+  test("say how many are equal in score, and what speaks for the first of them beside all others", () => {
+    const said = (...others: Partial<Bed>[]) =>
+      because("best-match", [
+        { slug: "a", ownerStars: 4 },
+        ...others.map((other, index) => ({ slug: `b${index}`, ownerStars: 4, ...other })),
+      ]);
+    expect(said({ tested: false })).toContain(" One other is equal in score, and we’re surest of this one.");
+    expect(said({ ownerStars: 3.9 }, { ownerStars: 3 })).toContain(
+      " 2 others are equal in score, and owners like this one best.",
+    );
+    expect(said({ price: 1100 })).toContain(" One other is equal in score, and this one costs the least.");
+    expect(said({ price: 1100 }, { tested: false, price: 800, ownerStars: 4.9 })).toContain(
+      " 2 others are equal in score. It does",
+    );
+    expect(said({ measured: 7 })).not.toContain("equal");
+  });
+
+  test("have as best value the cheapest within 3 points, and say what it saves", () => {
+    // 0.25 off costs 1.2 points, 0.5 off 3.1 and 0.6 off 4.1.
+    const beds = [
+      { slug: "best", price: 1500 },
+      { slug: "near", price: 1200, measured: 5.35 },
+      { slug: "value", price: 1100, measured: 5.6 },
+      { slug: "too-far", price: 300, measured: 5.75 },
+    ];
+    expect(named(beds).slice(0, 2)).toEqual([
+      ["best-match", "best"],
+      ["best-value", "value"],
+    ]);
+    expect(because("best-value", beds)).toBe(
+      "It costs $400 less than the best match, and it scores only 3 points lower.",
+    );
+  });
+
+  test("have no best value where none nearly as good costs less", () => {
+    expect(named([{ slug: "best" }, { slug: "same", measured: 5.35 }]).map(([kind]) => kind)).not.toContain(
+      "best-value",
+    );
+  });
+
+  const cooled = (cooling: number) => scores(4, 4, 4, cooling, 4, 4, 4);
+  const hot = { temperature: "hot" };
+
+  test("have as the strongest the best at what is needed most, within 8 points", () => {
+    const beds = [
+      { slug: "best", scores: cooled(4.5) },
+      { slug: "coolest", scores: cooled(5), price: 1200, measured: 6 },
+      { slug: "cool-but-far", scores: cooled(5), price: 1200, measured: 6.8 },
+    ];
+    expect(named(beds, hot)).toContainEqual(["strongest", "coolest"]);
+    expect(because("strongest", beds, hot)).toBe(
+      "After firmness, cooling matters most to you. None of your top beds does better: this one gets 5 of 5.",
+    );
+  });
+
+  test("say of the strongest whose need it is, and come after firmness only where that is known", () => {
+    const beds = [
+      { slug: "best", scores: cooled(4.5) },
+      { slug: "coolest", scores: cooled(5), price: 1200, measured: 5.9 },
+    ];
+    const two = { recipient: "couple", partnerPosition: "side", partnerPounds: "155", partnerPain: "none" };
+    const average = [
+      { ...beds[0]!, measured: 5.8 },
+      { ...beds[1]!, measured: 6.6 },
+    ];
+    expect(because("strongest", average, { ...hot, position: "unknown" })).toMatch(/^Cooling matters most to you\./);
+    expect(because("strongest", beds, { ...two, partnerTemperature: "hot" })).toMatch(
+      /cooling matters most to your partner\./,
+    );
+    expect(because("strongest", beds, { ...two, ...hot, partnerTemperature: "hot" })).toMatch(
+      /cooling matters most to both of you\./,
+    );
+  });
+
+  test("have no strongest where none is stronger than the best match, and say where none is strong enough", () => {
+    const alike = [
+      { slug: "best", scores: cooled(4.5) },
+      { slug: "same", scores: cooled(4.5), price: 2000 },
+    ];
+    expect(named(alike, hot)).toEqual([["best-match", "best"]]);
+    const warm = [
+      { slug: "best", scores: cooled(3) },
+      { slug: "closest", scores: cooled(3.4), measured: 5.7 },
+    ];
+    expect(because("strongest", warm, hot)).toBe(
+      "After firmness, cooling matters most to you. None of your top beds gives you as much as you need, but this one comes closest (3.4 of 5).",
+    );
+  });
+
+  test("have a different feel in the best of another type within 8 points", () => {
+    const beds = [
+      { slug: "best" },
+      { slug: "second", measured: 5.15 },
+      { slug: "foam", type: "memory-foam" as const, measured: 5.9 },
+      { slug: "far", type: "latex" as const, measured: 7 },
+    ];
+    expect(named(beds)).toEqual([
+      ["best-match", "best"],
+      ["different-feel", "foam"],
+    ]);
+    expect(named([beds[0]!, beds[3]!])).toEqual([["best-match", "best"]]);
+  });
+
+  test("are each of another line, and none has a price that nobody published", () => {
+    const beds = [
+      { slug: "a", line: 7101 },
+      { slug: "b", line: 7101, price: 800, measured: 5.6 },
+      { slug: "c", price: null },
+    ];
+    expect(named(beds, { budgetRange: "1200" })).toEqual([["best-match", "a"]]);
+  });
+
+  test("say of one that costs a little more than the budget by how much", () => {
+    expect(because("best-match", [{ slug: "best", price: 1050 }], { budgetRange: "1000" })).toMatch(
+      / It’s \$50 over your budget\.$/,
+    );
+  });
+});
+
+/** A light side sleeper at 4.2 and a heavy back sleeper at 7. */
+const couple = {
+  recipient: "couple",
+  size: "king",
+  pounds: "115",
+  partnerPosition: "back",
+  partnerPounds: "260",
+  partnerPain: "none",
+  partnerTemperature: "neutral",
+};
+const priced = (king: number | null, half: number | null) => ({ prices: { king, "twin-xl": half } });
+const between: Bed = { slug: "between", measured: 5.6, height: 12, ...priced(1500, 900) };
+const soft: Bed = { slug: "soft", measured: 4.2, height: 12, ...priced(1500, 800) };
+const firm: Bed = { slug: "firm", measured: 7, height: 12, ...priced(1500, 700) };
+const air: Bed = {
+  slug: "air",
+  range: { softest: 3, firmest: 8 },
+  scores: scores(2.4, 2.4, 2.4, 2, 2.4, 2.4, 2),
+  ...priced(3000, null),
+};
+
+describe("for a couple whose targets lie 2 apart", () => {
+  test("a bed is offered that each sets, which promises both targets only where it reaches them", () => {
+    expect(named([between, air, soft, firm], couple)).toContainEqual(["adjustable", "air"]);
+    const promise = ", so neither of you has to compromise on firmness";
+    expect(because("adjustable", [between, air, soft, firm], couple)).toContain(
+      `You each set your own side, from 3 to 8 of 10${promise}.`,
+    );
+    const short = { ...air, range: { softest: 3, firmest: 6.5 } };
+    expect(because("adjustable", [between, short, soft, firm], couple)).not.toContain(promise);
+  });
+
+  test("no twin is offered as a bed that each sets, since it has one chamber", () => {
+    const twin = { ...air, prices: { "twin-xl": 600 } };
+    expect(named([between, twin], { ...couple, size: "twin-xl" }).map(([kind]) => kind)).not.toContain("adjustable");
+  });
+
+  const pair = (beds: readonly Bed[], answers: Answers = {}) =>
+    picks(beds, { ...couple, ...answers })
+      .find(({ kind }) => kind === "split-pair")
+      ?.beds.map(({ model }) => model.card.slug);
+
+  test("two twin XLs are offered, one for each, with what they cost together", () => {
+    expect(pair([between, soft, firm])).toEqual(["soft", "firm"]);
+    expect(because("split-pair", [between, soft, firm], couple)).toBe(
+      "Two twin XLs side by side make a king, so each of you gets the bed that suits you. They’re equally tall, so there’s no step between you. Together they cost $1,500.",
+    );
+  });
+
+  test("the two are at most half an inch apart in height", () => {
+    expect(pair([between, { ...soft, height: 12.5 }, firm])).toEqual(["soft", "firm"]);
+    expect(pair([between, { ...soft, height: 12.75 }, firm])).toEqual(["between", "firm"]);
+  });
+
+  test("two of one line are worth 3 points more", () => {
+    // 0.3 off costs the lower of the two about 1.5 points.
+    const nearly = { ...firm, slug: "nearly", measured: 7.3 };
+    expect(pair([between, soft, firm, nearly])).toEqual(["soft", "firm"]);
+    expect(pair([between, { ...soft, line: 7301 }, firm, { ...nearly, line: 7301 }])).toEqual(["soft", "nearly"]);
+    const far = { ...nearly, measured: 8.5, line: 7301 };
+    expect(pair([between, { ...soft, line: 7301 }, firm, far])).toEqual(["soft", "firm"]);
+  });
+
+  test("none is offered beyond the budget, in a queen, or where the targets lie nearer", () => {
+    expect(pair([soft, firm], { budgetRange: "1500" })).toEqual(["soft", "firm"]);
+    expect(pair([soft, firm], { budgetRange: "1400" })).toBeUndefined();
+    expect(
+      pair(
+        [soft, firm].map((bed) => ({ ...bed, prices: { ...bed.prices, queen: 900 } })),
+        { size: "queen" },
+      ),
+    ).toBeUndefined();
+    expect(pair([soft, firm], { partnerPosition: "side", partnerPounds: "155" })).toBeUndefined();
+  });
+});

@@ -166,21 +166,21 @@ queen 1500 | beds | size=queen | price=0-1500
 nectar vs dreamcloud | brand:nectar | page:compare
 
 # Needs, cooling and body weight
-back pain | beds | by:support | quiz:pain=low-back
-best mattress for back pain | beds | by:support | quiz:pain=low-back
-side sleeper | beds | by:pressure_relief | quiz:position=side
-side sleepers with hip pain | beds | by:pressure_relief | quiz:position=side | quiz:pain=hip
-couple | beds | by:motion_isolation | quiz:recipient=couple
-couple with back pain $1,500 | beds | price=0-1500 | by:motion_isolation | by:support | quiz:budgetRange=1500
-stomach sleeper | beds | by:support | quiz:position=stomach
+back pain | beds | quiz:pain=low-back
+best mattress for back pain | beds | quiz:pain=low-back
+side sleeper | beds | quiz:position=side
+side sleepers with hip pain | beds | quiz:position=side | quiz:pain=hip
+couple | beds | quiz:recipient=couple
+couple with back pain $1,500 | beds | price=0-1500 | quiz:budgetRange=1500
+stomach sleeper | beds | quiz:position=stomach
 edge support | beds | by:edge_support
-hot sleeper | beds | cooling=good,very-good | by:cooling | quiz:temperature=hot
-cooling mattress king | beds | cooling=good,very-good | size=king
-night sweats | beds | cooling=good,very-good
-mattress for heavy people | beds | weight=over-230 | quiz:weight=over-230
-hybrid for 280 lbs | beds | type=hybrid | weight=over-230
-over 230 lb hybrid king | beds | type=hybrid | size=king | weight=over-230
-people 65 and over | beds | by:support | quiz:age=65-over | with:for people 65 and over
+hot sleeper | beds | cooling=cool,very-cool | quiz:temperature=hot
+cooling mattress king | beds | cooling=cool,very-cool | size=king
+night sweats | beds | cooling=cool,very-cool
+mattress for heavy people | beds | weight=230-300,over-300 | quiz:weight=230-300
+hybrid for 280 lbs | beds | type=hybrid | weight=230-300
+over 230 lb hybrid king | beds | type=hybrid | size=king | weight=230-300,over-300
+people 65 and over | beds | quiz:age=65-over | with:for people 65 and over
 for people 35 to 49 | beds | quiz:age=35-49
 people under 130 lb | beds | weight=under-130
 cheap twin mattress for kids | beds | size=twin | sort=price | quiz:recipient=child

@@ -28,7 +28,7 @@ export function askedBeds(
     if (excluded !== undefined) continue;
     // Prices are of one size: the first that is named.
     if (kind === "size" && chosen.size !== undefined) continue;
-    if (facetKinds.has(kind) && kind !== "weight" && values !== undefined) choose(kind, values);
+    if (facetKinds.has(kind) && values !== undefined) choose(kind, values);
     if (material !== undefined) choose("material", [material]);
     if (kind === "height") choose("height", values ?? []);
     if (kind === "manufacturer" && link !== undefined) choose("brand", [link.slug]);
@@ -58,12 +58,35 @@ export function askedBeds(
   };
 }
 
-/** What the match reads of a sleeper: who shares the bed, and how they lie, weigh, hurt and sleep. */
-const sleeperNames = ["recipient", "age", "childAge", "position", "weight", "pounds", "pain", "temperature"] as const;
+/** What the match reads of sleepers: who shares the bed, and how they lie, weigh, hurt and sleep. */
+const sleeperNames = [
+  "recipient",
+  "age",
+  "childAge",
+  "position",
+  "weight",
+  "pounds",
+  "pain",
+  "temperature",
+  "partnerWeight",
+  "partnerPounds",
+] as const;
+
+/** The answers of the quiz that a query gives; of two weights of a couple the second one is the partner's. */
+export function quizAnswers(parts: readonly ReadPart[]): Record<string, string> {
+  const answers: Record<string, string> = {};
+  const couple = parts.some(({ quiz }) => quiz?.recipient === "couple");
+  for (const { kind, quiz = {} } of parts) {
+    const partner = couple && kind === "weight" && (answers.weight ?? answers.pounds) !== undefined;
+    for (const [name, value] of Object.entries(quiz))
+      answers[partner ? `partner${name.charAt(0).toUpperCase()}${name.slice(1)}` : name] = value;
+  }
+  return answers;
+}
 
 /** The sleeper that a query speaks of, as the quiz would have it; null where it speaks of none. */
 function sleeperOf(parts: readonly ReadPart[]): MatchAnswers | null {
-  const said = Object.assign({}, ...parts.map(({ quiz }) => quiz ?? {})) as Record<string, string>;
+  const said = quizAnswers(parts);
   const known = Object.fromEntries(
     sleeperNames.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]])),
   );

@@ -73,7 +73,9 @@ export function fittingBeds(
     materialFacet,
     heightFacet,
   ];
-  return passing(listedModels(models, size, today), itself, facets, chosen);
+  // The match knows better than a facet what carries which weight.
+  const { weight: _, ...others } = chosen;
+  return passing(listedModels(models, size, today), itself, facets, good === null ? chosen : others);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { MattressSize, MattressType } from "../../app/contracts/mattress";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { toListed } from "../mattresses/mattress-listing";
 import type { ListedModel } from "../mattresses/mattress-facets";
-import { askedBeds, facetKinds, withDegrees } from "./asked-beds";
+import { askedBeds, facetKinds, quizAnswers, withDegrees } from "./asked-beds";
 import { type ComparedBrands, inAddress, pagesOf } from "./asked-pages";
 import { type AskedBeds, bestFirst, fittingBeds } from "./fitting-beds";
 import type { Interpretation } from "./interpret-query";
@@ -82,7 +82,7 @@ export function understand(read: Interpretation, world: World): Understanding {
             brands: linksOf(parts, "manufacturer"),
             retailers: linksOf(parts, "retailer"),
           },
-    quiz: Object.assign({}, ...parts.map(({ quiz }) => quiz ?? {})) as Record<string, string>,
+    quiz: quizAnswers(parts),
     pages: pagesOf(parts, asked.chosen, { ...world, size: asked.size }),
     other_meanings: [
       ...parts.flatMap(({ otherwise }) =>
@@ -168,8 +168,10 @@ function listingOf(
   if (Object.keys(query).length === 0 && asked.sort === null && !anyBed) return null;
   // The same beds, unless the listing has no facet for some of what was asked for.
   const nothingElse = asked.named === null && asked.unwanted.size === 0;
-  const same = beds !== null && nothingElse && material === undefined && height === undefined;
-  const fitting = same ? beds : fittingBeds(catalogue, { ...asked, chosen, named: null, unwanted: new Set() });
+  const same = beds !== null && nothingElse && asked.sleeper === null && material === undefined && height === undefined;
+  const fitting = same
+    ? beds
+    : fittingBeds(catalogue, { ...asked, chosen, named: null, sleeper: null, unwanted: new Set() });
   const listed = fitting.filter(({ model }) => model.sold_online);
   const wanted = new Set(beds?.map(({ model }) => model));
   const otherBeds = beds !== null && listed.some(({ model }) => !wanted.has(model));

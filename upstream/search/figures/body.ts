@@ -65,10 +65,14 @@ function ofWeight({ from, to, said }: Pounds, length: number): AskedFigure {
     kind: "weight",
     label: only?.label ?? `for people ${said}`,
     values: value,
-    quiz: { weight: (only ?? in_[0]!).value, ...(from === to ? { pounds: String(from) } : {}) },
+    quiz: only !== null && from !== to ? { weight: only.value } : { pounds: String(countedPounds(from, to)) },
   };
   return { meaning, length };
 }
+
+/** Of a range the middle, and of an open one its known end: the weight by which beds are judged. */
+const countedPounds = (from: number, to: number) =>
+  to === Infinity ? from : from === 0 ? to : Math.round((from + to) / 2);
 
 function bounded(pounds: number, bound: SaidBound["bound"] | undefined): Pounds {
   if (bound === "more") return { from: pounds + 1, to: Infinity, said: `over ${pounds} lb` };

@@ -1,28 +1,25 @@
 import { describe, expect, test } from "vitest";
-import { layerRoles, mattressSizes } from "../../app/contracts/mattress";
+import { type Layer, layerRoles, type Material, mattressSizes } from "../../app/contracts/mattress";
 import type { SeedModel } from "../../upstream/database/seed/catalogue-data";
 import { referenceDate } from "../../upstream/database/seed/dates";
 import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
 import { comfortLevels } from "../../upstream/rules/comfort";
-import { scoreConstruction } from "../../upstream/rules/construction-scores";
 import { firmnessOf } from "../../upstream/rules/firmness";
 import { mattressType } from "../../upstream/rules/mattress-type";
-import { overallScore } from "../../upstream/rules/overall-score";
 import { sizeRatio } from "../../upstream/rules/prices";
+import { readingsOf } from "../../upstream/rules/readings/readings";
 import { sizeMeasures } from "../../upstream/rules/sizes";
 
-const { models, brands } = [1, 2]
-  .map((seed) => generateBeds(seed))
-  .reduce((all, next) => ({
-    ...all,
-    models: [...all.models, ...next.models],
-    brands: [...all.brands, ...next.brands],
-  }));
+const { models, brands, lines } = generateBeds(1);
+
+/** Beds whose lower side can be slept on too: all alike, or with another comfort. */
+const hasLowerSide = ({ layers }: SeedModel) => layers.at(-1)?.role === "cover";
 
 const comfortOf = ({ name }: SeedModel) => {
   // Longest first, since "Luxury Firm" ends in "Firm".
   const longest = [...comfortLevels].sort((one, other) => other.name.length - one.name.length);
-  return longest.find((level) => name.replace(/ (Pillow|Euro) Top$/, "").endsWith(` ${level.name}`));
+  const comfort = name.replace(/ (Pillow|Euro) Top$/, "").replace(/ and (\w+ )?\w+$/, "");
+  return longest.find((level) => comfort.endsWith(` ${level.name}`));
 };
 
 describe("the layers of every bed", () => {
@@ -33,48 +30,73 @@ describe("the layers of every bed", () => {
     }
   });
 
-  test("lie in order: cover, comfort, transition, support, base", () => {
-    for (const { layers } of models) {
-      expect(layers.map(({ position }) => position)).toEqual(layers.map((_layer, index) => index + 1));
+  test("lie in order: cover, comfort, transition, support, base; and under the core of a bed with two sides the other way round", () => {
+    const inOrder = (layers: SeedModel["layers"]) => {
       const places = layers.map(({ role }) => layerRoles.indexOf(role));
       expect(places).toEqual([...places].sort((one, other) => one - other));
       expect(layers[0]?.role).toBe("cover");
-      expect(layers.some(({ role }) => role === "support")).toBe(true);
+    };
+    for (const model of models) {
+      const { layers } = model;
+      expect(layers.map(({ position }) => position)).toEqual(layers.map((_layer, index) => index + 1));
+      const core = layers.findIndex(({ role }) => role === "support");
+      expect(core, model.slug).toBeGreaterThan(0);
+      if (hasLowerSide(model)) {
+        inOrder(layers.slice(0, core + 1));
+        inOrder(layers.slice(core).reverse());
+      } else inOrder(layers);
+    }
+    expect(models.filter(hasLowerSide).length).toBeGreaterThan(8);
+    for (const model of models.filter(({ two_sided }) => two_sided)) expect(hasLowerSide(model), model.slug).toBe(true);
+  });
+
+  test("have densities, ILD and wire in the ranges of their materials where they are published", () => {
+    const ranges: Partial<Record<Material, readonly [number, number]>> = {
+      polyfoam: [1.1, 2.8],
+      "memory-foam": [2.5, 5.5],
+      "gel-memory-foam": [2.5, 5.5],
+      "dunlop-latex": [4, 5.5],
+      "talalay-latex": [4, 5.5],
+    };
+    for (const { material, density_lb_ft3: density } of models.flatMap((model) => model.layers)) {
+      if (density === null) continue;
+      const [low, high] = ranges[material] ?? [NaN, NaN];
+      expect(density >= low && density <= high, `${material} ${density}`).toBe(true);
+    }
+    for (const layer of models.flatMap((model) => model.layers)) {
+      if (layer.coil_gauge !== null) expect(layer.material).toMatch(/coils$/);
+      // A grid has neither density nor ILD: both are measured on a block of foam.
+      if (layer.material === "polymer-grid") expect([layer.density_lb_ft3, layer.ild]).toEqual([null, null]);
     }
   });
 
-  test("have densities, ILD and wire in the ranges of their materials", () => {
-    for (const layer of models.flatMap((model) => model.layers)) {
-      const density = layer.density_lb_ft3;
-      const foam = /foam|latex/.test(layer.material);
-      expect(density !== null).toBe(foam);
-      if (density === null) continue;
-      const range =
-        layer.material === "polyfoam" ? [1.2, 2.5] : layer.material.endsWith("latex") ? [4, 5.5] : [2.5, 5.5];
-      expect(density).toBeGreaterThanOrEqual(range[0] ?? 0);
-      expect(density).toBeLessThanOrEqual(range[1] ?? 0);
-    }
-    for (const { coil_gauge, coil_count_queen } of models.flatMap((model) => model.layers)) {
-      expect(coil_gauge === null).toBe(coil_count_queen === null);
-    }
+  test("are kept back in part by makers of about a seventh of the beds", () => {
+    const foams = (model: SeedModel) => model.layers.filter(({ material }) => /foam|latex/.test(material));
+    const coils = (model: SeedModel) =>
+      model.layers.filter(({ material }) => /(pocketed|bonnell|offset|continuous)/.test(material));
+    const silent = models.filter(
+      (model) =>
+        foams(model).some(({ density_lb_ft3, ild }) => density_lb_ft3 === null || ild === null) ||
+        coils(model).some(({ coil_gauge, coil_count_queen }) => coil_gauge === null || coil_count_queen === null),
+    );
+    expect(silent.length / models.length).toBeGreaterThan(0.1);
+    expect(silent.length / models.length).toBeLessThan(0.25);
   });
 });
 
 describe("what is derived is derived", () => {
-  test("type and scores from the layers, the overall score from the scores", () => {
-    for (const { type, scores, score, layers } of models) {
+  test("type from the layers, and readings, too, unless the maker keeps figures to itself, which a test finds out", () => {
+    let alike = 0;
+    for (const { type, scores, layers } of models) {
       expect(type).toBe(mattressType(layers));
-      expect(scores).toEqual(scoreConstruction(layers));
-      expect(score).toBe(overallScore(scores));
+      if (JSON.stringify(readingsOf(layers)) === JSON.stringify(scores)) alike += 1;
+      for (const score of Object.values(scores)) {
+        expect(score).toBeGreaterThanOrEqual(1);
+        expect(score).toBeLessThanOrEqual(5);
+        expect(Math.round(score * 100) / 100).toBe(score);
+      }
     }
-  });
-
-  test("scores are tenths from 1 to 5", () => {
-    for (const score of models.flatMap(({ scores }) => Object.values(scores))) {
-      expect(score).toBeGreaterThanOrEqual(1);
-      expect(score).toBeLessThanOrEqual(5);
-      expect(Math.round(score * 10) / 10).toBe(score);
-    }
+    expect(alike / models.length).toBeGreaterThan(0.75);
   });
 
   test("no bed without memory foam is called a memory foam bed, and no latex bed holds other foam", () => {
@@ -89,26 +111,31 @@ describe("what is derived is derived", () => {
 });
 
 describe("firmness", () => {
-  test("keeps the promise of the comfort name within half a point", () => {
+  test("is claimed and measured as the comfort name says, of the upper side where there are two, and built to within half a point", () => {
     for (const model of models) {
       const level = comfortOf(model);
       expect(level === undefined, model.name).toBe(model.firmness.range !== null);
-      if (level) expect(Math.abs(firmnessOf(model.layers) - level.firmness)).toBeLessThanOrEqual(0.5);
+      if (level === undefined) continue;
+      for (const firmness of [model.firmness.claimed, model.firmness.measured ?? model.firmness.claimed])
+        expect(firmness >= level.from && firmness < level.to, `${model.slug} ${firmness}`).toBe(true);
+      // Where the ILD or the wire is kept back, nobody can work it out from the layers.
+      const keptBack = ({ material, ild, coil_gauge }: Layer) =>
+        (/foam|latex|grid/.test(material) && ild === null) ||
+        (/(?<!micro-)coils/.test(material) && coil_gauge === null);
+      if (model.layers.some(keptBack)) continue;
+      expect(Math.abs(firmnessOf(model.layers) - level.firmness), model.slug).toBeLessThanOrEqual(0.5);
     }
   });
 
   test("rises from model to model within a line, as claimed and as measured", () => {
-    for (const seed of [1, 2]) {
-      const made = generateBeds(seed);
-      for (const { slug } of made.lines) {
-        const line = made.models.filter(({ line_slug }) => line_slug === slug).map((model) => model.firmness);
-        for (const [index, firmer] of line.entries()) {
-          const softer = line[index - 1];
-          // An air bed is set at home; the models of its line differ in height.
-          if (!softer || firmer.range !== null) continue;
-          expect(firmer.claimed).toBeGreaterThan(softer.claimed);
-          expect(firmer.measured ?? 10).toBeGreaterThan(softer.measured ?? 0);
-        }
+    for (const { slug } of lines) {
+      const line = models.filter(({ line_slug }) => line_slug === slug).map((model) => model.firmness);
+      for (const [index, firmer] of line.entries()) {
+        const softer = line[index - 1];
+        // An air bed is set at home; the models of its line differ in height.
+        if (!softer || firmer.range !== null) continue;
+        expect(firmer.claimed, slug).toBeGreaterThan(softer.claimed);
+        expect(firmer.measured ?? 10, slug).toBeGreaterThan(softer.measured ?? 0);
       }
     }
   });
@@ -159,7 +186,7 @@ describe("sizes and prices", () => {
   });
 });
 
-describe("policies, certificates and aliases", () => {
+describe("policies and certificates", () => {
   test("policies leave some facts unpublished and contradict themselves nowhere", () => {
     const sheets = models.map(({ policies }) => policies);
     for (const sheet of sheets) {
@@ -172,7 +199,13 @@ describe("policies, certificates and aliases", () => {
         expect(sheet.sag_threshold_inches).toBeLessThanOrEqual(1.5);
       }
     }
-    for (const key of ["trial_nights", "return_pickup", "warranty_years", "foundation_required"] as const) {
+    for (const key of [
+      "trial_nights",
+      "break_in_nights",
+      "return_fee_cents",
+      "return_kind",
+      "return_pickup",
+    ] as const) {
       expect(sheets.some((sheet) => sheet[key] === null)).toBe(true);
       expect(sheets.some((sheet) => sheet[key] !== null)).toBe(true);
     }
@@ -197,21 +230,7 @@ describe("policies, certificates and aliases", () => {
         expect(needs[code]?.(model) ?? true).toBe(true);
       }
     }
-    expect(seen.size).toBe(8);
-  });
-
-  test("only beds sold in stores have other names, each said to be a made-up example", () => {
-    const inStores = new Map(brands.map((brand) => [brand.slug, brand.sold_in_stores]));
-    const aliased = models.filter(({ aliases }) => aliases.length > 0);
-    expect(aliased.length).toBeGreaterThan(150);
-    for (const { slug, aliases } of aliased) {
-      const brand = [...inStores.keys()].find((key) => slug.startsWith(`${key}-`)) ?? "";
-      expect(inStores.get(brand)).toBe(true);
-      for (const alias of aliases) expect(alias.evidence).toMatch(/^Made-up example: /);
-      if (aliases.some(({ kind }) => kind === "similar")) {
-        expect(aliases.find(({ kind }) => kind === "similar")?.confidence).toBe("low");
-      }
-    }
+    expect(seen.size).toBeGreaterThanOrEqual(7);
   });
 });
 

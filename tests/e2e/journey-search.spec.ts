@@ -63,15 +63,15 @@ test("what a search finds is filtered and sorted as every list is", async ({ pag
 });
 
 test("a retailer leads to its stores near a place", async ({ page }, testInfo) => {
-  await visit(page, "/search/?q=wexley%20mattress", testInfo);
-  await page.getByRole("main").getByRole("link", { name: "Wexley Mattress", exact: true }).first().click();
-  await page.waitForURL("**/mattress-stores/?retailer=wexley-mattress");
+  await visit(page, "/search/?q=brookstead%20mattress", testInfo);
+  await page.getByRole("main").getByRole("link", { name: "Brookstead Mattress", exact: true }).first().click();
+  await page.waitForURL("**/mattress-stores/?retailer=brookstead-mattress");
   await page.getByLabel("ZIP code, or city and state").fill("Boise, ID");
   await page.getByRole("main").getByRole("button", { name: "Find stores" }).click();
-  await page.waitForURL(/place=Boise.*retailer=wexley-mattress|retailer=wexley-mattress.*place=Boise/);
+  await page.waitForURL(/place=Boise.*retailer=brookstead-mattress|retailer=brookstead-mattress.*place=Boise/);
   const cards = page.locator(".store-card");
   expect(await cards.count()).toBeGreaterThan(0);
-  for (const text of await cards.allInnerTexts()) expect(text).toContain("Wexley Mattress");
+  for (const text of await cards.allInnerTexts()) expect(text).toContain("Brookstead Mattress");
 });
 
 test("a place that was typed goes along: beds of its stores first, on their pages, and to the stores", async ({

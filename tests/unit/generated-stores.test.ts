@@ -150,7 +150,7 @@ describe("The invented stores", () => {
       ({ slug }) => new Set(all.stores.filter((store) => store.retailer_slug === slug).map(({ state }) => state)).size,
     );
     expect(reach.filter((states) => states <= 12).length).toBeGreaterThan(20);
-    expect(reach.filter((states) => states > 30).length).toBeGreaterThan(10);
+    expect(reach.filter((states) => states > 25).length).toBeGreaterThan(10);
   });
 });
 

@@ -244,7 +244,7 @@ st. louis | stores:Saint Louis, MO
 casper, wy | stores:Casper, WY
 casper in boise | stores:Boise, ID | with:Casper
 hybrid queen in denver | beds | type=hybrid | size=queen | with:near Denver, CO
-776 Broad Boulevard | store:denver-broad-boulevard | with:776 Broad Boulevard
+427 Jackson Road | store:denver-jackson-road | with:427 Jackson Road
 whitcomb mattress works | retailer:whitcomb-mattress-works
 whitcomb | retailer:whitcomb-mattress-works
 wexley mattress | retailer:wexley-mattress

@@ -48,7 +48,7 @@ box spring | page:accessories
 black friday mattress deals 2026 | beds | deal=running | page:deals
 mattress store austin tx | stores:Austin, TX
 where can i try purple near chicago | stores:Chicago, IL | with:Purple
-wexley mattress boise | stores:Boise, ID | with:Wexley Mattress
+brookstead mattress boise | stores:Boise, ID | with:Brookstead Mattress
 wexely mattress | retailer:wexley-mattress | fixed:wexley mattress
 queen bed denver co under 1000 | beds | size=queen | price=under-1000 | with:near Denver, CO
 `;

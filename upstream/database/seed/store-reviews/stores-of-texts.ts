@@ -5,11 +5,14 @@ import { retailerCharacters } from "../stores/retailers";
 import type { SeedStore } from "../stores/store-data";
 import type { VisitText } from "./visit-texts";
 
-/** Of the stores that somebody wrote about, most have one review or two, and a few have many. */
-function shareOf(random: Random): number {
+/** From here on a city is as large as any. */
+const largest = 20;
+
+/** Of the stores that somebody wrote about some have one review, some two or three, and some, most of them in large cities, many. */
+function shareOf(neighbors: number, random: Random): number {
   const kind = random.next();
-  if (kind < 0.55) return 1;
-  return kind < 0.85 ? random.int(2, 3) : random.int(5, 9);
+  if (kind < (neighbors >= largest / 2 ? 0.5 : 0.15)) return random.int(5, 9);
+  return random.chance(0.55) ? 1 : random.int(2, 3);
 }
 
 const characterOf = new Map(retailerCharacters.map((retailer) => [slugify(retailer.name), retailer]));
@@ -31,6 +34,16 @@ const kindOfText = (text: VisitText): string => {
 const named = () =>
   brandCharacters().map(({ name }) => ({ name, pattern: new RegExp(`\\b${name.replace(/[.&]/g, "\\$&")}\\b`) }));
 
+const cityOf = ({ city, state }: SeedStore) => `${city}, ${state}`;
+
+/** Where there are many stores there are many shoppers, so those of large cities come early. */
+function inTurn(stores: readonly SeedStore[], neighborsOf: (store: SeedStore) => number, random: Random): SeedStore[] {
+  return stores
+    .map((store) => ({ store, at: random.next() / Math.min(largest, neighborsOf(store)) }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ store }) => store);
+}
+
 /** Each text with a store of its kind, as far as there are any; in one store no two are by one writer. */
 export function storesOfTexts(
   texts: readonly VisitText[],
@@ -48,16 +61,17 @@ export function storesOfTexts(
     return there;
   };
   const storesOf = groupBy(stores, kindOf);
+  const inCity = groupBy(stores, cityOf);
+  const neighborsOf = (store: SeedStore) => inCity.get(cityOf(store))?.length ?? 1;
   return [...groupBy(texts, kindOfText)].flatMap(([kind, all]) => {
     const own = random.fork(kind);
     // Only a chain leads several brands.
     const left = own
       .sample(all, all.length)
       .map((text) => ({ text, brands: text.kind === "chain" ? namedIn(text) : [] }));
-    const there = storesOf.get(kind) ?? [];
-    return own.sample(there, there.length).flatMap((store) => {
+    return inTurn(storesOf.get(kind) ?? [], neighborsOf, own).flatMap((store) => {
       const given: VisitText[] = [];
-      for (let share = shareOf(own); share > 0; share -= 1) {
+      for (let share = shareOf(neighborsOf(store), own); share > 0; share -= 1) {
         const index = left.findIndex(
           ({ text, brands: wanted }) =>
             wanted.every((name) => floor(store).has(name)) && given.every(({ author }) => author !== text.author),

@@ -46,6 +46,17 @@ describe("The texts of owners, shoppers and stores", () => {
   });
 });
 
+describe("A file of texts is refused under its name", () => {
+  test("for a bed that the catalogue does not hold", () => {
+    expect(() => reviewTexts([])).toThrow(/^aireloom\.yaml: .* which the catalogue does not hold\.$/);
+  });
+
+  test("for a size in which its bed is not made", () => {
+    const none = models.map(({ slug }) => ({ slug, variants: [] }));
+    expect(() => reviewTexts(none)).toThrow(/^aireloom\.yaml: .* is not made\.$/);
+  });
+});
+
 describe("What owners say of a bed is true of it", () => {
   test("they bought a size that it is made in, for a price near what it usually costs", () => {
     const strange = owners.flatMap(({ bed, size, paid, title }) => {

@@ -8,6 +8,10 @@ import type { StoreDetail } from "~/contracts/stores";
 import NearStores from "~/features/home/near-stores";
 import { BestFits } from "~/features/stores/floors/floor-list";
 import NoStore from "~/features/stores/no-store";
+import StoreCard from "~/features/stores/store-card";
+import type { StoreFacts } from "~/features/stores/store-facts.server";
+import StoreRail from "~/features/stores/store-header";
+import { type StoreRow, wayTo } from "~/features/stores/store-rows.server";
 import PlaceAnswer from "~/features/stores/place/place-answer";
 
 afterEach(cleanup);
@@ -18,6 +22,35 @@ function shown(part: ReactElement) {
   const links = [...container.querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")]);
   return { text: container.textContent, links };
 }
+
+describe("the way to a store", () => {
+  const address = "3387 Water Street, Boise, ID 83705";
+  const about = (demo: boolean) => ({
+    ...{ slug: "boise-water-street", name: "Wexley Mattress, Boise Water Street", retailer: "Wexley Mattress" },
+    ...{ location: "Boise Water Street", address, street: "3387 Water Street", town: "Boise, ID 83705" },
+    ...{ number: 1, distance: null, rating: null, open: null, beds: null, brands: [], discount: null, hours: null },
+    phone: { href: "tel:+12085550117", text: "(208) 555-0117" },
+    directions: wayTo(address, demo),
+  });
+  const card = (demo: boolean) => shown(<StoreCard store={about(demo) as unknown as StoreRow} heading="h2" />);
+  const rail = (demo: boolean) => shown(<StoreRail facts={about(demo) as unknown as StoreFacts} />);
+  const away = ({ links }: ReturnType<typeof shown>) => links.filter(([, href]) => href?.startsWith("http"));
+
+  test("is shown by a map service, where the store is real", () => {
+    const link = [
+      "Directions to Wexley Mattress, Boise Water Street on Google Maps",
+      "https://www.google.com/maps/dir/?api=1&destination=3387%20Water%20Street%2C%20Boise%2C%20ID%2083705",
+    ];
+    expect([away(card(false)), away(rail(false))]).toEqual([[link], [link]]);
+    expect(card(false).text + rail(false).text).not.toMatch(/made.up/i);
+  });
+
+  test("is nowhere, where the store is made up, and its address says so", () => {
+    expect([away(card(true)), away(rail(true))]).toEqual([[], []]);
+    expect(card(true).text).toContain(`${address}Made-up address(208) 555-0117`);
+    expect(rail(true).text).toContain("We made up this address for the demo.");
+  });
+});
 
 describe("the beds of a store, for somebody who has taken the quiz", () => {
   type Bed = StoreDetail["store"]["floor"][number];

@@ -1,7 +1,7 @@
 import type { StoreDiscount, StoreSummary } from "~/contracts/stores";
 import { formatDate } from "~/ui/format";
 import { openWords, severalZones, zoneName } from "./open-words";
-import { addressLine, bedsToTry, locationName, milesText, phoneHref, storeName } from "./store-words";
+import { addressLine, bedsToTry, directionsHref, locationName, milesText, phoneHref, storeName } from "./store-words";
 
 /** Stores as pages show them: every word is made here, so that browsers need not know how. */
 
@@ -11,10 +11,17 @@ const mostBrands = 5;
 export type StoreRow = ReturnType<typeof storeRow>;
 export type OpenRow = NonNullable<ReturnType<typeof openRow>>;
 
-/** Rows of a list whose first has this number, as its pin on the map has. */
-export function storeRows(stores: readonly StoreSummary[], first: number, now: string) {
+interface Listed {
+  /** Number of the first, as its pin on the map has it. */
+  first: number;
+  now: string;
+  /** Whether the stores are made up. */
+  demo: boolean;
+}
+
+export function storeRows(stores: readonly StoreSummary[], { first, now, demo }: Listed) {
   const nameZone = severalZones(stores, now);
-  return stores.map((store, index) => storeRow(store, first + index, now, nameZone));
+  return stores.map((store, index) => storeRow(store, { number: first + index, now, demo, nameZone }));
 }
 
 /** Whether it is open and until when, in the store's local time. */
@@ -28,8 +35,17 @@ export function openRow(store: Pick<StoreSummary, "open" | "time_zone">, now: st
   };
 }
 
-function storeRow(store: StoreSummary, number: number, now: string, nameZone: boolean) {
+/** Where a map service shows the way; it knows no made-up address, or takes it for somebody else's. */
+export const wayTo = (address: string, demo: boolean) => (demo ? null : directionsHref(address));
+
+interface Row extends Pick<Listed, "now" | "demo"> {
+  number: number;
+  nameZone: boolean;
+}
+
+function storeRow(store: StoreSummary, { number, now, demo, nameZone }: Row) {
   const { brands } = store;
+  const address = addressLine(store);
   // A single name left over is written out.
   const shown = brands.length <= mostBrands + 1 ? brands : brands.slice(0, mostBrands);
   return {
@@ -40,7 +56,8 @@ function storeRow(store: StoreSummary, number: number, now: string, nameZone: bo
     location: locationName(store.slug),
     distance: store.distance_miles === null ? null : milesText(store.distance_miles),
     open: openRow(store, now, nameZone),
-    address: addressLine(store),
+    address,
+    directions: wayTo(address, demo),
     phone: phoneRow(store.phone),
     beds: store.model_count === null && brands.length === 0 ? null : bedsToTry(store.model_count),
     brands: shown,

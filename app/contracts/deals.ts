@@ -42,7 +42,9 @@ export const dealSummary = z.object({
       paid_cents: maybe(cents).describe(
         "With the deal: a code is taken off, in whole dollars; of an ended deal, off what was asked while it ran.",
       ),
-      before_cents: maybe(cents).describe("Usual price before the deal began: median of the 90 days before its start."),
+      before_cents: maybe(cents).describe(
+        "Usual price: median of 90 days to the latest look, as of the bed without the deal; of a deal that has ended to the day before it began.",
+      ),
       during_cents: maybe(cents).describe(
         "Lowest price seen at the seller of the deal while it ran, so far, before a code.",
       ),

@@ -23,7 +23,7 @@ export const modelDeal = z.object({
   size: mattressSize,
   now_cents: maybe(cents).describe("The latest price at the seller of the deal, before a code."),
   paid_cents: maybe(cents).describe("With the code taken off, in whole dollars."),
-  before_cents: maybe(cents).describe("Usual price before the deal began."),
+  before_cents: maybe(cents).describe("Usual price, the same as of the bed without the deal."),
 });
 
 /** Where the model is sold, at the seller whose price is shown. */

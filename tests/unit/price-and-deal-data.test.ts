@@ -11,6 +11,8 @@ import { factSources } from "../../upstream/database/seed/prices/fact-sources";
 import { generatePrices, type SeedPrices } from "../../upstream/database/seed/prices/generate-prices";
 import { generateOffers } from "../../upstream/database/seed/prices/offers";
 import { offeredLines } from "../../upstream/database/seed/prices/offered-lines";
+import { priceDeal, usualIn } from "../../upstream/prices/priced-deal";
+import { summarizePrices, usualPrice } from "../../upstream/rules/price-history";
 import { amountsFor } from "../../upstream/rules/cashback/amounts";
 import { createRandom } from "../../upstream/database/seed/random";
 
@@ -42,6 +44,12 @@ type Generated = ReturnType<typeof generate>;
 
 const worlds = [1, 41].map((seed): [number, Generated] => [seed, generate(seed)]);
 const whole = worlds[0]![1];
+
+/** What was seen of a size, of all its sellers, as the database holds it. */
+const observationsOf = (sellers: readonly SeedPrices[]) =>
+  sellers.flatMap(({ seller, days, cents }) =>
+    days.map((observed_on, index) => ({ observed_on, seller, price_cents: cents[index]! })),
+  );
 
 const stateOf = ({ starts_on, ends_on }: SeedDeal) =>
   starts_on > referenceDate ? "upcoming" : ends_on !== null && ends_on < referenceDate ? "ended" : "running";
@@ -112,9 +120,9 @@ describe.each(worlds)("the invented prices of seed %d", (_, { catalogue, prices,
 });
 
 describe.each(worlds)("the invented deals of seed %d", (_, { catalogue, deals, bySize }) => {
-  test("number about 60, of every kind and state, each with an address of its own", () => {
-    expect(deals.length).toBeGreaterThan(45);
-    expect(deals.length).toBeLessThan(75);
+  test("number about 80, of every kind and state, each with an address of its own", () => {
+    expect(deals.length).toBeGreaterThan(60);
+    expect(deals.length).toBeLessThan(100);
     expect(new Set(deals.map(({ slug }) => slug)).size).toBe(deals.length);
     const kinds = new Set(deals.map((deal) => `${deal.kind} ${stateOf(deal)}`));
     expect(kinds.size).toBeGreaterThanOrEqual(7);
@@ -163,6 +171,32 @@ describe.each(worlds)("the invented deals of seed %d", (_, { catalogue, deals, b
     }
   });
 
+  test("have one usual price on every day: the one of the bed's own page, whether the deal is to come or runs", () => {
+    let compared = 0;
+    for (const deal of deals) {
+      for (const slug of deal.model_slugs) {
+        const seen = observationsOf(bySize.get(`${slug} queen`) ?? []);
+        for (const day of seen.map(({ observed_on }) => observed_on)) {
+          if (deal.ends_on !== null && day > deal.ends_on) continue;
+          const known = seen.filter(({ observed_on }) => observed_on <= day);
+          const usual = usualIn(deal, priceDeal(known, deal.seller, deal), { first: day, last: day });
+          expect(usual?.cents, `${slug} on ${day}`).toBe(summarizePrices("queen", known).usual_cents);
+          compared += 1;
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(1000);
+  });
+
+  test("that have ended are measured against what was usual before they began", () => {
+    const [ended] = deals.filter((deal) => stateOf(deal) === "ended" && bySize.has(`${deal.model_slugs[0]} queen`));
+    const seen = observationsOf(bySize.get(`${ended!.model_slugs[0]} queen`)!);
+    const today = { first: referenceDate, last: referenceDate };
+    expect(usualIn(ended!, priceDeal(seen, ended!.seller, ended!), today)).toEqual(
+      usualPrice(seen, plusDays(ended!.starts_on, -1)),
+    );
+  });
+
   test("end after they begin, and were last checked by today and after they began", () => {
     for (const { starts_on, ends_on, last_checked_on } of deals) {
       if (ends_on !== null) expect(ends_on > starts_on).toBe(true);
@@ -205,7 +239,7 @@ describe("the invented cash back", () => {
       const offers = world.cashback;
       expect(new Set(offers.map(({ back_percent }) => back_percent === null))).toEqual(new Set([true, false]));
       expect(offers.length).toBeGreaterThan(9);
-      expect(offers.length).toBeLessThan(24);
+      expect(offers.length).toBeLessThan(35);
       for (const offer of offers) {
         const [, sum, share] = /^(?:\$(\d+)|(\d+)%) /.exec(offer.commission_terms)!;
         expect(offer).toMatchObject(

@@ -4,7 +4,7 @@ import type { MattressSize } from "../../app/contracts/mattress";
 import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
-import { compareText, dealState, type PricedDeal, soonestEnd } from "../prices/priced-deal";
+import { compareText, dealState, type PricedDeal, soonestEnd, usualIn } from "../prices/priced-deal";
 import { modelsIn, paidCents, toDealSummary } from "./saving";
 
 /** How many other deals a deal's page offers. */
@@ -39,7 +39,8 @@ export async function readDeal(
       commission: payer === null || commission_terms === null ? null : { payer, terms: commission_terms },
     },
     models: inDeal.flatMap((priced) => {
-      const { id, size, now, before, during, lowest } = priced;
+      const { id, size, now, during, lowest } = priced;
+      const usual = usualIn(deal, priced, today);
       const model = catalogue.byId.get(id);
       if (model === undefined) return [];
       return {
@@ -47,8 +48,8 @@ export async function readDeal(
         size,
         now_cents: now,
         paid_cents: paidCents(deal, priced, today),
-        before_cents: before?.cents ?? null,
-        before_of: before?.of ?? 0,
+        before_cents: usual?.cents ?? null,
+        before_of: usual?.of ?? 0,
         during_cents: during,
         lowest_cents: lowest?.cents ?? null,
         lowest_on: lowest?.on ?? null,

@@ -3,13 +3,13 @@ import type { DealSummary } from "../../app/contracts/deals";
 import type { MattressSize, ModelSummary } from "../../app/contracts/mattress";
 import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
-import { compareText, dealState, inSize, type PricedDeal, type PricedModel } from "../prices/priced-deal";
+import { compareText, dealState, inSize, type PricedDeal, type PricedModel, usualIn } from "../prices/priced-deal";
 import { isMade } from "../rules/model-price";
 import { priceWithCode } from "../rules/prices";
 
 interface Saving {
   model: PricedModel;
-  /** From 0 to 1 of the usual price before the deal; below 0 when it is dearer now. */
+  /** From 0 to 1 of the usual price; below 0 when it is dearer now. */
   share: number;
 }
 
@@ -26,9 +26,10 @@ export const modelsIn = ({ models }: PricedDeal, size: MattressSize): PricedMode
 /** What a model saves in a deal; null where a price of it was not seen. */
 function savingOf(deal: PricedDeal, model: PricedModel, today: Today): Saving | null {
   const shown = dealState(deal, today) === "ended" ? model.during : model.now;
-  if (shown === null || model.now === null || model.before === null) return null;
+  const usual = usualIn(deal, model, today);
+  if (shown === null || model.now === null || usual === null) return null;
   // Exact, so that a tenth off is a tenth off however the price is rounded.
-  return { model, share: 1 - (shown * (1 - (deal.code_percent ?? 0) / 100)) / model.before.cents };
+  return { model, share: 1 - (shown * (1 - (deal.code_percent ?? 0) / 100)) / usual.cents };
 }
 
 /** Savings that differ by less are alike: prices are rounded to whole dollars. */
@@ -111,7 +112,7 @@ export function toDealSummary(deal: PricedDeal, catalogue: CatalogueSnapshot, sh
             size: example.size,
             now_cents: example.now,
             paid_cents: paidCents(deal, example, today),
-            before_cents: example.before?.cents ?? null,
+            before_cents: usualIn(deal, example, today)?.cents ?? null,
             during_cents: example.during,
             asked: example.size === size ? null : { size, made: isMade([model], size) },
           },

@@ -10,7 +10,7 @@ import type { Call } from "../http/operation";
 import { listBars } from "../match/list-bars";
 import { yourMatchOf } from "../match/remembered-answers";
 import { reviewLink } from "../expert-reviews/held-reviews";
-import { inSize } from "../prices/priced-deal";
+import { inSize, usualIn } from "../prices/priced-deal";
 import { readOffer } from "../prices/read-offer";
 import { type Today, todayAt } from "../../app/contracts/us-days";
 import { summariesOf } from "../reviews/read-reviews";
@@ -91,6 +91,6 @@ function dealFor(model: SnapshotModel, size: MattressSize, today: Today): ModelD
     size: bed.size,
     now_cents: bed.now,
     paid_cents: paidCents(deal, bed, today),
-    before_cents: bed.before?.cents ?? null,
+    before_cents: usualIn(deal, bed, today)?.cents ?? null,
   };
 }

@@ -38,6 +38,8 @@ export interface DealtModel {
 export interface DealPrices {
   /** The latest price at the seller of the deal. */
   now: number | null;
+  /** The usual price as the bed's own page has it: on the day of the latest look, whoever the seller. */
+  usual: { cents: number; of: number } | null;
   /** The usual price on the day before the deal began. */
   before: { cents: number; of: number } | null;
   /** The lowest price at the seller of the deal while it ran, so far. */
@@ -50,7 +52,7 @@ export interface PricedModel extends DealPrices, Pick<DealtModel, "id" | "link">
   size: MattressSize;
 }
 
-const neverSeen: DealPrices = { now: null, before: null, during: null, lowest: null };
+const neverSeen: DealPrices = { now: null, usual: null, before: null, during: null, lowest: null };
 
 /** A model of a deal in a size: the one asked for where it was observed, else a queen, else the smallest that was. */
 export function inSize({ id, link, prices }: DealtModel, asked: MattressSize): PricedModel {
@@ -60,8 +62,10 @@ export function inSize({ id, link, prices }: DealtModel, asked: MattressSize): P
 
 export function priceDeal(observations: Observations, seller: string, { starts_on, ends_on }: DealPeriod): DealPrices {
   const own = observations.filter((each) => each.seller === seller);
+  const latest = latestPrice(observations);
   return {
     now: latestPrice(own)?.price_cents ?? null,
+    usual: latest === null ? null : usualPrice(observations, latest.observed_on),
     before: usualPrice(observations, plusDays(starts_on, -1)),
     during: lowestPrice(seenFrom(own, starts_on, ends_on ?? "9999-12-31"))?.cents ?? null,
     lowest: lowestPrice(observations),
@@ -73,6 +77,13 @@ export function dealState({ starts_on, ends_on }: DealPeriod, { first, last }: T
   if (first < starts_on) return "upcoming";
   return ends_on !== null && last > ends_on ? "ended" : "running";
 }
+
+/**
+ * The usual price of a bed in a deal: today's, so that all of its pages name one; of a deal that has ended the one from before
+ * it began, since today's may have come about long after.
+ */
+export const usualIn = (deal: DealPeriod, { usual, before }: DealPrices, today: Today) =>
+  dealState(deal, today) === "ended" ? before : usual;
 
 /** Those that end sooner first, then by slug: the order in which a deal is chosen where only one is shown. */
 export const soonestEnd = (one: PricedDeal, other: PricedDeal) =>

@@ -86,12 +86,12 @@ function shownCents({ state, code_percent }: Priced, { now_cents, paid_cents, du
 }
 
 /**
- * "usually $1,499 before the deal," and, with more weight, "so 13% less": what a code takes off is as much as its seller
- * says. The bed's own page has what is usual today, which may be another figure.
+ * "usually $1,499," and, with more weight, "so 13% less": what a code takes off is as much as its seller says. Until a deal
+ * has ended, what is usual is what the bed's own page calls so.
  */
 function besideUsual(deal: Priced, cents: number | null, usual: number | null) {
   const { state, kind, code_percent, percent_off } = deal;
-  const when = state === "upcoming" ? "" : " before the deal";
+  const when = state === "ended" ? " before the deal" : "";
   if (kind !== "code" || code_percent === null) {
     const saving = percent_off === null ? null : `so ${percent_off}% less`;
     return { usual: usualText(cents, usual, when, saving === null ? "" : ","), saving };
@@ -133,7 +133,9 @@ export function pricesCaption({ state, code_percent: percent }: DealDetail["deal
       ? `${seen}. For prices with the code, we took off its ${percent}% and rounded to whole dollars.`
       : `${seen}, took off the code’s ${percent}% and rounded to whole dollars.`;
   return (
-    `${percent === null ? `${seen}.` : coded} “Usually” means the middle of the prices we saw in the 90 days before ` +
-    `the deal ${state === "upcoming" ? "begins" : "began"}. Each bed’s own page goes by the last 90 days instead.`
+    `${percent === null ? `${seen}.` : coded} “Usually” means the middle of the prices we saw in ` +
+    (state === "ended"
+      ? "the 90 days before the deal began. Each bed’s own page goes by the last 90 days instead."
+      : "the last 90 days, as on each bed’s own page.")
   );
 }

@@ -114,13 +114,15 @@ export function dealSuite(start: Start): void {
     });
 
     /** Worked out by the database, model by model, without the rules of the upstream. */
-    test("have the prices from before them that were observed, and none that was not", async () => {
+    test("name the usual price of the bed itself until they have ended, then the one from before them, as observed", async () => {
       const { rows } = await sql<{
         deal: string;
         model: string;
         size: string;
         before: number | null;
-        of: number;
+        before_of: number;
+        usual: number | null;
+        usual_of: number;
         lowest: number;
       }>`
         with sized as (
@@ -132,28 +134,37 @@ export function dealSuite(start: Start): void {
         )
         select s.deal, s.model, s.size, round(percentile_disc(0.5) within group (order by o.price_cents)
             filter (where o.observed_on between s.starts_on - 90 and s.starts_on - 1)::numeric) as before,
-          count(*) filter (where o.observed_on between s.starts_on - 90 and s.starts_on - 1) as of,
+          count(*) filter (where o.observed_on between s.starts_on - 90 and s.starts_on - 1) as before_of,
+          round(percentile_disc(0.5) within group (order by o.price_cents)
+            filter (where o.observed_on > l.day - 90)::numeric) as usual,
+          count(*) filter (where o.observed_on > l.day - 90) as usual_of,
           min(o.price_cents) as lowest
         from sized s join price_observation o on o.model_id = s.model_id and o.size = s.size
+          join (select model_id, size, max(observed_on) as day from price_observation group by model_id, size) l
+            on l.model_id = s.model_id and l.size = s.size
         group by s.deal, s.model, s.size
       `.execute(upstream.db);
       const bySlug = new Map<string, typeof rows>();
       for (const row of rows) bySlug.set(row.deal, [...(bySlug.get(row.deal) ?? []), row]);
       expect(bySlug.size).toBeGreaterThan(40);
       for (const [slug, expected] of bySlug) {
-        const { models } = (await visitor.get(`/api/v2/deals/${slug}/`)).body;
+        const { deal, models } = (await visitor.get(`/api/v2/deals/${slug}/`)).body;
         const shown = models
           .filter((each: { lowest_cents: number | null }) => each.lowest_cents !== null)
           .map((each: Record<string, unknown> & { model: { slug: string } }) => ({
             deal: slug,
             model: each.model.slug,
             size: each.size,
-            before: each.before_cents,
+            usual: each.before_cents,
             of: each.before_of,
             lowest: each.lowest_cents,
           }));
         const order = (list: { model: string }[]) => [...list].sort((one, other) => (one.model < other.model ? -1 : 1));
-        expect(order(shown)).toEqual(order(expected));
+        const named = expected.map(({ before, before_of, usual, usual_of, ...each }) => ({
+          ...each,
+          ...(deal.state === "ended" ? { usual: before, of: before_of } : { usual, of: usual_of }),
+        }));
+        expect(order(shown)).toEqual(order(named));
       }
     });
 

@@ -95,12 +95,12 @@ const at = (values: readonly number[], share: number) =>
 const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / (values.length || 1);
 const percent = (share: number, digits = 0) => `${(share * 100).toFixed(digits)} %`;
 
-/** The most frequent of some names and how much of all it is: "hybrid 41 %". */
+/** The most frequent of some names and how much of all it is: "hybrid 41.2 %". */
 function largest(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   const [name, count] = [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), ["none", 0]);
-  return `${name} ${percent(count / (names.length || 1))}`;
+  return `${name} ${percent(count / (names.length || 1), 1)}`;
 }
 
 /** What it is, what the ruleset aims at ("–": nothing), and what came out. */
@@ -111,7 +111,9 @@ export function outcomeRows(outcome: Outcome, experts: { held: number; all: numb
   const share = (holds: (place: Outcome["first"][number]) => boolean) =>
     percent(first.filter(holds).length / (first.length || 1));
   const rich = first.filter(({ answers }) => answers.budgetRange === 20_000);
-  const cheap = rich.filter(({ bed, answers }) => (bed.prices.get(answers.size as "queen")?.now_cents ?? 0) < 80_000);
+  const cheap = rich.filter(
+    ({ bed, answers }) => (bed.prices.get(answers.size as "queen")?.now_cents ?? Infinity) < 80_000,
+  );
   return [
     [
       "Lines at the first whole score: median / 90 % (most)",

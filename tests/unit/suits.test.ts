@@ -1,85 +1,91 @@
 import { describe, expect, test } from "vitest";
-import { profileOf } from "../../upstream/rules/match/profile";
+import type { MatchAnswers } from "../../app/contracts/match";
+import { weightBands } from "../../app/contracts/mattress";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
-import { scoreModel, viewsOf } from "../../upstream/rules/match/score-models";
-import { suitsOf } from "../../upstream/rules/match/suits";
+import { type Bars, barsOf, suitedWeights, suitsOf } from "../../upstream/rules/match/suits";
 import { demoBeds } from "../support/demo-beds";
+import { findBeds } from "../support/match-found";
+import { bedOf, plainBed } from "./match-profiles/plain-bed";
+
+/** Ruleset 2026.3, rule 18. */
 
 const beds = demoBeds();
-const ofType = (type: string, firmness: number) =>
-  beds.find(({ card, firmness: { claimed } }) => card.type === type && claimed === firmness)!;
+const bars = barsOf(beds, currentRuleset);
+const said = beds.map((bed) => ({ bed, ...suitsOf(bed, bars, currentRuleset) }));
 
-describe("whom a bed suits, in two sentences", () => {
-  test("is said of every bed of the demonstration, as sentences of a length that is read", () => {
-    for (const bed of beds) {
-      const { who, who_not } = suitsOf(bed);
+const plain = { recipient: "me", age: "35-49", pain: ["none"], temperature: "neutral" } satisfies MatchAnswers;
+
+describe("whom a bed suits", () => {
+  test("is whoever would find it called good or better and in the best third of the list", () => {
+    for (const bar of bars.filter((_, index) => index % 3 === 0)) {
+      const list = findBeds({ ...plain, position: bar.position, weight: bar.weight }, beds);
+      const worst = list.beds[Math.floor((list.beds.length - 1) / 3)]!.score;
+      for (const scored of list.beds.filter(({ confidence }) => confidence >= 0.6)) {
+        const good = ["good", "excellent"].includes(list.bandOf(scored)!);
+        expect(bar.suited.has(scored.model.card.slug), scored.model.card.slug).toBe(good && scored.score >= worst);
+      }
+    }
+  });
+
+  test("is told in two sentences of a length that is read, of every bed of the demonstration", () => {
+    for (const { who, who_not } of said) {
       for (const sentence of [who, who_not]) {
         expect(sentence).toMatch(/^[A-Z][^.]*\.$/);
         expect(sentence).not.toMatch(/undefined|null|NaN| {2}|,,/);
-        expect(sentence.length).toBeLessThan(260);
+        expect(sentence.length).toBeLessThan(200);
       }
     }
-    expect(new Set(beds.map((bed) => JSON.stringify(suitsOf(bed)))).size).toBeGreaterThan(150);
+    expect(new Set(said.map(({ who, who_not }) => who + who_not)).size).toBeGreaterThan(200);
   });
 
-  test("sends side sleepers with sore shoulders away from a firm innerspring", () => {
-    const { who, who_not } = suitsOf(ofType("innerspring", 7.5));
-    expect(who_not).toMatch(/^Skip it if you/);
-    expect(who_not).toContain("your shoulders or hips hurt");
-    expect(who).not.toContain("side sleepers");
+  test("is everybody where it clears every bar, and nobody where it clears none", () => {
+    const bed = bedOf(plainBed);
+    const at = (bestThird: number): Bars => bars.map((bar) => ({ ...bar, third: 0, bestThird }));
+    expect(suitsOf(bed, at(0), currentRuleset).who).toMatch(
+      /^It suits .*(side|back).*sleepers|any weight in any position/,
+    );
+    expect(suitsOf(bed, at(1001), currentRuleset).who).toMatch(/^Other beds suit sleepers better in every position/);
   });
 
-  test("names hot sleepers for latex on coils, and not for memory foam", () => {
-    expect(suitsOf(ofType("latex-hybrid", 6)).who).toContain("people who sleep hot");
-    expect(suitsOf(ofType("memory-foam", 5.5)).who_not).toContain("you sleep hot");
+  test("is told by position with weights that touch as one range", () => {
+    const only = (...weights: string[]): Bars =>
+      bars.map((bar) => ({
+        ...bar,
+        third: 0,
+        bestThird: bar.position === "back" && weights.includes(bar.weight) ? 0 : 1001,
+      }));
+    const who = (...weights: string[]) =>
+      suitsOf(bedOf({ ...plainBed, height: 13 }), only(...weights), currentRuleset).who;
+    expect(who("under-130", "130-180")).toBe("It suits back sleepers under 180 lb.");
+    expect(who("180-230")).toBe("It suits back sleepers from 180 to 230 lb.");
   });
 
-  test("an air bed is not firm or soft for anybody", () => {
-    const air = beds.find(({ card }) => card.type === "adjustable-air")!;
-    expect(suitsOf(air).who).toContain("sleepers of any weight in any position");
+  test("is known by weight of a bed's slug, lightest first", () => {
+    const { slug } = said.find(({ who }) => who.includes("back sleepers from 130 to"))!.bed.card;
+    const weights = suitedWeights(slug, bars);
+    expect(weights).toContain("130-180");
+    expect(weights).toEqual(weightBands.filter((band) => weights.includes(band)));
+    expect(suitedWeights("no-such-bed", bars)).toEqual([]);
+  });
+});
+
+describe("who should skip it", () => {
+  const firm = said.filter(({ bed }) => bed.card.type === "innerspring" && bed.firmness.claimed >= 7.5);
+
+  test("is a side sleeper with sore shoulders, of most firm innersprings", () => {
+    expect(firm.length).toBeGreaterThan(5);
+    const told = firm.filter(({ who_not }) => /on your side/.test(who_not));
+    expect(told.length).toBeGreaterThan(firm.length / 2);
+    for (const { who } of told) expect(who).not.toMatch(/side[^,]* sleepers under/);
   });
 
-  test("tells nobody to skip it who is said to come closest", () => {
-    const closest = beds
-      .map((bed) => suitsOf(bed))
-      .filter(({ who }) => who.startsWith("It’s not a great fit for anyone"));
-    expect(closest.length).toBeGreaterThan(2);
-    for (const { who, who_not } of closest) {
-      const [, position] = /but (\w+) sleepers/.exec(who)!;
-      expect(who_not, who).not.toMatch(new RegExp(`^Skip it if you sleep on your [^,]*${position}`));
-      // Where it fits none well, all would be told to.
-      if (who_not.startsWith("Skip it above all")) expect(who_not).not.toMatch(/sleep on your|you weigh/);
-    }
-    expect(closest.some(({ who_not }) => who_not.startsWith("Skip it above all if"))).toBe(true);
-  });
-
-  test("says of which sleepers a weight is meant", () => {
-    for (const bed of beds)
-      expect(suitsOf(bed).who_not).not.toMatch(/weigh [^,]* and sleep on [^,]*(,? or) change positions/);
-  });
-
-  test("never calls sleepers suited whom the match would call a weak fit, nor the other way round", () => {
-    const positions = { side: "side", back: "back", stomach: "stomach" } as const;
-    for (const bed of beds.filter((_, index) => index % 7 === 0)) {
-      const { who, who_not } = suitsOf(bed);
-      for (const position of Object.keys(positions) as (keyof typeof positions)[]) {
-        const bands = (["under-130", "130-230", "over-230"] as const).map((weight) => {
-          const profile = profileOf({
-            recipient: "me",
-            age: "35-49",
-            pain: ["none"],
-            temperature: "neutral",
-            position,
-            weight,
-          });
-          return Math.round(scoreModel(bed, viewsOf(profile, currentRuleset), profile, currentRuleset).score / 10);
-        });
-        // Said without a weight it is said of all three.
-        if (new RegExp(`${position}( and \\w+)? sleepers(,|\\.| and)`).test(who))
-          expect(Math.min(...bands), `${bed.card.slug} ${who}`).toBeGreaterThanOrEqual(85);
-        if (new RegExp(`if you sleep on your ${position}(,|\\.| or)`).test(who_not))
-          expect(Math.min(...bands), `${bed.card.slug} ${who_not}`).toBeLessThan(70);
-      }
-    }
+  test("is told in one sentence, and nobody where nothing rules anybody out", () => {
+    expect(suitsOf(bedOf(plainBed), bars, currentRuleset).who_not).toBe(
+      "Nothing in how it’s built rules it out for anyone, so go by the price, the trial and how it feels to you.",
+    );
+    const warm = { scores: { ...plainBed.scores, cooling: 2, motion_isolation: 2 } };
+    expect(suitsOf(bedOf({ ...plainBed, ...warm }), bars, currentRuleset).who_not).toBe(
+      "Skip it if you share the bed and one of you wakes easily or if you sleep hot.",
+    );
   });
 });

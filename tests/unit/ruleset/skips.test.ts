@@ -12,9 +12,8 @@ const clauses = new Map(beds.map((bed) => [bed, unsuitedClauses(bed, currentRule
 describe("a bed tells somebody to skip it", () => {
   const clausesOf = (facts: Partial<BedFacts>) =>
     unsuitedClauses(bedOf({ ...plainBed, ...facts }), currentRuleset).map(({ clause }) => clause);
-  const without = (part: keyof BedFacts["scores"], reading: number) => ({
-    scores: { ...plainBed.scores, [part]: reading },
-  });
+  const withScores = (given: Partial<BedFacts["scores"]>) => ({ scores: { ...plainBed.scores, ...given } });
+  const without = (part: keyof BedFacts["scores"], reading: number) => withScores({ [part]: reading });
 
   test("never where it gives everybody enough", () => {
     expect(clausesOf({})).toEqual([]);
@@ -41,6 +40,20 @@ describe("a bed tells somebody to skip it", () => {
     const sore = "you sleep on your side and your shoulders or hips hurt";
     expect(clausesOf({ ...dial, ...without("pressure_relief", 2) })).toEqual([sore]);
     expect(clausesOf({ ...dial, ...without("pressure_relief", 2.1) })).toEqual([]);
+  });
+
+  test("in no clause that another one includes", () => {
+    const weak = withScores({ support: 1, durability: 1 });
+    expect(clausesOf({ ...weak, measured: 2.3 })).toEqual([
+      "you weigh over 300 lb",
+      "you sleep on your stomach",
+      "you sleep on your back",
+    ]);
+    expect(clausesOf({ ...withScores({ pressure_relief: 1 }), measured: 10 })).toEqual([
+      "you sleep on your side",
+      "you sleep on your back",
+      "you sleep on your stomach",
+    ]);
   });
 
   test("in the three clauses that fall shortest, the shortest first", () => {

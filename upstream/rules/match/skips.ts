@@ -99,6 +99,11 @@ const clauses: readonly Clause[] = [
 
 const shown = 3;
 
+/** Whether a clause names everybody whom a narrower one names: over 300 lb and on the side are two such of both at once. */
+const includes = (wider: string, narrower: string) =>
+  wider !== narrower &&
+  (narrower.startsWith(`${wider} and `) || narrower.endsWith(` and ${wider.replace(/^you /, "")}`));
+
 /** The clauses that hold of a bed, the strongest first; of two that say the same, or that one of them includes, one. */
 export function unsuitedClauses(model: MatchModel, rules: Ruleset): Unsuited[] {
   const held = clauses.flatMap(({ clause, part, sleepers }): Unsuited[] => {
@@ -114,9 +119,6 @@ export function unsuitedClauses(model: MatchModel, rules: Ruleset): Unsuited[] {
   return held
     .sort((one, other) => one.share - other.share)
     .filter(({ clause }) => !said.has(clause) && said.add(clause))
-    .filter(
-      ({ clause }, _, all) =>
-        !all.some((other) => other.clause !== clause && clause.endsWith(other.clause.replace(/^you /, ""))),
-    )
+    .filter(({ clause }, _, all) => !all.some((other) => includes(other.clause, clause)))
     .slice(0, shown);
 }

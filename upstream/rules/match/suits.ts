@@ -67,8 +67,9 @@ function clears(
   rules: Ruleset,
 ): boolean {
   if (scored.score < bestThird) return false;
-  const band = bandOf(scored, third, profile, rules);
-  return band === "excellent" || band === "good" || band === "possible";
+  // Of a plain sleeper little is known, which is no fault of the bed.
+  const band = bandOf({ ...scored, confidence: 1 }, third, profile, rules);
+  return band === "excellent" || band === "good";
 }
 
 /** Weights at which a bed suits a plain sleeper in at least one position, lightest first. */

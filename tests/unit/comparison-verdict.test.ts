@@ -1,12 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  type ComparedBed,
-  enough,
-  needed,
-  type ScoredPart,
-  scoredParts,
-  usefulScore,
-} from "../../upstream/rules/verdict/compared-bed";
+import type { ComparedBed } from "../../upstream/rules/verdict/compared-bed";
 import { verdictOf } from "../../upstream/rules/verdict/verdict";
 import { bed, queen } from "./match-profiles/compared-beds";
 

@@ -3,14 +3,14 @@ import { decidingParts } from "../../upstream/comparisons/deciding-parts";
 import { nowhere } from "../../upstream/rules/match/match-model";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { scoreModels } from "../../upstream/rules/match/score-models";
-import { type BedFacts, bedOf, plainBed, profileFrom } from "./match-profiles/plain-bed";
+import { type Answers, type BedFacts, bedOf, plainBed, profileFrom } from "./match-profiles/plain-bed";
 
 const plain: BedFacts = { ...plainBed, measured: 5.1 };
 const loved = { position: "side", weight_band: "130-180", count: 40, mean: 4.625 };
 const disliked = { ...loved, mean: 2.5 };
 
-function between(left: Partial<BedFacts>, right: Partial<BedFacts>) {
-  const profile = profileFrom({ recipient: "me", position: "side", weight: "130-180" });
+function between(left: Partial<BedFacts>, right: Partial<BedFacts>, more: Answers = {}) {
+  const profile = profileFrom({ recipient: "me", position: "side", weight: "130-180", ...more });
   const beds = [bedOf({ ...plain, ...left }, "left"), bedOf({ ...plain, ...right }, "right")];
   const { ranked } = scoreModels(profile, beds, currentRuleset, nowhere);
   const of = (slug: string) => ranked.find(({ model }) => model.card.slug === slug)!;
@@ -62,5 +62,16 @@ describe("What decides between two beds", () => {
     expect(first!.because).toBe(
       "You can set the Lark to the right firmness (2.6 to 7.6; 5.1 would be right). The Owl is 8.",
     );
+  });
+
+  test("is a feel that somebody asked for, or one that more people like where nobody did", () => {
+    const [unsaid] = between({ hug: 3 }, { hug: 4.9, scores: { ...plain.scores, responsiveness: 1.2 } }).filter(
+      ({ part }) => part === "feel",
+    );
+    expect(unsaid!.because).toBe(
+      "The Lark has a feel that more people like (3.0 vs. 4.9 of 5 for how far you sink in).",
+    );
+    const [asked] = between({ hug: 3 }, { hug: 4.9 }, { feel: "hug" }).filter(({ part }) => part === "feel");
+    expect(asked!.because).toBe("The Owl is closer to the feel you want (4.9 vs. 3.0 of 5 for how far you sink in).");
   });
 });

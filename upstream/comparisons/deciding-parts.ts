@@ -24,7 +24,8 @@ export const betterWords: Record<MatchPart, string> = {
   durability: "should last longer",
   edge_support: "has a firmer edge",
   responsiveness: "is easier to turn over on",
-  feel: "is closer to the feel you want",
+  // Said of sleepers who name none.
+  feel: "has a feel that more people like",
   owners: "is rated higher by owners who sleep like you",
 };
 
@@ -90,9 +91,12 @@ const tenthsOf = (part: MatchPart, { sleepers }: Scored) =>
 const readingOf = (part: Exclude<MatchPart, "firmness" | "owners">, { readings }: MatchModel) =>
   readings[part === "feel" ? "hug" : part];
 
-/** Who sleeps cold is served by the bed that lets less heat away. */
-const doesBetter = (part: MatchPart, { model }: Scored, { model: other }: Scored) =>
-  part === "cooling" && model.readings.cooling < other.readings.cooling ? "keeps you warmer" : betterWords[part];
+/** Who sleeps cold is served by the bed that lets less heat away, and who names no feel by one that hardly anybody minds. */
+function doesBetter(part: MatchPart, { model, sleepers }: Scored, { model: other }: Scored): string {
+  if (part === "cooling" && model.readings.cooling < other.readings.cooling) return "keeps you warmer";
+  const asked = sleepers.some(({ view: { sleeper } }) => sleeper.feel !== null);
+  return part === "feel" && asked ? "is closer to the feel you want" : betterWords[part];
+}
 
 function aimOf(part: MatchPart, { sleepers }: Scored): string {
   const targets = sleepers.flatMap(({ view: { target } }) =>
@@ -104,7 +108,12 @@ function aimOf(part: MatchPart, { sleepers }: Scored): string {
 }
 
 /** What the figures of a part are out of: said once, after both. */
-const scaleOf = (part: MatchPart) => (part === "firmness" ? "" : part === "owners" ? " of 5 stars" : " of 5");
+const scaleOf = (part: MatchPart) => scales[part] ?? " of 5";
+const scales: Partial<Record<MatchPart, string>> = {
+  firmness: "",
+  owners: " of 5 stars",
+  feel: " of 5 for how far you sink in",
+};
 
 /** What a bed has of a part; null when it is not known, of owners like the first sleeper. */
 function figureOf(part: MatchPart, { model, sleepers }: Scored): string | null {

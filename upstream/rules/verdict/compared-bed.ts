@@ -2,7 +2,7 @@ import type { MattressType, NamedLink } from "../../../app/contracts/mattress";
 import type { MatchModel } from "../match/match-model";
 import { currentRuleset } from "../match/ruleset";
 import type { NeedPart } from "../match/sleeper-view";
-import type { Points } from "../piecewise";
+import { piecewise, type Points } from "../piecewise";
 
 /** A bed as a verdict reads it. Who pays for a sale is not among it, and must never be. */
 export interface ComparedBed extends MatchModel {
@@ -13,6 +13,7 @@ export type ScoredPart = NeedPart | "cooling";
 
 const { needs } = currentRuleset;
 const highest = (points: Points) => Math.max(...points.map(([, value]) => value));
+const useful = (reading: number) => Math.min(reading, needs.bestAtMost);
 
 /**
  * The score from 1 to 5 above which a part wins nothing more for anybody: what the sleeper needs who needs it most.
@@ -21,11 +22,28 @@ const highest = (points: Points) => Math.max(...points.map(([, value]) => value)
 export const enough: Readonly<Record<ScoredPart, number>> = {
   cooling: needs.cooling.hot.best,
   motion_isolation: needs.motion_isolation.lightSleeper.best,
-  pressure_relief: highest(needs.pressure_relief.side) + needs.pressure_relief.joint,
-  support: highest(needs.support) + needs.supportMore.stomach + needs.more.support,
+  pressure_relief: useful(
+    highest(needs.pressure_relief.side) + needs.pressure_relief.joint + needs.more.pressure_relief,
+  ),
+  support: useful(highest(needs.support) + needs.supportMore.stomach + needs.more.support),
   edge_support: needs.edge_support.limitedMobility + needs.more.edge_support,
   responsiveness: needs.responsiveness.moves + needs.more.responsiveness,
   durability: 5,
+};
+
+const averagePounds = 155;
+/** From here up weight decides how long a bed lasts. */
+const heavyPounds = 230;
+
+/** What somebody needs of a part who asks for it: of average weight, and of durability one who wears a bed out. */
+export const needed: Readonly<Record<ScoredPart, number>> = {
+  cooling: needs.cooling.hot.least,
+  motion_isolation: needs.motion_isolation.lightSleeper.least,
+  pressure_relief: piecewise(needs.pressure_relief.side, averagePounds) + needs.pressure_relief.joint,
+  support: piecewise(needs.support, averagePounds) + needs.supportMore.back + needs.supportMore.lowBack,
+  edge_support: needs.edge_support.limitedMobility,
+  responsiveness: needs.responsiveness.moves,
+  durability: piecewise(needs.durability, heavyPounds),
 };
 
 export const scoredParts = Object.keys(enough) as ScoredPart[];

@@ -1,7 +1,6 @@
 import type { MattressType } from "../../../app/contracts/mattress";
 import { currentRuleset } from "../match/ruleset";
-import { piecewise } from "../piecewise";
-import { type ComparedBed, enough, feltDifference, nightsToReturn, type ScoredPart, usefulScore } from "./compared-bed";
+import { type ComparedBed, feltDifference, needed, nightsToReturn, type ScoredPart, usefulScore } from "./compared-bed";
 
 /** What speaks for one bed of a comparison. */
 export interface Reason {
@@ -17,7 +16,7 @@ export interface Reason {
 type Rule = (beds: readonly ComparedBed[]) => (Reason | null)[];
 
 /** A bed this far below what is needed is no choice for who needs it, however poor the others are. In tenths. */
-const nearlyEnough = 8;
+const nearlyEnough = 1;
 /** Steps of the firmness scale that two beds are felt to differ by, in tenths; and what counts as the same. */
 const firmerBy = 10;
 export const sameFirmness = 2;
@@ -30,7 +29,7 @@ const scored =
   (beds) => {
     const scores = beds.map((bed) => usefulScore(bed, part));
     const [low, high] = [Math.min(...scores), Math.max(...scores)];
-    const wanted = Math.round(enough[part] * 10) - (part === "durability" ? 15 : nearlyEnough);
+    const wanted = needed[part] * 10 - nearlyEnough;
     return scores.map((score, index) =>
       high - low >= feltDifference && score === high && score >= wanted
         ? {
@@ -43,12 +42,9 @@ const scored =
   };
 
 const { needs } = currentRuleset;
-const averagePounds = 155;
 
 /** What a back sleeper of average weight needs, in tenths, also with lower back pain: more of it does no back good. */
-const backNeeds = Math.round(
-  (piecewise(needs.support, averagePounds) + needs.supportMore.back + needs.supportMore.lowBack) * 10,
-);
+const backNeeds = needed.support * 10;
 
 const support: Rule = (beds) => {
   const all = beds.every((bed) => usefulScore(bed, "support") >= backNeeds);

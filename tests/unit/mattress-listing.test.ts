@@ -8,7 +8,7 @@ import { listMattresses } from "../../upstream/mattresses/mattress-listing";
 import type { SnapshotModel } from "../../upstream/catalogue/snapshot";
 import { dealState, type PricedDeal } from "../../upstream/prices/priced-deal";
 import { summarizePrices } from "../../upstream/rules/price-history";
-import { suitedWeights } from "../../upstream/rules/weight-suitability";
+import { bedOf, plainBed } from "./match-profiles/plain-bed";
 
 const today = "2026-11-21";
 
@@ -24,6 +24,11 @@ interface Traits {
   breakIn?: number | null;
   stars?: number | null;
   cooling?: number;
+  line?: number;
+  brand?: string;
+  tested?: boolean;
+  /** What owners say after a year, from 0 to 100. */
+  ownersPart?: number;
   deals?: PricedDeal[];
 }
 
@@ -42,13 +47,16 @@ function bed(
   slug: string,
   { name = slug, score = 70, prices = { queen: 100_000 }, usual, ...traits }: Traits = {},
 ): SnapshotModel {
+  const built = bedOf(plainBed, slug);
+  const brand = traits.brand ?? slug;
   return {
+    ...built,
     id: 1,
-    line_id: 1,
+    line_id: traits.line ?? built.line_id,
     card: {
       slug,
       name,
-      brand: { slug: "demo", name: "Demo" },
+      brand: { slug: brand, name: brand },
       brand_color: null,
       top_style: "tight",
       photo: null,
@@ -60,16 +68,9 @@ function bed(
       rating: { count: 9, average: traits.stars ?? null },
       layers: [],
     },
-    scores: {
-      pressure_relief: 3,
-      motion_isolation: 3,
-      cooling: traits.cooling ?? 3,
-      edge_support: 3,
-      responsiveness: 3,
-      durability: 3.6,
-      support: 3.6,
-    },
-    firmness: { claimed: 6, measured: null, felt: [], range: null },
+    readings: { ...built.readings, cooling: traits.cooling ?? 3 },
+    bedlark: { score, parts: { build: 50, lasting: 50, performance: 50, owners: traits.ownersPart ?? 50, terms: 50 } },
+    tested: traits.tested ?? false,
     height_inches: 12,
     materials: new Set(),
     certificates: new Set(),
@@ -85,10 +86,7 @@ function bed(
       return_pickup: null,
     },
     sold_online: true,
-    delivery_states: null,
     rating_distribution: [0, 0, 0, 0, 0],
-    owners: [],
-    store_ids: [],
   };
 }
 
@@ -115,8 +113,8 @@ type MattressChoice = Parameters<typeof listMattresses>[1];
 
 const list = (models: SnapshotModel[], choice: Partial<MattressChoice> = {}) =>
   listMattresses(
-    { models, certificateNames: new Map() },
-    { chosen: {}, sort: ["score"], page: 1, size: "queen", today: on(today), ...choice },
+    { models, certificateNames: new Map(), bars: [] },
+    { chosen: {}, sort: ["score"], page: 1, size: "queen", today: on(today), matches: null, ...choice },
   );
 const names = (models: SnapshotModel[], choice: Partial<MattressChoice>) =>
   list(models, choice).items.map(({ model }) => model.slug);
@@ -154,6 +152,35 @@ describe("sorting mattresses", () => {
     ];
     expect(names(models, { sort: ["score", "rating"] })).toEqual(["b1", "b2", "c", "d", "a"]);
     expect(names(models, { sort: ["score"] })).toEqual(["b1", "b2", "a", "c", "d"]);
+  });
+
+  test("puts of equal scores the tested bed first, then the one whose owners say more after a year", () => {
+    const models = [bed("a"), bed("b", { ownersPart: 80 }), bed("c", { tested: true, ownersPart: 20 })];
+    expect(names(models, { sort: ["score"] })).toEqual(["c", "b", "a"]);
+  });
+
+  test("by the score shows a line once before any comes again, and two of a brand in ten", () => {
+    const brands = ["x", "x", "x", "x", ...Array.from({ length: 12 }, (_, index) => `b${index}`)];
+    const models = brands.map((brand, index) => bed(`bed-${index}`, { brand, line: 100 + index, score: 90 - index }));
+    const second = bed("bed-0-firm", { brand: "x", line: 100, score: 90 });
+    const shown = list([...models, second], { sort: ["score"] }).items.map(({ model }) => model);
+    expect(shown.at(-1)!.slug).toBe("bed-0-firm");
+    for (let from = 0; from + 10 <= shown.length; from += 1) {
+      const ten = shown.slice(from, from + 10).filter(({ brand }) => brand.slug === "x");
+      if (from + 10 < shown.length) expect(ten.length, String(from)).toBeLessThanOrEqual(2);
+    }
+    expect(names([...models, second], { sort: ["score", "name"] }).slice(0, 2)).toEqual(["bed-0", "bed-0-firm"]);
+  });
+
+  test("by the match follows how well each fits, those that are ruled out last", () => {
+    const models = ["a", "b", "c"].map((slug, index) => ({ ...bed(slug), id: index + 1 }));
+    const matches = new Map([
+      [1, 60],
+      [2, 80],
+    ]);
+    const { items, for_you } = list(models, { sort: ["match"], matches });
+    expect(items.map(({ model }) => model.slug)).toEqual(["b", "a", "c"]);
+    expect([for_you, list(models).for_you]).toEqual([true, false]);
   });
 
   test("by saving compares shares of the usual price", () => {
@@ -233,12 +260,12 @@ describe("facets of mattresses", () => {
   });
 
   test("put every cooling score into one band", () => {
-    for (let tenth = 10; tenth <= 50; tenth += 1) {
-      const { facets } = list([bed("a", { cooling: tenth / 10 })]);
+    for (let hundredth = 100; hundredth <= 500; hundredth += 1) {
+      const { facets } = list([bed("a", { cooling: hundredth / 100 })]);
       const cooling = facets.find(({ key }) => key === "cooling")!;
       expect(
         cooling.values.reduce((sum, value) => sum + value.count, 0),
-        String(tenth),
+        String(hundredth),
       ).toBe(1);
     }
   });
@@ -261,23 +288,9 @@ describe("facets of mattresses", () => {
   });
 
   test("leave an empty list with the counts of what to choose instead", () => {
-    const { count: shown, pages, facets } = list([bed("a")], { chosen: { type: ["latex"], cooling: ["fair"] } });
+    const { count: shown, pages, facets } = list([bed("a")], { chosen: { type: ["latex"], cooling: ["even"] } });
     expect([shown, pages]).toEqual([0, 1]);
     expect(count(facets, "type", "hybrid")).toBe(1);
-    expect(count(facets, "cooling", "fair")).toBe(0);
-  });
-});
-
-describe("the body weights that a bed suits", () => {
-  test.each([
-    ["a medium bed of good make", { firmness: 5.5, support: 4, durability: 4 }, ["under-130", "130-230"]],
-    ["a medium-firm one", { firmness: 6.5, support: 4, durability: 4 }, ["under-130", "130-230", "over-230"]],
-    ["the same, made less durably", { firmness: 6.5, support: 4, durability: 3.4 }, ["under-130", "130-230"]],
-    ["the same, with little support", { firmness: 6.5, support: 2.4, durability: 4 }, []],
-    ["a very soft one", { firmness: 2, support: 4, durability: 4 }, []],
-    ["an extra firm one", { firmness: 9, support: 4, durability: 4 }, []],
-    ["a firm one", { firmness: 7.5, support: 4, durability: 4 }, ["130-230", "over-230"]],
-  ])("%s", (_, bedOf, bands) => {
-    expect(suitedWeights(bedOf)).toEqual(bands);
+    expect(count(facets, "cooling", "even")).toBe(0);
   });
 });

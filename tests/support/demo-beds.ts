@@ -9,6 +9,7 @@ import { createRandom } from "../../upstream/database/seed/random";
 import { slugify } from "../../upstream/database/seed/slug";
 import { buildOf, type MatchModel } from "../../upstream/rules/match/match-model";
 import { bayesianStars } from "../../upstream/rules/owner-rating";
+import { readingsOf } from "../../upstream/rules/readings/readings";
 import { withTest } from "../../upstream/rules/readings/tested";
 
 /** The demonstration's beds as the engine sees them, at their list prices, and sleepers to try them on. */
@@ -60,7 +61,8 @@ function makeBeds(seed: number): DemoBed[] {
       card: { slug: model.slug, name: model.name, type: model.type },
       brand,
       line_id: lineIds.get(model.line_slug)!,
-      readings: test === undefined ? model.scores : withTest(model.scores, test),
+      // As the catalogue reads it: what its maker keeps to itself helps it only in a test.
+      readings: test === undefined ? readingsOf(model.layers) : withTest(readingsOf(model.layers), test),
       tested: test !== undefined,
       firmness: model.firmness,
       build: buildOf(model.layers, model.top_style),

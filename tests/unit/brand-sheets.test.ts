@@ -93,7 +93,9 @@ describe("the demonstration’s brand sheets", () => {
       const off = Math.abs(Math.log(queen / fair));
       return [
         ...(off > 0.3
-          ? [`${nameOf(each)}: $${queen}, where ${Math.ceil(fair * Math.exp(-0.3))} to ${Math.floor(fair * Math.exp(0.3))} is fair`]
+          ? [
+              `${nameOf(each)}: $${queen}, where ${Math.ceil(fair * Math.exp(-0.3))} to ${Math.floor(fair * Math.exp(0.3))} is fair`,
+            ]
           : []),
         ...(commercialPrice(queen) === queen ? [] : [`${nameOf(each)}: $${queen}, rather ${commercialPrice(queen)}`]),
       ];
@@ -102,7 +104,8 @@ describe("the demonstration’s brand sheets", () => {
   });
 
   test("ask no price for all-latex beds and laced coils that nobody could sell them at", () => {
-    const laced = ({ bed }: Made) => bed.layers.some(({ material }) => /^(bonnell|offset|continuous)-coils$/.test(material));
+    const laced = ({ bed }: Made) =>
+      bed.layers.some(({ material }) => /^(bonnell|offset|continuous)-coils$/.test(material));
     const wrong = made.filter(
       (each) =>
         each.bed.queen !== null &&
@@ -117,6 +120,14 @@ describe("the demonstration’s brand sheets", () => {
       return pounds < least || pounds > most || height < 5 || height > 16.5;
     });
     expect(wrong.map((each) => `${nameOf(each)}: ${each.pounds} lb, ${each.height}″`)).toEqual([]);
+  });
+
+  test("say heights of beds that come in a box as their sellers do, in whole and half inches", () => {
+    // Saatva's beds come flat.
+    const boxed = ({ sheet: { brand, online, floors } }: Made) =>
+      floors.includes("club") || (online && !floors.includes("retailers") && brand !== "Saatva");
+    const wrong = made.filter((each) => boxed(each) && each.line.heights === undefined && each.height % 0.5 !== 0);
+    expect(wrong.map((each) => `${nameOf(each)}: ${each.height}″`)).toEqual([]);
   });
 
   test("zone layers where a body reaches them, and count coils as their wire allows", () => {
@@ -137,5 +148,15 @@ describe("the demonstration’s brand sheets", () => {
       collections.flatMap(({ lines }) => lines.map(({ name }) => `${brand} ${name}`)),
     );
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test("leave words of grade to one line each, which else say the same of every brand", () => {
+    const words = sheets.flatMap(({ collections }) =>
+      collections.flatMap(({ name, lines }) =>
+        [name, ...lines.map((line) => line.name)].flatMap((one) => one.split(" ")),
+      ),
+    );
+    for (const grade of ["Grand", "Lux", "Luxe", "Reserve", "Elite", "Estate", "Premier", "Signature"])
+      expect(words.filter((word) => word === grade).length, grade).toBeLessThan(2);
   });
 });

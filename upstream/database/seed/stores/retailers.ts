@@ -29,7 +29,7 @@ const national = `
   Bed & Base Depot|budget|12
   Langford & Hale|luxury|5
   Pruett Sleep Shops|mid|8
-  Barnhart’s Mattress Barn|budget|6
+  Barnhart’s Beds & More|budget|6
   Marchmont Bedrooms|luxury|4
   Fairmeadow Home|mid|6
   Clearview Mattress Outlet|budget|9
@@ -85,7 +85,7 @@ const local = `
   VT|Mad River Bedding|mid|3
   NY|Amsterdam Avenue Bedding|luxury|2
   CA|Larchmont Sleep Gallery|luxury|2
-  TX|Big Earl’s Mattress Barn|budget|3
+  TX|Big Earl’s Beds|budget|3
 `;
 
 const rowsOf = (table: string) =>

@@ -16,6 +16,8 @@ export const larkFirm: ComparedModel = {
   photo: null,
   height_inches: 11,
   score: 85,
+  score_parts: { build: 80, lasting: 78, performance: 84, owners: 70, terms: 60 },
+  tested: false,
   scores: {
     pressure_relief: 3.6,
     support: 4.5,

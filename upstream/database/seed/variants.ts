@@ -3,7 +3,6 @@ import { sizePriceCents } from "../../rules/prices";
 import { sizeMeasures } from "../../rules/sizes";
 import type { SeedVariant } from "./catalogue-data";
 import { daysBefore } from "./dates";
-import type { Random } from "./random";
 
 export interface Offer {
   sizes: readonly MattressSize[];

@@ -48,7 +48,7 @@ export interface SeedModel {
   type: MattressType;
   top_style: "tight" | "pillow" | "euro";
   height_inches: number;
-  /** From its layers alone, each from 1 to 5. */
+  /** From its layers, what their maker keeps to itself among them: about what a test finds. Each from 1 to 5. */
   scores: Readings;
   firmness: Firmness;
   layers: Layer[];

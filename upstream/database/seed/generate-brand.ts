@@ -4,6 +4,7 @@ import type { BrandSheet, LineSheet } from "./brands/brand-sheet";
 import type { SeedBrand, SeedCollection, SeedLine, SeedModel } from "./catalogue-data";
 import { daysBefore } from "./dates";
 import { generateModels } from "./generate-line";
+import { aliasSupply } from "./aliases";
 import { inventedStores } from "./name-words";
 import type { Random } from "./random";
 import { slugify } from "./slug";
@@ -28,6 +29,7 @@ export function generateBrand(sheet: BrandSheet, random: Random): BrandRange {
     ? sheet.brand
     : (onlyStore({ ...sheet, name: sheet.brand }) ?? random.pick(inventedStores));
   const checked_on = daysBefore(random.int(5, 120));
+  const aliases = aliasSupply(sheet.brand, random.fork("aliases"));
   sheet.collections.forEach((collection, rank) => {
     const own = random.fork(`collection ${rank}`);
     const collectionSlug = slugify(`${slug} ${collection.name}`);
@@ -35,7 +37,7 @@ export function generateBrand(sheet: BrandSheet, random: Random): BrandRange {
       const lineSlug = slugify(`${slug} ${line.name}`);
       const lineRandom = own.fork(line.name);
       const policies = policiesOf(sheet.policy, line.policy, checked_on);
-      const models = generateModels({ sheet, line, slug: lineSlug, seller, policies, random: lineRandom });
+      const models = generateModels({ sheet, line, slug: lineSlug, seller, policies, aliases, random: lineRandom });
       const seedLine: SeedLine = {
         slug: lineSlug,
         collection_slug: collectionSlug,

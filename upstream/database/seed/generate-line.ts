@@ -7,7 +7,7 @@ import { isSupportCoil } from "../../rules/layer-families";
 import { mattressType } from "../../rules/mattress-type";
 import { clamp, tenths } from "../../rules/piecewise";
 import { readingsOf } from "../../rules/readings/readings";
-import { aliasSupply } from "./aliases";
+import type { Named } from "./aliases";
 import type { BrandSheet, LineSheet } from "./brands/brand-sheet";
 import { bedsOf, type LineBed } from "./brands/line-beds";
 import type { SeedModel } from "./catalogue-data";
@@ -24,6 +24,8 @@ export interface LinePlan {
   slug: string;
   seller: string;
   policies: Policies;
+  /** Store names of the whole brand, so that none is given to two beds. */
+  aliases(comfort: string, bed: Named): ModelAlias[];
   random: Random;
 }
 
@@ -36,12 +38,11 @@ interface LineTraits {
   measured: boolean;
   /** How lucky its owners have been with delivery, service and expectations, from -1 to 1. */
   luck: number;
-  aliases(comfort: string): ModelAlias[];
 }
 
 /** The models of a line, softest first: one construction in several comforts. */
 export function generateModels(plan: LinePlan): SeedModel[] {
-  const { sheet, line } = plan;
+  const { line } = plan;
   const random = plan.random.fork("models");
   const traits: LineTraits = {
     certificates: certificatesOf(plan, random.fork("certificates")),
@@ -53,7 +54,6 @@ export function generateModels(plan: LinePlan): SeedModel[] {
     claimBias: random.pick([-0.5, 0, 0, 0, 0.5]),
     measured: random.chance(0.6),
     luck: random.next() * 2 - 1,
-    aliases: aliasSupply(sheet.brand, plan.random.fork("aliases")),
   };
   return bedsOf(line).map((bed, index) => generateModel(plan, bed, traits, random.fork(`model ${index}`)));
 }
@@ -94,7 +94,7 @@ function generateModel(plan: LinePlan, bed: LineBed, traits: LineTraits, random:
     }),
     policies: plan.policies,
     certificates: traits.certificates,
-    aliases: aliased && bed.comfort !== null ? traits.aliases(bed.comfort) : [],
+    aliases: aliased && bed.comfort !== null ? plan.aliases(bed.comfort, { layers, priced: bed.queen !== null }) : [],
     rating_distribution: ratings,
   };
   return { ...model, summary: modelSummary(model, random.fork("summary")) };

@@ -6,7 +6,15 @@ import { mediansOf } from "../../upstream/rules/match/praise-words";
 import { foldLines } from "../../upstream/rules/match/rank";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { scoreModels } from "../../upstream/rules/match/score-models";
-import { type Answers, type BedFacts, bedOf, plainBed, profileFrom, scores } from "./match-profiles/plain-bed";
+import {
+  type Answers,
+  type BedFacts,
+  bedOf,
+  plainBed,
+  profileFrom,
+  scoredBed,
+  scores,
+} from "./match-profiles/plain-bed";
 
 /** Ruleset 2026.3, rules 12 and 16. */
 
@@ -109,12 +117,13 @@ describe("the named picks", () => {
   test("have as the strongest the best at what is needed most, within 8 points", () => {
     const beds = [
       { slug: "best", scores: cooled(4.5) },
-      { slug: "coolest", scores: cooled(5), price: 1200, measured: 6 },
-      { slug: "cool-but-far", scores: cooled(5), price: 1200, measured: 6.8 },
+      { slug: "coolest", scores: cooled(4.9), price: 1200, measured: 6 },
+      // 9 points behind.
+      { slug: "cool-but-far", scores: cooled(5), price: 1200, measured: 6.2 },
     ];
     expect(named(beds, hot)).toContainEqual(["strongest", "coolest"]);
     expect(because("strongest", beds, hot)).toBe(
-      "After firmness, cooling matters most to you. None of your top beds does better: this one gets 5 of 5.",
+      "After firmness, cooling matters most to you. None of your top beds does better: this one gets 4.9 of 5.",
     );
   });
 
@@ -237,12 +246,29 @@ describe("for a couple whose targets lie 2 apart", () => {
   });
 
   test("two of one line are worth 3 points more", () => {
-    // 0.3 off costs the lower of the two about 1.5 points.
-    const nearly = { ...firm, slug: "nearly", measured: 7.3 };
-    expect(pair([between, soft, firm, nearly])).toEqual(["soft", "firm"]);
-    expect(pair([between, { ...soft, line: 7301 }, firm, { ...nearly, line: 7301 }])).toEqual(["soft", "nearly"]);
-    const far = { ...nearly, measured: 8.5, line: 7301 };
-    expect(pair([between, { ...soft, line: 7301 }, firm, far])).toEqual(["soft", "firm"]);
+    const alone = ({ measured, scores: given }: Bed, answers: Answers) =>
+      scoredBed(
+        { ...answers, size: "twin-xl", pain: "none", temperature: "neutral" },
+        {
+          ...suiting,
+          measured: measured!,
+          height: 12,
+          ...(given && { scores: given }),
+          prices: { "twin-xl": 700 },
+        },
+      ).score;
+    const yours = alone(soft, { position: "side", pounds: "115" });
+    const worth = (theirs: Bed) => {
+      const score = alone(theirs, { position: "back", pounds: "260" });
+      return 0.85 * Math.min(yours, score) + 0.15 * Math.max(yours, score);
+    };
+    const chosen = Array.from({ length: 20 }, (_, step) => {
+      const ofLine = { ...firm, slug: "of-line", measured: 7.1 + step / 10, line: 7301 };
+      const found = pair([between, { ...soft, line: 7301 }, firm, ofLine])![1];
+      expect(found).toBe(worth(ofLine) + 30 > worth(firm) ? "of-line" : "firm");
+      return found;
+    });
+    expect(new Set(chosen)).toEqual(new Set(["of-line", "firm"]));
   });
 
   test("none is offered beyond the budget, in a queen, or where the targets lie nearer", () => {

@@ -109,6 +109,7 @@ describe("a bed that wears out sooner under a weight", () => {
     expect(left("durability", heavy, built({ coilGauge: 14.5 }))).toBeCloseTo(0.9);
     expect(left("durability", heavy, built({ coilGauge: 15 }))).toBeCloseTo(0.8);
     expect(left("durability", heavy, built({ coilGauge: 16.5 }))).toBeCloseTo(0.8);
+    expect(left("durability", answers("side", 260), built({ coilGauge: 15 }))).toBeCloseTo(0.9);
     expect(left("durability", answers("side", 155), built({ coilGauge: 15.5 }))).toBe(1);
   });
 
@@ -118,6 +119,8 @@ describe("a bed that wears out sooner under a weight", () => {
     expect(left("durability", heavy, onCore(2.1))).toBeCloseTo(0.7);
     expect(left("durability", heavy, onCore(2.2))).toBe(1);
     expect(left("durability", answers("side", 230), onCore(1.6))).toBeCloseTo(0.7);
+    // A fifth of it all at 215 lb, which take 1.74.
+    expect(left("durability", answers("side", 215), onCore(1.64))).toBeCloseTo(1 - 0.6 * 0.2 * 0.5);
     expect(left("durability", answers("side", 205), onCore(1.2))).toBe(1);
   });
 

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { brandSheets } from "../../upstream/database/seed/brand-characters";
+import type { SeedModel } from "../../upstream/database/seed/catalogue-data";
+import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
+import { slugify } from "../../upstream/database/seed/slug";
+import { readBed } from "../../upstream/rules/bedlark-score/read-bed";
+import { isLatex, isSupportCoil } from "../../upstream/rules/layer-families";
+
+/** What the catalogue must have, so that every sleeper finds something: ruleset 2026.3, section 8. */
+
+const { models, lines, collections } = generateBeds(1);
+const brandOfCollection = new Map(collections.map(({ slug, brand_slug }) => [slug, brand_slug]));
+const brandOfLine = new Map(lines.map(({ slug, collection_slug }) => [slug, brandOfCollection.get(collection_slug)!]));
+const read = new Map(models.map((model) => [model.slug, readBed(model, null, { count: 0, stars: 0 })]));
+
+const dollars = ({ variants }: SeedModel, size: "queen" | "twin") => {
+  const cents = variants.find((variant) => variant.size === size)?.list_cents ?? null;
+  return cents === null ? null : cents / 100;
+};
+const linesWhere = (is: (model: SeedModel) => boolean) => new Set(models.filter(is).map(({ line_slug }) => line_slug));
+const under = (model: SeedModel, size: "queen" | "twin", most: number) => (dollars(model, size) ?? Infinity) < most;
+
+describe("the catalogue offers", () => {
+  test.each([
+    [0, 500],
+    [500, 800],
+    [800, 1200],
+    [1200, 1800],
+    [1800, 2800],
+    [2800, Infinity],
+  ])(
+    "from $%d to $%d at least 25 lines of 12 brands and 5 types, and no brand over a quarter of the best third",
+    (low, high) => {
+      const own = models.filter((model) => {
+        const queen = dollars(model, "queen");
+        return queen !== null && queen > low && queen <= high;
+      });
+      const scoreOf = ({ slug }: SeedModel) => read.get(slug)!.bedlark.score;
+      const brandOf = ({ line_slug }: SeedModel) => brandOfLine.get(line_slug)!;
+      expect(new Set(own.map(({ line_slug }) => line_slug)).size).toBeGreaterThanOrEqual(25);
+      expect(new Set(own.map(brandOf)).size).toBeGreaterThanOrEqual(12);
+      expect(new Set(own.map(({ type }) => type)).size).toBeGreaterThanOrEqual(5);
+      const bestOfLine = new Map<string, SeedModel>();
+      for (const model of own) {
+        const held = bestOfLine.get(model.line_slug);
+        if (held === undefined || scoreOf(model) > scoreOf(held)) bestOfLine.set(model.line_slug, model);
+      }
+      const sorted = [...bestOfLine.values()].sort((one, other) => scoreOf(other) - scoreOf(one));
+      const best = sorted.slice(0, Math.ceil(sorted.length / 3));
+      for (const brand of new Set(best.map(brandOf))) {
+        const share = best.filter((model) => brandOf(model) === brand).length;
+        expect(share, brand).toBeLessThanOrEqual(Math.max(2, best.length / 4));
+      }
+    },
+  );
+
+  test("6 lines for over 300 lb: thick wire or latex, 12 inches, 500 lb a side", () => {
+    const strong = linesWhere(
+      ({ layers, height_inches, capacity_pounds }) =>
+        (capacity_pounds ?? 0) >= 500 &&
+        height_inches >= 12 &&
+        layers.some((layer) => isLatex(layer) || (isSupportCoil(layer) && (layer.coil_gauge ?? 99) <= 14)),
+    );
+    expect(strong.size).toBeGreaterThanOrEqual(6);
+  });
+
+  test("4 lines with two sides alike, 4 with another firmness below, and 10 whose comforts share one height", () => {
+    expect(linesWhere(({ two_sided }) => two_sided).size).toBeGreaterThanOrEqual(4);
+    expect(linesWhere(({ name }) => name.includes(" and ")).size).toBeGreaterThanOrEqual(4);
+    const level = lines.filter(({ slug }) => {
+      const heights = models.filter(({ line_slug }) => line_slug === slug).map(({ height_inches }) => height_inches);
+      return heights.length > 1 && new Set(heights).size === 1;
+    });
+    expect(level.length).toBeGreaterThanOrEqual(10);
+  });
+
+  test("8 lines for children and 6 for bunks, under $400 with a known trial", () => {
+    const children = new Set(
+      brandSheets().flatMap(({ brand, collections: own }) =>
+        own.flatMap((collection) =>
+          collection.lines.flatMap((line) => (line["for-children"] ? [slugify(`${brand} ${line.name}`)] : [])),
+        ),
+      ),
+    );
+    const fit = (model: SeedModel) => under(model, "twin", 400) && model.policies.trial_nights !== null;
+    expect(linesWhere((model) => children.has(model.line_slug) && fit(model)).size).toBeGreaterThanOrEqual(8);
+    expect(linesWhere((model) => model.height_inches <= 8 && fit(model)).size).toBeGreaterThanOrEqual(6);
+  });
+
+  test("10 hybrids under $800, 8 hybrids that hug and stay cool, and plush foam and Talalay under $1,000", () => {
+    expect(linesWhere((model) => model.type === "hybrid" && under(model, "queen", 800)).size).toBeGreaterThanOrEqual(
+      10,
+    );
+    const coolHug = linesWhere(({ slug, type }) => {
+      const { cooling, hug } = read.get(slug)!.readings;
+      return type === "hybrid" && cooling >= 3.5 && hug >= 3.9;
+    });
+    expect(coolHug.size).toBeGreaterThanOrEqual(8);
+    const soft = (model: SeedModel) => under(model, "queen", 1000) && model.firmness.claimed < 4.5;
+    expect(linesWhere((model) => soft(model) && model.type === "memory-foam").size).toBeGreaterThanOrEqual(3);
+    const talalay = ({ layers }: SeedModel) => layers.some(({ material }) => material === "talalay-latex");
+    expect(linesWhere((model) => soft(model) && talalay(model)).size).toBeGreaterThanOrEqual(1);
+  });
+
+  test("good and bad makers of each large type: durability and cooling spread within it", () => {
+    for (const type of ["innerspring", "hybrid", "memory-foam", "latex-hybrid"]) {
+      const own = models.filter((model) => model.type === type).map(({ slug }) => read.get(slug)!.readings);
+      const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+      expect(spread(own.map(({ durability }) => durability)), type).toBeGreaterThanOrEqual(1);
+      expect(spread(own.map(({ cooling }) => cooling)), type).toBeGreaterThanOrEqual(0.6);
+    }
+  });
+});

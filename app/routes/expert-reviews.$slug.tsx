@@ -124,7 +124,7 @@ export default function ExpertReviewPage() {
         <div className="stack stack--sections with-rail__body">
           <PageSections sections={sectionsOf(review)} />
           <TestedSections review={review} tested={tested} offer={offer} />
-          <NextSteps review={review} others={others} />
+          <NextSteps review={review} others={others} demo={demo} />
         </div>
       </div>
       {page === null ? null : <BuyBar page={page} />}

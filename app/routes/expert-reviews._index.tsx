@@ -33,7 +33,7 @@ export const handle = { page: ["editorial", "list", "expert review"] } as const;
 
 export default function ExpertReviewsPage() {
   const data = useLoaderData<typeof loader>();
-  const { items, tested } = data.listing;
+  const { items, tested, demo } = data.listing;
   return (
     <ListPage
       {...data}
@@ -44,7 +44,7 @@ export default function ExpertReviewsPage() {
       <ul className="rows">
         {items.map((review, index) => (
           <li key={review.slug}>
-            <ReviewRow review={review} heading="h2" first={index === 0} />
+            <ReviewRow review={review} heading="h2" demo={demo} first={index === 0} />
           </li>
         ))}
       </ul>

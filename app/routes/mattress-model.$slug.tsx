@@ -122,7 +122,7 @@ export default function ModelPage() {
         </div>
         <div className="stack stack--sections with-rail__body">
           <PageSections sections={sections.filter(({ known }) => known)} />
-          <BuiltSections model={model} expert_review={data.expert_review} />
+          <BuiltSections model={model} expert_review={data.expert_review} demo={data.demo} />
           <Section target name="prices" title="Sizes and prices">
             <PriceTable variants={model.variants} />
             {history === null || !tells(history, data) ? null : <PriceHistory history={history} />}

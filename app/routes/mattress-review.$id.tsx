@@ -156,7 +156,11 @@ export default function ReviewPage() {
         headOf={headOf}
       />
       {others.length === 0 || bed === null ? null : (
-        <Section name="others" title={`What others say about the ${bed.name}`}>
+        <Section
+          name="others"
+          title={`What others say about the ${bed.name}`}
+          intro={demo ? "We made up these reviews for the demo." : undefined}
+        >
           <ul className="grid owner-reviews">
             {others.map((other) => (
               <ReviewCard key={other.id} review={other} named={false} />

@@ -104,7 +104,7 @@ export default function StoreReviewPage() {
           reportHref={paths.reportStoreReview(review.id)}
         />
       </div>
-      <Around versions={review.versions} store={review.store} rating={rating} others={others} />
+      <Around versions={review.versions} store={review.store} rating={rating} others={others} demo={demo} />
     </article>
   );
 }

@@ -3,6 +3,7 @@ import type { BrandDetail, ExpertReview as Review } from "~/contracts/brands";
 import { paths } from "~/paths";
 import PointsList from "~/mattress/points-list";
 import ScoreFigure from "~/mattress/score-figure";
+import MadeUp from "~/ui/made-up";
 import Day from "~/ui/page/day";
 
 interface ExpertReviewProps {
@@ -24,9 +25,9 @@ export default function ExpertReview({ brand, tested, review, demo }: ExpertRevi
         <div className="stack stack--tight">
           <p className="lead">{review.verdict}</p>
           <p className="small soft">
-            {review.reviewer === null ? "On " : `By ${review.reviewer}${demo ? " (made up for the demo)" : ""}, `}
+            {review.reviewer === null ? "On " : `By ${review.reviewer}, `}
             <Day iso={review.reviewed_on} />
-            {review.reviewer === null && demo ? " (made up for the demo)" : null}
+            <MadeUp demo={demo} />
           </p>
         </div>
       </div>
@@ -39,13 +40,13 @@ export default function ExpertReview({ brand, tested, review, demo }: ExpertRevi
         The score is the average of all {name} beds. We score each bed on its layers alone, never on what we earn.{" "}
         <Link to={`${paths.about}#scores`}>How we score</Link>
       </p>
-      <TestedBeds brand={brand} tested={tested} />
+      <TestedBeds brand={brand} tested={tested} demo={demo} />
     </section>
   );
 }
 
 /** The brand's beds that we tested, each a link to its test. */
-function TestedBeds({ brand, tested }: Pick<ExpertReviewProps, "brand" | "tested">) {
+function TestedBeds({ brand, tested, demo }: Pick<ExpertReviewProps, "brand" | "tested" | "demo">) {
   if (tested.length === 0) return null;
   return (
     <div className="stack stack--tight">
@@ -59,7 +60,10 @@ function TestedBeds({ brand, tested }: Pick<ExpertReviewProps, "brand" | "tested
             <p>
               <Link to={paths.expertReview(slug)}>{name}</Link>
             </p>
-            <p>{verdict}</p>
+            <p>
+              {verdict}
+              <MadeUp demo={demo} />
+            </p>
             <p className="cluster small soft">
               <ScoreFigure score={score} name="Test score" />{" "}
               {tested_on === null ? null : (

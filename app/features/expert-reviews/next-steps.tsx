@@ -9,7 +9,8 @@ import ReviewRow from "./review-row";
 export default function NextSteps({
   review,
   others,
-}: Pick<ExpertReviewDetail, "review"> & { others: readonly ReviewEntry[] }) {
+  demo,
+}: Pick<ExpertReviewDetail, "review" | "demo"> & { others: readonly ReviewEntry[] }) {
   const { slug, model } = review;
   return (
     <Section target name="others" title="Compare it with other beds we’ve tested" className="stack stack--loose">
@@ -29,7 +30,7 @@ export default function NextSteps({
       <ul className="rows review-rows--beside-rail">
         {others.map((other) => (
           <li key={other.slug}>
-            <ReviewRow review={other} heading="h3" />
+            <ReviewRow review={other} heading="h3" demo={demo} />
           </li>
         ))}
       </ul>

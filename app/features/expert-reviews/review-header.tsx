@@ -4,6 +4,7 @@ import { claimLabels } from "~/contracts/vocabulary/expert-reviews";
 import BedPicture, { type ShownPicture } from "~/mattress/picture/bed-picture";
 import ScoreFigure from "~/mattress/score-figure";
 import { paths } from "~/paths";
+import MadeUp from "~/ui/made-up";
 import Day from "~/ui/page/day";
 
 interface ReviewHeaderProps {
@@ -53,9 +54,13 @@ function Tester({ review, demo }: Pick<ReviewHeaderProps, "review" | "demo">) {
   const { reviewer, about_reviewer: about, nights, tested_on, published_on } = review;
   return (
     <p className="small soft">
-      {reviewer === null
-        ? null
-        : `By ${reviewer}${demo ? " (made up for the demo)" : ""}${about === null ? "" : `, ${about}`}. `}
+      {reviewer === null ? null : (
+        <>
+          By {reviewer}
+          <MadeUp demo={demo} />
+          {about === null ? ". " : `, ${about}. `}
+        </>
+      )}
       {nights === null ? null : `${nights} nights, then the instruments. `}
       {tested_on === null ? null : (
         <>

@@ -2,17 +2,19 @@ import { Link } from "@remix-run/react";
 import CompareButton from "~/mattress/compare-button";
 import BedPicture from "~/mattress/picture/bed-picture";
 import ScoreFigure from "~/mattress/score-figure";
+import MadeUp from "~/ui/made-up";
 import type { ReviewEntry } from "./review-entry.server";
 
 interface ReviewRowProps {
   review: ReviewEntry;
   /** Level of the heading above the list, plus one. */
   heading: "h2" | "h3";
+  demo: boolean;
   /** Of its page, and so within the first screen. */
   first?: boolean;
 }
 
-export default function ReviewRow({ review, heading: Heading, first = false }: ReviewRowProps) {
+export default function ReviewRow({ review, heading: Heading, demo, first = false }: ReviewRowProps) {
   const { slug, href, name, brand, facts, score, verdict, tested, firmness, claim, picture } = review;
   return (
     <article className="row review-row card--link">
@@ -30,7 +32,10 @@ export default function ReviewRow({ review, heading: Heading, first = false }: R
         </p>
       </div>
       <div className="review-row__said">
-        <p>{verdict}</p>
+        <p>
+          {verdict}
+          <MadeUp demo={demo} />
+        </p>
         <p className="small soft">
           {claim === null ? null : <strong className="review-row__claim">{claim}.</strong>}{" "}
           {firmness === null ? null : `${firmness}.`}

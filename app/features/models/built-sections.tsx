@@ -1,13 +1,18 @@
 import { Link } from "@remix-run/react";
 import type { ModelPage } from "~/contracts/model-page";
 import { paths } from "~/paths";
+import MadeUp from "~/ui/made-up";
 import Section from "~/ui/page/section";
 import Construction from "./construction";
 import FirmnessTable, { firmnessAdvice } from "./firmness-table";
 import { hugWords, ReadingTable, ScorePartTable } from "./score-table";
 
 /** What the bed is made of, how firm it is and what follows from that. */
-export default function BuiltSections({ model, expert_review: tested }: Pick<ModelPage, "model" | "expert_review">) {
+export default function BuiltSections({
+  model,
+  expert_review: tested,
+  demo,
+}: Pick<ModelPage, "model" | "expert_review" | "demo">) {
   return (
     <>
       {model.layers.length === 0 ? null : <Construction model={model} />}
@@ -16,8 +21,8 @@ export default function BuiltSections({ model, expert_review: tested }: Pick<Mod
           <FirmnessTable firmness={model.firmness} source={model.sources?.measurement ?? null} />
           {tested === null ? null : (
             <p>
-              <strong>We tested this bed.</strong> {tested.verdict}{" "}
-              <Link to={paths.expertReview(tested.slug)}>See everything we measured</Link>
+              <strong>We tested this bed.</strong> {tested.verdict}
+              <MadeUp demo={demo} /> <Link to={paths.expertReview(tested.slug)}>See everything we measured</Link>
             </p>
           )}
         </Section>

@@ -9,6 +9,7 @@ import OwnerRating from "~/mattress/owner-rating";
 import ScoreFigure from "~/mattress/score-figure";
 import { heightText, typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
+import MadeUp from "~/ui/made-up";
 import Fact from "~/ui/page/fact";
 
 interface ModelHeaderProps {
@@ -17,7 +18,7 @@ interface ModelHeaderProps {
 }
 
 /** What the bed is and whom it suits, the visitor first; what it costs stands beside it. */
-export default function ModelHeader({ page: { model, suits, expert_review: tested }, own }: ModelHeaderProps) {
+export default function ModelHeader({ page: { model, suits, demo, expert_review: tested }, own }: ModelHeaderProps) {
   const range = model.firmness?.range ?? null;
   return (
     <div className="stack">
@@ -55,6 +56,7 @@ export default function ModelHeader({ page: { model, suits, expert_review: teste
           <Fact term="Our test">
             <ScoreFigure score={tested.score} named={false} name="test score" />{" "}
             <Link to={paths.expertReview(tested.slug)}>See what we measured</Link>
+            <MadeUp demo={demo} />
           </Fact>
         )}
         <Fact term="Type">{typeName(model.type)}</Fact>

@@ -13,10 +13,11 @@ interface AroundStoreReviewProps extends Pick<StoreReviewDetail["review"], "vers
   /** Of the store. */
   rating: OwnerRating | null;
   others: readonly StoreReviewSummary[];
+  demo: boolean;
 }
 
 /** What a review of a store said before, and what others say of the store. */
-export default function AroundStoreReview({ versions, store, rating, others }: AroundStoreReviewProps) {
+export default function AroundStoreReview({ versions, store, rating, others, demo }: AroundStoreReviewProps) {
   return (
     <>
       <ReviewVersions
@@ -35,6 +36,7 @@ export default function AroundStoreReview({ versions, store, rating, others }: A
               <bdi>{store.name}</bdi>
             </>
           }
+          intro={demo && others.length > 0 ? "We made up these reviews for the demo." : undefined}
         >
           {rating === null || rating.average === null ? null : (
             <p>

@@ -164,13 +164,14 @@ const shownResult = (result: SearchResult, understood: UnderstoodQuery | null) =
 });
 
 /** Guides, terms, questions, threads and pages about the site that were found. */
-const textsOf = ({ texts, kind: asked }: SearchAnswer, { term, exact }: Searched, pagesAbout: PagesAbout) =>
+const textsOf = ({ demo, texts, kind: asked }: SearchAnswer, { term, exact }: Searched, pagesAbout: PagesAbout) =>
   texts.map(({ kind, count, items }) => {
     const { one, many } = textKindLabels[kind];
     const more = asked === null && count > items.length;
     return {
       kind,
       label: capitalized(many),
+      madeUp: demo && (kind === "question" || kind === "thread"),
       count: formatNumber(count),
       items: items.flatMap(({ slug, title, excerpt }) => {
         const href =

@@ -1,3 +1,4 @@
+import MadeUp from "~/ui/made-up";
 import type { ShownSearch } from "./shown-search.server";
 
 type Text = ShownSearch["texts"][number]["items"][number];
@@ -20,10 +21,11 @@ export function Meaning({ meaning }: Pick<ShownSearch, "meaning">) {
 
 /** Guides, terms, questions and threads, each with where it has the words. Their links load documents. */
 export default function TextResults({ texts }: Pick<ShownSearch, "texts">) {
-  return texts.map(({ kind, label, count, items, more }) => (
+  return texts.map(({ kind, label, madeUp, count, items, more }) => (
     <section key={kind} className="stack" aria-labelledby={`results-${kind}`}>
       <h2 className="text-xl" id={`results-${kind}`}>
         {label} <span className="results__count">{count}</span>
+        <MadeUp demo={madeUp} />
       </h2>
       <ul className="rows results">
         {items.map(({ href, title, excerpt }) => (

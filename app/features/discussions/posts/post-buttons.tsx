@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { privatePaths } from "~/private-paths";
 import { stay } from "~/ui/listing/address";
 import { formatCount } from "~/ui/format";
+import MadeUp from "~/ui/made-up";
 import { postAnchor } from "./post-place";
 import QuoteLink from "./quote-link";
 import type { ShownPost } from "./shown-posts.server";
@@ -49,6 +50,8 @@ interface PostButtonsProps {
   /** Of the visitor: to log in is to come back to this post. */
   signIn: string | null;
   votes: boolean;
+  /** Others’ votes are made up. */
+  demo: boolean;
   /** The visitor asked the question that this post answers. */
   accepts: boolean;
   /** Leads to the form with the words of this post. */
@@ -56,7 +59,7 @@ interface PostButtonsProps {
 }
 
 /** What a reader may do about a post. */
-export default function PostButtons({ post, signIn, votes, accepts, quoteHref }: PostButtonsProps) {
+export default function PostButtons({ post, signIn, votes, demo, accepts, quoteHref }: PostButtonsProps) {
   const { id, number, author, own, voted, accepted } = post;
   const of = (
     <span className="visually-hidden">
@@ -76,7 +79,12 @@ export default function PostButtons({ post, signIn, votes, accepts, quoteHref }:
           {of}
         </Press>
       )}
-      {votes && post.votes > 0 ? <p className="small soft">{helped(post)}</p> : null}
+      {votes && post.votes > 0 ? (
+        <p className="small soft">
+          {helped(post)}
+          <MadeUp demo={demo && post.votes > (voted ? 1 : 0)} />
+        </p>
+      ) : null}
       {!accepts || own !== null ? null : (
         <Press post={post} does={accepted ? "take-back" : "accept"}>
           {accepted ? "Undo accepting it" : "It answers my question"}

@@ -78,7 +78,7 @@ export default function ListedQuestions({ query, listing, refused, words, simila
           )}
           <ChosenFacets {...chosen} />
           {items.length > 0 ? (
-            <QuestionRows questions={items} />
+            <QuestionRows questions={items} demo={listing.demo} />
           ) : nothing ? (
             <NothingFound words={q} similar={similar} />
           ) : (

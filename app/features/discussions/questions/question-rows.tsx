@@ -3,11 +3,18 @@ import type { QuestionSummary } from "~/contracts/discussions/questions";
 import { readingPaths } from "~/reading-paths";
 import { formatCount } from "~/ui/format";
 import Icon from "~/ui/icon";
+import MadeUp from "~/ui/made-up";
 import Day from "~/ui/page/day";
 import TopicLinks from "./topic-links";
 
+interface QuestionRowsProps {
+  questions: readonly QuestionSummary[];
+  /** Experts who answered are made up. */
+  demo: boolean;
+}
+
 /** Questions, one below the other, each with how its best answer begins and who wrote that. */
-export default function QuestionRows({ questions }: { questions: readonly QuestionSummary[] }) {
+export default function QuestionRows({ questions, demo }: QuestionRowsProps) {
   return (
     <ul className="rows">
       {questions.map((question) => (
@@ -17,7 +24,7 @@ export default function QuestionRows({ questions }: { questions: readonly Questi
               {question.title}
             </Link>
           </h2>
-          <AnsweredBy question={question} />
+          <AnsweredBy question={question} demo={demo} />
           {question.excerpt === "" ? null : (
             <p className={question.answers === 0 ? "measure soft" : "measure"} dir="auto">
               {question.excerpt}
@@ -36,7 +43,7 @@ export default function QuestionRows({ questions }: { questions: readonly Questi
   );
 }
 
-function AnsweredBy({ question }: { question: QuestionSummary }) {
+function AnsweredBy({ question, demo }: { question: QuestionSummary; demo: boolean }) {
   const { answers, accepted, answered_by: by } = question;
   if (answers === 0) return <p className="small question-row__waits">Waiting for an answer</p>;
   return (
@@ -49,6 +56,7 @@ function AnsweredBy({ question }: { question: QuestionSummary }) {
           <>
             Answered by <bdi>{by.name}</bdi>,{" "}
             <bdi>{by.title.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}</bdi>
+            <MadeUp demo={demo} />
           </>
         )}
         {accepted ? ". Accepted answer" : null}

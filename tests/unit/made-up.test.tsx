@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from "node:fs";
+import { createRemixStub } from "@remix-run/testing";
+import { cleanup, render } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { afterEach, describe, expect, test } from "vitest";
+import type { BrandDetail } from "~/contracts/brands";
+import { participant, post as postContract } from "~/contracts/discussions/posts";
+import type { QuestionSummary } from "~/contracts/discussions/questions";
+import type { ExpertReviewDetail } from "~/contracts/expert-reviews/review";
+import type { ModelPage } from "~/contracts/model-page";
+import ExpertReview from "~/features/brands/expert-review";
+import PostCard from "~/features/discussions/posts/post-card";
+import QuestionRows from "~/features/discussions/questions/question-rows";
+import NextSteps from "~/features/expert-reviews/next-steps";
+import type { ReviewEntry } from "~/features/expert-reviews/review-entry.server";
+import BuiltSections from "~/features/models/built-sections";
+import AroundStoreReview from "~/features/reviews/around-store-review";
+import TextResults from "~/features/search/text-results";
+
+afterEach(cleanup);
+
+const mark = "(made up for the demo)";
+
+/** Text of the part as a page shows it, single-spaced. */
+function shown(part: ReactElement): string {
+  const Stub = createRemixStub([{ path: "/", Component: () => part }]);
+  const { container } = render(<Stub />);
+  const text = (container.textContent ?? "").replace(/\s+/g, " ");
+  cleanup();
+  return text;
+}
+
+const verdict = "Firm and flat.";
+const brand = { slug: "sealy", name: "Sealy" };
+const model = { slug: "sealy-maple-firm", name: "Maple Firm", brand };
+const entry = {
+  ...{ slug: model.slug, href: "/", name: model.name, brand: brand.name, facts: "Hybrid", score: 70, verdict },
+  ...{ tested: null, firmness: null, claim: null, agrees: true, picture: { kind: "drawing", layers: [] } },
+} as unknown as ReviewEntry;
+
+const built = (demo: boolean) => (
+  <BuiltSections
+    demo={demo}
+    model={
+      {
+        ...{ layers: [], scores: null, score: null, score_parts: null, sources: null },
+        firmness: { claimed: 7, measured: null, felt: [], range: null },
+      } as unknown as ModelPage["model"]
+    }
+    expert_review={{ slug: model.slug, score: 70, verdict } as unknown as ModelPage["expert_review"]}
+  />
+);
+
+const review = (reviewer: string | null) =>
+  ({
+    ...{ score: 70, verdict: "Good coils.", reviewer, reviewed_on: "2026-10-01" },
+    ...{ strengths: [], weaknesses: [], best_for: [] },
+  }) as unknown as NonNullable<BrandDetail["expert_review"]>;
+const ofBrand = (demo: boolean, reviewer: string | null = "Ana Ruiz") => (
+  <ExpertReview
+    brand={brand as unknown as BrandDetail["brand"]}
+    tested={[{ slug: model.slug, name: model.name, score: 70, verdict, tested_on: null }]}
+    review={review(reviewer)}
+    demo={demo}
+  />
+);
+
+const expert = { slug: "renee-aldana", title: "Physical therapist", works_for: "A clinic", conflicts: "Nobody pays" };
+const { text: _text, ...parsed } = postContract.parse({
+  ...{ id: "12", number: 2, text: "Yes.", written_at: "2026-11-20T08:00:00Z", votes: 44, accepted: true },
+  author: participant.parse({ name: "Renee Aldana", expert: { ...expert, bio: "" } }),
+});
+const answer = { ...parsed, readable: true, html: "<p>Yes.</p>" };
+const card = (demo: boolean, more: object = {}, asker = { name: "Big Dan", own: false }) => (
+  <PostCard post={{ ...answer, ...more }} signedIn={false} votes asker={asker} demo={demo} />
+);
+
+const question = {
+  ...{ slug: "soft", title: "Too soft?", excerpt: "No.", asker: "Big Dan", asked_at: "2026-11-20T08:00:00Z" },
+  ...{ topics: [], answers: 1, accepted: false, answered_by: { name: "Renee Aldana", title: "Physical therapist" } },
+} as unknown as QuestionSummary;
+
+const parts: Record<string, (demo: boolean) => ReactElement> = {
+  "a test’s verdict on a bed’s page": built,
+  "what is said of a brand, and the tests of its beds": ofBrand,
+  "tests beside another": (demo) => (
+    <NextSteps
+      review={{ slug: model.slug, model } as unknown as ExpertReviewDetail["review"]}
+      others={[entry]}
+      demo={demo}
+    />
+  ),
+  "an expert’s answer": card,
+  "experts in a list of questions": (demo) => <QuestionRows questions={[question]} demo={demo} />,
+  "questions that a search found": (demo) => (
+    <TextResults texts={[{ kind: "question", label: "Questions", madeUp: demo, count: "1", items: [], more: null }]} />
+  ),
+};
+
+describe.each(Object.entries(parts))("%s", (_name, part) => {
+  test("is said to be made up in a demonstration, and nowhere else", () => {
+    expect(shown(part(true))).toContain(mark);
+    expect(shown(part(false))).not.toMatch(/made up/i);
+  });
+});
+
+describe("the mark stands beside what was made up", () => {
+  test("each verdict", () => {
+    expect(shown(built(true))).toContain(`${verdict} ${mark}`);
+    expect(shown(parts["tests beside another"]!(true))).toContain(`${verdict} ${mark}`);
+    const brandPage = shown(ofBrand(true));
+    expect(brandPage).toContain(`${verdict} ${mark}`);
+    expect(brandPage).toMatch(/By Ana Ruiz, Oct[a-z]* 1, 2026 \(made up for the demo\)/);
+    expect(shown(ofBrand(true, null))).toMatch(/On Oct[a-z]* 1, 2026 \(made up for the demo\)/);
+  });
+
+  test("an expert, the choice and the votes, but nothing of the visitor’s own", () => {
+    const others = shown(card(true));
+    expect(others).toContain(`Nobody pays ${mark}`);
+    expect(others).toContain(`chosen by Big Dan ${mark}`);
+    expect(others).toContain(`It helped 44 people. ${mark}`);
+    const asked = shown(card(true, { voted: true, votes: 1 }, { name: "Big Dan", own: true }));
+    expect(asked).toContain("chosen by you");
+    expect(asked.split(mark)).toHaveLength(2);
+    const own = { may_edit: true, may_appeal: false, appeal: "none" };
+    expect(shown(card(true, { own, votes: 0 }, { name: "Me", own: true }))).not.toContain(mark);
+    expect(shown(parts["experts in a list of questions"]!(true))).toContain(`physical therapist ${mark}`);
+  });
+
+  test("what others say beside a review of a store", () => {
+    const around = (demo: boolean) =>
+      shown(
+        <AroundStoreReview
+          versions={[]}
+          store={{ slug: "boise-water-street", name: "Wexley Mattress" } as never}
+          rating={null}
+          others={[]}
+          demo={demo}
+        />,
+      );
+    expect(around(true)).toContain("Nobody else has reviewed this store yet.");
+    expect(around(true)).not.toMatch(/made up/i);
+  });
+
+  test("one part of the interface says so", () => {
+    const sources = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".tsx"));
+    const writers = sources.filter((path) => readFileSync(`app/${path}`, "utf8").includes(mark));
+    expect(writers).toEqual(["ui/made-up.tsx"]);
+  });
+});

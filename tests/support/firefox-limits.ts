@@ -9,6 +9,8 @@ interface Limit {
 
 const media = "Playwright 1.64 cannot emulate media (print, less motion, forced colors) over WebDriver BiDi.";
 
+const emailFields = "Over WebDriver BiDi Playwright 1.64 adds to what an e-mail field holds instead of replacing it.";
+
 const bodies = "WebDriver BiDi does not tell what a request holds.";
 
 /** What Firefox is not asked, since it or the protocol that steers it cannot; everything else is. */
@@ -20,8 +22,9 @@ const limits: readonly Limit[] = [
   {
     file: "journey-sign-in",
     title: /a wrong password is refused/,
-    why: "Over WebDriver BiDi Playwright 1.64 adds to what an e-mail field holds instead of replacing it.",
+    why: emailFields,
   },
+  { file: "as-people-see-it", title: /a form that failed twice says so once/, why: emailFields },
   {
     file: "journey-deals",
     title: /a button copies it/,
@@ -38,6 +41,18 @@ const limits: readonly Limit[] = [
     file: "journey-quiz",
     title: /the browser's Back finds a question answered/,
     why: "Firefox forgets the fields of a page that no cache may keep. The quiz’s own link back has the answers.",
+    withoutScripts: true,
+  },
+  {
+    file: "journey-stores",
+    title: /without tiles there is no interactive map/,
+    why: "Scripts are taken out of documents, and a style sheet that asks the browser is told that it runs them.",
+    withoutScripts: true,
+  },
+  {
+    file: "figures",
+    title: /staff read what was opened/,
+    why: "Everyone comes to the site without scripts from the address of what takes them out: one visitor.",
     withoutScripts: true,
   },
   { file: "page-weight", title: /./, why: "WebDriver BiDi does not tell how many bytes an answer took." },

@@ -11,7 +11,7 @@ const media = "Playwright 1.64 cannot emulate media (print, less motion, forced 
 
 const emailFields = "Over WebDriver BiDi Playwright 1.64 adds to what an e-mail field holds instead of replacing it.";
 
-const bodies = "WebDriver BiDi does not tell what a request holds.";
+const bodies = "WebDriver BiDi does not tell what a request holds, so that nothing can pass it on or read it.";
 
 /** What Firefox is not asked, since it or the protocol that steers it cannot; everything else is. */
 const limits: readonly Limit[] = [
@@ -31,6 +31,7 @@ const limits: readonly Limit[] = [
     why: "Firefox knows no permission to read the clipboard that could be granted.",
   },
   { file: "shell-suggestions", title: /are chosen by keyboard/, why: bodies },
+  { file: "no-answer", title: /a message that nobody answers is given back|or whose answer is lost/, why: bodies },
   { file: "analytics", title: /a suggestion is searched and told once/, why: bodies },
   {
     file: "shell-connection",

@@ -45,9 +45,6 @@ test.describe(reports.hundredfoldBudget, () => {
         await page.waitForURL(
           (url) => url.searchParams.get("budgetRange") === read && !url.searchParams.has("answered"),
         );
-        // Firefox tells the address before the page has come, and opening another one then ends in neither.
-        await expect(field).toHaveCount(0);
-        await page.waitForLoadState();
       }
     });
 });

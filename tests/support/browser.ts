@@ -132,9 +132,12 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
-  baseURL: async ({ baseURL }, use, testInfo) => {
-    const { SITE_FOR_REPORTS, SITE_WITH_ANALYTICS } = process.env;
-    await use(isReport(testInfo.file) ? SITE_FOR_REPORTS : isCounted(testInfo.file) ? SITE_WITH_ANALYTICS : baseURL);
+  baseURL: async ({ baseURL, browserName, javaScriptEnabled }, use, testInfo) => {
+    const { SITE_FOR_REPORTS, SITE_WITH_ANALYTICS, SCRIPTLESS_ORIGINS } = process.env;
+    const site = isReport(testInfo.file) ? SITE_FOR_REPORTS : isCounted(testInfo.file) ? SITE_WITH_ANALYTICS : baseURL;
+    // Its protocol cannot turn scripts off, so they are taken out of the documents.
+    const takenOut = browserName === "firefox" && javaScriptEnabled === false;
+    await use(takenOut ? (JSON.parse(SCRIPTLESS_ORIGINS ?? "{}") as Record<string, string>)[site ?? ""] : site);
   },
   context: async (
     {

@@ -46,14 +46,20 @@ async function startScriptless(site: string): Promise<{ origin: string; server: 
   return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
 }
 
-/** Playwright's global set-up for a browser whose protocol cannot turn scripts off: the site, and the site without them. */
+/** Playwright's global set-up for a browser whose protocol cannot turn scripts off: the sites, and each without them. */
 export default async function startBothSites() {
   const stop = await startSiteForTests();
-  const { server, origin } = await startScriptless(process.env.SITE_ORIGIN ?? "");
-  process.env.SCRIPTLESS_ORIGIN = origin;
+  const { SITE_ORIGIN, SITE_WITH_ANALYTICS, SITE_FOR_REPORTS } = process.env;
+  const sites = [SITE_ORIGIN, SITE_WITH_ANALYTICS, SITE_FOR_REPORTS].filter((site) => site !== undefined);
+  const scriptless = await Promise.all(sites.map(async (site) => ({ site, ...(await startScriptless(site)) })));
+  process.env.SCRIPTLESS_ORIGINS = JSON.stringify(
+    Object.fromEntries(scriptless.map(({ site, origin }) => [site, origin])),
+  );
   return async () => {
-    server.closeAllConnections();
-    server.close();
+    for (const { server } of scriptless) {
+      server.closeAllConnections();
+      server.close();
+    }
     await stop();
   };
 }

@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net";
 import startSiteForTests from "./site-server";
 
 /** A document as a browser without scripts reads it: no script in it, and what stands for them is content. */
-const withoutScripts = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, "").replace(/<\/?noscript>/g, "");
+export const withoutScripts = (html: string) =>
+  html.replace(/<script\b[\s\S]*?<\/script>/g, "").replace(/<\/?noscript>/g, "");
 
 const dropUnset = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));

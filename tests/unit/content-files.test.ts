@@ -26,7 +26,7 @@ import { cookies, sessionAge } from "../../upstream/http/cookies";
 import { businessDays } from "../../upstream/rules/cashback/expected-day";
 import { appealDays } from "../../upstream/rules/cashback/claim-states";
 import { usualDays } from "../../upstream/rules/price-history";
-import { siteRoutes, standsFor } from "../support/site-routes";
+import { routeOf } from "../support/site-routes";
 
 const guides = readGuideFiles();
 const terms = readTermFiles();
@@ -56,7 +56,7 @@ function isOpen(address: string): boolean {
   if (`/${family}/` === readingPaths.guides && slug !== "")
     return guides.some((guide) => guide.slug === slug) && pathname === readingPaths.guide(slug!);
   if (plannedPage(pathname) !== null) return false;
-  return siteRoutes.some(({ id, url }) => id !== "routes/$" && standsFor(url, pathname));
+  return routeOf(pathname) !== undefined;
 }
 
 describe("the texts that every database begins with", () => {

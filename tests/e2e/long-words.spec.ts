@@ -1,8 +1,8 @@
-import type { Page, Route } from "playwright/test";
+import type { Page } from "playwright/test";
 import { expect, test } from "../support/browser";
-import { runsScripts } from "../support/journey";
+import { takesScriptsOut } from "../support/journey";
 import { excessWidth } from "../support/page-geometry";
-import { withoutScripts } from "../support/scriptless-site";
+import { startScriptless } from "../support/scriptless-site";
 import { writtenPages } from "../support/written-pages";
 import { writeEverywhere } from "../support/written-rows";
 import { startWorstSite, type WorstSite } from "../support/worst-site";
@@ -19,19 +19,18 @@ test.use({ viewport: { width: 320, height: 800 }, cold: true });
 test.beforeEach(({ problems }) => problems.expect(/request to another origin|Failed to load resource/));
 
 let world: WorstSite;
-test.beforeAll(async () => {
+let scriptless: { origin: string; stop(): void } | undefined;
+test.beforeAll(async ({ browserName }, testInfo) => {
   test.setTimeout(300_000);
   world = await startWorstSite("long-words.log", (upstream) =>
     writeEverywhere(upstream, (_column, most) => word.slice(0, most)),
   );
+  if (takesScriptsOut(browserName, testInfo)) scriptless = await startScriptless(world.origin);
 });
-test.afterAll(() => world?.close());
-
-async function takeScriptsOut(route: Route): Promise<void> {
-  if (route.request().resourceType() !== "document") return route.fallback();
-  const response = await route.fetch();
-  await route.fulfill({ response, body: withoutScripts(await response.text()) });
-}
+test.afterAll(() => {
+  scriptless?.stop();
+  return world?.close();
+});
 
 /** What reaches beyond the window, as the names and first words of the elements that are too wide by themselves. */
 const tooWide = (page: Page) =>
@@ -46,17 +45,16 @@ const tooWide = (page: Page) =>
 test(
   "a word of 100 letters widens no page at 320 px, wherever people write or look for something",
   { tag: "@styles" },
-  async ({ page, context, browserName }, testInfo) => {
+  async ({ page, context }) => {
     test.setTimeout(600_000);
-    // Firefox cannot turn scripts off, and nothing else takes them out of a site of the test's own.
-    if (browserName === "firefox" && !runsScripts(testInfo)) await context.route("**/*", takeScriptsOut);
+    const { origin } = scriptless ?? world;
     const faults: string[] = [];
     for (const { path, by } of await writtenPages(world, word)) {
       const [name, value = ""] = (world.headersOf(by).cookie ?? "").split("=");
       await context.clearCookies();
-      if (value !== "") await context.addCookies([{ name: name!, value, url: world.origin }]);
+      if (value !== "") await context.addCookies([{ name: name!, value, url: origin }]);
       // Until all of it has loaded: to Firefox, a page that is opened sooner interrupts the one before.
-      const answer = await page.goto(`${world.origin}${path}`);
+      const answer = await page.goto(`${origin}${path}`);
       expect([path, (answer?.status() ?? 500) < 500]).toEqual([path, true]);
       const excess = await excessWidth(page);
       if (excess > 0) faults.push(`${path}: ${excess} px too wide: ${await tooWide(page)}`);

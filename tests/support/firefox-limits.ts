@@ -3,9 +3,8 @@ interface Limit {
   file: string;
   title: RegExp;
   why: string;
-  /** Only where scripts are off, or only where they run. */
-  withoutScripts?: true;
-  withScripts?: true;
+  /** Only where scripts run, or only where they are off; left out: in both. */
+  scripts?: boolean;
 }
 
 const media = "Playwright 1.64 cannot emulate media (print, less motion, forced colors) over WebDriver BiDi.";
@@ -44,28 +43,24 @@ const limits: readonly Limit[] = [
     file: "journey-quiz",
     title: /the browser's Back finds a question answered/,
     why: "Firefox forgets the fields of a page that no cache may keep. The quiz’s own link back has the answers.",
-    withoutScripts: true,
+    scripts: false,
   },
   {
     file: "pasted",
     title: /longer than it may be stays whole|a pasted budget that can’t be read/,
     why: "Over WebDriver BiDi Playwright 1.64 sets what it fills in from within the page, where React does not see it.",
-    withScripts: true,
+    scripts: true,
   },
   {
     file: "figures",
     title: /staff read what was opened/,
     why: "Everyone comes to the site without scripts from the address of what takes them out: one visitor.",
-    withoutScripts: true,
+    scripts: false,
   },
   { file: "page-weight", title: /./, why: "WebDriver BiDi does not tell how many bytes an answer took." },
 ];
 
 /** Why Firefox is not asked this, or null where it is. */
 export const firefoxLimit = (file: string, title: string, scripts: boolean): string | null =>
-  limits.find(
-    (limit) =>
-      file.includes(limit.file) &&
-      limit.title.test(title) &&
-      !(scripts ? limit.withoutScripts === true : limit.withScripts === true),
-  )?.why ?? null;
+  limits.find((limit) => file.includes(limit.file) && limit.title.test(title) && (limit.scripts ?? scripts) === scripts)
+    ?.why ?? null;

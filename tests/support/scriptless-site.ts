@@ -1,11 +1,10 @@
-import { createServer, request, type IncomingHttpHeaders, type Server } from "node:http";
+import { createServer, request, type IncomingHttpHeaders } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import startSiteForTests from "./site-server";
 
 /** A document as a browser without scripts reads it: no script in it, and what stands for them is content. */
-export const withoutScripts = (html: string) =>
-  html.replace(/<script\b[\s\S]*?<\/script>/g, "").replace(/<\/?noscript>/g, "");
+const withoutScripts = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, "").replace(/<\/?noscript>/g, "");
 
 const dropUnset = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
@@ -14,7 +13,7 @@ const dropUnset = (headers: IncomingHttpHeaders) =>
  * Passes requests on to the site and documents back without their scripts; all else goes through as it comes. Each
  * side sees the origin that it knows.
  */
-async function startScriptless(site: string): Promise<{ origin: string; server: Server }> {
+export async function startScriptless(site: string): Promise<{ origin: string; stop(): void }> {
   const { host, hostname, port } = new URL(site);
   const server = createServer((asked, answer) => {
     const own = `http://${asked.headers.host}`;
@@ -44,7 +43,11 @@ async function startScriptless(site: string): Promise<{ origin: string; server: 
     asked.pipe(passed);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { stop, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
 }
 
 /** Playwright's global set-up for a browser whose protocol cannot turn scripts off: the sites, and each without them. */
@@ -57,10 +60,7 @@ export default async function startBothSites() {
     Object.fromEntries(scriptless.map(({ site, origin }) => [site, origin])),
   );
   return async () => {
-    for (const { server } of scriptless) {
-      server.closeAllConnections();
-      server.close();
-    }
+    for (const each of scriptless) each.stop();
     await stop();
   };
 }

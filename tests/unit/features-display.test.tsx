@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Policies } from "~/contracts/catalogue";
 import type { Firmness } from "~/contracts/mattress";
-import { firmnessPercent, firmnessRange, firmnessText, firmnessWord, stackPins } from "~/mattress/firmness";
+import { firmnessWord } from "~/contracts/vocabulary/firmness";
+import { firmnessPercent, firmnessRange, firmnessText, stackPins } from "~/mattress/firmness";
 import { trialTerms, usableNights, warrantyTerms, type PolicyTerm } from "~/mattress/policy-terms";
 import { price, priceRange } from "~/mattress/price";
 import { cashbackWords } from "~/features/models/cashback-words";
@@ -13,7 +14,6 @@ import { possiblePoints, scoreRows } from "~/mattress/scores";
 import { formatCount, formatDate, formatMoney, formatNumber } from "~/ui/format";
 import { firmnessFacet } from "../../upstream/catalogue/model-facets";
 import type { SnapshotModel } from "../../upstream/catalogue/snapshot";
-import { feelWords } from "../../upstream/rules/comfort";
 import { overallScore, overallWeights } from "../../upstream/rules/overall-score";
 
 describe("prices", () => {
@@ -65,10 +65,6 @@ describe("firmness", () => {
     expect(ofBrand(4, 7.5)).toBe("4 – 7.5 of 10");
     expect(ofBrand(6, 6)).toBe("6 of 10");
     expect(ofBrand(2.3, 7.9, true)).toBe("2.3 to 7.9 of 10, set by you");
-  });
-
-  test("uses the words of the reference catalogue", () => {
-    for (let value = 10; value <= 100; value += 1) expect(firmnessWord(value / 10)).toBe(feelWords(value / 10));
   });
 
   test("has the same words on a card as in the filter that holds it", () => {

@@ -1,6 +1,7 @@
 import type { ExpertReviewSummary } from "~/contracts/expert-reviews/review";
 import { claimLabels } from "~/contracts/vocabulary/expert-reviews";
-import { firmnessFigure, firmnessWord, setText } from "~/mattress/firmness";
+import { firmnessWord } from "~/contracts/vocabulary/firmness";
+import { firmnessFigure, setText } from "~/mattress/firmness";
 import { shownPicture } from "~/mattress/picture/picture-address";
 import { price } from "~/mattress/price";
 import { typeName } from "~/mattress/type-list";

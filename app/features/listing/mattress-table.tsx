@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { MattressSize } from "~/contracts/mattress";
+import { firmnessWord } from "~/contracts/vocabulary/firmness";
 import { sizeInSentence } from "~/contracts/vocabulary/mattress";
 import CompareButton from "~/mattress/compare-button";
-import { firmnessFigure, firmnessWord } from "~/mattress/firmness";
+import { firmnessFigure } from "~/mattress/firmness";
 import { notPublished } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
 import { typeName } from "~/mattress/type-list";

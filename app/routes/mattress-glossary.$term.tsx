@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { termKindLabels } from "~/contracts/vocabulary/content";
 import { termData } from "~/features/content/structured-data";
 import { drawnFigure, renderText } from "~/features/content/markdown/text-parts.server";
-import { bedsHtml, sourcesHtml } from "~/features/content/static-texts.server";
+import { bedsHtml, termSourcesHtml } from "~/features/content/static-texts.server";
 import { sendProse } from "~/http/prose.server";
 import TermCards from "~/features/content/term-cards";
 import { readingPaths } from "~/reading-paths";
@@ -47,7 +47,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     beds: beds === null ? null : beds.count,
     html: sendProse(context, "term", html + drawing),
     shownBeds: sendProse(context, "beds", bedsHtml(beds)),
-    sources: sendProse(context, "sources", sourcesHtml(sources, html)),
+    sources: sendProse(context, "sources", termSourcesHtml(sources, html)),
   };
 }
 

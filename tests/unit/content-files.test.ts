@@ -7,7 +7,7 @@ import {
   serviceNames,
   tableNames,
 } from "../../app/contracts/vocabulary/content";
-import { mattressTypes } from "../../app/contracts/mattress";
+import { mattressSizes, mattressTypes } from "../../app/contracts/mattress";
 import { textFaults } from "../../app/features/content/editing/text-faults.server";
 import { renderMarkdown, type Directive } from "../../app/features/content/markdown/render-markdown.server";
 import { ruleFigureNames } from "../../app/features/content/markdown/rule-tables";
@@ -111,6 +111,7 @@ describe("the texts that every database begins with", () => {
       ...mattressTypes.flatMap((type) =>
         ["models", "price-low", "price-middle", "price-high"].map((what) => `${what}-${type}`),
       ),
+      ...mattressSizes.map((size) => `of-queen-${size}`),
       ...ruleFigureNames,
       ...serviceNames,
     ]);

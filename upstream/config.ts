@@ -88,7 +88,12 @@ export const upstreamSettings = {
   UPSTREAM_POSTAL_ADDRESS: plainLine(10, 200)
     .optional()
     .describe(
-      "Postal address of whoever runs the site, in one line: at the end of all mail that can be turned off (CAN-SPAM); unset: nobody is reminded of a review",
+      "Postal address of whoever runs the site, in one line: at the end of all mail that can be turned off (CAN-SPAM) and on the pages that say who runs the site; unset: those name nobody, and nobody is reminded of a review",
+    ),
+  UPSTREAM_OPERATOR: plainLine(2, 100)
+    .optional()
+    .describe(
+      "Name of the company or person that runs the site: on its pages about itself, with the postal address; unset: the name of the site",
     ),
   UPSTREAM_MAIL_A_DAY: whole(1, 1_000_000)
     .default(1000)

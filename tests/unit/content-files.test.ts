@@ -121,6 +121,7 @@ describe("the texts that every database begins with", () => {
       beds: ({ attributes: { type } }) => mattressTypes.some((each) => each === type),
       live: ({ attributes: { of = "" } }) => numbers.has(of),
       anchor: ({ attributes: { name } }) => anchorNames.some((anchor) => anchor === name),
+      operator: () => true,
       materials: () => true,
       source: ({ label }) => /^[1-9]\d*$/.test(label),
       quiz: () => true,

@@ -13,7 +13,7 @@ import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
 import { catalogueTableNames, type InformationSlug } from "../../app/contracts/vocabulary/content";
 import { catalogueFacts } from "./catalogue-facts";
-import { disclosuresOf } from "./disclosures";
+import { disclosuresOf, type Site } from "./disclosures";
 import { bedsThatShow, examplesOf, shownBeds } from "./shown-beds";
 import type { ContentKind } from "./tables";
 
@@ -93,6 +93,7 @@ const catalogueDirective = new RegExp(String.raw`:live\{|^::table\{name=(?:${cat
 export async function readInformation(
   { db, catalogue, stores }: Omit<Around, "size">,
   slug: InformationSlug,
+  site: Site,
   today: Today,
 ): Promise<Omit<InformationPage, "demo"> | null> {
   const row = await shownContent(db, "page")
@@ -105,7 +106,7 @@ export async function readInformation(
   return {
     facts: catalogueDirective.test(row.body) ? await catalogueFacts(db, catalogue, stores) : null,
     page: { slug, ...text, short, sources, edited: staff_name !== null },
-    disclosures: await disclosuresOf(db, today),
+    disclosures: await disclosuresOf(db, site, today),
   };
 }
 

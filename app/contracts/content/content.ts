@@ -131,6 +131,9 @@ export const termDetail = z.object({
 
 /** What the upstream says of itself and of those who pay. */
 export const disclosures = z.object({
+  operator: maybe(z.object({ name: z.string(), postal_address: z.string() })).describe(
+    "Who runs the site; null: nobody is named.",
+  ),
   cookies: maybeList(
     z.object({
       name: z.string(),

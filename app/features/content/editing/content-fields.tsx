@@ -78,6 +78,9 @@ export default function ContentFields({ form, kind }: ContentFieldsProps) {
             <code>::beds{"{type=hybrid}"}</code> for three beds of a type: {Object.keys(typeLabels).join(", ")}
           </li>
           <li>
+            <code>::operator</code> for who runs the site
+          </li>
+          <li>
             <code>::quiz</code> and <code>::stores</code> for a button that leads there
           </li>
         </ul>

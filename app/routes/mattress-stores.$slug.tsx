@@ -70,7 +70,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { store } = detail;
   const now = new Date().toISOString();
   const drawing = storeDrawing(store, detail.nearby);
-  const facts = storeFacts(store, now);
+  const facts = storeFacts(store, now, detail.demo);
   const { city, state, retailer, floor } = store;
   const today = dateIn(store.time_zone, now);
   return {
@@ -84,7 +84,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     layer: pageLayer(context, () => ({ store: storePart({ ...store, retailer: store.retailer.name }) })),
     near: {
       retailer: facts.retailer,
-      nearby: storeRows(detail.nearby, 1, now),
+      nearby: storeRows(detail.nearby, 1, now, detail.demo),
       caption: storeCaption(facts.name),
       drawing,
       tileView: storeView(detail, drawing.miles, context.mapTiles),

@@ -60,9 +60,9 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = readQuery(storeList, new URL(request.url).searchParams);
   const { query, listing, refused, status } = await findStores(context.api.stores, asked);
-  const { map: _map, cities, items, demo: _demo, ldp_store_count: _s, ldp_retailer_count: _r, ...search } = listing;
+  const { map: _map, cities, items, demo, ldp_store_count: _s, ldp_retailer_count: _r, ...search } = listing;
   if (!isTownAlone(asked.place ?? "", listing)) context.measurement.withhold();
-  const rows = storeRows(items, (search.page - 1) * pageSize + 1, new Date().toISOString());
+  const rows = storeRows(items, (search.page - 1) * pageSize + 1, new Date().toISOString(), demo);
   return json(
     {
       query,

@@ -183,7 +183,7 @@ describe("words that found no place", () => {
 
 describe("what the data layer is told of a search (specification, section 3)", () => {
   const told = (found: Parameters<typeof storeLocatorPart>[0]) =>
-    storeLocatorPart(found, storeRows(found.items, 1, "2026-11-23T12:00:00Z"));
+    storeLocatorPart(found, storeRows(found.items, 1, "2026-11-23T12:00:00Z", false));
 
   test("counts the stores and retailers with local promotions, and says of each store what it is", () => {
     const other = { ...store, slug: "b", has_ldp_status: false };

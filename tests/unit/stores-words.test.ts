@@ -91,7 +91,7 @@ describe("opening hours in words", () => {
       open: { open: false, holiday: "Thanksgiving Day", usual, changes: null },
       hours: Array.from({ length: 7 }, () => usual),
     } as unknown as StoreDetail["store"];
-    const { open, hours } = storeFacts(store, "2026-11-26T19:00:00.000Z");
+    const { open, hours } = storeFacts(store, "2026-11-26T19:00:00.000Z", true);
     expect(plain(open!.words)).toBe("Thanksgiving Day: usual hours 10 AM to 7 PM");
     expect(hours!.map((row) => [row.day, plain(row.open)]).slice(2, 5)).toEqual([
       ["Wednesday", "10 AM to 7 PM"],
@@ -127,7 +127,8 @@ describe("a store in words", () => {
   });
 
   test("the way to it leads to its address, not to its name", () => {
-    const href = directionsHref("3387 Water Street, Boise, ID 83705");
+    const href = directionsHref("3387 Water Street, Boise, ID 83705", false)!;
+    expect(directionsHref("3387 Water Street, Boise, ID 83705", true)).toBeNull();
     expect(new URL(href).searchParams.get("destination")).toBe("3387 Water Street, Boise, ID 83705");
   });
 

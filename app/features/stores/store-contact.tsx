@@ -1,15 +1,18 @@
 import type { StoreRow } from "./store-rows.server";
-import { directionsHref } from "./store-words";
 
-type StoreContactProps = Pick<StoreRow, "address" | "phone" | "name">;
+type StoreContactProps = Pick<StoreRow, "directions" | "phone" | "name">;
 
 /** How to get there and how to call. */
-export default function StoreContact({ address, phone, name }: StoreContactProps) {
+export default function StoreContact({ directions, phone, name }: StoreContactProps) {
   return (
     <p className="cluster store-contact">
-      <a className="store-contact__link" href={directionsHref(address)} rel="external noopener noreferrer">
-        Directions<span className="visually-hidden"> to {name}</span> on Google Maps
-      </a>
+      {directions === null ? (
+        <span className="small soft">Made up for the demo</span>
+      ) : (
+        <a className="store-contact__link" href={directions} rel="external noopener noreferrer">
+          Directions<span className="visually-hidden"> to {name}</span> on Google Maps
+        </a>
+      )}
       {phone ? (
         <a className="store-contact__link" href={phone.href}>
           {phone.text}

@@ -5,7 +5,6 @@ import DataTable from "~/ui/table/data-table";
 import OpenState from "./open-state";
 import type { StoreFacts } from "./store-facts.server";
 import StoreRating from "./store-rating";
-import { directionsHref } from "./store-words";
 
 /** Eleven days a year. */
 const HolidayNotice = onDemand(() => import("./holiday-notice"));
@@ -31,7 +30,7 @@ export function StoreHeading({ facts }: { facts: StoreFacts }) {
 
 /** Beside the beds: where it is, how to call, and when it is open. */
 export default function StoreRail({ facts }: { facts: StoreFacts }) {
-  const { street, town, address, phone, name } = facts;
+  const { street, town, directions, phone, name } = facts;
   return (
     <section className="stack store-rail with-rail__stays" aria-label="Address and hours">
       <address className="store-rail__address">
@@ -39,13 +38,17 @@ export default function StoreRail({ facts }: { facts: StoreFacts }) {
         <br />
         {town}
       </address>
-      <p>
-        <a className="button" href={directionsHref(address)} rel="external noopener noreferrer">
-          <span>
-            Directions<span className="visually-hidden"> to {name}</span> on Google Maps
-          </span>
-        </a>
-      </p>
+      {directions === null ? (
+        <p className="small soft">This store is made up for the demo, so there are no directions to it.</p>
+      ) : (
+        <p>
+          <a className="button" href={directions} rel="external noopener noreferrer">
+            <span>
+              Directions<span className="visually-hidden"> to {name}</span> on Google Maps
+            </span>
+          </a>
+        </p>
+      )}
       {phone ? (
         <p>
           <a className="store-contact__link" href={phone.href}>

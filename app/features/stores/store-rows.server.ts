@@ -1,20 +1,23 @@
 import type { StoreDiscount, StoreSummary } from "~/contracts/stores";
 import { formatDate } from "~/ui/format";
 import { openWords, severalZones, zoneName } from "./open-words";
-import { addressLine, bedsToTry, locationName, milesText, phoneHref, storeName } from "./store-words";
+import { addressLine, bedsToTry, directionsHref, locationName, milesText, phoneHref, storeName } from "./store-words";
 
 /** Stores as pages show them: every word is made here, so that browsers need not know how. */
 
 /** More names would make the card long; the store's page has them all. */
 const mostBrands = 5;
 
-export type StoreRow = ReturnType<typeof storeRow>;
+export type StoreRow = ReturnType<typeof storeRows>[number];
 export type OpenRow = NonNullable<ReturnType<typeof openRow>>;
 
-/** Rows of a list whose first has this number, as its pin on the map has. */
-export function storeRows(stores: readonly StoreSummary[], first: number, now: string) {
+/** Rows of a list whose first has this number, as its pin on the map has. `demo`: they are made up. */
+export function storeRows(stores: readonly StoreSummary[], first: number, now: string, demo: boolean) {
   const nameZone = severalZones(stores, now);
-  return stores.map((store, index) => storeRow(store, first + index, now, nameZone));
+  return stores.map((store, index) => ({
+    ...storeRow(store, first + index, now, nameZone),
+    directions: directionsHref(addressLine(store), demo),
+  }));
 }
 
 /** Whether it is open and until when, in the store's local time. */

@@ -26,7 +26,7 @@ export const questionSummary = questionLink.extend({
   excerpt: orElse(z.string(), "").describe(
     "How the answer to read first begins, without marks; of none, the question.",
   ),
-  answered_by: maybe(z.object({ name: z.string(), title: z.string() })).describe(
+  answered_by: maybe(z.object({ name: z.string(), title: z.string(), made_up: participant.shape.made_up })).describe(
     "The expert whose answer comes first.",
   ),
 });

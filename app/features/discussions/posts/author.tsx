@@ -3,6 +3,9 @@ import type { Participant } from "~/contracts/discussions/posts";
 import { participantRoleLabels } from "~/contracts/vocabulary/discussions";
 import { readingPaths } from "~/reading-paths";
 
+/** Beside the name of someone invented for the demonstration. */
+export const madeUpWords = "(made up for the demo)";
+
 interface AuthorProps {
   author: Participant;
   /** Of the name, in a list of posts. */
@@ -11,7 +14,7 @@ interface AuthorProps {
 
 /** Who wrote a post, what they do, and who pays them. */
 export default function Author({ author, heading: Heading }: AuthorProps) {
-  const { name, role, badge, expert } = author;
+  const { name, role, badge, expert, made_up } = author;
   const label = participantRoleLabels[role];
   const shown = expert === null ? name : <Link to={readingPaths.expert(expert.slug)}>{name}</Link>;
   return (
@@ -31,7 +34,8 @@ export default function Author({ author, heading: Heading }: AuthorProps) {
           <span className="tag" dir="auto">
             {badge}
           </span>
-        )}
+        )}{" "}
+        {made_up ? <span className="small soft">{madeUpWords}</span> : null}
       </div>
       {expert === null ? null : (
         <p className="small soft">

@@ -3,18 +3,22 @@ import type { ExpertListing } from "~/contracts/discussions/questions";
 import { readingPaths } from "~/reading-paths";
 import { formatCount } from "~/ui/format";
 import Fact from "~/ui/page/fact";
+import { madeUpWords } from "../posts/author";
 
 /** Who answers as an expert, whom they work for and who pays them. */
 export default function ExpertList({ experts }: { experts: ExpertListing["items"] }) {
   return (
     <ul className="rows">
-      {experts.map(({ name, expert, answers }) =>
+      {experts.map(({ name, expert, answers, made_up }) =>
         expert === null ? null : (
           <li key={expert.slug} className="row stack stack--tight expert" id={expert.slug} tabIndex={-1}>
             <h2 className="plain-title" dir="auto">
               {name}
             </h2>
-            <p dir="auto">{expert.title}</p>
+            <p>
+              <bdi>{expert.title}</bdi>
+              {made_up ? <span className="small soft"> {madeUpWords}</span> : null}
+            </p>
             {expert.bio === "" ? null : (
               <p className="measure" dir="auto">
                 {expert.bio}

@@ -4,6 +4,7 @@ import { readingPaths } from "~/reading-paths";
 import { formatCount } from "~/ui/format";
 import Icon from "~/ui/icon";
 import Day from "~/ui/page/day";
+import { madeUpWords } from "../posts/author";
 import TopicLinks from "./topic-links";
 
 /** Questions, one below the other, each with how its best answer begins and who wrote that. */
@@ -49,6 +50,7 @@ function AnsweredBy({ question }: { question: QuestionSummary }) {
           <>
             Answered by <bdi>{by.name}</bdi>,{" "}
             <bdi>{by.title.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}</bdi>
+            {by.made_up ? ` ${madeUpWords}` : null}
           </>
         )}
         {accepted ? ". Accepted answer" : null}

@@ -1,6 +1,6 @@
 import type { BrandSummary } from "~/contracts/brands";
 import type { ModelSummary } from "~/contracts/mattress";
-import { firmnessWord } from "~/contracts/vocabulary/firmness";
+import { firmnessWord } from "~/contracts/vocabulary/mattress";
 import { tenth } from "~/ui/format";
 
 type BrandFirmness = Pick<BrandSummary, "firmness_min" | "firmness_max" | "set_at_home">;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Policies } from "~/contracts/catalogue";
 import type { Firmness } from "~/contracts/mattress";
-import { firmnessWord } from "~/contracts/vocabulary/firmness";
+import { firmnessWord } from "~/contracts/vocabulary/mattress";
 import { firmnessPercent, firmnessRange, firmnessText, stackPins } from "~/mattress/firmness";
 import { trialTerms, usableNights, warrantyTerms, type PolicyTerm } from "~/mattress/policy-terms";
 import { price, priceRange } from "~/mattress/price";

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { firmnessScale, type FirmnessWord, firmnessWord } from "~/contracts/vocabulary/firmness";
+import { firmnessScale, type FirmnessWord, firmnessWord } from "~/contracts/vocabulary/mattress";
 import { firmnessPreferenceLabels } from "~/contracts/vocabulary/quiz";
 import FirmnessScale from "~/features/content/figures/firmness-scale";
 import { readGuideFiles, readTermFiles } from "../../upstream/database/seed/content-files";

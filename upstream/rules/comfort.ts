@@ -1,4 +1,4 @@
-import { firmnessScale, firmnessWord } from "../../app/contracts/vocabulary/firmness";
+import { firmnessScale, firmnessWord } from "../../app/contracts/vocabulary/mattress";
 
 /**
  * Comfort names that models of a line carry: the firmness each should have, and between which numbers, the upper one left

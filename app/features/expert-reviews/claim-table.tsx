@@ -1,6 +1,6 @@
 import type { ClaimCheck, ExpertReviewDetail } from "~/contracts/expert-reviews/review";
 import { claimedLabels } from "~/contracts/vocabulary/expert-reviews";
-import { firmnessWord } from "~/contracts/vocabulary/firmness";
+import { firmnessWord } from "~/contracts/vocabulary/mattress";
 import { firmnessFigure } from "~/mattress/firmness";
 import { FirmnessTrack } from "~/mattress/firmness-scale";
 import { tenth } from "~/ui/format";

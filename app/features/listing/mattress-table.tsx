@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { MattressSize } from "~/contracts/mattress";
-import { firmnessWord } from "~/contracts/vocabulary/firmness";
-import { sizeInSentence } from "~/contracts/vocabulary/mattress";
+import { firmnessWord, sizeInSentence } from "~/contracts/vocabulary/mattress";
 import CompareButton from "~/mattress/compare-button";
 import { firmnessFigure } from "~/mattress/firmness";
 import { notPublished } from "~/mattress/price";

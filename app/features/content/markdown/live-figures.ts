@@ -1,5 +1,6 @@
 import type { CatalogueFacts } from "~/contracts/content/content";
-import { mattressSizes } from "~/contracts/mattress";
+import { sizeLabels } from "~/contracts/vocabulary/mattress";
+import { termsOf } from "~/contracts/vocabulary/terms";
 import { formatMoney, formatNumber } from "~/ui/format";
 
 const dollars = (cents: number) => formatMoney(Math.round(cents / 100) * 100);
@@ -24,7 +25,7 @@ export function liveFigure(of: string, facts: CatalogueFacts): string | null {
 
 /** What a size costs as a share of a queen: "65%". */
 function ofQueen(of: string, { sizes }: CatalogueFacts): string | null {
-  const named = mattressSizes.find((size) => of === `of-queen-${size}`);
+  const named = termsOf(sizeLabels).find((size) => of === `of-queen-${size}`);
   if (named === undefined) return null;
   const share = sizes.find(({ size }) => size === named)?.of_queen ?? null;
   return share === null ? "—" : `${Math.round(share * 100)}%`;

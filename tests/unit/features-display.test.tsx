@@ -104,14 +104,14 @@ describe("firmness", () => {
     };
     expect(firmnessRows(firmness).map(({ who, note }) => `${who} ${note}`)).toEqual([
       "Claimed by the brand",
-      "Measured by a lab, not the brand",
+      "Measured in a test, not by the brand",
       "Felt by 52 owners who weigh 130 to 230 lb",
     ]);
     const air = firmnessRows({ ...firmness, felt: [], range: range(2.5, 7.5) });
     expect(air.map(({ who }) => who)).toEqual(["You can set it", "Claimed", "Measured"]);
     expect(air.slice(1).every(({ note }) => note.endsWith(", at the middle setting"))).toBe(true);
-    expect(firmnessAdvice(firmness)).toContain("A lab measured this bed, so go by that; your weight matters too");
-    expect(firmnessAdvice({ ...firmness, measured: null, felt: [] })).toContain("no lab has measured this bed");
+    expect(firmnessAdvice(firmness)).toContain("This bed has been measured, so go by that; your weight matters too");
+    expect(firmnessAdvice({ ...firmness, measured: null, felt: [] })).toContain("nobody has measured this bed");
   });
 });
 

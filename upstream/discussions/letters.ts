@@ -75,7 +75,7 @@ export function postDecided(
       subject: `We’ve hidden your post in ${place}`,
       parts: [
         ...(undoesAppeal ? ["We granted your appeal. A colleague has looked at your post since and disagrees."] : []),
-        "A moderator has read your post and hidden it. You still see it; others see why it’s hidden.",
+        "A moderator has read your post and hidden it. You can still see it. Others see only why it’s hidden.",
         ...why,
         ...noteParts(note),
         `If you think we got it wrong, you can appeal once, within ${appealWithin} days. Someone else will review it.`,

@@ -130,7 +130,7 @@ export const reminderLetter = (
       parts: [
         `You reviewed the ${isolated(name)}, and by now you’ve had it for about ${months === 12 ? "a year" : `${months / 12} years`}. ` +
           "How it holds up is what new owners can’t know, and what people ask most.",
-        "Has anything changed, for better or worse? Two sentences are enough. Your first review stays as it is.",
+        "Has anything changed, for better or worse? Two sentences are enough. We show them as an update under your title, and readers can still open what you wrote first.",
         { words: "Say how it is now", key: ownPath },
       ],
       foot: [

@@ -73,7 +73,7 @@ export async function contentSourceOf(
 
 const overtaken = (by: string | null) =>
   new Refusal(409, {
-    detail: `${by ?? "Somebody"} published another version since you opened this page. Yours isn't published. Copy what you wrote, open the page again, and put it into the new text.`,
+    detail: `${by ?? "Someone"} published another version since you opened this page. Yours isn't published. Copy what you wrote, open the page again, and put it into the new text.`,
     code: "newer_version",
   });
 

@@ -85,8 +85,8 @@ async function takenName(db: Db, name: string): Promise<string> {
     .where((row) => row(row.fn("lower", ["name"]), "=", name.toLowerCase()))
     .executeTakeFirst();
   return same === undefined
-    ? "Somebody has a name that looks like this one. Choose another"
-    : "Somebody has this name already. Choose another";
+    ? "Someone has a name that looks like this one. Choose another"
+    : "Someone has this name already. Choose another";
 }
 
 export type Author = Pick<ParticipantTable, "name"> & {

@@ -64,7 +64,7 @@ export function decisionLetter(
     publish: {
       kind: "review-published",
       subject: `Your review of ${name} is published`,
-      parts: ["Thanks for writing. We’ve read your review, and everybody can read it now.", ...see, own],
+      parts: ["Thanks for writing. We’ve read your review, and everyone can read it now.", ...see, own],
     },
     refuse: {
       kind: "review-refused",

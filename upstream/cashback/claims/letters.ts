@@ -141,7 +141,7 @@ export const confirmLetter = (
         `The link works for ${confirmDays} days.`,
       ],
       foot: [
-        "If you didn’t claim cash back, you can ignore this: nothing is sent until somebody presses the button on that page.",
+        "If you didn’t claim cash back, you can ignore this: nothing is sent until someone presses the button on that page.",
       ],
     },
     site,

@@ -27,7 +27,7 @@ export default function AnswerList(props: AnswerListProps) {
         <p className="measure">
           {locked ? null : "Our experts read every new question, and it often takes them a day or two. "}
           {locked
-            ? "It was closed before anybody answered."
+            ? "It was closed before anyone answered."
             : asker.own
               ? "You choose above whether we email you about answers."
               : "If you know the answer, write it below."}{" "}

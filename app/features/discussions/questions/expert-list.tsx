@@ -50,7 +50,7 @@ export const ExpertRules = () => (
       and we don’t change them. Nobody pays us to be one.
     </p>
     <p className="measure">
-      Everybody else can answer, too. Those who work for a maker or a store have to say so.{" "}
+      Everyone else can answer, too. Those who work for a maker or a store have to say so.{" "}
       <Link to={readingPaths.contentGuidelines}>Read the guidelines</Link>
     </p>
   </>

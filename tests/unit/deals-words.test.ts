@@ -50,10 +50,20 @@ describe("prices of a deal", () => {
     during_cents: 85_000,
   };
   type Priced = Parameters<typeof dealPrice>[0];
-  const cut: Priced = { state: "running", kind: "price-cut", code: null, code_percent: null, percent_off: 10, example };
+  const priced = (deal: Priced) => dealPrice(deal, today);
+  const cut: Priced = {
+    state: "running",
+    starts_on: "2026-11-06",
+    kind: "price-cut",
+    code: null,
+    code_percent: null,
+    percent_off: 10,
+    example,
+  };
   const gift: Priced = { ...cut, kind: "gift", percent_off: null };
   const coded: Priced = {
     state: "running",
+    starts_on: "2026-11-06",
     kind: "code",
     code: "QUIET5",
     code_percent: 5,
@@ -62,9 +72,13 @@ describe("prices of a deal", () => {
   };
 
   test("are those of its days: what was paid while it ran, once it has ended", () => {
-    expect(dealPrice(cut)).toMatchObject({ price: "$900", priceOf: "queen", usual: "usually $1,000 before the deal," });
-    expect(dealPrice({ ...cut, state: "ended" })).toMatchObject({ price: "$850", priceOf: "queen, during the deal" });
-    expect(dealPrice({ ...cut, state: "upcoming", percent_off: null })).toMatchObject({
+    expect(priced(cut)).toMatchObject({
+      price: "$900",
+      priceOf: "queen",
+      usual: "usually $1,000 until November\u00a05,",
+    });
+    expect(priced({ ...cut, state: "ended" })).toMatchObject({ price: "$850", priceOf: "queen, during the deal" });
+    expect(priced({ ...cut, state: "upcoming", percent_off: null })).toMatchObject({
       price: "$900",
       priceOf: "queen, before the deal",
       usual: "usually $1,000",
@@ -72,29 +86,29 @@ describe("prices of a deal", () => {
   });
 
   test("that are no lower than usual say so, as a gift leaves them as they are", () => {
-    const withGift = (before_cents: number) => dealPrice({ ...gift, example: { ...example, before_cents } }).usual;
+    const withGift = (before_cents: number) => priced({ ...gift, example: { ...example, before_cents } }).usual;
     expect([withGift(90_000), withGift(85_000)]).toEqual([
       "its usual price before the deal",
-      "usually $850 before the deal, so $50 more",
+      "usually $850 until November\u00a05, so $50 more",
     ]);
   });
 
   test("of a code are those with it, and say how they come about", () => {
-    expect(dealPrice(coded)).toMatchObject({
+    expect(priced(coded)).toMatchObject({
       price: "$950",
-      usual: "usually $1,000 before the deal,",
+      usual: "usually $1,000 until November\u00a05,",
       saving: "5% off with the code",
       arithmetic: "$1,000 less 5%",
     });
   });
 
   test("of a code that has ended are what was paid with it", () => {
-    const ended = dealPrice({ ...coded, state: "ended" });
+    const ended = priced({ ...coded, state: "ended" });
     expect(ended).toMatchObject({ price: "$950", priceOf: "queen, with the code, during the deal", arithmetic: null });
   });
 
   test("before a code can be used are those without it", () => {
-    const upcoming = dealPrice({ ...coded, state: "upcoming" });
+    const upcoming = priced({ ...coded, state: "upcoming" });
     expect(upcoming).toMatchObject({
       price: "$1,000",
       usual: "its usual price.",
@@ -105,7 +119,7 @@ describe("prices of a deal", () => {
 
   test("that have gone up say how little a code saves beside the usual one", () => {
     const besides = (before_cents: number, percent_off: number | null) =>
-      dealPrice({ ...coded, percent_off, example: { ...coded.example!, before_cents } }).saving;
+      priced({ ...coded, percent_off, example: { ...coded.example!, before_cents } }).saving;
     expect(besides(98_000, 3)).toBe("5% off with the code, but only 3% less than usual");
     expect(besides(95_500, null)).toBe("5% off with the code, but only $5 less than usual");
     expect(besides(95_000, null)).toBe("5% off with the code, but that’s its usual price");
@@ -114,15 +128,15 @@ describe("prices of a deal", () => {
 
   test("that have gone down say that a code comes on top of it", () => {
     const of = (state: Priced["state"]) =>
-      dealPrice({ ...coded, state, example: { ...coded.example!, before_cents: 120_000 } });
+      priced({ ...coded, state, example: { ...coded.example!, before_cents: 120_000 } });
     expect(of("running").saving).toBe("5% off with the code, on top of a lower price");
     expect(of("ended").saving).toBe("5% off with the code, on top of a lower price");
   });
 
   test("nobody saw are said to be none, in the size that was asked for", () => {
-    const ended = dealPrice({ ...cut, state: "ended", example: { ...example, during_cents: null } });
+    const ended = priced({ ...cut, state: "ended", example: { ...example, during_cents: null } });
     expect(ended).toMatchObject({ price: null, priceOf: "No queen price published" });
-    expect(dealPrice({ ...cut, example: null }).priceOf).toBe("No price published");
+    expect(priced({ ...cut, example: null }).priceOf).toBe("No price published");
   });
 });
 

@@ -1,4 +1,5 @@
 import type { DealDetail, DealSummary } from "~/contracts/deals";
+import { plusDays } from "~/contracts/us-days";
 import { dealKindLabels, dealStateLabels } from "~/contracts/vocabulary/deals";
 import { sizeInSentence, sizeName } from "~/contracts/vocabulary/mattress";
 import { feelText } from "~/mattress/firmness";
@@ -12,7 +13,7 @@ import { longDay, timingOf } from "./deal-days";
 
 type DealExample = NonNullable<DealSummary["example"]>;
 type PricedExample = Pick<DealExample, "size" | "now_cents" | "paid_cents" | "before_cents" | "during_cents">;
-type Priced = Pick<DealSummary, "state" | "kind" | "code" | "code_percent" | "percent_off"> & {
+type Priced = Pick<DealSummary, "state" | "starts_on" | "kind" | "code" | "code_percent" | "percent_off"> & {
   example: PricedExample | null;
 };
 
@@ -36,7 +37,7 @@ export function dealEntry(deal: DealSummary, today: string, { ofBed = false, inS
     ].join(", "),
     timing: timingOf(deal, today),
     checked: longDay(deal.last_checked_on, today),
-    ...dealPrice(deal),
+    ...dealPrice(deal, today),
     code: state === "ended" ? null : code,
     bed: example === null ? null : bedOf(example),
   };
@@ -56,7 +57,7 @@ const bedOf = ({ model, size, asked }: DealExample) => ({
 });
 
 /** The price of the bed that counts on the day, how it stands to the usual one, and how a code comes to it. */
-export function dealPrice(deal: Priced) {
+export function dealPrice(deal: Priced, today: string) {
   const { state, code, code_percent, example } = deal;
   if (example === null) return { price: null, priceOf: noPrice(), usual: null, saving: null, arithmetic: null };
   const { size, now_cents, before_cents } = example;
@@ -70,7 +71,7 @@ export function dealPrice(deal: Priced) {
   return {
     price: cents === null ? null : formatMoney(cents),
     priceOf: cents === null ? noPrice(size) : `${sizeName(size)}${when}`,
-    ...besideUsual(deal, cents, before_cents),
+    ...besideUsual(deal, today, cents, before_cents),
     arithmetic:
       state === "running" && code !== null && coded && cents !== null
         ? `${formatMoney(now_cents)} less ${code_percent}%`
@@ -86,12 +87,12 @@ function shownCents({ state, code_percent }: Priced, { now_cents, paid_cents, du
 }
 
 /**
- * "usually $1,499 before the deal," and, with more weight, "so 13% less": what a code takes off is as much as its seller
- * says. The bed's own page has what is usual today, which may be another figure.
+ * "usually $1,499 until November 5," and, with more weight, "so 13% less": what a code takes off is as much as its seller
+ * says. The day tells it from what is usual today, which the bed's own page has.
  */
-function besideUsual(deal: Priced, cents: number | null, usual: number | null) {
-  const { state, kind, code_percent, percent_off } = deal;
-  const when = state === "upcoming" ? "" : " before the deal";
+function besideUsual(deal: Priced, today: string, cents: number | null, usual: number | null) {
+  const { state, starts_on, kind, code_percent, percent_off } = deal;
+  const when = state === "upcoming" ? "" : ` until ${longDay(plusDays(starts_on, -1), today)}`;
   if (kind !== "code" || code_percent === null) {
     const saving = percent_off === null ? null : `so ${percent_off}% less`;
     return { usual: usualText(cents, usual, when, saving === null ? "" : ","), saving };
@@ -120,7 +121,7 @@ function notAsMuch(cents: number | null, usual: number, percent: number | null):
 /** Gifts leave a price as it is, and it may have risen. */
 function usualText(cents: number | null, usual: number | null, when: string, stop: string): string | null {
   if (usual === null) return null;
-  if (cents === usual) return `its usual price${when}${stop}`;
+  if (cents === usual) return `its usual price${when === "" ? "" : " before the deal"}${stop}`;
   const more = cents === null || cents < usual ? "" : `, so ${formatMoney(cents - usual)} more`;
   return `usually ${formatMoney(usual)}${when}${more}${stop}`;
 }

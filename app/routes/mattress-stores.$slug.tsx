@@ -45,9 +45,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   const { store, facts } = data;
   return [
     ...pageMeta(page, {
-      title: `${facts.name}: hours, directions and the beds you can try`,
+      title: `${facts.name}: address, hours and the beds you can try`,
       description:
-        `${facts.retailer} at ${facts.street}, ${facts.town}: hours, directions` +
+        `${facts.retailer} at ${facts.street}, ${facts.town}: phone, hours` +
         `${store.discounts.length === 0 ? "" : ", discounts"} and ${bedsToTryThere(store.floor.length)}.`,
       path: paths.store(store.slug),
       crumbs: crumbsOf(store),

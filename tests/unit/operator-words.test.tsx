@@ -39,7 +39,7 @@ describe("Who runs the site", () => {
 
   test("stands on the pages about the site and its terms, without notes to anyone but readers", () => {
     const pages = readPageFiles();
-    for (const slug of ["about", "siteterms"]) {
+    for (const slug of ["about", "siteterms", "privacy"]) {
       expect(pages.find((page) => page.slug === slug)!.body).toMatch(/^::operator$/m);
     }
     for (const { slug, body } of pages) {

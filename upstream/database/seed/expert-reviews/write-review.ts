@@ -87,7 +87,7 @@ export function writePros(bed: TestedBed, { pick, random }: Pen): string[] {
 
 const honestLabel: readonly string[] = [
   "As firm as {brand} says it is",
-  "The label can be trusted: {claimed} claimed, {measured} measured",
+  "It measured {measured}; {brand} says {claimed}",
   "No surprise about how firm it is ({measured}, and {brand} says {claimed})",
 ];
 

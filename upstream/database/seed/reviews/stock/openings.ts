@@ -81,7 +81,7 @@ A bit of background: I weigh {pounds} pounds and sleep {on}.
 @paid Paid {paid} for the {size}. Owned it for {time}.
 I put off buying a new one for [years|way too long], because {old} was fine, supposedly.
 The one before this was {old}, so the bar [was low|wasn’t high].
-I never review anything, but [my sister told me to|somebody asked, so] here goes.
+I never review anything, but [my sister told me to|somebody asked], so here goes.
 @store I tried it in the store, [twice|for fifteen minutes|with my shoes off], and then bought it.
 @online I bought it online without ever having lain on one, which made my {partner} nervous.
 @online Bought it online, unseen. {Time} later I can say how that went.

@@ -42,7 +42,7 @@ Hi {author}, please check what it stands on first: slats more than three inches 
 @air {author}, that can be a slow leak and not the setting. Fill your side of {product} in the evening, sleep elsewhere, and look at the number in the morning. If it has dropped, call us and we’ll send a new chamber.
 @fixed Hi {author}, before anything else look underneath: a worn box spring lets {product} sink in the middle. If yours is sound, please write to us about your {size}.
 @fixed Hi {author}, sinking that far isn’t what we want for anyone. {Product} suits lighter sleepers, and it sounds like you need a step or two firmer. Please write to us and we’ll suggest one.
-@fixed @store {author}, sorry that it felt different after a whole night. That’s common with soft beds, and ten minutes lying down in a store don’t show it.
+@fixed @store {author}, sorry that it felt different after a whole night. That’s common with soft beds, and ten minutes in a store won’t show it.
 `),
   smell: lines(`
 @foamy Hi {author}, the smell is from the packing and goes faster with a window open and the sheets off. If yours is still there after three weeks, tell us, because then something else is wrong.
@@ -73,7 +73,7 @@ Hi {author}, thanks for giving {product} a chance first. If you write to us with
 Hi {author}, we’re glad your joints agree. Go easy on thick toppers and pads, because they take away some of what you’re describing.
 `),
   "good-motion_isolation": lines(`
-Hi {author}, a full night for both of you is the best thing we could hear about {product}. If it ever starts to carry movement, look at the frame first.
+Hi {author}, a full night for both of you is the best thing we could hear about {product}. If you start to feel each other move, look at the frame first.
 {author}, thanks. Keep the center leg under the {size} tight, and it should stay that calm.
 `),
   "good-cooling": lines(`

@@ -4,6 +4,7 @@ import { paths } from "~/paths";
 import PointsList from "~/mattress/points-list";
 import ScoreFigure from "~/mattress/score-figure";
 import Day from "~/ui/page/day";
+import { madeUpWords } from "~/ui/page/made-up-words";
 
 interface ExpertReviewProps {
   brand: BrandDetail["brand"];
@@ -24,9 +25,9 @@ export default function ExpertReview({ brand, tested, review, demo }: ExpertRevi
         <div className="stack stack--tight">
           <p className="lead">{review.verdict}</p>
           <p className="small soft">
-            {review.reviewer === null ? "On " : `By ${review.reviewer}${demo ? " (made up for the demo)" : ""}, `}
+            {review.reviewer === null ? "On " : `By ${review.reviewer}${demo ? ` ${madeUpWords}` : ""}, `}
             <Day iso={review.reviewed_on} />
-            {review.reviewer === null && demo ? " (made up for the demo)" : null}
+            {review.reviewer === null && demo ? ` ${madeUpWords}` : null}
           </p>
         </div>
       </div>

@@ -5,6 +5,7 @@ import BedPicture, { type ShownPicture } from "~/mattress/picture/bed-picture";
 import ScoreFigure from "~/mattress/score-figure";
 import { paths } from "~/paths";
 import Day from "~/ui/page/day";
+import { madeUpWords } from "~/ui/page/made-up-words";
 
 interface ReviewHeaderProps {
   review: ExpertReviewDetail["review"];
@@ -55,7 +56,7 @@ function Tester({ review, demo }: Pick<ReviewHeaderProps, "review" | "demo">) {
     <p className="small soft">
       {reviewer === null
         ? null
-        : `By ${reviewer}${demo ? " (made up for the demo)" : ""}${about === null ? "" : `, ${about}`}. `}
+        : `By ${reviewer}${demo ? ` ${madeUpWords}` : ""}${about === null ? "" : `, ${about}`}. `}
       {nights === null ? null : `${nights} nights, then the instruments. `}
       {tested_on === null ? null : (
         <>

@@ -2,9 +2,7 @@ import { Link } from "@remix-run/react";
 import type { Participant } from "~/contracts/discussions/posts";
 import { participantRoleLabels } from "~/contracts/vocabulary/discussions";
 import { readingPaths } from "~/reading-paths";
-
-/** Beside the name of someone invented for the demonstration. */
-export const madeUpWords = "(made up for the demo)";
+import { madeUpWords } from "~/ui/page/made-up-words";
 
 interface AuthorProps {
   author: Participant;

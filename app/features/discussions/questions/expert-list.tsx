@@ -3,7 +3,7 @@ import type { ExpertListing } from "~/contracts/discussions/questions";
 import { readingPaths } from "~/reading-paths";
 import { formatCount } from "~/ui/format";
 import Fact from "~/ui/page/fact";
-import { madeUpWords } from "../posts/author";
+import { madeUpWords } from "~/ui/page/made-up-words";
 
 /** Who answers as an expert, whom they work for and who pays them. */
 export default function ExpertList({ experts }: { experts: ExpertListing["items"] }) {

@@ -4,7 +4,7 @@ import { readingPaths } from "~/reading-paths";
 import { formatCount } from "~/ui/format";
 import Icon from "~/ui/icon";
 import Day from "~/ui/page/day";
-import { madeUpWords } from "../posts/author";
+import { madeUpWords } from "~/ui/page/made-up-words";
 import TopicLinks from "./topic-links";
 
 /** Questions, one below the other, each with how its best answer begins and who wrote that. */

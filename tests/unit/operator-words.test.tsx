@@ -26,7 +26,7 @@ describe("Who runs the site", () => {
 
   test("is nobody in a demo, which says so, and unknown anywhere else", () => {
     expect(shown(null, true)).toContain("This site is a demo. No company runs it as a business");
-    expect(shown(null, false)).toContain("Nobody has given a name and mailing address");
+    expect(shown(null, false)).toContain("This site doesn’t say who runs it yet.");
     for (const html of [shown(null, true), shown(null, false)]) expect(html).toContain('href="/contact/"');
   });
 

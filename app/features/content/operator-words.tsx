@@ -21,11 +21,9 @@ export default function OperatorWords({ operator, demo }: OperatorWordsProps) {
     return (
       <p>
         This site is a demo. No company runs it as a business: nothing on it is for sale, nobody is paid for links, and
-        no cash back is paid. That’s why no name and address stand here. To reach whoever set it up, use {contact}.
+        no cash back is paid. That’s why there’s no name or address here. To reach whoever set it up, use {contact}.
       </p>
     );
   }
-  return (
-    <p>Nobody has given a name and mailing address for this site. Until then, you can reach us through {contact}.</p>
-  );
+  return <p>This site doesn’t say who runs it yet. Until it does, you can reach us through {contact}.</p>;
 }

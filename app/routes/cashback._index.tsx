@@ -96,7 +96,7 @@ export default function CashbackPage() {
             )}
           </dl>
           <p className="small soft">
-            Half took longer, half less. We count every claim that was sent to us
+            Half of the claims took longer than that, half less. We count every claim that was sent to us
             {figures.demo ? ", and in this demo they’re all made up" : ""}.
           </p>
         </Section>

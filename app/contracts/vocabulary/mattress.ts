@@ -82,9 +82,9 @@ export const weightBandLabels = {
 } as const;
 
 /**
- * The one scale of firmness in words, from the softest: 1 to 10, 10 the firmest (domain.md section 5). The upper end of each band is
- * left out; where two overlap, they meet in the middle. `range` is the band in everyday words, `claims` in the halves that
- * brands claim.
+ * The one scale of firmness in words, from the softest: 1 to 10, 10 the firmest (domain.md section 5). The upper end of
+ * each band is left out; where two overlap, they meet in the middle. `range` is the band in everyday words, `claims` in
+ * the halves that brands claim.
  */
 export const firmnessScale = [
   { word: "very soft", below: 2.8, range: "under 3", claims: "up to 2.5" },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
-import { feelWords } from "../../upstream/rules/comfort";
+import { firmnessWord } from "~/contracts/vocabulary/mattress";
 
 const made = generateBeds(1);
 const modelBySlug = new Map(made.models.map((model) => [model.slug, model]));
@@ -98,7 +98,7 @@ describe("the figures that are said", () => {
   test("of a line are those that lists show beside its beds", () => {
     for (const { slug, summary } of made.lines) {
       const own = made.models.filter(({ line_slug }) => line_slug === slug);
-      const [softest, firmest] = [own[0]!, own.at(-1)!].map(({ firmness }) => feelWords(firmness.claimed));
+      const [softest, firmest] = [own[0]!, own.at(-1)!].map(({ firmness }) => firmnessWord(firmness.claimed));
       if (own.some(({ firmness }) => firmness.range !== null)) continue;
       expect(summary).toContain(
         softest === firmest ? `${own.length === 2 ? "both" : "all"} ${softest}` : `from ${softest} to ${firmest}`,

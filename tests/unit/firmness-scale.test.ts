@@ -5,7 +5,9 @@ import { firmnessScale, type FirmnessWord, firmnessWord } from "~/contracts/voca
 import { firmnessPreferenceLabels } from "~/contracts/vocabulary/quiz";
 import FirmnessScale from "~/features/content/figures/firmness-scale";
 import { readGuideFiles, readTermFiles } from "../../upstream/database/seed/content-files";
-import { type ComfortName, comfortLevels, feels, feelWords } from "../../upstream/rules/comfort";
+import { firmnessFacet } from "../../upstream/catalogue/model-facets";
+import type { SnapshotModel } from "../../upstream/catalogue/snapshot";
+import { type ComfortName, comfortLevels } from "../../upstream/rules/comfort";
 
 const rangeOf = (word: FirmnessWord) => firmnessScale.find((band) => band.word === word)!.range;
 const term = (slug: string) => readTermFiles().find((each) => each.slug === slug)!;
@@ -31,8 +33,12 @@ describe("The scale of firmness", () => {
   });
 
   test("is that of the catalog and of its filters", () => {
-    for (let value = 10; value <= 100; value += 1) expect(feelWords(value / 10)).toBe(firmnessWord(value / 10));
-    expect(feels.map(({ words }) => words)).toEqual(firmnessScale.map(({ word }) => word));
+    const asValue = (word: FirmnessWord) => word.replace(" ", "-");
+    for (let value = 10; value <= 100; value += 1) {
+      const model = { card: { firmness: value / 10 } } as SnapshotModel;
+      expect(firmnessFacet.valuesOf({ model })).toEqual([asValue(firmnessWord(value / 10))]);
+    }
+    expect(firmnessFacet.values.map(({ value }) => value)).toEqual(firmnessScale.map(({ word }) => asValue(word)));
   });
 
   test("has the names of stores where the catalog's beds of those names lie", () => {

@@ -1,5 +1,3 @@
-import { firmnessScale, firmnessWord } from "../../app/contracts/vocabulary/mattress";
-
 /**
  * Comfort names that models of a line carry: the firmness each should have, and between which numbers, the upper one left
  * out, what is claimed or measured beside it lies (domain.md sections 5 and 12).
@@ -23,9 +21,3 @@ export function comfortLevel(name: ComfortName): ComfortLevel {
   if (!level) throw new RangeError(`Unknown comfort name: ${name}`);
   return level;
 }
-
-/** The scale of firmness in words, with each band in the halves that brands claim, as a label says it. */
-export const feels = firmnessScale.map(({ word, below, claims }) => ({ words: word, below, range: claims }));
-
-/** The words for a firmness from 1 to 10, lower case, as in "a medium-firm feel". */
-export const feelWords: (firmness: number) => string = firmnessWord;

@@ -30,9 +30,4 @@ export default defineConfig({
       },
     },
   },
-  projects: chromium.projects?.map((project) =>
-    project.name === "javascript-off"
-      ? { ...project, use: { ...project.use, baseURL: process.env.SCRIPTLESS_ORIGIN } }
-      : project,
-  ),
 });

@@ -43,7 +43,7 @@ export const upstreamSettings = {
   UPSTREAM_DEMO_ACCOUNTS: flag()
     .optional()
     .describe(
-      "Whether somebody can log in to the demonstration's accounts, staff among them; unset: only where the site is reached by loopback alone, with the published password. true elsewhere gives each a fresh password, printed once; false closes them",
+      "Whether someone can log in to the demonstration's accounts, staff among them; unset: only where the site is reached by loopback alone, with the published password. true elsewhere gives each a fresh password, printed once; false closes them",
     ),
   UPSTREAM_SITE_REACH: z
     .enum(["loopback", "public"], { error: "must be loopback or public" })
@@ -88,12 +88,17 @@ export const upstreamSettings = {
   UPSTREAM_POSTAL_ADDRESS: plainLine(10, 200)
     .optional()
     .describe(
-      "Postal address of whoever runs the site, in one line: at the end of all mail that can be turned off (CAN-SPAM); unset: nobody is reminded of a review",
+      "Postal address of whoever runs the site, in one line: at the end of all mail that can be turned off (CAN-SPAM) and on the pages that say who runs the site; unset: those name nobody, and nobody is reminded of a review",
+    ),
+  UPSTREAM_OPERATOR: plainLine(2, 100)
+    .optional()
+    .describe(
+      "Name of the company or person that runs the site: on its pages about itself, with the postal address; unset: the name of the site",
     ),
   UPSTREAM_MAIL_A_DAY: whole(1, 1_000_000)
     .default(1000)
     .describe(
-      "Most messages of one kind in 24 hours, of kinds that anybody can cause or that can be turned off; the rest waits",
+      "Most messages of one kind in 24 hours, of kinds that anyone can cause or that can be turned off; the rest waits",
     ),
   UPSTREAM_CONTACT_MAIL: z
     .string()

@@ -109,7 +109,7 @@ export const retention: readonly Kept[] = [
   },
   {
     name: "tries",
-    what: "How often somebody tried to log in, get an email or use a code, with a hash of the email address and network",
+    what: "How often someone tried to log in, get an email or use a code, with a hash of the email address and network",
     why: "So that nobody can guess passwords or flood your mailbox",
     time: [longestWindowMs / hourMs, "hour"],
     then: "after the first try, at most",
@@ -119,7 +119,7 @@ export const retention: readonly Kept[] = [
   {
     name: "known network",
     what: "The networks you log in from, as hashes",
-    why: "So that somebody who guesses at your password elsewhere can’t lock you out",
+    why: "So that someone who guesses at your password elsewhere can’t lock you out",
     time: [knownForMs / dayMs, "day"],
     then: "after you last logged in from there",
     tables: ["known_address"],

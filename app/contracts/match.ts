@@ -91,7 +91,7 @@ export const matchAnswers = z.object({
   partnerTemperature: answered(temperatures).describe("As temperature, of the second sleeper."),
   partnerPreference: answered(firmnessPreferences).describe("As preference, of the second sleeper."),
   partnerFeel: answered(feels).describe("As feel, of the second sleeper."),
-  lightSleeper: answered(yesNo).describe("Somebody in the bed wakes when the other one moves."),
+  lightSleeper: answered(yesNo).describe("Someone in the bed wakes when the other one moves."),
   allergies: several(allergies).describe("What the bed must not hold; several with commas."),
 });
 

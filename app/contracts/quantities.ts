@@ -7,7 +7,7 @@ const wholeFrom = (min: number, max: number, meaning: string) => z.number().int(
 
 export const count = wholeFrom(0, 1_000_000_000, "A whole number: of things, days, nights or years, as the name says.");
 export const cents = wholeFrom(0, 100_000_000, "US cents.");
-export const firmnessValue = from(0, 10, "Firmness from 1 to 10, 10 firmest; somebody else's scale may begin at 0.");
+export const firmnessValue = from(0, 10, "Firmness from 1 to 10, 10 firmest; someone else's scale may begin at 0.");
 export const score = from(0, 100, "A score out of 100.");
 export const points = from(-100, 100, "Points of a score out of 100: what adds to it and what takes from it.");
 export const outOfFive = from(0, 5, "A rating or the score of a part, out of 5.");

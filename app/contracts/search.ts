@@ -124,7 +124,7 @@ export const understoodQuery = z.object({
       radius: orElse(count, 25).describe("Miles."),
       count,
       brands: maybeList(namedLink, 10, "query").describe("Brands that they have on the floor."),
-      retailers: maybeList(namedLink, 10, "query").describe("Whose stores they are; empty: anybody's."),
+      retailers: maybeList(namedLink, 10, "query").describe("Whose stores they are; empty: anyone's."),
     }),
   ).describe("Stores around the place that was asked for."),
   quiz: orElse(atMost(z.record(z.string(), z.string()), 30, "rules"), {}).describe(

@@ -148,7 +148,7 @@ export const storeDetail = z.object({
       100,
       "catalogue",
     ).describe(
-      "Beds in the store by brand, then name, each with the day somebody last saw it there and how well it fits the answers of the quiz that the visit remembers.",
+      "Beds in the store by brand, then name, each with the day someone last saw it there and how well it fits the answers of the quiz that the visit remembers.",
     ),
   }),
   nearby: maybeList(storeSummary, 5, "rules").describe("The five nearest others."),

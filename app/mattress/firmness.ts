@@ -1,21 +1,9 @@
 import type { BrandSummary } from "~/contracts/brands";
 import type { ModelSummary } from "~/contracts/mattress";
+import { firmnessWord } from "~/contracts/vocabulary/mattress";
 import { tenth } from "~/ui/format";
 
 type BrandFirmness = Pick<BrandSummary, "firmness_min" | "firmness_max" | "set_at_home">;
-
-/** Lower bounds of each word on the US scale, 1 softest to 10 firmest; a test keeps them equal to the catalogue's. */
-const bands = [
-  { from: 8.3, word: "extra firm" },
-  { from: 7, word: "firm" },
-  { from: 6, word: "medium-firm" },
-  { from: 4.9, word: "medium" },
-  { from: 4.1, word: "medium-soft" },
-  { from: 2.8, word: "soft" },
-  { from: 1, word: "very soft" },
-] as const;
-
-export const firmnessWord = (value: number) => bands.find((band) => value >= band.from)?.word ?? "very soft";
 
 /** 6.5 → "6.5 of 10, medium-firm"; null → "Firmness not published". */
 export const firmnessText = (value: number | null) =>

@@ -57,8 +57,8 @@ export default function ConfirmEmailPage() {
         </p>
       ) : (
         <p>
-          Somebody asked to log in to their account with <strong className="any-break">{link.email}</strong> from now
-          on. Was it you? Then enter that account’s password, and we’ll log you in.
+          Someone asked to log in to their account with <strong className="any-break">{link.email}</strong> from now on.
+          Was it you? Then enter that account’s password, and we’ll log you in.
         </p>
       )}
       {link?.signed_in === "other" ? (

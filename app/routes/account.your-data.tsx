@@ -79,7 +79,7 @@ export default function YourDataPage() {
       <Section name="not-in-it" title="What isn’t" headingClass="text-xl">
         <ul className="lined measure">
           <li>Your password: we don’t have it ourselves, only a hash, which can’t be turned back into it</li>
-          <li>Keys with which anybody who finds the file could open your drafts, claims and saved matches</li>
+          <li>Keys with which anyone who finds the file could open your drafts, claims and saved matches</li>
           <li>What other people wrote, such as a report of something you posted</li>
           <li>
             What you did without logging in and without your email address, such as a vote: we can’t tell that it was

@@ -94,7 +94,7 @@ export default function StaffPaymentsPage() {
       ) : null}
       <WriteForm form={form} hidden={["key"]} submit={["Pay what is due", "Paying…"]} className="stack measure">
         <p>
-          This writes a payment file for the accountant and tells everybody in it that their money is on its way.
+          This writes a payment file for the accountant and tells everyone in it that their money is on its way.
           Pressing it again won’t pay anyone twice.
         </p>
         <Field

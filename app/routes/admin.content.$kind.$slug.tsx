@@ -54,7 +54,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     ...about,
     shown,
     // Of an earlier version one first wants to see what it said.
-    html: old ? renderText({ body: shown.body, facts, beds: [], sources: shown.sources, disclosures }).html : null,
+    html: old
+      ? renderText({ body: shown.body, facts, beds: [], sources: shown.sources, disclosures, demo: about.demo }).html
+      : null,
     done: query.get("done") === "published",
     form: openForm(contentForm, fieldsOf(source.current, shown)),
   };
@@ -88,8 +90,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     return outcome.ok ? redirect(published, 303) : formAnswer(outcome, form.values);
   }
   const source = await ifAvailable(content.source(kind, slug, null), null);
-  const { facts = null, disclosures = null } = source ?? {};
-  const rendered = renderText({ body, facts, beds: [], sources, disclosures });
+  const { facts = null, disclosures = null, demo = false } = source ?? {};
+  const rendered = renderText({ body, facts, beds: [], sources, disclosures, demo });
   return formAgain(form.values, { preview: { html: rendered.html, faults } });
 }
 

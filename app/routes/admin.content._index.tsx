@@ -56,7 +56,7 @@ export default function ContentIndexPage() {
       <header className="page-head stack">
         <Breadcrumbs items={crumbs} />
         <h1>{title}</h1>
-        <p className="lead">Choose a text to change it. You’ll see how it looks before anybody else does.</p>
+        <p className="lead">Choose a text to change it. You’ll see how it looks before anyone else does.</p>
       </header>
       <Texts name="guides" title="Guides" items={items.filter(({ kind }) => kind === "guide")} />
       <Texts name="pages" title="Pages about the site" items={items.filter(({ kind }) => kind === "page")} />

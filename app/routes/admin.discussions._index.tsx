@@ -47,7 +47,7 @@ export default function PostQueuePage() {
         <h1>{title}</h1>
         <p className="lead">
           Reported posts and appeals. The rules are the same for a newcomer and for someone in the business, and{" "}
-          <Link to={readingPaths.contentGuidelines}>everybody can read them</Link>.
+          <Link to={readingPaths.contentGuidelines}>everyone can read them</Link>.
         </p>
         <p role="status">
           {count === 0 ? "Nothing is waiting." : countOnPage(queueList.nouns, { count, page, pages })}

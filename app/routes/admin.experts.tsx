@@ -93,7 +93,7 @@ export default function StaffExpertsPage() {
         keyOf={({ name }) => name}
         className="wide-table"
       />
-      <Section name="appoint" title="Make somebody an expert">
+      <Section name="appoint" title="Make someone an expert">
         <WriteForm form={form} submit={["Make them an expert", "Saving…"]} className="stack measure">
           <AppointFields form={form} />
         </WriteForm>

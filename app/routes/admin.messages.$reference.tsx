@@ -81,14 +81,14 @@ export default function MessagePage() {
           </a>
         </Fact>
         <Fact term="Sent">
-          {`${formatMoment(sent_at)}, ${has_account ? "by somebody with an account, who was logged in" : "without logging in"}`}
+          {`${formatMoment(sent_at)}, ${has_account ? "by someone with an account, who was logged in" : "without logging in"}`}
         </Fact>
         <Fact term="Answered">
           {answered_at === null ? (
             "Not yet"
           ) : (
             <>
-              {formatMoment(answered_at)}, marked by <bdi>{answered_by ?? "somebody"}</bdi>
+              {formatMoment(answered_at)}, marked by <bdi>{answered_by ?? "someone"}</bdi>
             </>
           )}
         </Fact>

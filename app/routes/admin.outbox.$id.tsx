@@ -52,7 +52,7 @@ export default function OutboxMessagePage() {
       </dl>
       {mail.text === null || mail.text === "" ? (
         <p className="measure">
-          We don’t show this one: it has a link that opens something of somebody’s, and only they should follow it.
+          We don’t show this one: it has a link that opens something of someone’s, and only they should follow it.
         </p>
       ) : (
         <MailText text={mail.text} />

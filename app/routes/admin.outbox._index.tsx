@@ -45,7 +45,7 @@ export default function OutboxPage() {
           <Notice title="No mail server is set up">
             <p>
               Messages stay here and nobody gets them. In a demonstration on your own computer, you can open one and
-              follow its link. Anywhere else, we hide links that confirm, change or delete something of somebody’s from
+              follow its link. Anywhere else, we hide links that confirm, change or delete something of someone’s from
               everyone but superusers.
             </p>
           </Notice>
@@ -53,7 +53,7 @@ export default function OutboxPage() {
         <p role="status">{countOnPage(outboxList.nouns, { count, page, pages })}</p>
       </header>
       {items.length === 0 ? (
-        <p className="soft">Nothing yet. A message appears here when somebody signs up or asks for a new password.</p>
+        <p className="soft">Nothing yet. A message appears here when someone signs up or asks for a new password.</p>
       ) : (
         <OutboxTable mails={items} sends={sends} />
       )}

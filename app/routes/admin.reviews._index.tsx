@@ -65,7 +65,7 @@ export default function ModerationPage() {
           <h1>{title}</h1>
           <p className="lead">
             Start at the top: what has been waiting longest. The rules are the same at one star and at five, and{" "}
-            <Link to={paths.reviewRules}>everybody can read them</Link>.
+            <Link to={paths.reviewRules}>everyone can read them</Link>.
           </p>
           <nav className="cluster cluster--tight" aria-label="What waits">
             <KindLink href={privatePaths.moderation} current={waiting === null} label="All" count={all} />
@@ -96,7 +96,7 @@ export default function ModerationPage() {
         <Section
           name="decided"
           title="What we decided lately"
-          intro="If one line looks unlike the others, something is wrong with how we read, not with the stars. Everybody can see this table."
+          intro="If one line looks unlike the others, something is wrong with how we read, not with the stars. Everyone can see this table."
         >
           <DecidedTable decisions={decisions} />
         </Section>

@@ -78,7 +78,7 @@ export default function CashbackPage() {
           ))}
         </ol>
         <p className="measure">
-          You can see at any time which step your claim is at and by which day the next one is due. If somebody is late,
+          You can see at any time which step your claim is at and by which day the next one is due. If someone is late,
           we say so. If we decline a claim, we tell you the reason, and you can appeal.
         </p>
       </Section>
@@ -96,7 +96,7 @@ export default function CashbackPage() {
             )}
           </dl>
           <p className="small soft">
-            Days are medians. We count every claim that was sent to us
+            Half of the claims took longer than that, half less. We count every claim that was sent to us
             {figures.demo ? ", and in this demo they’re all made up" : ""}.
           </p>
         </Section>

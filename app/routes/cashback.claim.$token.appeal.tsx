@@ -56,8 +56,8 @@ export default function ClaimAppealPage() {
       <ErrorSummary errors={form.errors} />
       {claim.reason === null ? null : <p>{`We declined it for this reason: ${declineReasons[claim.reason].says}`}</p>}
       <p>
-        You can appeal once. Somebody who hasn’t declined it reads what you write. If they turn your appeal down, that
-        ends the claim.
+        You can appeal once. Someone who hasn’t declined it will read what you write. If they turn your appeal down,
+        that ends the claim.
       </p>
       <WriteForm form={form} hidden={["key"]} submit={["Send my appeal", "Sending…"]} className="stack">
         <TextAreaField {...form.field("note")} label="Why is our decision wrong?" rows={6} countFrom={200} />

@@ -34,7 +34,7 @@ export default function CashbackThanksPage() {
         <h1>Thank you. {noServer ? "One step is left" : "Now check your email"}</h1>
         <p className="lead" role="status">
           {noServer
-            ? "Your claim isn’t with us yet. Somebody has to open the link that confirms it, within 7 days."
+            ? "Your claim isn’t with us yet. Someone has to open the link that confirms it, within 7 days."
             : "We’ve sent you a message. Open the link in it within 7 days to confirm your address, and your claim is with us."}
         </p>
       </header>

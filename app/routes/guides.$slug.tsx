@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import Byline from "~/features/content/byline";
 import { articleData } from "~/features/content/structured-data";
 import { renderText } from "~/features/content/markdown/text-parts.server";
 import { pageNames, readingTime } from "~/features/content/reading";
@@ -14,7 +15,6 @@ import { pageMeta, siteOf } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
 import stylesheet from "~/styles/content.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
-import Day from "~/ui/page/day";
 import Section from "~/ui/page/section";
 
 const crumbsOf = ({ title, short }: { title: string; short: string }) =>
@@ -22,11 +22,11 @@ const crumbsOf = ({ title, short }: { title: string; short: string }) =>
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, null);
-  const { guide } = data;
+  const { guide, demo } = data;
   const path = readingPaths.guide(guide.slug);
   return [
     ...pageMeta(page, { title: guide.title, description: guide.summary, path, crumbs: crumbsOf(guide) }),
-    ...structured(articleData(guide, siteOf(page))),
+    ...structured(articleData(guide, { ...siteOf(page), demo })),
   ];
 };
 
@@ -34,7 +34,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { content, ifAvailable } = context.api;
-  const [{ guide, facts, beds }, all] = await Promise.all([
+  const [{ guide, facts, beds, demo }, all] = await Promise.all([
     content.guide(params.slug ?? ""),
     ifAvailable(content.guides(), { items: [] }),
   ]);
@@ -48,6 +48,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     return label === undefined ? [] : [{ path, label }];
   });
   return {
+    demo,
     guide: about,
     ways,
     parts: sendParts(context, splitText(rendered, sources, "In this guide")),
@@ -57,8 +58,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export const handle = { page: ["editorial", "article", "guide"] } as const;
 
 export default function GuidePage() {
-  const { guide, ways, parts } = useLoaderData<typeof loader>();
-  const { title, summary, reviewed_on } = guide;
+  const { guide, demo, ways, parts } = useLoaderData<typeof loader>();
+  const { title, summary } = guide;
   return (
     <article className="wrap stack stack--sections">
       <header className="page-head stack">
@@ -66,12 +67,7 @@ export default function GuidePage() {
         <h1>{title}</h1>
         <p className="lead">{summary}</p>
         <p className="small soft">
-          {readingTime(guide)}.{" "}
-          {reviewed_on === null ? null : (
-            <>
-              We last checked the facts on <Day iso={reviewed_on} />.
-            </>
-          )}
+          <Byline text={guide} demo={demo} /> {readingTime(guide)}.
         </p>
       </header>
       <TextColumns parts={parts}>

@@ -103,7 +103,6 @@ export default function ThreadPage() {
           seen={seen}
           signedIn={signedIn}
           moderates={user?.is_staff === true}
-          demo={loaded.demo}
         />
         <Pagination list={threadPages(thread.slug)} page={page} pages={pages} />
         {closed && answer === undefined ? null : (

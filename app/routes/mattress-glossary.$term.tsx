@@ -1,9 +1,10 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { termKindLabels } from "~/contracts/vocabulary/content";
+import Byline from "~/features/content/byline";
 import { termData } from "~/features/content/structured-data";
 import { drawnFigure, renderText } from "~/features/content/markdown/text-parts.server";
-import { bedsHtml, sourcesHtml } from "~/features/content/static-texts.server";
+import { bedsHtml, termSourcesHtml } from "~/features/content/static-texts.server";
 import { sendProse } from "~/http/prose.server";
 import TermCards from "~/features/content/term-cards";
 import { readingPaths } from "~/reading-paths";
@@ -12,7 +13,6 @@ import { structured } from "~/site/structured-data";
 import stylesheet from "~/styles/content.css";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { formatCount, listed } from "~/ui/format";
-import Day from "~/ui/page/day";
 import Prose from "~/ui/page/prose";
 import Section from "~/ui/page/section";
 
@@ -35,11 +35,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { term, facts, beds, ...around } = await context.api.content.term(params.term ?? "");
+  const { term, facts, beds, demo, ...around } = await context.api.content.term(params.term ?? "");
   const { body, figure, sources, ...about } = term;
   const { html } = renderText({ body, facts, beds: [], sources });
   const drawing = figure === null ? "" : drawnFigure(figure);
   return {
+    demo,
     term: about,
     related: around.related,
     before: around.before,
@@ -47,15 +48,15 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     beds: beds === null ? null : beds.count,
     html: sendProse(context, "term", html + drawing),
     shownBeds: sendProse(context, "beds", bedsHtml(beds)),
-    sources: sendProse(context, "sources", sourcesHtml(sources, html)),
+    sources: sendProse(context, "sources", termSourcesHtml(sources, html)),
   };
 }
 
 export const handle = { page: ["editorial", "article", "glossary"] } as const;
 
 export default function TermPage() {
-  const { term, related, before, after, beds, html, shownBeds, sources } = useLoaderData<typeof loader>();
-  const { term: name, summary, also, kind, reviewed_on } = term;
+  const { term, demo, related, before, after, beds, html, shownBeds, sources } = useLoaderData<typeof loader>();
+  const { term: name, summary, also, kind, reviewed_by } = term;
   return (
     <article className="wrap stack stack--sections">
       <div className="stack stack--loose">
@@ -64,6 +65,11 @@ export default function TermPage() {
           <h1>{name}</h1>
           <p className="lead">{summary}</p>
           {also.length === 0 ? null : <p className="soft">Also called {listed(also, "or")}.</p>}
+          {reviewed_by === null ? null : (
+            <p className="small soft">
+              <Byline text={term} demo={demo} />
+            </p>
+          )}
         </header>
         <Prose name="term" html={html} className="prose guide-text" />
         <TermCards />
@@ -99,11 +105,7 @@ export default function TermPage() {
               Filed under <Link to={`${readingPaths.glossary}?kind=${kind}`}>{termKindLabels[kind]}</Link>.{" "}
             </>
           )}
-          {reviewed_on === null ? null : (
-            <>
-              Last checked on <Day iso={reviewed_on} />.
-            </>
-          )}
+          {reviewed_by === null ? <Byline text={term} demo={demo} /> : null}
         </p>
         <nav aria-label="Next terms">
           <ul className="cluster term-kinds">

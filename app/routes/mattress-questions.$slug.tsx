@@ -123,7 +123,7 @@ export default function QuestionPage() {
       <div className="with-aside">
         <div className="stack stack--sections">
           <div className="stack">
-            <PostCard post={post} signedIn={signedIn} demo={data.demo} />
+            <PostCard post={post} signedIn={signedIn} />
             {question.locked !== null ? null : (
               <FollowForm discussion={question.id} writer={writer} watching={watching} what="new answers" />
             )}
@@ -134,7 +134,6 @@ export default function QuestionPage() {
             asker={asker}
             signedIn={signedIn}
             locked={question.locked !== null}
-            demo={data.demo}
             count={data.shownAnswers}
             page={data.page}
             pages={data.pages}

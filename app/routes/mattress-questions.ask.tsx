@@ -88,7 +88,7 @@ export default function AskPage() {
           errors={form.errors.map((error) => (error.fieldId === "topics" ? { ...error, fieldId: firstTopic } : error))}
         />
         <p className="lead">
-          Our experts read every new question, and anybody who knows can answer.{" "}
+          Our experts read every new question, and anyone who knows can answer.{" "}
           <Link to={readingPaths.experts}>Who they are</Link>
         </p>
         {writer === null ? (

@@ -34,9 +34,11 @@ export default function ExpertsPage() {
         <Breadcrumbs items={crumbs} />
         <h1>Who answers your questions</h1>
         <p className="lead">
-          Advice about mattresses usually comes from somebody who sells them. So here’s who pays each of our experts.
+          Advice about mattresses usually comes from someone who sells them. So here’s who pays each of our experts.
         </p>
-        {demo ? <p className="soft">We made up these people for the demo. What they know is real.</p> : null}
+        {demo ? (
+          <p className="soft">We made up these people for the demo, and with them their work and their training.</p>
+        ) : null}
       </header>
       {experts.length === 0 ? <p>We have no experts yet.</p> : <ExpertList experts={experts} />}
       <Section name="rules" title="How it works">

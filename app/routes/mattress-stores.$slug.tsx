@@ -7,7 +7,7 @@ import { storeDrawing } from "~/features/stores/maps/map-drawing.server";
 import NearbyStores from "~/features/stores/nearby-stores";
 import { dateIn } from "~/features/stores/open-words";
 import { storeData } from "~/features/stores/store-data";
-import { type StoreFacts, storeFacts } from "~/features/stores/store-facts.server";
+import { storeFacts } from "~/features/stores/store-facts.server";
 import StoreRail, { StoreHeading } from "~/features/stores/store-header";
 import { storeList } from "~/features/stores/store-list";
 import { storePart } from "~/features/stores/store-locator-data";
@@ -40,17 +40,14 @@ const crumbsOf = ({ city, state, retailer }: Pick<StoreDetail["store"], "city" |
 const bedsToTryThere = (count: number) =>
   `the ${count === 0 ? "beds" : formatCount(count, "bed", "beds")} you can try there`;
 
-/** A made-up address has no way there. */
-const wayWords = ({ directions }: Pick<StoreFacts, "directions">) => (directions === null ? "phone" : "directions");
-
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, null);
   const { store, facts } = data;
   return [
     ...pageMeta(page, {
-      title: `${facts.name}: hours, ${wayWords(facts)} and the beds you can try`,
+      title: `${facts.name}: address, hours and the beds you can try`,
       description:
-        `${facts.retailer} at ${facts.street}, ${facts.town}: hours, ${wayWords(facts)}` +
+        `${facts.retailer} at ${facts.street}, ${facts.town}: phone, hours` +
         `${store.discounts.length === 0 ? "" : ", discounts"} and ${bedsToTryThere(store.floor.length)}.`,
       path: paths.store(store.slug),
       crumbs: crumbsOf(store),
@@ -73,7 +70,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { store } = detail;
   const now = new Date().toISOString();
   const drawing = storeDrawing(store, detail.nearby);
-  const facts = storeFacts(detail, now);
+  const facts = storeFacts(store, now, detail.demo);
   const { city, state, retailer, floor } = store;
   const today = dateIn(store.time_zone, now);
   return {
@@ -87,7 +84,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     layer: pageLayer(context, () => ({ store: storePart({ ...store, retailer: store.retailer.name }) })),
     near: {
       retailer: facts.retailer,
-      nearby: storeRows(detail.nearby, { first: 1, now, demo: detail.demo }),
+      nearby: storeRows(detail.nearby, 1, now, detail.demo),
       caption: storeCaption(facts.name),
       drawing,
       tileView: storeView(detail, drawing.miles, context.mapTiles),

@@ -62,7 +62,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { query, listing, refused, status } = await findStores(context.api.stores, asked);
   const { map: _map, cities, items, demo, ldp_store_count: _s, ldp_retailer_count: _r, ...search } = listing;
   if (!isTownAlone(asked.place ?? "", listing)) context.measurement.withhold();
-  const rows = storeRows(items, { first: (search.page - 1) * pageSize + 1, now: new Date().toISOString(), demo });
+  const rows = storeRows(items, (search.page - 1) * pageSize + 1, new Date().toISOString(), demo);
   return json(
     {
       query,

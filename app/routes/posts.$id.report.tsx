@@ -66,7 +66,7 @@ export default function ReportPostPage() {
         <p className="measure">
           {sent === "yes"
             ? null
-            : "You, or somebody on your network, have reported this post before, and nobody has decided yet. We kept that report and didn’t add this one. "}
+            : "You, or someone on your network, have reported this post before, and nobody has decided yet. We kept that report and didn’t add this one. "}
           A moderator reads it. If the post breaks our guidelines, we hide it and say why in its place.
         </p>
       </PostPage>

@@ -79,7 +79,7 @@ export default function ReviewMattressPage() {
           <Breadcrumbs items={crumbs} />
           <h1>{title}</h1>
           <p className="lead">
-            Somebody is about to buy the bed you sleep on. Tell them how it is. You don’t need an account.
+            Someone is about to buy the bed you sleep on. Tell them how it is. You don’t need an account.
           </p>
         </div>
         <ChooseSubject kind="bed" q={asked.q} found={found} start={start} />

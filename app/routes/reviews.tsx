@@ -82,7 +82,7 @@ export default function ReviewsPage() {
       <RetailerRatings retailers={retailers} all={retailer_count} />
       <Section name="rules" title="How we keep them honest" target>
         <ul className="bullets measure">
-          <li>Everybody can write a review of a bed they own. Nobody gets paid for what it says.</li>
+          <li>Anyone who owns the bed can review it. No one is paid for what a review says.</li>
           <li>
             We say what we checked: a receipt, that the store asked its customer, or only the email address. If the
             writer got cash back or a gift, the review says so.

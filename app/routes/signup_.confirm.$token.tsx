@@ -73,7 +73,7 @@ export default function ConfirmSignUpPage() {
         />
       </WriteForm>
       <p>
-        Didn’t choose one? Somebody else may have used your address. <Link to={paths.signUp}>Start again</Link>
+        Didn’t choose one? Someone else may have used your address. <Link to={paths.signUp}>Start again</Link>
       </p>
     </div>
   );

@@ -77,7 +77,7 @@ export default function OwnReviewPage() {
         <Breadcrumbs items={crumbs} />
         {appealed ? (
           <Notice tone="good" title="We have your appeal" role="status">
-            <p>Somebody reads your review again, and we write to you.</p>
+            <p>Someone reads your review again, and we write to you.</p>
           </Notice>
         ) : null}
         <h1>
@@ -94,7 +94,7 @@ export default function OwnReviewPage() {
         {review === null || state === null ? null : (
           <p className="lead">
             {stateWords({ ...review, newest })}.{" "}
-            {sentSince({ ...review, newest }) === null ? state.means : "Everybody reads what you sent before."}{" "}
+            {sentSince({ ...review, newest }) === null ? state.means : "Everyone reads what you sent before."}{" "}
             {review.state === "published" && review.kind === "bed" ? (
               <Link to={paths.review(review.id)}>See it as others do</Link>
             ) : null}

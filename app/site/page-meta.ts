@@ -17,7 +17,7 @@ export interface PageFacts {
   path?: string;
   /** As shown on the page, starting with the home page; also emitted as BreadcrumbList. */
   crumbs?: readonly Crumb[];
-  /** For pages that show nothing of the upstream's: a demonstration has made up nothing of them. */
+  /** For pages that show nothing of the upstream's: a demonstration has made up nothing of them, and is named as one. */
   withoutData?: boolean;
   /** Something is wrong with what somebody has typed, and the page says so beside its field. */
   wrong?: boolean;
@@ -62,9 +62,8 @@ export function pageMeta<Data>(
     ...rest
   } = facts && !error ? facts : errorFacts(error, failed && data === undefined);
   const noindex = demo || rest.noindex;
-  const invented = demo && !withoutData;
-  const description =
-    invented && rest.description !== undefined ? `Demo with made-up data. ${rest.description}` : rest.description;
+  const [mark, remark] = withoutData ? ["This site is a demo.", "demo"] : ["Demo with made-up data.", "made-up data"];
+  const description = demo && rest.description !== undefined ? `${mark} ${rest.description}` : rest.description;
   return [
     {
       title: (failed || wrong ? errorPrefix : "") + (title === null ? name : wholeTitle ? title : `${title} | ${name}`),
@@ -73,7 +72,7 @@ export function pageMeta<Data>(
       ? []
       : [
           { name: "description", content: description },
-          { property: "og:title", content: title === null ? name : invented ? `${title} (made-up data)` : title },
+          { property: "og:title", content: title === null ? name : demo ? `${title} (${remark})` : title },
           { property: "og:description", content: description },
           { property: "og:site_name", content: name },
         ]),

@@ -152,16 +152,16 @@ test("a bed that no store near has leads to the nearest that has it, and to its 
   await page.waitForURL(`**/mattress-model/${bed}/#prices`);
 });
 
-test("no made-up store leads to a map service: its card and its page say that its address is made up", async ({
+test("every store of the demonstration says that it is made up, and leads to no map of real places", async ({
   page,
 }, testInfo) => {
   await visit(page, "/mattress-stores/?place=83702", testInfo);
-  await expect(cards(page).getByText("Made-up address")).toHaveCount(await cards(page).count());
-  await expect(page.locator('a[href*="google.com"]')).toHaveCount(0);
+  await expect(cards(page).getByText("Made up for the demo")).toHaveCount(await cards(page).count());
+  await expect(page.locator('a[href*="google.com/maps"]')).toHaveCount(0);
   await cards(page).first().locator("h2 a").click();
   await page.waitForURL(/\/mattress-stores\/[a-z0-9-]+\/$/);
-  await expect(page.getByRole("region", { name: "Address and hours" })).toContainText("We made up this address");
-  await expect(page.locator('a[href*="google.com"]')).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Address and hours" })).toContainText("made up for the demo");
+  await expect(page.locator('a[href*="google.com/maps"]')).toHaveCount(0);
 });
 
 test.describe("the browser's location", { tag: "@scripts" }, () => {

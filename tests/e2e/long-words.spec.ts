@@ -1,6 +1,8 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/browser";
+import { takesScriptsOut } from "../support/journey";
 import { excessWidth } from "../support/page-geometry";
+import { startScriptless } from "../support/scriptless-site";
 import { writtenPages } from "../support/written-pages";
 import { writeEverywhere } from "../support/written-rows";
 import { startWorstSite, type WorstSite } from "../support/worst-site";
@@ -17,13 +19,18 @@ test.use({ viewport: { width: 320, height: 800 }, cold: true });
 test.beforeEach(({ problems }) => problems.expect(/request to another origin|Failed to load resource/));
 
 let world: WorstSite;
-test.beforeAll(async () => {
+let scriptless: { origin: string; stop(): void } | undefined;
+test.beforeAll(async ({ browserName }, testInfo) => {
   test.setTimeout(300_000);
   world = await startWorstSite("long-words.log", (upstream) =>
     writeEverywhere(upstream, (_column, most) => word.slice(0, most)),
   );
+  if (takesScriptsOut(browserName, testInfo)) scriptless = await startScriptless(world.origin);
 });
-test.afterAll(() => world?.close());
+test.afterAll(() => {
+  scriptless?.stop();
+  return world?.close();
+});
 
 /** What reaches beyond the window, as the names and first words of the elements that are too wide by themselves. */
 const tooWide = (page: Page) =>
@@ -40,12 +47,14 @@ test(
   { tag: "@styles" },
   async ({ page, context }) => {
     test.setTimeout(600_000);
+    const { origin } = scriptless ?? world;
     const faults: string[] = [];
     for (const { path, by } of await writtenPages(world, word)) {
       const [name, value = ""] = (world.headersOf(by).cookie ?? "").split("=");
       await context.clearCookies();
-      if (value !== "") await context.addCookies([{ name: name!, value, url: world.origin }]);
-      const answer = await page.goto(`${world.origin}${path}`, { waitUntil: "domcontentloaded" });
+      if (value !== "") await context.addCookies([{ name: name!, value, url: origin }]);
+      // Until all of it has loaded: to Firefox, a page that is opened sooner interrupts the one before.
+      const answer = await page.goto(`${origin}${path}`);
       expect([path, (answer?.status() ?? 500) < 500]).toEqual([path, true]);
       const excess = await excessWidth(page);
       if (excess > 0) faults.push(`${path}: ${excess} px too wide: ${await tooWide(page)}`);

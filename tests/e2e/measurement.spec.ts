@@ -180,7 +180,7 @@ test(
   "a browser that blocks the tag shows the page as ever",
   { tag: "@scripts" },
   async ({ page, problems }, testInfo) => {
-    problems.expect(/ERR_BLOCKED_BY_CLIENT/);
+    problems.expect(/ERR_BLOCKED_BY_CLIENT|googletagmanager\.com\/gtm\.js.*\(NS_ERROR_ABORT\)/);
     await page.route(/googletagmanager/, (route) => route.abort("blockedbyclient"));
     await page.context().addCookies([{ name: "measurement", value: "yes", url: site.origin }]);
     const blocked = page.waitForEvent("requestfailed");

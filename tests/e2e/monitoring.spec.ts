@@ -5,7 +5,7 @@ import type { Page } from "playwright/test";
 import { expect, test } from "../support/browser";
 import { startRecordingUpstream, type Answering } from "../support/recording-upstream";
 import { startSecondSite, startSite, type Site } from "../support/site-server";
-import { siteRoutes, standsFor } from "../support/site-routes";
+import { routeOf } from "../support/site-routes";
 import { type OpenPage, openPages } from "./open-pages";
 import { become } from "./page-forms";
 
@@ -132,12 +132,6 @@ test(
     }
   },
 );
-
-/** The route that answers a path: of those that fit, the one that spells out most of it. */
-const routeOf = (path: string) =>
-  siteRoutes
-    .filter(({ url }) => standsFor(url, path))
-    .sort((a, b) => a.url.split(":").length - b.url.split(":").length || b.url.length - a.url.length)[0];
 
 const isPrivate = (path: string) => {
   const route = routeOf(path.split("?")[0]!);

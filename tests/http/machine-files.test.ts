@@ -154,6 +154,14 @@ describe("The search that a browser can add", () => {
     expect(url?.getAttribute("type")).toBe("text/html");
     expect(url?.getAttribute("template")).toBe(`${origin}/search/?q={searchTerms}`);
   });
+
+  test("says that it searches a demo where the upstream holds one", async () => {
+    answering({ "/api/v2/auth/user/": { user: null, demo: true } });
+    const description = parseXml((await site.ask("/opensearch.xml")).body);
+    expect(textsOf(description, "Description")[0]).toMatch(
+      / for mattresses, brands and stores \(demo with made-up data\)$/,
+    );
+  });
 });
 
 describe("/site.webmanifest", () => {

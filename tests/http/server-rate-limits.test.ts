@@ -99,7 +99,7 @@ describe("Rate limits", () => {
     expect(status).toBe(429);
     expect(JSON.parse(body)).toMatchObject({
       messages: [
-        "You, or somebody on your internet connection, sent several forms within a few minutes. What you typed is " +
+        "You, or someone on your internet connection, sent several forms within a few minutes. What you typed is " +
           `still here. Send it again in ${waitingTime(seconds)}.`,
       ],
       values: { note: "It sags." },

@@ -5,7 +5,7 @@ import { type OpenPage, openPages } from "../e2e/open-pages";
 import { become, mailedLink, sendForm } from "../e2e/page-forms";
 import { expect, test } from "../support/browser";
 import { visit } from "../support/journey";
-import { siteActions, siteRoutes, standsFor } from "../support/site-routes";
+import { routeOf, siteActions, siteRoutes } from "../support/site-routes";
 import { reports } from "./reports";
 import { failing, main, onFirstForms, unsent } from "./unsent-forms";
 
@@ -174,12 +174,6 @@ const ofEachKind = new Set([
   "routes/review-mattress-store.draft.$token.visit",
   "routes/signup",
 ]);
-
-/** The route that answers a path: of those that fit, the one that spells out most of it. One takes whatever is left over. */
-const routeOf = (path: string) =>
-  siteRoutes
-    .filter(({ id, url, page }) => id !== "routes/$" && page && standsFor(url, path))
-    .toSorted((a, b) => a.url.split(":").length - b.url.split(":").length || b.url.length - a.url.length)[0];
 
 /** What a form holds that a visitor has a hand in: texts, choices and names of files. */
 const contentsOf = (form: Locator) =>

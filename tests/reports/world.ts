@@ -12,6 +12,9 @@ import { SiteVisitor } from "./site-visitor";
 /** The key of a form. */
 export const formKey = () => randomBytes(16).toString("base64url");
 
+/** Letters and digits alone: a key may hold two hyphens in a row, which no name of a person may. */
+export const newMark = () => formKey().replace(/[^A-Za-z0-9]/g, "");
+
 /** Everything that cases posted counts as of last year, so that the next post of somebody need not wait. */
 export async function longAgo({ upstream: { db } }: World): Promise<void> {
   await db

@@ -12,7 +12,7 @@ import {
 import { basename, dirname } from "node:path";
 import { misfits, watchDataLayers } from "./data-layer";
 import { firefoxLimit } from "./firefox-limits";
-import { runsScripts } from "./journey";
+import { runsScripts, takesScriptsOut } from "./journey";
 
 /** What went wrong in a test's pages, as sentences, and the ones that the test declares as part of its story. */
 export class Problems {
@@ -132,9 +132,11 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
-  baseURL: async ({ baseURL }, use, testInfo) => {
-    const { SITE_FOR_REPORTS, SITE_WITH_ANALYTICS } = process.env;
-    await use(isReport(testInfo.file) ? SITE_FOR_REPORTS : isCounted(testInfo.file) ? SITE_WITH_ANALYTICS : baseURL);
+  baseURL: async ({ baseURL, browserName }, use, testInfo) => {
+    const { SITE_FOR_REPORTS, SITE_WITH_ANALYTICS, SCRIPTLESS_ORIGINS } = process.env;
+    const site = isReport(testInfo.file) ? SITE_FOR_REPORTS : isCounted(testInfo.file) ? SITE_WITH_ANALYTICS : baseURL;
+    const scriptless = JSON.parse(SCRIPTLESS_ORIGINS ?? "{}") as Record<string, string>;
+    await use(takesScriptsOut(browserName, testInfo) ? scriptless[site ?? ""] : site);
   },
   context: async (
     {

@@ -2,6 +2,10 @@ import type { Locator, Page, TestInfo } from "playwright/test";
 
 export const runsScripts = (testInfo: TestInfo) => testInfo.project.name === "javascript-on";
 
+/** Whether scripts are taken out of documents: Firefox's protocol cannot turn them off. */
+export const takesScriptsOut = (browserName: string, testInfo: TestInfo) =>
+  browserName === "firefox" && !runsScripts(testInfo);
+
 /** Opens a page and, where scripts run, waits until they are at work. */
 export async function visit(page: Page, path: string, testInfo: TestInfo) {
   const response = await page.goto(path);

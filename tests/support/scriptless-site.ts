@@ -1,4 +1,4 @@
-import { createServer, request, type IncomingHttpHeaders, type Server } from "node:http";
+import { createServer, request, type IncomingHttpHeaders } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import startSiteForTests from "./site-server";
@@ -13,7 +13,7 @@ const dropUnset = (headers: IncomingHttpHeaders) =>
  * Passes requests on to the site and documents back without their scripts; all else goes through as it comes. Each
  * side sees the origin that it knows.
  */
-async function startScriptless(site: string): Promise<{ origin: string; server: Server }> {
+export async function startScriptless(site: string): Promise<{ origin: string; stop(): void }> {
   const { host, hostname, port } = new URL(site);
   const server = createServer((asked, answer) => {
     const own = `http://${asked.headers.host}`;
@@ -43,17 +43,24 @@ async function startScriptless(site: string): Promise<{ origin: string; server: 
     asked.pipe(passed);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
-}
-
-/** Playwright's global set-up for a browser whose protocol cannot turn scripts off: the site, and the site without them. */
-export default async function startBothSites() {
-  const stop = await startSiteForTests();
-  const { server, origin } = await startScriptless(process.env.SITE_ORIGIN ?? "");
-  process.env.SCRIPTLESS_ORIGIN = origin;
-  return async () => {
+  const stop = () => {
     server.closeAllConnections();
     server.close();
+  };
+  return { stop, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
+}
+
+/** Playwright's global set-up for a browser whose protocol cannot turn scripts off: the sites, and each without them. */
+export default async function startBothSites() {
+  const stop = await startSiteForTests();
+  const { SITE_ORIGIN, SITE_WITH_ANALYTICS, SITE_FOR_REPORTS } = process.env;
+  const sites = [SITE_ORIGIN, SITE_WITH_ANALYTICS, SITE_FOR_REPORTS].filter((site) => site !== undefined);
+  const scriptless = await Promise.all(sites.map(async (site) => ({ site, ...(await startScriptless(site)) })));
+  process.env.SCRIPTLESS_ORIGINS = JSON.stringify(
+    Object.fromEntries(scriptless.map(({ site, origin }) => [site, origin])),
+  );
+  return async () => {
+    for (const each of scriptless) each.stop();
     await stop();
   };
 }

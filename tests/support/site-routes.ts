@@ -274,6 +274,12 @@ export async function formHeadersOf(upstream: string): Promise<Map<SiteAction["i
 export const standsFor = (url: string, path: string): boolean =>
   new RegExp(`^${url.replaceAll(".", "\\.").replace(/:\w+/g, "[^/]+").replace("*", ".+")}$`).test(path);
 
+/** The route whose page a path is: of those that fit, the one that spells out most of it. One takes whatever is left over. */
+export const routeOf = (path: string): Route | undefined =>
+  siteRoutes
+    .filter(({ id, url, page }) => id !== "routes/$" && page && standsFor(url, path))
+    .toSorted((a, b) => a.url.split(":").length - b.url.split(":").length || b.url.length - a.url.length)[0];
+
 /** An address that the route answers: one of `links` where it has parameters and one fits, else an invented one. */
 export function examplePath(url: string, links: readonly string[] = []): string {
   const found = url.includes(":") ? links.find((link) => standsFor(url, link)) : undefined;

@@ -90,8 +90,9 @@ function removeOld(current: string): void {
   const version = current.slice(current.lastIndexOf("-"));
   for (const entry of readdirSync(cache)) {
     const path = join(cache, entry);
-    if (!entry.endsWith(version) && Date.now() - statSync(path).mtimeMs > 3_600_000)
-      rmSync(path, { recursive: true, force: true });
+    // Another worker may be removing it, too.
+    const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (!entry.endsWith(version) && Date.now() - made > 3_600_000) rmSync(path, { recursive: true, force: true });
   }
 }
 

@@ -56,7 +56,7 @@ describe("letters about a claim", () => {
 
   test("lead to its page, say what happened, and by when it goes on", () => {
     const { subject, body } = told("send");
-    expect(subject).toBe("Cash back claim 1042: we have it");
+    expect(subject).toBe("Cash back claim 1042: we have it (Original, queen)");
     expect(body).toContain(`https://www.bedlark.test${privatePaths.claim("tok")}`);
     expect(body).toContain("you’ll get $75.50");
     expect(body).toContain("you’ll hear from us by November 27, 2026");

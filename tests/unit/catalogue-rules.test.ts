@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { materials, treatments, weightBands, type Layer, type Material } from "../../app/contracts/mattress";
 import { certificateKinds } from "../../upstream/rules/certificates";
-import { feelWords } from "../../upstream/rules/comfort";
+import { firmnessWord } from "~/contracts/vocabulary/mattress";
 import { claimedFirmness, feltFirmness, firmnessOf, layerFirmness } from "../../upstream/rules/firmness";
 import { mattressType } from "../../upstream/rules/mattress-type";
 import { poundsOfBand } from "../../upstream/rules/match/weight-bands";
@@ -107,7 +107,7 @@ describe("the type of a bed, worked by hand", () => {
 describe("firmness", () => {
   test("reads latex as domain.md section 4 does", () => {
     const latexFeel = (ild: number) => layerFirmness(layer("comfort", "dunlop-latex", 1, { ild }));
-    expect([14, 22, 27, 32, 36, 45].map((ild) => feelWords(latexFeel(ild)))).toEqual([
+    expect([14, 22, 27, 32, 36, 45].map((ild) => firmnessWord(latexFeel(ild)))).toEqual([
       "very soft",
       "soft",
       "medium",

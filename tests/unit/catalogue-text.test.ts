@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
-import { feelWords } from "../../upstream/rules/comfort";
+import { firmnessWord } from "~/contracts/vocabulary/mattress";
 import { layersAboveSupport } from "../../upstream/rules/layer-families";
 
 const made = generateBeds(1);
@@ -125,7 +125,7 @@ describe("the figures that are said", () => {
   test("of a line are those that lists show beside its beds", () => {
     for (const { slug, summary } of made.lines) {
       const own = made.models.filter(({ line_slug }) => line_slug === slug);
-      const [softest, firmest] = [own[0]!, own.at(-1)!].map(({ firmness }) => feelWords(firmness.claimed));
+      const [softest, firmest] = [own[0]!, own.at(-1)!].map(({ firmness }) => firmnessWord(firmness.claimed));
       if (own.some(({ firmness }) => firmness.range !== null)) continue;
       if (own.length === 1) {
         expect(summary.toLowerCase()).toContain(softest);

@@ -141,6 +141,7 @@ describe("a new version as it is typed", () => {
     also: " a , b,, ",
     sources: "Foam tests | ASTM | 2021 | https://www.astm.org/\n\n Law labels |  |  | https://iabflo.org/ \nA book",
     related: "/guides/mattress-types/\n /compare/ \n",
+    reviewed_by: " Renee Aldana | physical therapist ",
   };
   const read = (more: object = {}, noted = true) => readVersion(contentForm.parse({ ...typed, ...more }), noted);
   const errors = (more: object, noted = true) => {
@@ -154,6 +155,8 @@ describe("a new version as it is typed", () => {
       base: 3,
       also: ["a", "b"],
       related: ["/guides/mattress-types/", "/compare/"],
+      written_by: null,
+      reviewed_by: { name: "Renee Aldana", about: "physical therapist" },
       sources: [
         { title: "Foam tests", by: "ASTM", year: 2021, url: "https://www.astm.org/" },
         { title: "Law labels", by: null, year: null, url: "https://iabflo.org/" },
@@ -171,6 +174,8 @@ describe("a new version as it is typed", () => {
       ...version,
       related,
       sources,
+      written_by: null,
+      reviewed_by: { name: "Renee Aldana", about: "physical therapist" },
       version: 3,
       short: "",
       also: ["a", "b"],
@@ -201,6 +206,14 @@ describe("a new version as it is typed", () => {
     expect(errors({ sources })).toEqual({
       sources: [`Write line ${line} as: title | authors and publisher | year | web address`],
     });
+  });
+
+  test("with a person who can’t be read is told how to write one", () => {
+    expect(errors({ written_by: "| writes", reviewed_by: "A | b | c" })).toEqual({
+      written_by: ["Write it as: name | what they do"],
+      reviewed_by: ["Write it as: name | their training"],
+    });
+    expect(errors({ written_by: "Nell Garrity", reviewed_by: "" })).toEqual({});
   });
 
   test("with lists that are too long is told so beside their fields", () => {

@@ -7,7 +7,7 @@ import {
   serviceNames,
   tableNames,
 } from "../../app/contracts/vocabulary/content";
-import { mattressTypes } from "../../app/contracts/mattress";
+import { mattressSizes, mattressTypes } from "../../app/contracts/mattress";
 import { textFaults } from "../../app/features/content/editing/text-faults.server";
 import { renderMarkdown, type Directive } from "../../app/features/content/markdown/render-markdown.server";
 import { ruleFigureNames } from "../../app/features/content/markdown/rule-tables";
@@ -26,7 +26,7 @@ import { cookies, sessionAge } from "../../upstream/http/cookies";
 import { businessDays } from "../../upstream/rules/cashback/expected-day";
 import { appealDays } from "../../upstream/rules/cashback/claim-states";
 import { usualDays } from "../../upstream/rules/price-history";
-import { siteRoutes, standsFor } from "../support/site-routes";
+import { routeOf } from "../support/site-routes";
 
 const guides = readGuideFiles();
 const terms = readTermFiles();
@@ -56,7 +56,7 @@ function isOpen(address: string): boolean {
   if (`/${family}/` === readingPaths.guides && slug !== "")
     return guides.some((guide) => guide.slug === slug) && pathname === readingPaths.guide(slug!);
   if (plannedPage(pathname) !== null) return false;
-  return siteRoutes.some(({ id, url }) => id !== "routes/$" && standsFor(url, pathname));
+  return routeOf(pathname) !== undefined;
 }
 
 describe("the texts that every database begins with", () => {
@@ -111,6 +111,7 @@ describe("the texts that every database begins with", () => {
       ...mattressTypes.flatMap((type) =>
         ["models", "price-low", "price-middle", "price-high"].map((what) => `${what}-${type}`),
       ),
+      ...mattressSizes.map((size) => `of-queen-${size}`),
       ...ruleFigureNames,
       ...serviceNames,
     ]);
@@ -120,6 +121,7 @@ describe("the texts that every database begins with", () => {
       beds: ({ attributes: { type } }) => mattressTypes.some((each) => each === type),
       live: ({ attributes: { of = "" } }) => numbers.has(of),
       anchor: ({ attributes: { name } }) => anchorNames.some((anchor) => anchor === name),
+      operator: () => true,
       materials: () => true,
       source: ({ label }) => /^[1-9]\d*$/.test(label),
       quiz: () => true,

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Policies } from "~/contracts/catalogue";
 import type { Firmness } from "~/contracts/mattress";
-import { firmnessPercent, firmnessRange, firmnessText, firmnessWord, stackPins } from "~/mattress/firmness";
+import { firmnessWord } from "~/contracts/vocabulary/mattress";
+import { firmnessPercent, firmnessRange, firmnessText, stackPins } from "~/mattress/firmness";
 import { trialTerms, usableNights, warrantyTerms, type PolicyTerm } from "~/mattress/policy-terms";
 import { price, priceRange } from "~/mattress/price";
 import { cashbackWords } from "~/features/models/cashback-words";
@@ -13,7 +14,6 @@ import { scorePartRows, scoreScale, sumOfParts } from "~/mattress/scores";
 import { formatCount, formatDate, formatMoney, formatNumber } from "~/ui/format";
 import { firmnessFacet } from "../../upstream/catalogue/model-facets";
 import type { SnapshotModel } from "../../upstream/catalogue/snapshot";
-import { feelWords } from "../../upstream/rules/comfort";
 import { scoreScale as upstreamScale, scoreShares } from "../../upstream/rules/bedlark-score/bedlark-score";
 import { piecewise } from "../../upstream/rules/piecewise";
 
@@ -68,10 +68,6 @@ describe("firmness", () => {
     expect(ofBrand(2.3, 7.9, true)).toBe("2.3 to 7.9 of 10, set by you");
   });
 
-  test("uses the words of the reference catalogue", () => {
-    for (let value = 10; value <= 100; value += 1) expect(firmnessWord(value / 10)).toBe(feelWords(value / 10));
-  });
-
   test("has the same words on a card as in the filter that holds it", () => {
     for (let value = 10; value <= 100; value += 1) {
       const model = { card: { firmness: value / 10 } } as SnapshotModel;
@@ -109,14 +105,14 @@ describe("firmness", () => {
     };
     expect(firmnessRows(firmness).map(({ who, note }) => `${who} ${note}`)).toEqual([
       "Claimed by the brand",
-      "Measured by a lab, not the brand",
+      "Measured in a test, not by the brand",
       "Felt by 52 owners who weigh 130 to 230 lb",
     ]);
     const air = firmnessRows({ ...firmness, felt: [], range: range(2.5, 7.5) });
     expect(air.map(({ who }) => who)).toEqual(["You can set it", "Claimed", "Measured"]);
     expect(air.slice(1).every(({ note }) => note.endsWith(", at the middle setting"))).toBe(true);
-    expect(firmnessAdvice(firmness)).toContain("A lab measured this bed, so go by that; your weight matters too");
-    expect(firmnessAdvice({ ...firmness, measured: null, felt: [] })).toContain("no lab has measured this bed");
+    expect(firmnessAdvice(firmness)).toContain("This bed has been measured, so go by that; your weight matters too");
+    expect(firmnessAdvice({ ...firmness, measured: null, felt: [] })).toContain("nobody has measured this bed");
   });
 });
 

@@ -62,9 +62,9 @@ describe("a page of a demonstration", () => {
       "property" in tag && tag.property !== "og:site_name" ? [tag.content] : [],
     );
 
-  test("says wherever it is quoted that its data is made up, if it shows any", () => {
+  test("says wherever it is quoted that its data is made up, or without any that the site is a demo", () => {
     expect(quoted({})).toEqual(["Log in (made-up data)", "Demo with made-up data. Log in to your account."]);
-    expect(quoted({ withoutData: true })).toEqual(["Log in", "Log in to your account."]);
+    expect(quoted({ withoutData: true })).toEqual(["Log in (demo)", "This site is a demo. Log in to your account."]);
     expect(pageMeta({ matches: [root] }, { ...facts, withoutData: true })).toContainEqual({
       name: "robots",
       content: "noindex",

@@ -219,7 +219,7 @@ describe.each(worlds)("who pays this site, in the world of seed %d,", (_, { deal
       const passedOn =
         back_percent === null
           ? `$${amount_cents / 100} of it goes to you`
-          : `${back_percent}% of the price goes to you, up to $${amount_cents / 100}`;
+          : `you get ${back_percent}% of the same amount, up to $${amount_cents / 100}`;
       expect(commission_terms).toBe(`${agreed.get(seller)}, and ${passedOn}`);
     }
   });

@@ -82,7 +82,7 @@ describe("The page of choices", () => {
 describe("The privacy page", () => {
   const { body } = readPageFiles().find(({ slug }) => slug === "privacy")!;
   const cookieTable = (tagManager: boolean) => {
-    const disclosures = { cookies: [], retention: [], partners: [] };
+    const disclosures = { operator: null, cookies: [], retention: [], partners: [] };
     return words(renderToStaticMarkup(<>{disclosureTable("cookies", disclosures, { demo: false, tagManager })}</>));
   };
 

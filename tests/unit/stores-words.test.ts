@@ -83,7 +83,7 @@ describe("opening hours in words", () => {
     const usual = { opens: 600, closes: 1140 };
     const store = {
       slug: "boise-water-street",
-      retailer: { slug: null, name: "Wexley Mattress" },
+      retailer: { slug: null, name: "The Yawning Hare" },
       rating: { count: 0 },
       phone: null,
       floor: [],
@@ -91,7 +91,7 @@ describe("opening hours in words", () => {
       open: { open: false, holiday: "Thanksgiving Day", usual, changes: null },
       hours: Array.from({ length: 7 }, () => usual),
     } as unknown as StoreDetail["store"];
-    const { open, hours } = storeFacts({ store, demo: false }, "2026-11-26T19:00:00.000Z");
+    const { open, hours } = storeFacts(store, "2026-11-26T19:00:00.000Z", true);
     expect(plain(open!.words)).toBe("Thanksgiving Day: usual hours 10 AM to 7 PM");
     expect(hours!.map((row) => [row.day, plain(row.open)]).slice(2, 5)).toEqual([
       ["Wednesday", "10 AM to 7 PM"],
@@ -120,14 +120,15 @@ describe("a store in words", () => {
   });
 
   test("its name is in title case, a state's letters both large after a comma", () => {
-    const retailer = { slug: "wexley-mattress", name: "Wexley Mattress" };
-    expect(storeName({ retailer, slug: "boise-water-street" })).toBe("Wexley Mattress, Boise Water Street");
+    const retailer = { slug: "yawning-hare", name: "The Yawning Hare" };
+    expect(storeName({ retailer, slug: "boise-water-street" })).toBe("The Yawning Hare, Boise Water Street");
     expect(locationName("portland-main-street-me")).toBe("Portland Main Street, ME");
     expect(locationName("la-jolla-elm-road-2")).toBe("La Jolla Elm Road 2");
   });
 
   test("the way to it leads to its address, not to its name", () => {
-    const href = directionsHref("3387 Water Street, Boise, ID 83705");
+    const href = directionsHref("3387 Water Street, Boise, ID 83705", false)!;
+    expect(directionsHref("3387 Water Street, Boise, ID 83705", true)).toBeNull();
     expect(new URL(href).searchParams.get("destination")).toBe("3387 Water Street, Boise, ID 83705");
   });
 

@@ -99,6 +99,7 @@ describe("the upstream's mail settings", () => {
     ["UPSTREAM_MAIL_FROM_NAME", "Bedlark\nBcc: a@b.test", "must be one line"],
     ["UPSTREAM_POSTAL_ADDRESS", "1 Main Street\r\nBoise, ID 83702", "must be one line"],
     ["UPSTREAM_POSTAL_ADDRESS", "Boise", "must have 10 characters or more"],
+    ["UPSTREAM_OPERATOR", "Bedlark LLC\nBoise", "must be one line"],
     ["UPSTREAM_SITE_URL", "https://a.test,https://b.test", "must be one origin"],
     ["UPSTREAM_SITE_URL", "https://a.test/shop", "must be origins"],
   ])("%s is no %s", (name, value, fault) => {

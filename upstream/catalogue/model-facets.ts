@@ -1,7 +1,6 @@
 import type { PriceSummary } from "../../app/contracts/prices";
-import { typeLabels } from "../../app/contracts/vocabulary/mattress";
+import { firmnessScale, typeLabels } from "../../app/contracts/vocabulary/mattress";
 import { optionsOf } from "../../app/contracts/vocabulary/terms";
-import { feels } from "../rules/comfort";
 import { type Band, inBand, namedValues, type PlainFacet } from "../listing/facets";
 import { priceBands } from "./price-bands";
 import type { CatalogueSnapshot, SnapshotModel } from "./snapshot";
@@ -11,10 +10,10 @@ import type { CatalogueSnapshot, SnapshotModel } from "./snapshot";
 type OfModel<Key extends string> = PlainFacet<{ model: SnapshotModel }, Key>;
 
 /** By the words that every page has for a firmness, so that no filter calls a bed otherwise than its card does. */
-const firmnessBands: readonly Band[] = feels.map(({ words, below, range }, at) => ({
-  value: words.replace(" ", "-"),
-  label: `${words.charAt(0).toUpperCase()}${words.slice(1)} (${range})`,
-  from: feels[at - 1]?.below ?? 0,
+const firmnessBands: readonly Band[] = firmnessScale.map(({ word, below, claims }, at) => ({
+  value: word.replace(" ", "-"),
+  label: `${word.charAt(0).toUpperCase()}${word.slice(1)} (${claims})`,
+  from: firmnessScale[at - 1]?.below ?? 0,
   to: below,
 }));
 

@@ -15,7 +15,7 @@ export const messageReceived = (recipient: string, reference: string, site: Mail
         "We’ll answer to this address. If you write to us about it again, tell us the number and we’ll find it.",
         { words: "See whether it’s answered in our help pages already", path: "/help/" },
       ],
-      foot: ["If you didn’t write to us, somebody typed your address by mistake, and you can ignore this."],
+      foot: ["If you didn’t write to us, someone typed your address by mistake, and you can ignore this."],
     },
     site,
   );
@@ -31,7 +31,7 @@ export const messageArrived = (
     {
       subject: `New message ${reference}: ${contactTopics[topic]}`,
       parts: [
-        `Somebody wrote to ${site.siteName}.`,
+        `Someone wrote to ${site.siteName}.`,
         { words: `Read message ${reference}`, path: `/admin/messages/${reference}/` },
       ],
       foot: ["This comes with every message from the contact page. The address is set by UPSTREAM_CONTACT_MAIL."],

@@ -2,12 +2,19 @@ import type { Today } from "../../app/contracts/us-days";
 import { sql } from "kysely";
 import type { Disclosures } from "../../app/contracts/content/content";
 import type { Db } from "../database/engine";
+import type { MailSite } from "../mail/settings";
 import { cookies } from "../http/cookies";
 import { howLong, retention } from "../retention";
 
-/** Cookies and retention as the constants have it, and what every seller pays as links, deals and cash back say it. */
-export async function disclosuresOf(db: Db, today: Today): Promise<Disclosures> {
+export type Site = Pick<MailSite, "siteName" | "operator" | "postalAddress">;
+
+/**
+ * Who runs the site, cookies and retention as settings and constants have it, and what every seller pays as links, deals
+ * and cash back say it.
+ */
+export async function disclosuresOf(db: Db, site: Site, today: Today): Promise<Disclosures> {
   return {
+    operator: operatorOf(site),
     cookies: Object.entries(cookies).map(([name, { age, httpOnly, purpose }]) => ({
       name,
       purpose,
@@ -18,6 +25,10 @@ export async function disclosuresOf(db: Db, today: Today): Promise<Disclosures> 
     partners: await partnersOf(db, today),
   };
 }
+
+/** Null without an address: a name alone doesn't say whom a letter or a lawsuit would reach. */
+export const operatorOf = ({ siteName, operator = siteName, postalAddress }: Site): Disclosures["operator"] =>
+  postalAddress === undefined ? null : { name: operator, postal_address: postalAddress };
 
 /** Deals that are over and cash back that has not begun count no more, or not yet. */
 async function partnersOf(db: Db, today: Today): Promise<Disclosures["partners"]> {

@@ -61,18 +61,19 @@ export async function contentSourceOf(
     .execute();
   const { details, ...text } = shown;
   const { short = "", also = [], kind: termKind = null, figure = null, sources, related } = details;
+  const { written_by = null, reviewed_by = null } = details;
   return {
     kind,
     slug,
     current: page.version,
-    shown: { ...text, short, also, kind: termKind, figure, sources, related },
+    shown: { ...text, written_by, reviewed_by, short, also, kind: termKind, figure, sources, related },
     history: history.map((each) => ({ ...each, published_at: each.published_at.toISOString() })),
   };
 }
 
 const overtaken = (by: string | null) =>
   new Refusal(409, {
-    detail: `${by ?? "Somebody"} published another version since you opened this page. Yours isn't published. Copy what you wrote, open the page again, and put it into the new text.`,
+    detail: `${by ?? "Someone"} published another version since you opened this page. Yours isn't published. Copy what you wrote, open the page again, and put it into the new text.`,
     code: "newer_version",
   });
 
@@ -84,6 +85,8 @@ export const publishVersion = (db: Db, page: Page, base: number, written: Writte
     const own: Partial<ContentDetails> = {
       sources: rest.sources,
       related: rest.related,
+      ...(page.kind === "guide" ? { written_by: rest.written_by ?? null } : {}),
+      ...(page.kind === "page" ? {} : { reviewed_by: rest.reviewed_by ?? null }),
       ...(page.kind !== "term"
         ? { short: rest.short }
         : { also: rest.also, figure: rest.figure ?? null, ...(rest.kind === undefined ? {} : { kind: rest.kind }) }),

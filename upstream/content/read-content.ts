@@ -13,7 +13,7 @@ import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
 import { catalogueTableNames, type InformationSlug } from "../../app/contracts/vocabulary/content";
 import { catalogueFacts } from "./catalogue-facts";
-import { disclosuresOf } from "./disclosures";
+import { disclosuresOf, type Site } from "./disclosures";
 import { bedsThatShow, examplesOf, shownBeds } from "./shown-beds";
 import type { ContentKind } from "./tables";
 
@@ -76,10 +76,10 @@ export async function readGuide(around: Around, slug: string): Promise<Omit<Guid
     .where("slug", "=", slug)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { sources, related } = row.details;
+  const { written_by = null, reviewed_by = null, sources, related } = row.details;
   return {
     facts: await catalogueFacts(db, catalogue, stores),
-    guide: { ...toGuideLink(row), body: row.body, sources, related },
+    guide: { ...toGuideLink(row), written_by, reviewed_by, body: row.body, sources, related },
     beds: typesIn(row.body).map((type) => ({
       type,
       models: examplesOf(shownBeds(catalogue, { type })).map((model) => cardIn(model, size)),
@@ -93,6 +93,7 @@ const catalogueDirective = new RegExp(String.raw`:live\{|^::table\{name=(?:${cat
 export async function readInformation(
   { db, catalogue, stores }: Omit<Around, "size">,
   slug: InformationSlug,
+  site: Site,
   today: Today,
 ): Promise<Omit<InformationPage, "demo"> | null> {
   const row = await shownContent(db, "page")
@@ -105,7 +106,7 @@ export async function readInformation(
   return {
     facts: catalogueDirective.test(row.body) ? await catalogueFacts(db, catalogue, stores) : null,
     page: { slug, ...text, short, sources, edited: staff_name !== null },
-    disclosures: await disclosuresOf(db, today),
+    disclosures: await disclosuresOf(db, site, today),
   };
 }
 
@@ -150,12 +151,12 @@ export async function readTerm(around: Around, slug: string): Promise<Omit<TermD
     .select(["body", "reviewed_on", "details"])
     .where("slug", "=", slug)
     .executeTakeFirstOrThrow();
-  const { sources, related, figure = null, shows = null } = row.details;
+  const { reviewed_by = null, sources, related, figure = null, shows = null } = row.details;
   const link = ({ slug: of, term, summary }: TermSummary): TermLink => ({ slug: of, term, summary });
   const [before, after] = [all[index - 1], all[index + 1]];
   return {
     facts: row.body.includes(":live{") ? await catalogueFacts(db, catalogue, stores) : null,
-    term: { ...all[index]!, body: row.body, figure, reviewed_on: row.reviewed_on, sources },
+    term: { ...all[index]!, body: row.body, figure, reviewed_on: row.reviewed_on, reviewed_by, sources },
     related: await termLinks(db, related),
     before: before === undefined ? null : link(before),
     after: after === undefined ? null : link(after),

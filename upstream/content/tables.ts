@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
-import type { Source } from "../../app/contracts/content/content";
+import type { ContentPerson, Source } from "../../app/contracts/content/content";
 import type { FigureName, TermKind } from "../../app/contracts/vocabulary/content";
 import type { Moment } from "../database/columns";
 import type { ShownBeds } from "./shown-beds";
@@ -13,6 +13,10 @@ export interface ContentDetails {
   related: string[];
   /** Of a guide or a page: its name in menus. */
   short?: string;
+  /** Of a guide: who wrote it. */
+  written_by?: ContentPerson | null;
+  /** Of a guide or a term: who looked over its facts. */
+  reviewed_by?: ContentPerson | null;
   /** Of a term. */
   also?: string[];
   kind?: TermKind;

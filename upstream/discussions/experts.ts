@@ -34,7 +34,7 @@ export async function appointExpert(
       .where((row) => row.or([row(row.fn("lower", ["name"]), "=", name.toLowerCase()), row("skeleton", "=", skeleton)]))
       .where((row) => row.or([row("account_id", "is", null), row("account_id", "<>", account.id)]))
       .executeTakeFirst();
-    if (other !== undefined) throw invalid({ name: ["Somebody has this name already, or one that looks like it"] });
+    if (other !== undefined) throw invalid({ name: ["Someone has this name already, or one that looks like it"] });
     const answered = await holdAnswered(transaction, account.id);
     await transaction
       .insertInto("participant")

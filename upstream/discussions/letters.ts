@@ -75,7 +75,7 @@ export function postDecided(
       subject: `We’ve hidden your post in ${place}`,
       parts: [
         ...(undoesAppeal ? ["We granted your appeal. A colleague has looked at your post since and disagrees."] : []),
-        "A moderator has read your post and hidden it. You still see it; others see why it’s hidden.",
+        "A moderator has read your post and hidden it. You can still see it. Others see only why it’s hidden.",
         ...why,
         ...noteParts(note),
         `If you think we got it wrong, you can appeal once, within ${appealWithin} days. Someone else will review it.`,
@@ -85,12 +85,12 @@ export function postDecided(
     },
     restore: {
       subject: `Your post in ${place} is shown again`,
-      parts: ["We’ve read your post again, and everybody can see it now.", ...noteParts(note), see],
+      parts: ["We’ve read your post again, and everyone can see it now.", ...noteParts(note), see],
     },
     "grant-appeal": {
       subject: `You were right about your post in ${place}`,
       parts: [
-        "We’ve read your post and your appeal, and it breaks no rule. Everybody can see it again.",
+        "We’ve read your post and your appeal, and it breaks no rule. Everyone can see it again.",
         ...noteParts(note),
         see,
       ],
@@ -98,7 +98,7 @@ export function postDecided(
     "deny-appeal": {
       subject: `Your post in ${place} stays hidden`,
       parts: [
-        "Somebody else has read your post and your appeal, and came to the same decision. It’s final.",
+        "Someone else has read your post and your appeal, and came to the same decision. It’s final.",
         ...why,
         ...noteParts(note),
         rules,

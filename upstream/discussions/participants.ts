@@ -18,6 +18,7 @@ export const participantColumns = [
   "participant.slug",
   "participant.expert",
   "participant.joined_on",
+  "participant.seeded as made_up",
 ] as const;
 
 export interface ParticipantRow {
@@ -27,13 +28,24 @@ export interface ParticipantRow {
   slug: string | null;
   expert: ExpertDetails | null;
   joined_on: string;
+  /** The demonstration alone seeds participants. */
+  made_up: boolean;
 }
 
-export const toParticipant = ({ name, role, badge, slug, expert, joined_on }: ParticipantRow): Participant => ({
+export const toParticipant = ({
+  name,
+  role,
+  badge,
+  slug,
+  expert,
+  joined_on,
+  made_up,
+}: ParticipantRow): Participant => ({
   name,
   role,
   badge,
   joined_on: name === formerName ? null : joined_on,
+  made_up,
   expert: expert === null || slug === null ? null : { slug, ...expert },
 });
 
@@ -73,8 +85,8 @@ async function takenName(db: Db, name: string): Promise<string> {
     .where((row) => row(row.fn("lower", ["name"]), "=", name.toLowerCase()))
     .executeTakeFirst();
   return same === undefined
-    ? "Somebody has a name that looks like this one. Choose another"
-    : "Somebody has this name already. Choose another";
+    ? "Someone has a name that looks like this one. Choose another"
+    : "Someone has this name already. Choose another";
 }
 
 export type Author = Pick<ParticipantTable, "name"> & {

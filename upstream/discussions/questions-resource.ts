@@ -72,7 +72,7 @@ export const questions: Area = {
       id: "listSimilarQuestions",
       path: "/similar-questions/",
       summary: "Questions that are close to a text",
-      query: { q: z.string().max(2000).describe("What somebody is about to ask.") },
+      query: { q: z.string().max(2000).describe("What someone is about to ask.") },
       answer: contract.similarQuestions,
       handler: async ({ query }, { db }) => ({
         items: await similarTo(db, cutText(query.text("q") ?? "", 2000), {

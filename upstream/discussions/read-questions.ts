@@ -137,7 +137,8 @@ async function summariesOf(db: Db, ids: readonly number[]): Promise<QuestionSumm
     .select("participant.name as asker")
     .execute();
   const { rows: texts } = await sql<FirstText>`
-    select distinct on (post.discussion_id) post.discussion_id, post.number, ${excerpt} as excerpt, participant.name, participant.expert
+    select distinct on (post.discussion_id) post.discussion_id, post.number, ${excerpt} as excerpt, participant.name,
+      participant.expert, participant.seeded as made_up
     from post
     join participant on participant.id = post.participant_id
     join discussion on discussion.id = post.discussion_id
@@ -159,7 +160,7 @@ async function summariesOf(db: Db, ids: readonly number[]): Promise<QuestionSumm
         answered_by:
           text === undefined || text.number === 1 || text.expert === null
             ? null
-            : { name: text.name, title: text.expert.title },
+            : { name: text.name, title: text.expert.title, made_up: text.made_up },
       };
     });
 }
@@ -170,6 +171,7 @@ interface FirstText {
   excerpt: string;
   name: string;
   expert: { title: string } | null;
+  made_up: boolean;
 }
 
 interface Around {

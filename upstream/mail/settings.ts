@@ -8,7 +8,9 @@ export interface MailSite {
   siteName: string;
   /** Whether what the site shows is made up, which mail then says too. */
   demo: boolean;
-  /** The operator's postal address: at the end of mail that can be turned off. */
+  /** Who runs the site; unset: it goes by the site's name. */
+  operator?: string | undefined;
+  /** The operator's postal address: at the end of mail that can be turned off, and on pages about the site. */
   postalAddress?: string | undefined;
 }
 
@@ -25,6 +27,7 @@ const ownMachine = "http://localhost:3000";
 export const mailSite = (config: UpstreamConfig): Omit<MailSite, "demo"> => ({
   siteUrl: config.UPSTREAM_SITE_URL ?? ownMachine,
   siteName: config.UPSTREAM_SITE_NAME,
+  operator: config.UPSTREAM_OPERATOR,
   postalAddress: config.UPSTREAM_POSTAL_ADDRESS,
 });
 

@@ -64,7 +64,7 @@ export function decisionLetter(
     publish: {
       kind: "review-published",
       subject: `Your review of ${name} is published`,
-      parts: ["Thanks for writing. We’ve read your review, and everybody can read it now.", ...see, own],
+      parts: ["Thanks for writing. We’ve read your review, and everyone can read it now.", ...see, own],
     },
     refuse: {
       kind: "review-refused",
@@ -130,7 +130,7 @@ export const reminderLetter = (
       parts: [
         `You reviewed the ${isolated(name)}, and by now you’ve had it for about ${months === 12 ? "a year" : `${months / 12} years`}. ` +
           "How it holds up is what new owners can’t know, and what people ask most.",
-        "Has anything changed, for better or worse? Two sentences are enough. Your first review stays as it is.",
+        "Has anything changed, for better or worse? Two sentences are enough. We show them as an update under your title, and readers can still open what you wrote first.",
         { words: "Say how it is now", key: ownPath },
       ],
       foot: [

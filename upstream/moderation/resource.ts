@@ -42,7 +42,7 @@ export const moderation: Area = {
       id: "getReviewDecisions",
       path: "/review-decisions/",
       summary: "What was decided about reviews, by their stars",
-      description: "Of the last 90 days. For everybody: one can see that the rule is the same at one star and at five.",
+      description: "Of the last 90 days. For everyone: one can see that the rule is the same at one star and at five.",
       answer: contract.reviewDecisions,
       handler: async (_call, { db, demo, clock }) => ({ demo, ...(await decidedByStars(db, clock())) }),
     }),

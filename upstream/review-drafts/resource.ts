@@ -27,7 +27,7 @@ export const reviewDrafts: Area = {
   name: "Writing reviews",
   description:
     "Reviews of beds and stores from the first step to what became of them. Drafts are kept on the server as they are " +
-    "typed; nothing is a review before its writer's address is confirmed, and nothing is public before somebody has read it.",
+    "typed; nothing is a review before its writer's address is confirmed, and nothing is public before someone has read it.",
   operations: [
     read({
       id: "startReview",

@@ -101,7 +101,7 @@ export const reviews: Area = {
       id: "getPhoto",
       path: "/photos/:id/",
       summary: "A photo of a bed",
-      description: "Of a published review, for everybody; any other is 404, also once its review is taken down.",
+      description: "Of a published review, for everyone; any other is 404, also once its review is taken down.",
       parts: { id: z.string().max(200).describe("As the review says.") },
       handler: ({ parts }, services) => readPhoto(services, parts.id),
     }),

@@ -21,20 +21,3 @@ export function comfortLevel(name: ComfortName): ComfortLevel {
   if (!level) throw new RangeError(`Unknown comfort name: ${name}`);
   return level;
 }
-
-/**
- * domain.md section 5's bands from the softest, the upper end of each left out, where two overlap at their middle; `range`
- * is the band in the halves that brands claim, as a label says it.
- */
-export const feels = [
-  { words: "very soft", below: 2.8, range: "up to 2.5" },
-  { words: "soft", below: 4.1, range: "3 to 4" },
-  { words: "medium-soft", below: 4.9, range: "about 4.5" },
-  { words: "medium", below: 6, range: "5 to 5.5" },
-  { words: "medium-firm", below: 7, range: "6 to 6.5" },
-  { words: "firm", below: 8.3, range: "7 to 8" },
-  { words: "extra firm", below: Infinity, range: "over 8" },
-] as const;
-
-/** The words for a firmness from 1 to 10, lower case, as in "a medium-firm feel". */
-export const feelWords = (firmness: number): string => feels.find(({ below }) => firmness < below)!.words;

@@ -103,7 +103,7 @@ export function faultsOfTitle(title: string): string[] {
 
 const contactFaults = ({ phone, email }: Pick<ReturnType<typeof findPersonal>, "phone" | "email">): string[] => [
   ...(email.length > 0
-    ? ["Leave out the email address. Everybody can read this, and so can those who collect addresses"]
+    ? ["Leave out the email address. Everyone can read this, and so can those who collect addresses"]
     : []),
   ...(phone.length > 0 ? ["Leave out the phone number, so that nobody gets calls because of it"] : []),
 ];

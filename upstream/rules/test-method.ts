@@ -69,7 +69,7 @@ export const tests: Readonly<Record<MeasurementKind, Test>> = {
   wear: {
     unit: "inches",
     instrument: "Roller of 240 lb",
-    how: "A six-sided roller makes 30,000 passes, about eight years of nights. A day later, we measure how much height the bed has lost.",
+    how: "A six-sided roller makes 30,000 passes, as many as the European standard EN 1957 asks for. (The American one, ASTM F1566, goes on to 100,000.) A day later, we measure how much height the bed has lost.",
     scored: { part: "durability", five: 0.1, one: 1.3 },
   },
   firmness: {
@@ -96,7 +96,7 @@ export const tests: Readonly<Record<MeasurementKind, Test>> = {
 export const notMeasured = [
   "Smell. We note when it was gone, but one nose is no instrument.",
   "Allergies. For those, go by what’s inside the bed and its certificates.",
-  "Eight years of real nights. The roller wears a bed the way a body does, but without the sweat, the sunlight and the children who jump on it.",
+  "Years of real nights. The roller presses on a bed much as a body does, but without the sweat, the sunlight and the children who jump on it.",
   "Delivery and customer service. Owners know more about those than we do.",
   "Other sizes. We test a queen; a twin has less room between you and its edges.",
 ] as const;

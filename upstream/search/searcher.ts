@@ -2,12 +2,11 @@ import type { SearchKind } from "../../app/contracts/search";
 import { type CatalogueLevel, catalogueLevels } from "../../app/contracts/catalogue";
 import type { ModelAlias } from "../../app/contracts/catalogue";
 import type { MattressType } from "../../app/contracts/mattress";
-import { typeLabels } from "../../app/contracts/vocabulary/mattress";
+import { firmnessWord, typeLabels } from "../../app/contracts/vocabulary/mattress";
 import { entriesOf } from "../catalogue/index-page";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
 import type { IndexedStore, StoreIndex } from "../stores/store-index";
-import { feelWords } from "../rules/comfort";
 import { listed } from "../rules/match/words";
 import type { ComparedBrands } from "./asked-pages";
 import { QueryVocabulary } from "./query-vocabulary";
@@ -142,7 +141,7 @@ const tenth = (value: number) => Math.round(value * 10) / 10;
 /** As cards say it. */
 function firmnessOf({ card: { firmness, firmness_range: range } }: SnapshotModel): string[] {
   if (range != null) return [`${tenth(range.softest)} to ${tenth(range.firmest)} of 10`, "set by you"];
-  return firmness === null ? [] : [`${tenth(firmness)} of 10`, feelWords(firmness)];
+  return firmness === null ? [] : [`${tenth(firmness)} of 10`, firmnessWord(firmness)];
 }
 
 const heightOf = ({ card: { height_inches: inches } }: SnapshotModel) => (inches === null ? [] : [`${inches}″ high`]);

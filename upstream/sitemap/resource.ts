@@ -40,7 +40,7 @@ export const sitemap: Area = {
       id: "listSitemap",
       path: "/sitemap/:kind/",
       summary: "All things of a kind that have a page",
-      description: `${perPage.toLocaleString("en-US")} a page: what everybody may read and what answers 200.`,
+      description: `${perPage.toLocaleString("en-US")} a page: what everyone may read and what answers 200.`,
       parts: { kind: z.string().max(200).describe("As the index has it.") },
       query: { page },
       answer: sitemapPage,

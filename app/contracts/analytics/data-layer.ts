@@ -42,10 +42,8 @@ export const product = z.strictObject({
 
 export const store = z.strictObject({
   isLdp: yesOrNo.describe("Whether it takes part in local discount promotions."),
-  retailerLocation: text.describe(
-    "Its slug with spaces for hyphens; empty where its name would say where somebody is.",
-  ),
-  retailerName: text.describe("Empty where the page doesn’t say, or where it would say where somebody is."),
+  retailerLocation: text.describe("Its slug with spaces for hyphens; empty where its name would say where someone is."),
+  retailerName: text.describe("Empty where the page doesn’t say, or where it would say where someone is."),
   retailerStatus: z.enum(["open", "closed", ""]).describe("At the time; empty where it isn’t known."),
 });
 

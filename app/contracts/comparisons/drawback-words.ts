@@ -34,8 +34,8 @@ const meanings: Record<MatchPart, { alone: (sleeper: SleeperWords) => string } &
     partner: "It may wear out sooner than you’d like on your partner’s side",
   },
   edge_support: {
-    alone: (sleeper) => `Its edge gives way more than ${wouldLike(sleeper)}`,
-    both: "Its edge gives way more than either of you would like",
+    alone: (sleeper) => `The edge is softer than ${does(sleeper, "need")}`,
+    both: "The edge is softer than you two need",
   },
   responsiveness: {
     alone: (sleeper) => `It’s harder to turn over on than ${wouldLike(sleeper)}`,

@@ -63,7 +63,7 @@ export const contactMessages = z.object({
 export const contactMessageDetail = messageEntry.extend({
   demo,
   message: z.string(),
-  has_account: orElse(z.boolean(), false).describe("It was sent by somebody who was signed in."),
+  has_account: orElse(z.boolean(), false).describe("It was sent by someone who was signed in."),
 });
 
 /** Body of POST contact/messages/{reference}/ */

@@ -20,6 +20,15 @@ export const source = z.object({
       .regex(/^https?:\/\//),
   ),
 });
+export const contentPerson = z.object({
+  name: z.string().max(100),
+  about: orElse(z.string().max(200), "").describe("What they do, or the training by which they can judge it."),
+});
+const people = {
+  written_by: maybe(contentPerson).describe("Who wrote it; null: nobody is named."),
+  reviewed_by: maybe(contentPerson).describe("Who looked over its facts on the day they were last checked."),
+};
+
 const sources = maybeList(source, 40, "write").describe("`:source[1]` in the text names the first.");
 
 export const guideLink = z.object({
@@ -98,6 +107,7 @@ const around = {
 export const guideDetail = z.object({
   ...around,
   guide: guideLink.extend({
+    ...people,
     body: markdown,
     sources,
     related: maybeList(z.string(), 12, "write").describe("Paths of the site."),
@@ -114,6 +124,7 @@ export const termDetail = z.object({
     body: markdown,
     figure: maybe(z.enum(figureNames)),
     reviewed_on: maybe(day),
+    reviewed_by: people.reviewed_by,
     sources,
   }),
   related: maybeList(termLink, 12, "rules"),
@@ -131,6 +142,9 @@ export const termDetail = z.object({
 
 /** What the upstream says of itself and of those who pay. */
 export const disclosures = z.object({
+  operator: maybe(z.object({ name: z.string(), postal_address: z.string() })).describe(
+    "Who runs the site; null: nobody is named.",
+  ),
   cookies: maybeList(
     z.object({
       name: z.string(),
@@ -174,6 +188,7 @@ export const informationPage = z.object({
 });
 
 export type Source = z.infer<typeof source>;
+export type ContentPerson = z.infer<typeof contentPerson>;
 export type GuideLink = z.infer<typeof guideLink>;
 export type GuideDetail = z.infer<typeof guideDetail>;
 export type TermLink = z.infer<typeof termLink>;

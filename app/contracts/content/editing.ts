@@ -6,7 +6,7 @@ import { contentShape, shapeFaults } from "../text/text-shape";
 import { day, demo, list, maybe, maybeList, moment, orElse } from "../tolerance";
 import { figureNames, termKindLabels } from "../vocabulary/content";
 import { termsOf } from "../vocabulary/terms";
-import { catalogueFacts, disclosures, source } from "./content";
+import { catalogueFacts, contentPerson, disclosures, source } from "./content";
 
 /** What staff see and send while they edit texts. */
 
@@ -35,6 +35,8 @@ const contentVersion = z.object({
   summary: orElse(z.string(), ""),
   body: z.string(),
   reviewed_on: maybe(day),
+  written_by: maybe(contentPerson),
+  reviewed_by: maybe(contentPerson),
   sources: maybeList(source, 40, "write"),
   related: maybeList(z.string(), 12, "write"),
   short: orElse(z.string(), ""),
@@ -79,6 +81,8 @@ const written = {
     for (const message of shapeFaults(typed, contentShape)) addIssue({ code: "custom", message });
   }),
   reviewed_on: z.iso.date({ error: "Enter the day on which the facts were checked" }),
+  written_by: contentPerson.nullish(),
+  reviewed_by: contentPerson.nullish(),
   sources: z.array(source).max(40, { error: "Use 40 sources or fewer" }).default([]),
   related: z
     .array(z.string().max(200, tooLong(200, "each address")))

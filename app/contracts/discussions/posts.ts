@@ -39,6 +39,7 @@ export const participant = z.object({
   role: orElse(z.enum(termsOf(participantRoleLabels)), "member"),
   badge: maybe(z.string()).describe("What they do in the trade, such as “Works for a mattress store”."),
   joined_on: maybe(day),
+  made_up: orElse(z.boolean(), false).describe("Invented for the demonstration, as is said wherever they are named."),
   expert: maybe(
     z.object({
       slug: z.string(),

@@ -26,7 +26,7 @@ export const questionSummary = questionLink.extend({
   excerpt: orElse(z.string(), "").describe(
     "How the answer to read first begins, without marks; of none, the question.",
   ),
-  answered_by: maybe(z.object({ name: z.string(), title: z.string() })).describe(
+  answered_by: maybe(z.object({ name: z.string(), title: z.string(), made_up: participant.shape.made_up })).describe(
     "The expert whose answer comes first.",
   ),
 });
@@ -49,7 +49,7 @@ export const questionDetail = z.object({
     id: post.shape.id.describe("Of the discussion."),
     topics: maybeList(questionTopic, 3, "write"),
     post,
-    locked: maybe(z.string()).describe("Why nothing can be added; null: anybody may answer."),
+    locked: maybe(z.string()).describe("Why nothing can be added; null: anyone may answer."),
     own: orElse(z.boolean(), false).describe("The visitor asked it, and accepts answers."),
   }),
   answers: list(post, 20).describe("Of this page: the accepted one first, then experts', then by votes."),

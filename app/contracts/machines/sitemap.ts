@@ -46,7 +46,7 @@ export const sitemapPage = z.object({
       changed_on: changedOn,
     }),
     20_000,
-  ).describe("What everybody may read, in an order that stays."),
+  ).describe("What everyone may read, in an order that stays."),
 });
 
 export type SitemapKind = (typeof sitemapKinds)[number];

@@ -96,7 +96,7 @@ export const sendDraft = z.object({
 export const draftSent = z.object({
   state: z
     .enum(["waiting", "mailed"])
-    .describe("waiting: somebody will read it; mailed: once its writer has opened the link in a mail."),
+    .describe("waiting: someone will read it; mailed: once its writer has opened the link in a mail."),
   mail: orElse(z.enum(["queued", "not-configured"]), "queued").describe(
     "not-configured: there is no mail server, and staff find the message in the outbox.",
   ),

@@ -62,16 +62,16 @@ export const hidingReasons = {
     means: "No ads, discount codes, referral links or offers, even from people in the business.",
   },
   abusive: {
-    label: "It attacks somebody",
+    label: "It attacks someone",
     means: "Disagree with what people say as hard as you like, but not with who they are.",
   },
   personal: {
     label: "It has personal or contact details",
     means:
-      "No phone numbers, email or street addresses, order numbers or full names, neither your own nor anybody else’s.",
+      "No phone numbers, email or street addresses, order numbers or full names, neither your own nor anyone else’s.",
   },
   unsafe: {
-    label: "It could hurt somebody",
+    label: "It could hurt someone",
     means: "No advice to take, stop or change medicine, and none against safe sleep for babies.",
   },
   "off-topic": {

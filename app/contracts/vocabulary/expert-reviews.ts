@@ -10,7 +10,7 @@ export const measurementLabels = {
   },
   motion: { label: "Jolt on the other side", about: "What you feel when your partner drops into bed", decimals: 1 },
   heat: { label: "Warming up", about: "How much warmer the surface gets under you in an hour", decimals: 1 },
-  edge: { label: "Give at the edge", about: "How far the edge sinks when somebody sits on it", decimals: 1 },
+  edge: { label: "Give at the edge", about: "How far the edge sinks when someone sits on it", decimals: 1 },
   recovery: {
     label: "Time to spring back",
     about: "How long a dent stays; shorter makes it easier to turn over",

@@ -22,7 +22,7 @@ export const findingLabels = {
   email: {
     label: "Email addresses",
     found: "an email address",
-    advice: "Leave it out. Everybody can read a review, and so can those who collect addresses.",
+    advice: "Leave it out. Everyone can read a review, and so can those who collect addresses.",
     looksFor: "Email addresses, also written out with “at” and “dot.”",
     rule: "personal",
   },
@@ -36,7 +36,7 @@ export const findingLabels = {
   "order-number": {
     label: "Order numbers",
     found: "what looks like an order number",
-    advice: "Leave it out. Somebody could use it to ask the store about your order.",
+    advice: "Leave it out. Someone could use it to ask the store about your order.",
     looksFor: "Order, invoice and tracking numbers, and other long numbers.",
     rule: "personal",
   },

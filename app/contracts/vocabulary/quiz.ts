@@ -40,7 +40,7 @@ export const temperatureLabels = {
   cold: { label: "Cold", hint: "Often too cool at night" },
 } as const;
 
-/** In words of domain.md section 5; the engine gives each the middle of its band. */
+/** In the words of the firmness scale, which a test holds them to; the engine gives each the middle of its band. */
 export const firmnessPreferenceLabels = {
   soft: { label: "Soft", hint: "3 to 4 of 10" },
   "medium-soft": { label: "Medium-soft", hint: "4 to 5 of 10" },

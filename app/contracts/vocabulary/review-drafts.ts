@@ -29,7 +29,7 @@ export const storeStarLabels = {
 export const gotLabels = {
   none: { label: "Nothing" },
   cashback: { label: "Cash back through this site", hint: "For buying the bed, whatever you write" },
-  gift: { label: "A gift or a discount", hint: "From the store, the brand or anybody else" },
+  gift: { label: "A gift or a discount", hint: "From the store, the brand or anyone else" },
 } as const;
 
 export const boughtLabels = { yes: "Yes", no: "No, I looked around" } as const;
@@ -42,7 +42,7 @@ export const mostBody = 4000;
 /** Of a review and of its versions, as their writer reads them. */
 export const writtenStateLabels = {
   waiting: { label: "Waiting for review", means: "A person reads every review before it’s public, good or bad." },
-  published: { label: "Published", means: "Everybody can read it." },
+  published: { label: "Published", means: "Everyone can read it." },
   refused: { label: "Not published", means: "" },
 } as const;
 

@@ -36,15 +36,15 @@ export const refusalReasons = {
   personal: {
     label: "It has personal or contact details",
     means:
-      "No phone numbers, email addresses, street addresses, order numbers or full names, neither your own nor anybody else’s.",
+      "No phone numbers, email addresses, street addresses, order numbers or full names, neither your own nor anyone else’s.",
   },
-  abusive: { label: "It attacks somebody", means: "Be as hard on the bed as you like, but not on people." },
+  abusive: { label: "It attacks someone", means: "Be as hard on the bed as you like, but not on people." },
   "off-topic": {
     label: "It isn’t about the bed",
     means: "Complaints about delivery or service belong in a review of the store.",
   },
   paid: {
-    label: "Somebody paid for what it says",
+    label: "Someone paid for what it says",
     means: "Nobody may be paid for praise or for criticism.",
   },
 } as const;

@@ -13,7 +13,7 @@ export const storePartLabels = {
 /** Why a review of a store was not published: the same at one star and at five. */
 export const storeRefusalReasons = {
   "not-visited": {
-    label: "It isn’t by somebody who was there",
+    label: "It isn’t by someone who was there",
     means: "We only publish reviews by people who have been to the store or bought from it.",
   },
   duplicate: {
@@ -27,10 +27,10 @@ export const storeRefusalReasons = {
   personal: {
     label: "It has personal or contact details",
     means:
-      "No phone numbers, email addresses, street addresses, order numbers or full names, neither your own nor anybody else’s.",
+      "No phone numbers, email addresses, street addresses, order numbers or full names, neither your own nor anyone else’s.",
   },
   abusive: {
-    label: "It attacks somebody",
+    label: "It attacks someone",
     means: "Be as hard on the store as you like, but not on people.",
   },
   "off-topic": {
@@ -38,7 +38,7 @@ export const storeRefusalReasons = {
     means: "How you sleep on the bed belongs in a review of the bed.",
   },
   paid: {
-    label: "Somebody paid for what it says",
+    label: "Someone paid for what it says",
     means: "Nobody may be paid for praise or for criticism.",
   },
 } as const;

@@ -3,8 +3,8 @@ import type { BrandDetail, ExpertReview as Review } from "~/contracts/brands";
 import { paths } from "~/paths";
 import PointsList from "~/mattress/points-list";
 import ScoreFigure from "~/mattress/score-figure";
-import MadeUp from "~/ui/made-up";
 import Day from "~/ui/page/day";
+import { madeUpWords } from "~/ui/page/made-up-words";
 
 interface ExpertReviewProps {
   brand: BrandDetail["brand"];
@@ -25,9 +25,9 @@ export default function ExpertReview({ brand, tested, review, demo }: ExpertRevi
         <div className="stack stack--tight">
           <p className="lead">{review.verdict}</p>
           <p className="small soft">
-            {review.reviewer === null ? "On " : `By ${review.reviewer}, `}
+            {review.reviewer === null ? "On " : `By ${review.reviewer}${demo ? ` ${madeUpWords}` : ""}, `}
             <Day iso={review.reviewed_on} />
-            <MadeUp demo={demo} />
+            {review.reviewer === null && demo ? ` ${madeUpWords}` : null}
           </p>
         </div>
       </div>
@@ -40,13 +40,13 @@ export default function ExpertReview({ brand, tested, review, demo }: ExpertRevi
         The score is the average of all {name} beds. We score each bed on its layers alone, never on what we earn.{" "}
         <Link to={`${paths.about}#scores`}>How we score</Link>
       </p>
-      <TestedBeds brand={brand} tested={tested} demo={demo} />
+      <TestedBeds brand={brand} tested={tested} />
     </section>
   );
 }
 
 /** The brand's beds that we tested, each a link to its test. */
-function TestedBeds({ brand, tested, demo }: Pick<ExpertReviewProps, "brand" | "tested" | "demo">) {
+function TestedBeds({ brand, tested }: Pick<ExpertReviewProps, "brand" | "tested">) {
   if (tested.length === 0) return null;
   return (
     <div className="stack stack--tight">
@@ -60,10 +60,7 @@ function TestedBeds({ brand, tested, demo }: Pick<ExpertReviewProps, "brand" | "
             <p>
               <Link to={paths.expertReview(slug)}>{name}</Link>
             </p>
-            <p>
-              {verdict}
-              <MadeUp demo={demo} />
-            </p>
+            <p>{verdict}</p>
             <p className="cluster small soft">
               <ScoreFigure score={score} name="Test score" />{" "}
               {tested_on === null ? null : (

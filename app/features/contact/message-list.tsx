@@ -22,7 +22,7 @@ const answeredBy = ({ answered_at: at, answered_by: by }: Entry) =>
     "—"
   ) : (
     <>
-      {formatMoment(at)}, <bdi>{by ?? "somebody"}</bdi>
+      {formatMoment(at)}, <bdi>{by ?? "someone"}</bdi>
     </>
   );
 

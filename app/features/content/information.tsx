@@ -37,11 +37,11 @@ export default function Information({ page, parts, crumbs, children }: Informati
           </p>
         )}
         {draft ? (
-          <Notice title="This is a draft for the operator’s counsel">
+          <Notice title="This text is a draft">
             <p>
               {demo
-                ? "This site is a demo. Whoever runs it for real should have a lawyer read this text first."
-                : "A lawyer hasn’t approved this text yet. It describes what the site does today."}
+                ? "This site is a demo, so this is a sample and binds nobody. It describes what the site does today."
+                : "It describes what the site does today and may still change."}
             </p>
           </Notice>
         ) : null}

@@ -14,6 +14,15 @@ export function sourcesHtml(sources: readonly Source[], text: string) {
   return renderToStaticMarkup(<Sources sources={sources} cited={cited} />);
 }
 
+/** What a term rests on, and what its figures are worth where it names nothing. */
+export const termSourcesHtml = (sources: readonly Source[], text: string) =>
+  sourcesHtml(sources, text) +
+  renderToStaticMarkup(
+    <p className="small soft measure">
+      Figures that name no source are rules of thumb: ours or the trade’s, and not about any one bed.
+    </p>,
+  );
+
 /** Of a text with several parts. */
 export const contentsHtml = (headings: Rendered["headings"], name: string) =>
   headings.length < 2

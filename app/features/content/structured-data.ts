@@ -1,11 +1,21 @@
 import type { Article, DefinedTerm } from "schema-dts";
-import type { GuideLink, TermLink } from "~/contracts/content/content";
+import type { GuideDetail, TermLink } from "~/contracts/content/content";
 import { readingPaths } from "~/reading-paths";
 
-/** https://schema.org/Article: what the page shows of a guide. The site stands behind it, not a person. */
+/**
+ * https://schema.org/Article: what the page shows of a guide. The site stands behind it where it names no writer, and in a
+ * demo, whose writers are made up.
+ */
 export const articleData = (
-  { slug, title, summary, reviewed_on, words }: Omit<GuideLink, "updated_at">,
-  { name, origin }: { name: string; origin: string },
+  {
+    slug,
+    title,
+    summary,
+    reviewed_on,
+    words,
+    written_by,
+  }: Omit<GuideDetail["guide"], "updated_at" | "body" | "related" | "sources">,
+  { name, origin, demo }: { name: string; origin: string; demo: boolean },
 ) =>
   ({
     "@type": "Article",
@@ -14,7 +24,10 @@ export const articleData = (
     url: origin + readingPaths.guide(slug),
     wordCount: words,
     dateModified: reviewed_on ?? undefined,
-    author: { "@type": "Organization", name, url: `${origin}/` },
+    author:
+      written_by === null || demo
+        ? { "@type": "Organization", name, url: `${origin}/` }
+        : { "@type": "Person", name: written_by.name },
   }) satisfies Article;
 
 /** https://schema.org/DefinedTerm */

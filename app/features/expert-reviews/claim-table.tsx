@@ -1,6 +1,7 @@
 import type { ClaimCheck, ExpertReviewDetail } from "~/contracts/expert-reviews/review";
 import { claimedLabels } from "~/contracts/vocabulary/expert-reviews";
-import { firmnessFigure, firmnessWord } from "~/mattress/firmness";
+import { firmnessWord } from "~/contracts/vocabulary/mattress";
+import { firmnessFigure } from "~/mattress/firmness";
 import { FirmnessTrack } from "~/mattress/firmness-scale";
 import { tenth } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";

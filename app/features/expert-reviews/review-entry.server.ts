@@ -1,10 +1,10 @@
 import type { ExpertReviewSummary } from "~/contracts/expert-reviews/review";
 import { claimLabels } from "~/contracts/vocabulary/expert-reviews";
-import { firmnessFigure, firmnessWord, setText } from "~/mattress/firmness";
+import { firmnessWord, sizeName } from "~/contracts/vocabulary/mattress";
+import { firmnessFigure, setText } from "~/mattress/firmness";
 import { shownPicture } from "~/mattress/picture/picture-address";
 import { price } from "~/mattress/price";
 import { typeName } from "~/mattress/type-list";
-import { sizeName } from "~/contracts/vocabulary/mattress";
 import { paths } from "~/paths";
 import { formatDate } from "~/ui/format";
 

@@ -4,8 +4,8 @@ import { claimLabels } from "~/contracts/vocabulary/expert-reviews";
 import BedPicture, { type ShownPicture } from "~/mattress/picture/bed-picture";
 import ScoreFigure from "~/mattress/score-figure";
 import { paths } from "~/paths";
-import MadeUp from "~/ui/made-up";
 import Day from "~/ui/page/day";
+import { madeUpWords } from "~/ui/page/made-up-words";
 
 interface ReviewHeaderProps {
   review: ExpertReviewDetail["review"];
@@ -54,13 +54,9 @@ function Tester({ review, demo }: Pick<ReviewHeaderProps, "review" | "demo">) {
   const { reviewer, about_reviewer: about, nights, tested_on, published_on } = review;
   return (
     <p className="small soft">
-      {reviewer === null ? null : (
-        <>
-          By {reviewer}
-          <MadeUp demo={demo} />
-          {about === null ? ". " : `, ${about}. `}
-        </>
-      )}
+      {reviewer === null
+        ? null
+        : `By ${reviewer}${demo ? ` ${madeUpWords}` : ""}${about === null ? "" : `, ${about}`}. `}
       {nights === null ? null : `${nights} nights, then the instruments. `}
       {tested_on === null ? null : (
         <>

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import CompareButton from "~/mattress/compare-button";
 import BedPicture from "~/mattress/picture/bed-picture";
 import ScoreFigure from "~/mattress/score-figure";
-import MadeUp from "~/ui/made-up";
+import { madeUpWords } from "~/ui/page/made-up-words";
 import type { ReviewEntry } from "./review-entry.server";
 
 interface ReviewRowProps {
@@ -33,8 +33,7 @@ export default function ReviewRow({ review, heading: Heading, demo, first = fals
       </div>
       <div className="review-row__said">
         <p>
-          {verdict}
-          <MadeUp demo={demo} />
+          {verdict} {demo ? <span className="small soft">{madeUpWords}</span> : null}
         </p>
         <p className="small soft">
           {claim === null ? null : <strong className="review-row__claim">{claim}.</strong>}{" "}

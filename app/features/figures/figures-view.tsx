@@ -20,7 +20,7 @@ const pathOf: Record<Exclude<NamedKind, "term">, (slug: string) => string> = {
 
 const intros: Partial<Record<NamedKind, string>> = {
   deal: "A deal’s page links to the seller. We don’t count who follows that link.",
-  term: "We don’t keep words that look like somebody’s name, an address or a number. We tell a name by its capital letters, so one typed in lowercase can end up here. A search counts here once a day for each visitor, and only if at least two visitors made it that day.",
+  term: "We don’t keep words that look like someone’s name, an address or a number. We tell a name by its capital letters, so one typed in lowercase can end up here. A search counts here once a day for each visitor, and only if at least two visitors made it that day.",
 };
 
 /** What is called for most of one kind. */

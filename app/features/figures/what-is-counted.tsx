@@ -7,10 +7,10 @@ export default function WhatIsCounted() {
     <Disclosure summary="What is counted">
       <ul className="bullets">
         <li>
-          We count pages, not people. Somebody who opens a page three times, or reloads it twice, counts three times.
+          We count pages, not people. Someone who opens a page three times, or reloads it twice, counts three times.
         </li>
         <li>
-          Everybody counts, also people who said no to measurement and browsers that send an opt-out signal. We only add
+          Everyone counts, also people who said no to measurement and browsers that send an opt-out signal. We only add
           one to a number here and keep nothing about who it was.
         </li>
         <li>Staff and their pages don’t count. Bots that say what they are have a row of their own.</li>
@@ -24,7 +24,7 @@ export default function WhatIsCounted() {
         <li>Beds, guides, stores, deals and words are listed by name from {minimumCount} times on.</li>
         <li>
           A day begins when it’s midnight in Hawaii: at 5 AM in New York (6 AM in summer) and at 2 AM in Los Angeles (3
-          AM in summer). So one evening is one day, wherever in the United States somebody is.
+          AM in summer). So one evening is one day, wherever in the United States someone is.
         </li>
       </ul>
     </Disclosure>

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { MattressSize } from "~/contracts/mattress";
-import { sizeInSentence } from "~/contracts/vocabulary/mattress";
+import { firmnessWord, sizeInSentence } from "~/contracts/vocabulary/mattress";
 import CompareButton from "~/mattress/compare-button";
-import { firmnessFigure, firmnessWord } from "~/mattress/firmness";
+import { firmnessFigure } from "~/mattress/firmness";
 import { notPublished } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
 import { typeName } from "~/mattress/type-list";

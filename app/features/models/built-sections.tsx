@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ModelPage } from "~/contracts/model-page";
 import { paths } from "~/paths";
-import MadeUp from "~/ui/made-up";
+import { madeUpWords } from "~/ui/page/made-up-words";
 import Section from "~/ui/page/section";
 import Construction from "./construction";
 import FirmnessTable, { firmnessAdvice } from "./firmness-table";
@@ -21,8 +21,9 @@ export default function BuiltSections({
           <FirmnessTable firmness={model.firmness} source={model.sources?.measurement ?? null} />
           {tested === null ? null : (
             <p>
-              <strong>We tested this bed.</strong> {tested.verdict}
-              <MadeUp demo={demo} /> <Link to={paths.expertReview(tested.slug)}>See everything we measured</Link>
+              <strong>We tested this bed.</strong> {tested.verdict}{" "}
+              {demo ? <span className="small soft">{madeUpWords}</span> : null}{" "}
+              <Link to={paths.expertReview(tested.slug)}>See everything we measured</Link>
             </p>
           )}
         </Section>

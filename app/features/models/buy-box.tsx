@@ -49,7 +49,7 @@ export default function BuyBox({ page, floors, returns, remembered, path }: BuyB
       <Seller page={page} />
       <Cashback page={page} />
       <TryIt link={floorLink(model.slug, floors, page, remembered)} />
-      {returns === null ? null : <Line label="Return it">{returns}</Line>}
+      {returns === null ? null : <Line label="Returns">{returns}</Line>}
       <YourMatch page={page} />
       <CompareButton model={model} />
     </aside>

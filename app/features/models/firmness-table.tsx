@@ -22,7 +22,7 @@ export function firmnessRows({ claimed, measured, felt, range }: Firmness): Row[
   return [
     ...(range === null ? [] : [{ who: "You can set it", note: "at home", value: range, kind: "claimed" as const }]),
     { who: "Claimed", note: `by the brand${setting}`, value: claimed, kind: "claimed" },
-    { who: "Measured", note: `by a lab, not the brand${setting}`, value: measured, kind: "measured" },
+    { who: "Measured", note: `in a test, not by the brand${setting}`, value: measured, kind: "measured" },
     ...felt.map(({ owners, weight_band, firmness }) => ({
       who: `Felt by ${formatCount(owners, "owner", "owners")}`,
       note: `who weigh ${heldWeightBandLabels[weight_band].replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`,
@@ -37,8 +37,8 @@ export function firmnessAdvice({ measured, felt, range }: Firmness): string {
   if (range !== null) return "You set how firm it is at home, so what others measure or feel is only one setting.";
   const owners = felt.length > 0 ? "your weight matters too, so look at owners like you." : null;
   if (measured === null)
-    return `Brands don’t all use the same scale${owners === null ? ", and no lab has measured this bed." : `, and ${owners}`}`;
-  return `Brands don’t all use the same scale. A lab measured this bed, so go by that${owners === null ? "." : `; ${owners}`}`;
+    return `Brands don’t all use the same scale${owners === null ? ", and nobody has measured this bed." : `, and ${owners}`}`;
+  return `Brands don’t all use the same scale. This bed has been measured, so go by that${owners === null ? "." : `; ${owners}`}`;
 }
 
 const columns: Column<Row>[] = [

@@ -113,7 +113,7 @@ function Reasoned({ form, kind, version, decision, words }: Omit<ButtonProps & D
       <Choices
         name="reason"
         legend="Which rule does it break?"
-        hint="The same at one star and at five. Its writer is told, and so is everybody who opens its page."
+        hint="The same at one star and at five. Its writer is told, and so is everyone who opens its page."
         choices={reasonChoices(kind)}
         chosen={reason.defaultValue === undefined ? [] : [reason.defaultValue]}
         errors={reason.errors ?? []}

@@ -24,7 +24,7 @@ export function WriterLine({ review, version }: { review: ReviewAbout; version: 
   const had = months === null ? "" : `, has had it for ${formatCount(months, "month", "months")}`;
   return (
     <p className="small soft">
-      <bdi>{author ?? "Somebody without a name"}</bdi>
+      <bdi>{author ?? "Someone without a name"}</bdi>
       {had}. {proof === null ? null : `${proofLabels[proof]}. `}
       {incentiveLabels[incentive] === null ? null : `${incentiveLabels[incentive]}.`}
     </p>

@@ -12,7 +12,7 @@ export default function ListedStoreReviews({ about, items }: Pick<StoreReviewLis
       {about === null ? null : <StoreRatings about={about} />}
       {store === null ? null : (
         <p className="cluster">
-          <Link to={paths.store(store.slug)}>Hours, address and beds to try</Link>{" "}
+          <Link to={paths.store(store.slug)}>Address, hours and beds to try</Link>{" "}
           <Link to={paths.reviewStoreOf(store.slug)}>Rate this store</Link>
         </p>
       )}

@@ -37,7 +37,7 @@ export default function ReportReview({ form, sent, crumbs, name, href, reasons }
         <p className="measure">
           {sent === "yes"
             ? null
-            : "You, or somebody on your network, have reported this review before, and we haven’t decided yet. We kept that report and didn’t add this one. "}
+            : "You, or someone on your network, have reported this review before, and we haven’t decided yet. We kept that report and didn’t add this one. "}
           If the review breaks our rules, we take it down and say why in its place.
         </p>
         <p>

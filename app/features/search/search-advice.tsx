@@ -10,7 +10,7 @@ export default function SearchAdvice({ title }: { title: string }) {
         <li>Type a brand, a model or both, as in “sealy plush.” Typos are fine.</li>
         <li>Ask a question: “how long does memory foam last.” We look in our guides and in answered questions.</li>
         <li>Look up a word: “ILD” or “Euro top.” We’ll tell you what it means.</li>
-        <li>Say what’s wrong with your bed: “squeaking.” Somebody in the forum may have had it, too.</li>
+        <li>Say what’s wrong with your bed: “squeaking.” Someone in the forum may have had it, too.</li>
         <li>
           Type the name on a store’s tag. Stores often sell the same bed under different names, and we know some of
           them.

@@ -7,7 +7,7 @@ export default function StoreContact({ directions, phone, name }: StoreContactPr
   return (
     <p className="cluster store-contact">
       {directions === null ? (
-        <span className="store-contact__link small soft">Made-up address</span>
+        <span className="small soft">Made up for the demo</span>
       ) : (
         <a className="store-contact__link" href={directions} rel="external noopener noreferrer">
           Directions<span className="visually-hidden"> to {name}</span> on Google Maps

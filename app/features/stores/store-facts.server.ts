@@ -1,8 +1,8 @@
 import type { DayHours, StoreDetail } from "~/contracts/stores";
 import { formatCount } from "~/ui/format";
 import { dayIn, days, hoursText, zoneName } from "./open-words";
-import { openRow, phoneRow, wayTo } from "./store-rows.server";
-import { addressLine, locationName, storeName } from "./store-words";
+import { openRow, phoneRow } from "./store-rows.server";
+import { addressLine, directionsHref, locationName, storeName } from "./store-words";
 
 const fromMonday = [1, 2, 3, 4, 5, 6, 0];
 
@@ -24,8 +24,8 @@ const dayWords = (hours: DayHours, holiday: string | null) =>
     ? hoursText(hours)
     : `${holiday}: call first. Usually ${hours === null ? "closed" : hoursText(hours)}`;
 
-/** What a store's page says of it beside its beds, in words. */
-export function storeFacts({ store, demo }: Pick<StoreDetail, "store" | "demo">, now: string) {
+/** What a store's page says of it beside its beds, in words. `demo`: it is made up. */
+export function storeFacts(store: StoreDetail["store"], now: string, demo: boolean) {
   const { hours, time_zone } = store;
   const today = time_zone === null ? null : dayIn(time_zone, now);
   return {
@@ -37,7 +37,7 @@ export function storeFacts({ store, demo }: Pick<StoreDetail, "store" | "demo">,
     rating: store.rating.count === 0 ? null : store.rating,
     street: store.street,
     town: `${store.city}, ${store.state} ${store.zip}`,
-    directions: wayTo(addressLine(store), demo),
+    directions: directionsHref(addressLine(store), demo),
     phone: phoneRow(store.phone),
     beds: bedsWords(store.floor),
     hoursCaption: `Store hours${time_zone === null ? "" : `, ${zoneName(time_zone, now)}`}`,

@@ -39,7 +39,7 @@ export default function StoreRail({ facts }: { facts: StoreFacts }) {
         {town}
       </address>
       {directions === null ? (
-        <p className="small soft">We made up this address for the demo.</p>
+        <p className="small soft">This store is made up for the demo, so there are no directions to it.</p>
       ) : (
         <p>
           <a className="button" href={directions} rel="external noopener noreferrer">

@@ -8,20 +8,16 @@ import { addressLine, bedsToTry, directionsHref, locationName, milesText, phoneH
 /** More names would make the card long; the store's page has them all. */
 const mostBrands = 5;
 
-export type StoreRow = ReturnType<typeof storeRow>;
+export type StoreRow = ReturnType<typeof storeRows>[number];
 export type OpenRow = NonNullable<ReturnType<typeof openRow>>;
 
-interface Listed {
-  /** Number of the first, as its pin on the map has it. */
-  first: number;
-  now: string;
-  /** Whether the stores are made up. */
-  demo: boolean;
-}
-
-export function storeRows(stores: readonly StoreSummary[], { first, now, demo }: Listed) {
+/** Rows of a list whose first has this number, as its pin on the map has. `demo`: they are made up. */
+export function storeRows(stores: readonly StoreSummary[], first: number, now: string, demo: boolean) {
   const nameZone = severalZones(stores, now);
-  return stores.map((store, index) => storeRow(store, { number: first + index, now, demo, nameZone }));
+  return stores.map((store, index) => ({
+    ...storeRow(store, first + index, now, nameZone),
+    directions: directionsHref(addressLine(store), demo),
+  }));
 }
 
 /** Whether it is open and until when, in the store's local time. */
@@ -35,17 +31,8 @@ export function openRow(store: Pick<StoreSummary, "open" | "time_zone">, now: st
   };
 }
 
-/** Where a map service shows the way; it knows no made-up address, or takes it for somebody else's. */
-export const wayTo = (address: string, demo: boolean) => (demo ? null : directionsHref(address));
-
-interface Row extends Pick<Listed, "now" | "demo"> {
-  number: number;
-  nameZone: boolean;
-}
-
-function storeRow(store: StoreSummary, { number, now, demo, nameZone }: Row) {
+function storeRow(store: StoreSummary, number: number, now: string, nameZone: boolean) {
   const { brands } = store;
-  const address = addressLine(store);
   // A single name left over is written out.
   const shown = brands.length <= mostBrands + 1 ? brands : brands.slice(0, mostBrands);
   return {
@@ -56,8 +43,7 @@ function storeRow(store: StoreSummary, { number, now, demo, nameZone }: Row) {
     location: locationName(store.slug),
     distance: store.distance_miles === null ? null : milesText(store.distance_miles),
     open: openRow(store, now, nameZone),
-    address,
-    directions: wayTo(address, demo),
+    address: addressLine(store),
     phone: phoneRow(store.phone),
     beds: store.model_count === null && brands.length === 0 ? null : bedsToTry(store.model_count),
     brands: shown,

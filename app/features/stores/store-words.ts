@@ -48,6 +48,9 @@ export function phoneHref(phone: string): string {
 export const bedsToTry = (count: number | null) =>
   count === null ? "Beds to try" : `${formatCount(count, "bed", "beds")} to try`;
 
-/** A plain link: no key, no script of another site, no referrer; it is opened only by who presses it. */
-export const directionsHref = (address: string) =>
-  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
+/**
+ * A plain link: no key, no script of another site, no referrer; it is opened only by who presses it. Null for a made-up
+ * store, whose street may be someone's home.
+ */
+export const directionsHref = (address: string, demo: boolean) =>
+  demo ? null : `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;

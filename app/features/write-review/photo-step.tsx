@@ -26,7 +26,7 @@ export default function PhotoStep({ draft, kind, token, form }: OpenDraft & { fo
       errors={uploadErrors(form)}
     >
       <p>
-        It’s optional: up to {most} photos, such as the edge, a dip or the whole bed. Everybody sees them with your
+        It’s optional: up to {most} photos, such as the edge, a dip or the whole bed. Everyone sees them with your
         review once it’s published, so leave people and papers out. We remove the place and time from the file.
       </p>
       {none ? null : (

@@ -37,7 +37,7 @@ export default function SendFields({ kind, form, named, needsEmail }: SendFields
         <Field
           {...form.field("author")}
           label="Name to show"
-          hint="A first name or a nickname. Everybody can read it."
+          hint="A first name or a nickname. Everyone can read it."
           autoComplete="nickname"
         />
       )}

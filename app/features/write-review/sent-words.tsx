@@ -47,7 +47,7 @@ export default function SentWords({ kind, as, noMail, unsent }: SentWordsProps) 
           <p className="lead" role="status">
             {as === "queued"
               ? `We’ve sent you a link. Open it within ${confirmDays} days and press the button there. Until then nobody reads your review.`
-              : "You’ve helped somebody choose a bed. We have your review."}
+              : "You’ve helped someone choose a bed. We have your review."}
           </p>
         )}
         {as === "queued" ? (

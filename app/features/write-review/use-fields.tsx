@@ -52,7 +52,7 @@ export default function UseFields({ form }: { form: FormAnswer<string> }) {
         form={form}
         name="weight"
         legend="How much do you weigh?"
-        hint="The same bed feels softer to somebody heavier. Shown only as this range."
+        hint="The same bed feels softer to someone heavier. Shown only as this range."
         choices={[...optionsOf(weightBandLabels), rather]}
       />
       <ChoiceField form={form} name="size" legend="Which size is it?" choices={[...optionsOf(sizeLabels), rather]} />

@@ -61,8 +61,9 @@ const filesOf = ({ SECURITY_CONTACT }: SettingsOf<"SECURITY">): readonly Machine
   {
     address: openSearchAddress,
     type: "application/opensearchdescription+xml; charset=utf-8",
-    keep: day,
-    make: ({ context }) => openSearch(context.site.name, context.site.origin),
+    keep: hour,
+    make: async ({ context: { api, site } }) =>
+      openSearch(site.name, site.origin, await api.ifAvailable(api.auth.demonstration(), false)),
   },
   {
     address: securityAddress,

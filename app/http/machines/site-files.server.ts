@@ -28,11 +28,14 @@ export function webManifest(name: string): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** How a browser adds the site's search to its own. A short name has 16 characters at most. */
-export const openSearch = (name: string, origin: string) =>
+/** How a browser adds the site's search to its own. A short name has 16 characters at most. A demonstration says that it is one. */
+export const openSearch = (name: string, origin: string, demo: boolean) =>
   `${xmlDeclaration}<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">\n` +
-  textElement("ShortName", cutText(name, 16)) +
-  textElement("Description", `Search ${name} for mattresses, brands and stores`) +
+  textElement("ShortName", cutText(demo ? `${name} demo` : name, 16)) +
+  textElement(
+    "Description",
+    `Search ${name} for mattresses, brands and stores${demo ? " (demo with made-up data)" : ""}`,
+  ) +
   textElement("InputEncoding", "UTF-8") +
   textElement("Language", "en-US") +
   `<Image width="32" height="32" type="image/x-icon">${escaped(origin)}/favicon.ico</Image>` +

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { formKey, type World } from "../world";
+import { formKey, newMark, type World } from "../world";
 import type { ReportCase } from "./report-case";
 
 /** What phones, papers and other programs put into what is copied from them. */
@@ -16,7 +16,7 @@ const claim = async (world: World) => {
   const begin = (changes: Record<string, string>) =>
     visitor.post(`/cashback/${slug}/`, {
       ...{ product: "Original, queen", store: "Downtown", bought_on: "11/20/2026", price: "4,299.50" },
-      ...{ invoice: `SIGNS-${formKey().replace(/[^A-Za-z0-9]/g, "")}`, key: formKey() },
+      ...{ invoice: `SIGNS-${newMark()}`, key: formKey() },
       ...changes,
     });
   const begun = async () => (/\/cashback\/claim\/([\w-]+)\//.exec((await begin({})).location ?? "") ?? [])[1]!;
@@ -58,7 +58,7 @@ export const codeCases: readonly ReportCase[] = [
     async check(world) {
       const { begin } = await claim(world);
       for (const [name, sign] of Object.entries(unseen)) {
-        const mark = formKey().replace(/[^A-Za-z0-9]/g, "");
+        const mark = newMark();
         const page = await begin({
           product: `${sign}Original${sign} ${mark}${sign}`,
           store: `Down${sign}town ${mark}`,
@@ -80,7 +80,7 @@ export const codeCases: readonly ReportCase[] = [
     async check(world) {
       for (const [name, sign] of Object.entries(unseen)) {
         const { site } = await world.member();
-        const mark = formKey().slice(0, 8);
+        const mark = newMark().slice(0, 8);
         const page = await site.post("/mattress-forum/new/", {
           ...{ does: "post", category: "choosing-a-bed", key: formKey(), name: `${sign}Nora${sign} ${mark}` },
           ...{ title: `Which${sign} frame ${mark}?`, text: `${sign}Ours squeaks${sign}.` },

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import { ApiVisitor } from "../../support/api-visitor";
 import { claimMaker } from "../../upstream/suites/claim-maker";
-import { formKey, type World } from "../world";
+import { formKey, newMark, type World } from "../world";
 import type { ReportCase } from "./report-case";
 
 /** Days of the states, on other nights than those of tests/http/days.test.ts: of the year, and of a change of the clocks. */
@@ -48,7 +48,7 @@ async function offerUntil({ upstream }: World, day: string, place = 0) {
 
 const claimOf = (bought_on: string) => ({
   ...{ product: "Original, queen", store: "Downtown", price: "4,299.50", bought_on },
-  invoice: `DAY-${formKey().replace(/[^A-Za-z0-9]/g, "")}`,
+  invoice: `DAY-${newMark()}`,
   key: formKey(),
 });
 
@@ -176,7 +176,7 @@ export const dayCases: readonly ReportCase[] = [
               text: "It squeaks.",
               key: formKey(),
             },
-            name: `Night ${formKey().slice(0, 8)}`,
+            name: `Night ${newMark().slice(0, 8)}`,
           }),
         );
         expect(sent.status).toBe(303);

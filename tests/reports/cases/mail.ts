@@ -5,7 +5,7 @@ import { unsubscribePath } from "../../../upstream/mail/unsubscribe";
 import { ApiVisitor } from "../../support/api-visitor";
 import { reviewToBeRemindedOf } from "../../support/sent-reviews";
 import { claimMaker, claims } from "../../upstream/suites/claim-maker";
-import { formKey, type World } from "../world";
+import { formKey, newMark, type World } from "../world";
 import type { ReportCase } from "./report-case";
 
 /** Mail, and how it is stopped. */
@@ -87,7 +87,7 @@ export const mailCases: readonly ReportCase[] = [
         ],
       ] as const) {
         const { site } = await unsubscribed(world);
-        const sent = await site.post(path, { ...fields, key: formKey(), name: `Lee ${formKey().slice(0, 8)}` });
+        const sent = await site.post(path, { ...fields, key: formKey(), name: `Lee ${newMark().slice(0, 8)}` });
         expect([path, fields.does, sent.status]).toEqual([path, fields.does, 303]);
         const { words } = await site.get(sent.location!.split("#")[0]!);
         expect([path, fields.does, words]).toEqual([path, fields.does, expect.stringContaining(off)]);

@@ -5,7 +5,7 @@ import { ApiVisitor } from "../../support/api-visitor";
 import { jpeg, screenshot } from "../../support/picture-files";
 import { bankAccount, claimMaker } from "../../upstream/suites/claim-maker";
 import type { SiteVisitor } from "../site-visitor";
-import { formKey, type World } from "../world";
+import { formKey, newMark, type World } from "../world";
 import type { ReportCase } from "./report-case";
 
 /** What the accountant, and whoever asks for their own data, get as files. */
@@ -17,7 +17,7 @@ const openFile = (visitor: SiteVisitor, path: string) =>
   });
 
 /** Words that nobody else has written. */
-const marked = (words: string) => `${words} ${formKey().slice(0, 8)}`;
+const marked = (words: string) => `${words} ${newMark().slice(0, 8)}`;
 
 const taken = async (page: Promise<{ status: number; location: string | null }>) => {
   const { status, location } = await page;

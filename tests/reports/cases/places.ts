@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { formKey, type World } from "../world";
+import { formKey, newMark, type World } from "../world";
 import type { ReadPage, SiteVisitor } from "../site-visitor";
 import { zipOfState } from "../../support/zip-of-state";
 import type { ReportCase } from "./report-case";
@@ -86,7 +86,7 @@ const checkTo = async (world: World) => {
     .executeTakeFirstOrThrow();
   const begun = await visitor.post(`/cashback/${slug}/`, {
     ...{ product: "Original, queen", store: "Downtown", bought_on: "11/20/2026", price: "4,299.50" },
-    ...{ invoice: `STATE-${formKey().replace(/[^A-Za-z0-9]/g, "")}`, key: formKey() },
+    ...{ invoice: `STATE-${newMark()}`, key: formKey() },
   });
   const token = /\/cashback\/claim\/([\w-]+)\//.exec(begun.location ?? "")![1]!;
   const send = (changes: Record<string, string>) =>

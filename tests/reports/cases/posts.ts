@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { unmarkedTexts } from "../../support/written-direction";
-import { formKey, longAgo, type World } from "../world";
+import { formKey, longAgo, newMark, type World } from "../world";
 import type { SiteVisitor } from "../site-visitor";
 import type { ReportCase } from "./report-case";
 
@@ -8,7 +8,7 @@ import type { ReportCase } from "./report-case";
 
 async function open(site: SiteVisitor, text: string, title = "Which frame doesn’t squeak?") {
   const page = await site.post("/mattress-forum/new/", {
-    ...{ does: "post", title, category: "choosing-a-bed", text, key: formKey(), name: `Nora ${formKey().slice(0, 8)}` },
+    ...{ does: "post", title, category: "choosing-a-bed", text, key: formKey(), name: `Nora ${newMark().slice(0, 8)}` },
   });
   expect([text.slice(0, 80), page.status, page.errorAt("text")]).toEqual([text.slice(0, 80), 303, null]);
   return page.location!.split(/[?#]/)[0]!;
@@ -105,7 +105,7 @@ export const postCases: readonly ReportCase[] = [
           // A letter of its own: lists have the texts before it, too.
           const letter = String.fromCodePoint(97 + index);
           const text = `${letter.repeat(before)}${emoji.repeat(80)} ${"more words ".repeat(20)}`;
-          const path = await open(writer.site, text, `Ends ${before} ${formKey().slice(0, 6)}`);
+          const path = await open(writer.site, text, `Ends ${before} ${newMark().slice(0, 6)}`);
           const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
           let cut = 0;
           for (const place of [path, "/mattress-forum/", "/account/posts/"]) {

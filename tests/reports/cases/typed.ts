@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { SiteVisitor } from "../site-visitor";
 import { libraryWords } from "../../support/library-words";
-import { formKey, longAgo, type World } from "../world";
+import { formKey, longAgo, newMark, type World } from "../world";
 import type { ReportCase } from "./report-case";
 
 /** Of what is typed into forms, nothing is lost. */
@@ -96,7 +96,7 @@ export const typedCases: readonly ReportCase[] = [
         ["＄１，２９９．００", 129_900],
         ["$\u00a01,299.00", 129_900],
       ] as const) {
-        const invoice = `AMOUNT-${formKey().replace(/[^A-Za-z0-9]/g, "")}`;
+        const invoice = `AMOUNT-${newMark()}`;
         const { status, location } = await visitor.post(path, { ...fields, invoice, price, key: formKey() });
         expect([price, status, location]).toEqual([price, 303, expect.stringMatching(/\/cashback\/claim\//)]);
         const kept = await world.upstream.db
@@ -148,7 +148,7 @@ export const typedCases: readonly ReportCase[] = [
       const corrections = [`${first} In winter.`, first.toUpperCase(), first.slice(0, -1), first.replace(" ", "\n")];
       for (const corrected of corrections) {
         const { site } = await world.member();
-        const name = `Nora ${formKey().slice(0, 8)}`;
+        const name = `Nora ${newMark().slice(0, 8)}`;
         const opened = { title: "Which frame is quiet?", category: "choosing-a-bed", text: first, name };
         const [key, replyKey] = [formKey(), formKey()];
         const thread = (await post(site, "/mattress-forum/new/", opened, key)).location!.split(/[?#]/)[0]!;

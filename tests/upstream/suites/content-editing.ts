@@ -205,7 +205,7 @@ export function contentEditingSuite(start: Start): void {
           ]),
         );
       const before = await versions();
-      await insertContent(db, now);
+      await insertContent(db, now, true);
       expect(await versions()).toEqual(before);
       await publish("term/zoning", { body: "As staff have it." });
       const older = (slug: string) =>
@@ -215,7 +215,7 @@ export function contentEditingSuite(start: Start): void {
       await older("ticking").set({ body: "As an earlier release had it." }).execute();
       await older("tufting").set({ reviewed_on: "2020-01-01" }).execute();
       await db.deleteFrom("content_page").where("slug", "=", "voc").execute();
-      await insertContent(db, now);
+      await insertContent(db, now, true);
       expect(await versions()).toEqual({
         ...before,
         "term/zoning": 2,

@@ -116,6 +116,10 @@ export function contentSuite(start: Start): void {
       }
     });
 
+    test("nobody is named as who runs the site until a postal address is set", async () => {
+      expect((await anybody.get("/api/v2/information/about/")).body.disclosures.operator).toBeNull();
+    });
+
     test("every seller that the catalogue links to is told with what it pays, as its links say", async () => {
       const { partners } = (await anybody.get("/api/v2/information/disclosure-policy/")).body.disclosures;
       const offers = await upstream.db.selectFrom("offer").select(["seller", "commission_terms"]).distinct().execute();

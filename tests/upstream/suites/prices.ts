@@ -111,8 +111,11 @@ export function priceSuite(start: Start): void {
       const deals = await upstream.db.selectFrom("deal").select(["seller", "commission_terms"]).execute();
       for (const { seller, commission_terms } of deals) expect(commission_terms, seller).toBe(agreed.get(seller));
       for (const { seller, commission } of (await visitor.get("/api/v2/cashback-offers/")).body.items)
-        // What is added for cash back is an amount, or a share of the price.
-        expect(commission.terms.replace(/, and (\$|\d+%).*$/, ""), seller).toBe(agreed.get(seller));
+        // What is added for cash back is an amount, or a share of what we are paid a share of.
+        expect(
+          commission.terms.replace(/, and (?:\$\d+ of it goes to you|you get \d+% of the same amount, .*)$/, ""),
+          seller,
+        ).toBe(agreed.get(seller));
     });
 
     test("of an unknown model are 404, of an unknown size 400", async () => {

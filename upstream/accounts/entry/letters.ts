@@ -31,7 +31,7 @@ export const alreadyAccount = (recipient: string, site: MailSite): QueuedMail =>
     {
       subject: `You already have a ${site.siteName} account`,
       parts: [
-        `Somebody, probably you, signed up for ${site.siteName} with this email address. It has an account already, so ` +
+        `Someone, probably you, signed up for ${site.siteName} with this email address. It has an account already, so ` +
           "we haven’t made another one.",
         { words: "Log in", path: "/signin/" },
         { words: "Choose a new password, if you don’t remember yours", path: "/signin/reset/" },
@@ -62,7 +62,7 @@ export const noAccount = (recipient: string, site: MailSite): QueuedMail =>
     {
       subject: `There’s no ${site.siteName} account with this address`,
       parts: [
-        `Somebody, probably you, asked for a new password at ${site.siteName}. There’s no account with this email address.`,
+        `Someone, probably you, asked for a new password at ${site.siteName}. There’s no account with this email address.`,
         "If you have an account, you may have signed up with another address.",
         { words: "Create an account", path: "/signup/" },
       ],

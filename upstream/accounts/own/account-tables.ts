@@ -202,7 +202,7 @@ export const notOfAccounts: Partial<Record<Table, string>> = {
   sign_in_attempt: "For an hour, how often something was tried, by a hash of address and network together.",
   removed_upload: "Names of files that are being removed.",
   decided_review: "Stars and reasons of decisions, without which review they were about.",
-  cashback_payout_batch: "Everybody who was paid together; a person’s own payment is in cashback_payout.",
+  cashback_payout_batch: "Everyone who was paid together; a person’s own payment is in cashback_payout.",
   ledger_account: "What we owe and are owed; what a person was paid is in cashback_payout.",
   ledger_transaction: "As ledger_account.",
   ledger_entry: "As ledger_account.",

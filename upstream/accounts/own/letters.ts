@@ -26,7 +26,7 @@ export const addressTaken = (recipient: string, usefulUntil: Date, site: MailSit
     {
       subject: `You already have a ${site.siteName} account`,
       parts: [
-        `Somebody, probably you, asked to log in to another ${site.siteName} account with this email address. It has an ` +
+        `Someone, probably you, asked to log in to another ${site.siteName} account with this email address. It has an ` +
           "account already, so we haven’t changed anything.",
         { words: "Log in", path: "/signin/" },
         { words: "Choose a new password, if you don’t remember yours", path: "/signin/reset/" },
@@ -42,7 +42,7 @@ export const addressChanging = (recipient: string, site: MailSite): QueuedMail =
     {
       subject: `Your ${site.siteName} email address is changing`,
       parts: [
-        "Somebody, probably you, asked to change the email address of your account. Once the new address is confirmed, " +
+        "Someone, probably you, asked to change the email address of your account. Once the new address is confirmed, " +
           "you’ll log in with that one.",
         "If it wasn’t you, choose a new password right away. That stops the change too.",
         { words: "Choose a new password", path: "/signin/reset/" },

@@ -46,7 +46,8 @@ export function claimLetter(claim: ClaimRow, told: Told, site: MailSite): Queued
   return compose(
     { kind: "claim-changed", recipient: told.email },
     {
-      subject: `Cash back claim ${claim.id}: ${subjects[told.action]}`,
+      // Whoever has several claims sees at once which bed this is about.
+      subject: `Cash back claim ${claim.id}: ${subjects[told.action]} (${isolated(claim.product)})`,
       parts: [
         ...whatHappened(claim, told),
         ...(expected === null ? [] : [next[expected.waits_for](inWords(expected.day))]),
@@ -71,7 +72,7 @@ function whatHappened(claim: ClaimRow, { action, note, cents, after, may }: Told
   const bed = `${isolated(claim.product)}, bought at ${isolated(claim.store)}`;
   switch (action) {
     case "send":
-      return [`We have your claim for ${bed}. If everything fits, you’ll get ${money(cents)}.`];
+      return [`We have your claim for ${bed}. If everything checks out, you’ll get ${money(cents)}.`];
     case "ask":
       return [
         `To go on with your claim for ${bed}, we need something from you:`,
@@ -105,7 +106,7 @@ function whatHappened(claim: ClaimRow, { action, note, cents, after, may }: Told
         ...(may.includes("appeal") ? [appealWords(claim, after.granted === true)] : []),
       ];
     case "appeal":
-      return ["We have your appeal. Somebody who hasn’t declined your claim reads it."];
+      return ["We have your appeal. Someone else will read it: not whoever declined your claim."];
     case "grant":
       return ["You were right, and we’re sorry. We’re approving your claim.", ...written];
     case "uphold":
@@ -116,7 +117,7 @@ function whatHappened(claim: ClaimRow, { action, note, cents, after, may }: Told
 function appealWords({ entered_at }: ClaimRow, again: boolean): string {
   const until = `until ${inWords(lastAppealDay(entered_at))} (${appealDays} days)`;
   return again
-    ? `If that isn’t right, you can appeal again, once, ${until}. Somebody who hasn’t declined your claim before reads it.`
+    ? `If that isn’t right, you can appeal again, once, ${until}. Someone who hasn’t declined your claim before will read it.`
     : `If that isn’t right, you can appeal once, ${until}.`;
 }
 
@@ -140,7 +141,7 @@ export const confirmLetter = (
         `The link works for ${confirmDays} days.`,
       ],
       foot: [
-        "If you didn’t claim cash back, you can ignore this: nothing is sent until somebody presses the button on that page.",
+        "If you didn’t claim cash back, you can ignore this: nothing is sent until someone presses the button on that page.",
       ],
     },
     site,

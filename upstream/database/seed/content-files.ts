@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { source } from "../../../app/contracts/content/content";
+import { contentPerson, source } from "../../../app/contracts/content/content";
 import { materials, mattressType, topStyle } from "../../../app/contracts/mattress";
 import { figureNames, informationSlugs, termKindLabels } from "../../../app/contracts/vocabulary/content";
 import { termsOf } from "../../../app/contracts/vocabulary/terms";
@@ -25,10 +25,15 @@ const sources = z
   )
   .default([]);
 
+/** Invented: the demonstration alone has them. */
+const person = z.strictObject(contentPerson.shape);
+
 const guideHead = z.strictObject({
   title: z.string().max(60),
   summary: z.string().max(160),
   short: z.string(),
+  "written-by": person,
+  "reviewed-by": person,
   "reviewed-on": day,
   sources,
   related: z.array(z.string().regex(/^\/(?:[a-z0-9-]+\/)*$/)),
@@ -48,6 +53,7 @@ const termHead = z.strictObject({
       z.strictObject({ top: topStyle }),
     ])
     .optional(),
+  "reviewed-by": person.optional(),
   "reviewed-on": day,
   sources,
 });

@@ -2,7 +2,7 @@ import type { BedVerdict, ComparisonVerdict } from "../../../app/contracts/compa
 import type { MattressSize } from "../../../app/contracts/mattress";
 import { priceCents } from "../match/match-model";
 import { dollars, listed, sizeWords } from "../match/words";
-import { feelWords } from "../comfort";
+import { firmnessWord } from "../../../app/contracts/vocabulary/mattress";
 import { type ComparedBed, namesOf, scoredParts, usefulScore } from "./compared-bed";
 import { aboutTheSame, pricesWeighed } from "./price-weighed";
 import { fixedFirmness, reasonsFor, typeReason } from "./reasons";
@@ -198,5 +198,5 @@ function firmnessApart(beds: readonly ComparedBed[]): string[] {
     .sort((one, other) => one.tenths - other.tenths);
   const [softest, firmest] = [known[0], known.at(-1)];
   if (softest === undefined || firmest === undefined || firmest.tenths - softest.tenths < firmnessSaid) return [];
-  return [softest, firmest].map(({ name, tenths }) => `${name} is ${tenths / 10} of 10 (${feelWords(tenths / 10)})`);
+  return [softest, firmest].map(({ name, tenths }) => `${name} is ${tenths / 10} of 10 (${firmnessWord(tenths / 10)})`);
 }

@@ -1,4 +1,4 @@
-import { feelWords } from "../../rules/comfort";
+import { firmnessWord } from "../../../app/contracts/vocabulary/mattress";
 import { firmnessFacet } from "../../catalogue/model-facets";
 import { exactly, phraseAt, type Token } from "../query-tokens";
 import type { QueryVocabulary } from "../query-vocabulary";
@@ -92,6 +92,6 @@ function countedAt(tokens: readonly Token[], at: number, query: string): AskedFi
   const words = phraseAt(tokens, at + lead + 1, slashed ? outOfTen : outOfTen.slice(0, 2));
   const tail = lead > 0 ? 0 : phraseAt(tokens, at + 1 + words, ["firmness"]);
   if (lead === 0 && tail === 0) return null;
-  const feel = feelWords(exactly(figure));
+  const feel = firmnessWord(exactly(figure));
   return ofScale(feel, [feel.replace(" ", "-")], lead + 1 + words + tail);
 }

@@ -3,9 +3,9 @@ import Choices from "~/ui/forms/choices";
 import WriteForm, { type useFormAnswer } from "~/ui/forms/write-form";
 
 const hints: Record<(typeof optionalMail)[number], string> = {
-  "saved-match": "Sent when you, or somebody else, saves quiz results and enters this address",
+  "saved-match": "Sent when you, or someone else, saves quiz results and enters this address",
   "discussion-news":
-    "Sent when somebody adds to a question or thread you follow. You get one, then no more until you visit it again",
+    "Sent when someone adds to a question or thread you follow. You get one, then no more until you visit it again",
   "review-reminder": "Sent twice for each bed you reviewed, a year and three years after you got it",
 };
 

@@ -82,7 +82,7 @@ export const insideRows: readonly RowRule[] = [
   },
   {
     label: "Coils in a queen",
-    help: "Above about 390, more coils make little difference.",
+    help: "Consumer Reports called anything above 390 plenty.",
     glossary: "coil-count",
     cell: ofCoils(({ coil_count_queen: count }) => (count === null ? null : formatNumber(count))),
   },

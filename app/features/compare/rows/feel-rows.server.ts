@@ -43,7 +43,7 @@ export const feelRows: readonly RowRule[] = [
   },
   {
     label: "Firmness (measured)",
-    help: "The same scale, measured by a lab, not the brand.",
+    help: "The same scale, measured in a test, not by the brand.",
     cell: ({ firmness, sources }) =>
       firmness === null || firmness.measured === null
         ? unknown("Not measured")

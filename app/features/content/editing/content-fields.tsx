@@ -17,6 +17,8 @@ type ContentName =
   | "also"
   | "kind"
   | "figure"
+  | "written_by"
+  | "reviewed_by"
   | "sources"
   | "related"
   | "note"
@@ -78,6 +80,9 @@ export default function ContentFields({ form, kind }: ContentFieldsProps) {
             <code>::beds{"{type=hybrid}"}</code> for three beds of a type: {Object.keys(typeLabels).join(", ")}
           </li>
           <li>
+            <code>::operator</code> for who runs the site
+          </li>
+          <li>
             <code>::quiz</code> and <code>::stores</code> for a button that leads there
           </li>
         </ul>
@@ -104,6 +109,16 @@ export default function ContentFields({ form, kind }: ContentFieldsProps) {
         hint="One a line: title | authors and publisher | year | web address. Leave out what you don’t know."
         rows={5}
       />
+      {kind === "guide" ? (
+        <Field {...form.field("written_by")} label="Written by (optional)" hint="Name | what they do" />
+      ) : null}
+      {kind === "page" ? null : (
+        <Field
+          {...form.field("reviewed_by")}
+          label="Facts checked by (optional)"
+          hint="Name | their training. A text about pain or health needs someone who is trained for it."
+        />
+      )}
       {kind === "page" ? null : (
         <TextAreaField
           {...form.field("related")}

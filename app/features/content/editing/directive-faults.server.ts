@@ -51,6 +51,7 @@ const known: Readonly<Record<string, Known>> = {
     fault: ({ attributes: { name } }) =>
       unless(isOf(anchorNames, name), `No page leads to a place “${isolated(name ?? "")}”.`),
   },
+  operator: { block: true, fault: () => null },
   materials: { block: true, fault: () => null },
   quiz: { block: true, fault: () => null },
   stores: { block: true, fault: () => null },

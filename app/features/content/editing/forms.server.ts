@@ -4,7 +4,7 @@ import { newVersion } from "~/contracts/content/editing";
 import { fieldWords } from "~/contracts/refusals/field-words";
 import { tooLong } from "~/contracts/text/length-limit";
 import type { ContentVersion } from "~/contracts/content/editing";
-import type { Source } from "~/contracts/content/content";
+import type { ContentPerson, Source } from "~/contracts/content/content";
 
 const lines = (most: number) => z.string().max(most, tooLong(most)).optional();
 
@@ -24,6 +24,8 @@ export const contentForm = z.object({
   also: lines(500),
   kind: newVersion.shape.kind,
   figure: newVersion.shape.figure,
+  written_by: lines(310),
+  reviewed_by: lines(310),
   sources: lines(8000),
   related: lines(1500),
   note: newVersion.shape.note.optional(),
@@ -42,6 +44,8 @@ export const fieldsOf = (base: number, { sources, related, also, ...text }: Cont
   also: also.join(", "),
   kind: text.kind ?? undefined,
   figure: text.figure ?? undefined,
+  written_by: text.written_by === null ? "" : personLine(text.written_by),
+  reviewed_by: text.reviewed_by === null ? "" : personLine(text.reviewed_by),
   sources: sources.map(sourceLine).join("\n"),
   related: related.join("\n"),
 });
@@ -49,6 +53,16 @@ export const fieldsOf = (base: number, { sources, related, also, ...text }: Cont
 /** "Title | Authors and publisher | 2021 | https://…", with what is unknown left empty. */
 const sourceLine = ({ title, by, year, url }: Source) =>
   [title, by ?? "", year === null ? "" : String(year), url ?? ""].join(" | ").replace(/(?: \| ?)+$/, "");
+
+/** "Name | what they do" */
+const personLine = ({ name, about }: ContentPerson) => (about === "" ? name : `${name} | ${about}`);
+
+/** Null of nothing; undefined where it isn't written so. */
+function readPerson(line = ""): ContentPerson | null | undefined {
+  const [name = "", about = "", ...rest] = line.split("|").map((part) => part.trim());
+  if (name === "" && about === "") return null;
+  return name === "" || rest.length > 0 ? undefined : { name, about };
+}
 
 const missing = {
   title: "Write a title",
@@ -71,6 +85,9 @@ export function readVersion(typed: Typed, noted: boolean): Read {
   if (wrong >= 0) {
     errors.sources = [`Write line ${wrong + 1} as: title | authors and publisher | year | web address`];
   }
+  const [writtenBy, reviewedBy] = [readPerson(typed.written_by), readPerson(typed.reviewed_by)];
+  if (writtenBy === undefined) errors.written_by = ["Write it as: name | what they do"];
+  if (reviewedBy === undefined) errors.reviewed_by = ["Write it as: name | their training"];
   const { title = "", summary = "", body = "", reviewed_on = "", note = "Preview", short = "", kind, figure } = typed;
   const version = {
     base: Number(typed.base),
@@ -86,6 +103,8 @@ export function readVersion(typed: Typed, noted: boolean): Read {
       .filter(Boolean),
     kind,
     figure: figure ?? null,
+    written_by: writtenBy ?? null,
+    reviewed_by: reviewedBy ?? null,
     sources: sources.flatMap((each) => each ?? []),
     related: linesOf(typed.related),
   };

@@ -1,3 +1,5 @@
+import { firmnessScale, type FirmnessWord } from "~/contracts/vocabulary/mattress";
+import { capitalized } from "~/ui/format";
 import DataTable from "~/ui/table/data-table";
 import { softLine, type Point } from "./drawn-paths";
 import Slab, { Marks } from "./slab";
@@ -17,16 +19,12 @@ const dips = [
   { at: 9.5, deep: 1.5, word: ["Extra", "firm"] },
 ];
 
-// domain.md section 5
-const words = [
-  { from: 1, to: 2, word: "Very soft", stores: "Ultra plush" },
-  { from: 3, to: 4, word: "Soft", stores: "Plush" },
-  { from: 4, to: 5, word: "Medium-soft", stores: null },
-  { from: 5, to: 6, word: "Medium", stores: null },
-  { from: 6, to: 7, word: "Medium-firm", stores: "Luxury firm, cushion firm" },
-  { from: 7, to: 8, word: "Firm", stores: null },
-  { from: 9, to: 10, word: "Extra firm", stores: null },
-];
+/** What stores also call the words of the scale. */
+const storeWords: Partial<Record<FirmnessWord, string>> = {
+  "very soft": "Ultra plush",
+  soft: "Plush",
+  "medium-firm": "Luxury firm, cushion firm",
+};
 
 const top = softLine([
   [0, surface],
@@ -43,16 +41,16 @@ const top = softLine([
 export default function FirmnessScale() {
   return (
     <TeachingFigure
-      caption="The same ball sinks deep into a 1 and hardly at all into a 10. Four people in five are happiest between 5 and 7."
+      caption="The same ball sinks deep into a 1 and hardly at all into a 10. Our rule of thumb is that most people are happiest between 5 and 7."
       numbers={
         <DataTable
           caption="Firmness in words"
           columns={[
-            { heading: "Firmness", cell: ({ word }) => word },
-            { heading: "Of 10", number: true, cell: ({ from, to }) => `${from} to ${to}` },
-            { heading: "Stores also say", cell: ({ stores }) => stores ?? "The same" },
+            { heading: "Firmness", cell: ({ word }) => capitalized(word) },
+            { heading: "Of 10", number: true, cell: ({ range }) => capitalized(range) },
+            { heading: "Stores also say", cell: ({ word }) => storeWords[word] ?? "The same" },
           ]}
-          rows={words}
+          rows={firmnessScale}
           keyOf={({ word }) => word}
         />
       }

@@ -54,7 +54,7 @@ const beds: readonly Bed[] = [
 
 export default function SpineAlignment() {
   return (
-    <TeachingFigure caption="Somebody on their side, seen from behind. The right bed lets the shoulder and hip in just far enough that the spine (the row of dots) follows the dashed line.">
+    <TeachingFigure caption="Someone on their side, seen from behind. The right bed lets the shoulder and hip in just far enough that the spine (the row of dots) follows the dashed line.">
       <Drawing
         name={name}
         title="A side sleeper on three beds: on one that is too soft the spine sags at the hips, on the right one it is straight, on one that is too firm it bends at the waist"

@@ -1,4 +1,6 @@
 import type { CatalogueFacts } from "~/contracts/content/content";
+import { sizeLabels } from "~/contracts/vocabulary/mattress";
+import { termsOf } from "~/contracts/vocabulary/terms";
 import { formatMoney, formatNumber } from "~/ui/format";
 
 const dollars = (cents: number) => formatMoney(Math.round(cents / 100) * 100);
@@ -17,8 +19,16 @@ export function liveFigure(of: string, facts: CatalogueFacts): string | null {
     case "return-fee-share":
       return facts.charge_returns === null ? "—" : `${Math.round(facts.charge_returns * 100)}%`;
     default:
-      return ofType(of, facts);
+      return ofQueen(of, facts) ?? ofType(of, facts);
   }
+}
+
+/** What a size costs as a share of a queen: "65%". */
+function ofQueen(of: string, { sizes }: CatalogueFacts): string | null {
+  const named = termsOf(sizeLabels).find((size) => of === `of-queen-${size}`);
+  if (named === undefined) return null;
+  const share = sizes.find(({ size }) => size === named)?.of_queen ?? null;
+  return share === null ? "—" : `${Math.round(share * 100)}%`;
 }
 
 function ofType(of: string, { types }: CatalogueFacts): string | null {

@@ -12,6 +12,7 @@ import {
 } from "~/contracts/vocabulary/content";
 import { figures } from "~/features/content/figures/figures";
 import { paths } from "~/paths";
+import OperatorWords from "../operator-words";
 import ShownBeds from "../shown-beds";
 import { citedId } from "../sources";
 import { liveFigure } from "./live-figures";
@@ -29,7 +30,7 @@ export interface Written {
   /** Of a page of information. */
   disclosures?: Disclosures | null;
   services?: Services;
-  /** Whether what sellers pay is made up. */
+  /** Whether what the site shows is made up. */
   demo?: boolean;
 }
 
@@ -91,6 +92,8 @@ function blockPart({ name, attributes }: Directive, given: Given): ReactElement 
       return tablePart(asked, given);
     case "anchor":
       return anchorNames.some((known) => known === asked) ? <span id={asked} tabIndex={-1} /> : null;
+    case "operator":
+      return <OperatorWords operator={given.disclosures?.operator ?? null} demo={given.demo === true} />;
     case "materials":
       return <MaterialCloseUps />;
     case "beds": {

@@ -13,11 +13,10 @@ interface ThreadPostsProps {
   seen: number | null;
   signedIn: boolean;
   moderates: boolean;
-  demo: boolean;
 }
 
 /** A page of a thread. A line says where the new posts begin. */
-export default function ThreadPosts({ thread, page, posts, seen, signedIn, moderates, demo }: ThreadPostsProps) {
+export default function ThreadPosts({ thread, page, posts, seen, signedIn, moderates }: ThreadPostsProps) {
   const { slug, locked, hidden } = thread;
   const open = locked === null && !hidden;
   const firstNew = seen === null ? null : (posts.find(({ number }) => number > seen)?.number ?? null);
@@ -36,7 +35,6 @@ export default function ThreadPosts({ thread, page, posts, seen, signedIn, moder
             }
             quotedHref={post.quote === null ? undefined : numberedHref(slug, post.quote.number)}
             moderates={moderates}
-            demo={demo}
           />
         </Fragment>
       ))}

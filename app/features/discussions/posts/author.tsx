@@ -2,19 +2,17 @@ import { Link } from "@remix-run/react";
 import type { Participant } from "~/contracts/discussions/posts";
 import { participantRoleLabels } from "~/contracts/vocabulary/discussions";
 import { readingPaths } from "~/reading-paths";
-import MadeUp from "~/ui/made-up";
+import { madeUpWords } from "~/ui/page/made-up-words";
 
 interface AuthorProps {
   author: Participant;
   /** Of the name, in a list of posts. */
   heading?: "h2" | "h3";
-  /** They are an expert of the demonstration’s. */
-  madeUp?: boolean;
 }
 
 /** Who wrote a post, what they do, and who pays them. */
-export default function Author({ author, heading: Heading, madeUp = false }: AuthorProps) {
-  const { name, role, badge, expert } = author;
+export default function Author({ author, heading: Heading }: AuthorProps) {
+  const { name, role, badge, expert, made_up } = author;
   const label = participantRoleLabels[role];
   const shown = expert === null ? name : <Link to={readingPaths.expert(expert.slug)}>{name}</Link>;
   return (
@@ -34,12 +32,12 @@ export default function Author({ author, heading: Heading, madeUp = false }: Aut
           <span className="tag" dir="auto">
             {badge}
           </span>
-        )}
+        )}{" "}
+        {made_up ? <span className="small soft">{madeUpWords}</span> : null}
       </div>
       {expert === null ? null : (
         <p className="small soft">
           <bdi>{expert.title}</bdi>. <bdi>{expert.works_for}</bdi>. <bdi>{expert.conflicts}</bdi>
-          <MadeUp demo={madeUp} />
         </p>
       )}
     </div>

@@ -8,9 +8,9 @@ import type { ShownPost } from "./shown-posts.server";
 
 const appealWords = {
   none: null,
-  waiting: "You’ve appealed. We’ll write to you when somebody else has read it.",
+  waiting: "You’ve appealed. We’ll write to you when someone else has read it.",
   granted: null,
-  denied: "You appealed, and somebody else came to the same decision. It’s final.",
+  denied: "You appealed, and someone else came to the same decision. It’s final.",
 } as const;
 
 /** In the place of a post that a moderator has hidden: why; for its author what they can do, above their text. */

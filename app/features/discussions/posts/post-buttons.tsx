@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { privatePaths } from "~/private-paths";
 import { stay } from "~/ui/listing/address";
 import { formatCount } from "~/ui/format";
-import MadeUp from "~/ui/made-up";
+import { madeUpWords } from "~/ui/page/made-up-words";
 import { postAnchor } from "./post-place";
 import QuoteLink from "./quote-link";
 import type { ShownPost } from "./shown-posts.server";
@@ -50,8 +50,6 @@ interface PostButtonsProps {
   /** Of the visitor: to log in is to come back to this post. */
   signIn: string | null;
   votes: boolean;
-  /** Others’ votes are made up. */
-  demo: boolean;
   /** The visitor asked the question that this post answers. */
   accepts: boolean;
   /** Leads to the form with the words of this post. */
@@ -59,7 +57,7 @@ interface PostButtonsProps {
 }
 
 /** What a reader may do about a post. */
-export default function PostButtons({ post, signIn, votes, demo, accepts, quoteHref }: PostButtonsProps) {
+export default function PostButtons({ post, signIn, votes, accepts, quoteHref }: PostButtonsProps) {
   const { id, number, author, own, voted, accepted } = post;
   const of = (
     <span className="visually-hidden">
@@ -82,7 +80,7 @@ export default function PostButtons({ post, signIn, votes, demo, accepts, quoteH
       {votes && post.votes > 0 ? (
         <p className="small soft">
           {helped(post)}
-          <MadeUp demo={demo && post.votes > (voted ? 1 : 0)} />
+          {author.made_up && post.votes > (voted ? 1 : 0) ? ` ${madeUpWords}` : null}
         </p>
       ) : null}
       {!accepts || own !== null ? null : (

@@ -2,7 +2,6 @@ import { Link, useLocation } from "@remix-run/react";
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths";
 import Icon from "~/ui/icon";
-import MadeUp from "~/ui/made-up";
 import Notice from "~/ui/notice";
 import Day from "~/ui/page/day";
 import Prose from "~/ui/page/prose";
@@ -26,23 +25,11 @@ interface PostCardProps {
   quotedHref?: string;
   /** The visitor may hide it and show it again. */
   moderates?: boolean;
-  /** Of a demonstration: whoever else wrote, chose and voted is made up. */
-  demo?: boolean;
 }
 
 /** A post of a question or a thread: who wrote it and when, its text, and what a reader may do about it. */
 export default function PostCard(props: PostCardProps) {
-  const {
-    post,
-    signedIn,
-    heading,
-    votes = false,
-    asker,
-    quoteHref,
-    quotedHref,
-    moderates = false,
-    demo = false,
-  } = props;
+  const { post, signedIn, heading, votes = false, asker, quoteHref, quotedHref, moderates = false } = props;
   const { id, number, author, written_at, edited_at, quote, accepted, hidden, readable, html, own } = post;
   const { pathname, search } = useLocation();
   const anchor = postAnchor(number);
@@ -52,15 +39,11 @@ export default function PostCard(props: PostCardProps) {
       {posted ? <Notice tone="good" role="status" title={postedWords(asker)} /> : null}
       {accepted && asker !== undefined ? (
         <p className="with-icon post__accepted">
-          <Icon name="check" />{" "}
-          <span>
-            Accepted answer, chosen by {asker.own ? "you" : <bdi>{asker.name}</bdi>}
-            <MadeUp demo={demo && !asker.own} />
-          </span>
+          <Icon name="check" /> Accepted answer, chosen by {asker.own ? "you" : <bdi>{asker.name}</bdi>}
         </p>
       ) : null}
       <header className="stack stack--close">
-        <Author author={author} heading={heading} madeUp={demo && own === null} />
+        <Author author={author} heading={heading} />
         <p className="small soft">
           <a className="quiet-link" href={`#${anchor}`}>
             <Day iso={written_at} />
@@ -105,7 +88,6 @@ export default function PostCard(props: PostCardProps) {
           post={post}
           signIn={signedIn ? null : paths.signInThen(`${pathname}${search}#${anchor}`)}
           votes={votes}
-          demo={demo}
           accepts={asker?.own ?? false}
           quoteHref={quoteHref}
         />

@@ -64,7 +64,7 @@ export default function PostFields(props: PostFieldsProps) {
         <Field
           {...form.field("name")}
           label="Your name here"
-          hint="Choose a nickname. Everybody sees it beside what you write here, and you can’t change it later."
+          hint="Choose a nickname. Everyone sees it beside what you write here, and you can’t change it later."
           autoComplete="nickname"
           maxLength={40}
         />

@@ -16,19 +16,18 @@ interface AnswerListProps extends Pick<QuestionDetail, "page" | "pages"> {
   asker: { name: string; own: boolean };
   signedIn: boolean;
   locked: boolean;
-  demo: boolean;
 }
 
 /** The answers to a question, the one that answered it first; or that there is none yet. */
 export default function AnswerList(props: AnswerListProps) {
-  const { slug, answers, asker, signedIn, locked, demo, count, page, pages } = props;
+  const { slug, answers, asker, signedIn, locked, count, page, pages } = props;
   return (
     <Section name="answers" title={count === 0 ? "No answer yet" : formatCount(count, "answer", "answers")}>
       {answers.length === 0 ? (
         <p className="measure">
           {locked ? null : "Our experts read every new question, and it often takes them a day or two. "}
           {locked
-            ? "It was closed before anybody answered."
+            ? "It was closed before anyone answered."
             : asker.own
               ? "You choose above whether we email you about answers."
               : "If you know the answer, write it below."}{" "}
@@ -38,7 +37,7 @@ export default function AnswerList(props: AnswerListProps) {
         <ul className="post-list">
           {answers.map((answer) => (
             <li key={answer.id}>
-              <PostCard post={answer} signedIn={signedIn} heading="h3" votes asker={asker} demo={demo} />
+              <PostCard post={answer} signedIn={signedIn} heading="h3" votes asker={asker} />
             </li>
           ))}
         </ul>

@@ -3,18 +3,22 @@ import type { ExpertListing } from "~/contracts/discussions/questions";
 import { readingPaths } from "~/reading-paths";
 import { formatCount } from "~/ui/format";
 import Fact from "~/ui/page/fact";
+import { madeUpWords } from "~/ui/page/made-up-words";
 
 /** Who answers as an expert, whom they work for and who pays them. */
 export default function ExpertList({ experts }: { experts: ExpertListing["items"] }) {
   return (
     <ul className="rows">
-      {experts.map(({ name, expert, answers }) =>
+      {experts.map(({ name, expert, answers, made_up }) =>
         expert === null ? null : (
           <li key={expert.slug} className="row stack stack--tight expert" id={expert.slug} tabIndex={-1}>
             <h2 className="plain-title" dir="auto">
               {name}
             </h2>
-            <p dir="auto">{expert.title}</p>
+            <p>
+              <bdi>{expert.title}</bdi>
+              {made_up ? <span className="small soft"> {madeUpWords}</span> : null}
+            </p>
             {expert.bio === "" ? null : (
               <p className="measure" dir="auto">
                 {expert.bio}
@@ -46,7 +50,7 @@ export const ExpertRules = () => (
       and we don’t change them. Nobody pays us to be one.
     </p>
     <p className="measure">
-      Everybody else can answer, too. Those who work for a maker or a store have to say so.{" "}
+      Everyone else can answer, too. Those who work for a maker or a store have to say so.{" "}
       <Link to={readingPaths.contentGuidelines}>Read the guidelines</Link>
     </p>
   </>

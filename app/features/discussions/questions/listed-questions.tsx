@@ -46,7 +46,7 @@ export default function ListedQuestions({ query, listing, refused, words, simila
         <Breadcrumbs items={crumbsTo(questionList.title)} />
         <h1>Mattress questions, answered by experts</h1>
         <p className="lead">
-          Chances are that somebody has asked it already. Each answer says who wrote it and{" "}
+          Chances are that someone has asked it already. Each answer says who wrote it and{" "}
           <Link to={readingPaths.experts}>who pays them</Link>.
         </p>
         <div className="question-tools">
@@ -78,7 +78,7 @@ export default function ListedQuestions({ query, listing, refused, words, simila
           )}
           <ChosenFacets {...chosen} />
           {items.length > 0 ? (
-            <QuestionRows questions={items} demo={listing.demo} />
+            <QuestionRows questions={items} />
           ) : nothing ? (
             <NothingFound words={q} similar={similar} />
           ) : (

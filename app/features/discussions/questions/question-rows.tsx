@@ -3,18 +3,12 @@ import type { QuestionSummary } from "~/contracts/discussions/questions";
 import { readingPaths } from "~/reading-paths";
 import { formatCount } from "~/ui/format";
 import Icon from "~/ui/icon";
-import MadeUp from "~/ui/made-up";
 import Day from "~/ui/page/day";
+import { madeUpWords } from "~/ui/page/made-up-words";
 import TopicLinks from "./topic-links";
 
-interface QuestionRowsProps {
-  questions: readonly QuestionSummary[];
-  /** Experts who answered are made up. */
-  demo: boolean;
-}
-
 /** Questions, one below the other, each with how its best answer begins and who wrote that. */
-export default function QuestionRows({ questions, demo }: QuestionRowsProps) {
+export default function QuestionRows({ questions }: { questions: readonly QuestionSummary[] }) {
   return (
     <ul className="rows">
       {questions.map((question) => (
@@ -24,7 +18,7 @@ export default function QuestionRows({ questions, demo }: QuestionRowsProps) {
               {question.title}
             </Link>
           </h2>
-          <AnsweredBy question={question} demo={demo} />
+          <AnsweredBy question={question} />
           {question.excerpt === "" ? null : (
             <p className={question.answers === 0 ? "measure soft" : "measure"} dir="auto">
               {question.excerpt}
@@ -43,7 +37,7 @@ export default function QuestionRows({ questions, demo }: QuestionRowsProps) {
   );
 }
 
-function AnsweredBy({ question, demo }: { question: QuestionSummary; demo: boolean }) {
+function AnsweredBy({ question }: { question: QuestionSummary }) {
   const { answers, accepted, answered_by: by } = question;
   if (answers === 0) return <p className="small question-row__waits">Waiting for an answer</p>;
   return (
@@ -56,7 +50,7 @@ function AnsweredBy({ question, demo }: { question: QuestionSummary; demo: boole
           <>
             Answered by <bdi>{by.name}</bdi>,{" "}
             <bdi>{by.title.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}</bdi>
-            <MadeUp demo={demo} />
+            {by.made_up ? ` ${madeUpWords}` : null}
           </>
         )}
         {accepted ? ". Accepted answer" : null}

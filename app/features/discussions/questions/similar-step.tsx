@@ -10,7 +10,7 @@ export default function SimilarStep({ questions }: { questions: readonly Questio
     <section className="stack" id="similar" aria-labelledby="similar-title" tabIndex={-1} ref={box}>
       <div className="stack stack--tight">
         <h2 id="similar-title">Is it one of these?</h2>
-        <p className="soft measure">If somebody has asked it before you, the answers are there already.</p>
+        <p className="soft measure">If someone has asked it before you, the answers are there already.</p>
       </div>
       <SimilarList questions={questions} />
       <p className="measure">If not, go on below. What you typed is still there.</p>

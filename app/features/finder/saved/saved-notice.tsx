@@ -17,7 +17,7 @@ export default function SavedNotice({ href, mail, inAccount }: SavedNoticeProps)
       ) : null}
       {mail === "stopped" ? (
         <p>
-          <strong>We didn’t email you:</strong> somebody at that address told us to stop sending such emails.
+          <strong>We didn’t email you:</strong> someone at that address told us to stop sending such emails.
         </p>
       ) : null}
       <p>

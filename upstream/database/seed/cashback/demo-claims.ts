@@ -71,7 +71,7 @@ const reasons: readonly DeclineReason[] = ["returned", "no-sale", "other-code", 
 const said: Partial<Record<ClaimAction, readonly string[]>> = {
   ask: [
     "Your photo of the receipt cuts off the total. Please send us one that shows the whole page.",
-    "The invoice is made out to another name. Was the bed a gift, or did somebody else order it?",
+    "The invoice is made out to another name. Was the bed a gift, or did someone else order it?",
     "Which size did you buy? The receipt lists two beds.",
   ],
   answer: [

@@ -91,7 +91,7 @@ function partOf(commission: Commission, amount: number, minimum: number, random:
   const most = Math.ceil((minimum * 3 * back_percent) / 100 / 5) * 5;
   return {
     paid: { amount_cents: most * 100, back_percent },
-    words: `${back_percent}% of the price goes to you, up to $${most}`,
+    words: `you get ${back_percent}% of the same amount, up to $${most}`,
   };
 }
 

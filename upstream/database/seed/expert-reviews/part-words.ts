@@ -40,8 +40,8 @@ export const partWords: Readonly<Record<ScoreKey, PartWords>> = {
       "On the pressure mat the shoulder came to {value}, which is a calm picture: mostly blue, no red.",
       "The dummy’s shoulder met {value} of pressure. Most people stop noticing their arm well below what this mat shows on a firm bed.",
       "We read {value} under the shoulder, so there’s enough give on top for somebody who lies on their side all night.",
-      "The highest pressure we found on the mat was {value}. That’s what a good topper gets you, and here it’s built in.",
-      "Lying on its side, the dummy pressed on the mat with {value} at most, and the hips came out no worse.",
+      "The highest pressure we found on the mat was {value}.",
+      "Lying on its side, the dummy pressed on the mat with {value} at most.",
     ],
     bad: [
       "The pressure mat wasn’t kind: {value} under the shoulder, with a red spot the size of a palm.",
@@ -62,7 +62,7 @@ export const partWords: Readonly<Record<ScoreKey, PartWords>> = {
     ],
     con: [
       "Hips drop {value} below the shoulders",
-      "The middle of the bed is soft: {value} of sag under 200 lb",
+      "It bows in the middle: {value} of sag under 200 lb",
       "Not enough under the hips if you’re heavy ({value} out of line)",
       "Lets your back bend: {value} at the hips",
     ],
@@ -181,7 +181,7 @@ export const partWords: Readonly<Record<ScoreKey, PartWords>> = {
   },
   responsiveness: {
     does: ["springs back at once", "makes it easy to turn over", "never lets you feel stuck"],
-    not: ["is slow to let you turn", "holds on to the shape of you", "takes its time to spring back"],
+    not: ["is slow to let you turn", "keeps your dent", "takes its time to spring back"],
     pro: [
       "Easy to turn over on: a dent is gone in {value}",
       "Springs back at once ({value})",
@@ -207,11 +207,11 @@ export const partWords: Readonly<Record<ScoreKey, PartWords>> = {
     middling: ["is a little slow to spring back", "asks for some effort when you turn"],
   },
   durability: {
-    does: ["should keep its shape for years", "shrugged off our roller", "is built to last"],
+    does: ["should keep its shape for years", "lost hardly any height in our wear test", "is built to last"],
     not: ["wears faster than it should", "lost height under our roller", "may not keep its shape"],
     pro: [
       "Built to last: the roller took only {value}",
-      "Eight years of rolling cost it {value}",
+      "The whole roller test cost it {value}",
       "Kept its height under the roller ({value} lost)",
       "After 30,000 passes it was {value} lower, and that’s all",
     ],
@@ -223,7 +223,7 @@ export const partWords: Readonly<Record<ScoreKey, PartWords>> = {
     ],
     good: [
       "Then came the roller. After 30,000 passes it had lost {value}, and without a ruler you wouldn’t know where it ran.",
-      "Eight years’ worth of rolling cost it {value} of height, so I’d expect it to outlive its warranty’s small print.",
+      "The whole roller test cost it {value} of height, so I’d expect it to outlive its warranty’s small print.",
       "The roller took {value} off it, so what’s inside is doing its job.",
     ],
     bad: [

@@ -24,7 +24,7 @@ export const middling: readonly string[] = [
   "{Bed} that {does}, if you don’t mind that it {not}.",
   "Choose it because it {does}, not because it’s perfect: it {not}.",
   "It {does} and {also}, but it {not}, and that decides it for some of us.",
-  "There’s a good bed in here, one that {does}; a pity that it {not}.",
+  "It {does}; too bad that it {not}.",
 ];
 
 export const poor: readonly string[] = [

@@ -1,4 +1,4 @@
-import { feelWords } from "../../../rules/comfort";
+import { firmnessWord } from "../../../../app/contracts/vocabulary/mattress";
 import { tenths } from "../../../rules/piecewise";
 import { targetFirmness } from "../../../rules/target-firmness";
 import type { Random } from "../random";
@@ -39,7 +39,7 @@ export function writeVerdict(bed: TestedBed, { pick, random }: Pen): string {
   const { ranked, scores, score, claim, dial, measured, model } = bed;
   const [best, second] = ranked as [ScoreKey, ScoreKey];
   const [worst, worse] = [...ranked].reverse() as [ScoreKey, ScoreKey];
-  const [claimedWords, measuredWords] = [feelWords(model.firmness.claimed), feelWords(measured)];
+  const [claimedWords, measuredWords] = [firmnessWord(model.firmness.claimed), firmnessWord(measured)];
   const list = dial
     ? verdicts.setAtHome
     : scores[worst] >= noWeakness
@@ -87,7 +87,7 @@ export function writePros(bed: TestedBed, { pick, random }: Pen): string[] {
 
 const honestLabel: readonly string[] = [
   "As firm as {brand} says it is",
-  "The label can be trusted: {claimed} claimed, {measured} measured",
+  "It measured {measured}; {brand} says {claimed}",
   "No surprise about how firm it is ({measured}, and {brand} says {claimed})",
 ];
 

@@ -22,9 +22,10 @@ interface SeededText {
   details: ContentDetails;
 }
 
-const guideText = (guide: GuideFile, position: number): SeededText => {
+const guideText = (guide: GuideFile, position: number, demo: boolean): SeededText => {
   const { slug, title, summary, body, sources, related, short } = guide;
-  const details = { sources, related, short };
+  const people = demo ? { written_by: guide["written-by"], reviewed_by: guide["reviewed-by"] } : {};
+  const details = { sources, related, short, ...people };
   return { kind: "guide", slug, position, title, summary, body, reviewed_on: guide["reviewed-on"], details };
 };
 
@@ -34,21 +35,23 @@ const pageText = (page: PageFile, position: number): SeededText => {
   return { kind: "page", slug, position, title, summary, body, reviewed_on: page["reviewed-on"], details };
 };
 
-const termText = (entry: TermFile): SeededText => {
+const termText = (entry: TermFile, demo: boolean): SeededText => {
   const { slug, term, summary, body, sources, related, also, kind, figure = null, shows = null } = entry;
-  const details = { sources, related, also, kind, figure, shows };
+  const reviewer = entry["reviewed-by"];
+  const people = demo && reviewer !== undefined ? { reviewed_by: reviewer } : {};
+  const details = { sources, related, also, kind, figure, shows, ...people };
   return { kind: "term", slug, position: 0, title: term, summary, body, reviewed_on: entry["reviewed-on"], details };
 };
 
 /**
  * Texts that the database lacks, and newer texts of those that nobody here has edited. They are no
- * demonstration: every database has them.
+ * demonstration: every database has them. Whoever wrote and checked them is invented, so `demo` alone has those.
  */
-export async function insertContent(db: Db, now: Date): Promise<void> {
+export async function insertContent(db: Db, now: Date, demo: boolean): Promise<void> {
   const texts = [
-    ...readGuideFiles().map(guideText),
+    ...readGuideFiles().map((guide, position) => guideText(guide, position, demo)),
     ...readPageFiles().map(pageText),
-    ...readTermFiles().map(termText),
+    ...readTermFiles().map((term) => termText(term, demo)),
   ];
   const shown = await db
     .selectFrom("content_page")

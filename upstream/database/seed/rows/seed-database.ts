@@ -41,7 +41,7 @@ export interface SeedSettings {
 }
 
 /** Raised when the demonstration changes: a database with an earlier one gets the new one at its next start. */
-export const seedVersion = 19;
+export const seedVersion = 20;
 
 /** Whether seedOnce has nothing to do. */
 export async function isSeeded(db: Db): Promise<boolean> {
@@ -78,7 +78,7 @@ async function seedEmpty(db: Db, { demo, places, today }: SeedSettings, progress
     await insertPlaces(db);
   }
   progress("Adding guides, glossary and pages of information");
-  await insertContent(db, today);
+  await insertContent(db, today, demo !== null);
   await insertForumCategories(db);
   if (demo !== null) {
     const seeding = await insertDemonstration(db, { ...demo, today }, progress);
@@ -118,7 +118,7 @@ async function renew(
     await insertCashback(db, await insertDemonstration(db, { ...demo, seed: state.seed, today }, progress));
     await refreshViews(db);
   }
-  await insertContent(db, today);
+  await insertContent(db, today, state.demo);
   await insertForumCategories(db);
   if (state.demo && demo !== null) await insertDiscussions(db);
   await db

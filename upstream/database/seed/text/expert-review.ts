@@ -1,5 +1,5 @@
 import type { ExpertReview } from "../../../../app/contracts/brands";
-import { feelWords } from "../../../rules/comfort";
+import { firmnessWord } from "../../../../app/contracts/vocabulary/mattress";
 import { tenths } from "../../../rules/piecewise";
 import type { SeedLine, SeedModel } from "../catalogue-data";
 import { daysBefore } from "../dates";
@@ -89,7 +89,7 @@ export function expertReview(models: readonly SeedModel[], lines: readonly SeedL
     ...cheapestWords(models, lines),
     ...(firmness.length === 0
       ? {}
-      : { softest: feelWords(Math.min(...firmness)), firmest: feelWords(Math.max(...firmness)) }),
+      : { softest: firmnessWord(Math.min(...firmness)), firmest: firmnessWord(Math.max(...firmness)) }),
   };
   const verdict = [
     verdictOpenings,

@@ -1,4 +1,4 @@
-import { feelWords } from "../../../rules/comfort";
+import { firmnessWord } from "../../../../app/contracts/vocabulary/mattress";
 import type { SeedModel } from "../catalogue-data";
 import type { Random } from "../random";
 import { capital, comfortPhrase, inchTall, supportPhrase, typeNouns } from "./wording";
@@ -11,7 +11,7 @@ export function modelSummary(model: Described, random: Random): string {
   const noun = typeNouns[model.type][0];
   const tall = inchTall(model.height_inches);
   // The figure that lists show beside it.
-  const word = withArticle(feelWords(model.firmness.claimed));
+  const word = withArticle(firmnessWord(model.firmness.claimed));
   const ownSetting = model.firmness.range !== null;
   const feel = ownSetting ? "a feel that you set yourself" : `${word} feel`;
   const comfort = comfortPhrase(model.layers);

@@ -1,5 +1,5 @@
 import type { MattressType } from "../../../../app/contracts/mattress";
-import { feelWords } from "../../../rules/comfort";
+import { firmnessWord } from "../../../../app/contracts/vocabulary/mattress";
 import type { SeedCollection, SeedLine, SeedModel } from "../catalogue-data";
 import type { Random } from "../random";
 import { capital, comfortPhrase, countedType, dollars, numberWord, series, supportPhrase, typeNouns } from "./wording";
@@ -18,7 +18,7 @@ const allOf = (models: readonly SeedModel[]) => (models.length === 2 ? "both" : 
 /** In the words of the figure that lists show beside each bed. */
 function feelSpan(models: readonly SeedModel[]): string {
   const [softest, firmest] = [models[0], models[models.length - 1]].map((model) =>
-    feelWords(model?.firmness.claimed ?? 5),
+    firmnessWord(model?.firmness.claimed ?? 5),
   );
   return softest === firmest ? `${allOf(models)} ${softest}` : `from ${softest} to ${firmest}`;
 }
@@ -38,7 +38,7 @@ export function lineSummary(models: readonly SeedModel[], random: Random): strin
   const comfort = comfortPhrase(layers);
   const [only] = models;
   if (only !== undefined && models.length === 1) {
-    return `${capital(feelWords(only.firmness.claimed))}, in one comfort level: ${withArticle(typeNouns[only.type][0])} on ${supportPhrase(layers)}.`;
+    return `${capital(firmnessWord(only.firmness.claimed))}, in one comfort level: ${withArticle(typeNouns[only.type][0])} on ${supportPhrase(layers)}.`;
   }
   return random.pick([
     ...(comfort === ""

@@ -11,7 +11,8 @@ import NoStore from "~/features/stores/no-store";
 import StoreCard from "~/features/stores/store-card";
 import type { StoreFacts } from "~/features/stores/store-facts.server";
 import StoreRail from "~/features/stores/store-header";
-import { type StoreRow, wayTo } from "~/features/stores/store-rows.server";
+import type { StoreRow } from "~/features/stores/store-rows.server";
+import { directionsHref } from "~/features/stores/store-words";
 import PlaceAnswer from "~/features/stores/place/place-answer";
 
 afterEach(cleanup);
@@ -30,7 +31,7 @@ describe("the way to a store", () => {
     ...{ location: "Boise Water Street", address, street: "3387 Water Street", town: "Boise, ID 83705" },
     ...{ number: 1, distance: null, rating: null, open: null, beds: null, brands: [], discount: null, hours: null },
     phone: { href: "tel:+12085550117", text: "(208) 555-0117" },
-    directions: wayTo(address, demo),
+    directions: directionsHref(address, demo),
   });
   const card = (demo: boolean) => shown(<StoreCard store={about(demo) as unknown as StoreRow} heading="h2" />);
   const rail = (demo: boolean) => shown(<StoreRail facts={about(demo) as unknown as StoreFacts} />);
@@ -47,8 +48,8 @@ describe("the way to a store", () => {
 
   test("is nowhere, where the store is made up, and its address says so", () => {
     expect([away(card(true)), away(rail(true))]).toEqual([[], []]);
-    expect(card(true).text).toContain(`${address}Made-up address(208) 555-0117`);
-    expect(rail(true).text).toContain("We made up this address for the demo.");
+    expect(card(true).text).toContain(`${address}Made up for the demo(208) 555-0117`);
+    expect(rail(true).text).toContain("This store is made up for the demo, so there are no directions to it.");
   });
 });
 

@@ -40,13 +40,13 @@ export default function ExpertReview({ brand, tested, review, demo }: ExpertRevi
         The score is the average of all {name} beds. We score each bed on its layers alone, never on what we earn.{" "}
         <Link to={`${paths.about}#scores`}>How we score</Link>
       </p>
-      <TestedBeds brand={brand} tested={tested} />
+      <TestedBeds brand={brand} tested={tested} demo={demo} />
     </section>
   );
 }
 
 /** The brand's beds that we tested, each a link to its test. */
-function TestedBeds({ brand, tested }: Pick<ExpertReviewProps, "brand" | "tested">) {
+function TestedBeds({ brand, tested, demo }: Pick<ExpertReviewProps, "brand" | "tested" | "demo">) {
   if (tested.length === 0) return null;
   return (
     <div className="stack stack--tight">
@@ -60,7 +60,9 @@ function TestedBeds({ brand, tested }: Pick<ExpertReviewProps, "brand" | "tested
             <p>
               <Link to={paths.expertReview(slug)}>{name}</Link>
             </p>
-            <p>{verdict}</p>
+            <p>
+              {verdict} {demo ? <span className="small soft">{madeUpWords}</span> : null}
+            </p>
             <p className="cluster small soft">
               <ScoreFigure score={score} name="Test score" />{" "}
               {tested_on === null ? null : (

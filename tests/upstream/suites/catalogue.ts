@@ -181,9 +181,9 @@ export function catalogueSuite(start: Start): void {
           db
             .selectFrom("variant")
             .innerJoin("model_card", "model_card.model_id", "variant.model_id")
-            .innerJoin("brand_card", "brand_card.brand_id", "model_card.brand_id")
+            .innerJoin("brand as of", "of.id", "model_card.brand_id")
             .where("size", "=", "split-king")
-            .select("brand_card.slug"),
+            .select("of.slug"),
         )
         .select("slug")
         .executeTakeFirstOrThrow();

@@ -41,8 +41,8 @@ export function modelPageSuite(start: Start): void {
     test("of a brand that sells in stores alone leads to no online shop", async () => {
       const beds = await upstream.db
         .selectFrom("model_card")
-        .innerJoin("brand_card", "brand_card.brand_id", "model_card.brand_id")
-        .select(["model_card.slug", "brand_card.sold_online"])
+        .innerJoin("brand", "brand.id", "model_card.brand_id")
+        .select(["model_card.slug", "brand.sold_online"])
         .distinctOn("model_card.brand_id")
         .execute();
       expect(new Set(beds.map(({ sold_online }) => sold_online)).size).toBe(2);

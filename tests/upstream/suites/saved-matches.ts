@@ -53,7 +53,7 @@ export function savedMatchSuite(start: Start): void {
       const read = async () => (await fetch(`${upstream.origin}${saved}${token}/`)).text();
       const before = await read();
       const model = JSON.parse(before).match.results[0].model.slug;
-      await upstream.db.updateTable("model").set({ score: 1, height_inches: 3 }).where("slug", "=", model).execute();
+      await upstream.db.updateTable("model").set({ height_inches: 3 }).where("slug", "=", model).execute();
       await upstream.announceCatalogueChange();
       await upstream.upkeep();
       expect(await read()).toBe(before);

@@ -186,7 +186,7 @@ export function searchSuite(start: Start): void {
       const models = (await find("zinus denver", "&kind=model")).groups[0]!.items;
       expect(models.length).toBeGreaterThan(0);
       const brand = await upstream.db
-        .selectFrom("brand_card")
+        .selectFrom("brand")
         .select(["sold_in_stores", "sold_online"])
         .where("slug", "=", "zinus")
         .executeTakeFirstOrThrow();

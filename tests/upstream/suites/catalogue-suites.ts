@@ -4,6 +4,7 @@ import { contentEditingSuite } from "./content-editing";
 import { contentSuite } from "./content";
 import { dealFacetSuite } from "./deal-facets";
 import { dealSuite } from "./deals";
+import { usualPriceSuite } from "./usual-prices";
 import { expertReviewSuite } from "./expert-reviews";
 import { homeSuite } from "./home";
 import { matchSuite } from "./match";
@@ -25,6 +26,7 @@ import { storeReviewSuite } from "./store-reviews";
 export function catalogueSuites(start: Start): void {
   catalogueSuite(start);
   dealSuite(start);
+  usualPriceSuite(start);
   dealFacetSuite(start);
   priceSuite(start);
   modelPageSuite(start);

@@ -21,9 +21,6 @@ export interface DemoBed extends MatchModel {
   ratings: number;
 }
 
-/** When a bed was measured decides nothing here. */
-const anyDay = "2026-09-01";
-
 const made = new Map<number, DemoBed[]>();
 
 /**
@@ -43,7 +40,7 @@ function makeBeds(seed: number): DemoBed[] {
   const brandOf = new Map(collections.map((collection) => [collection.slug, collection.brand_slug]));
   const brandOfLine = new Map(lines.map((line) => [line.slug, brandOf.get(line.collection_slug)!]));
   const tests = new Map(
-    generateExpertReviews(catalogue, () => anyDay, createRandom(seed).fork("expert reviews")).map((review) => [
+    generateExpertReviews(seed, catalogue).map((review) => [
       review.model_slug,
       Object.fromEntries(review.measurements.map(({ kind, value }) => [kind, value])),
     ]),

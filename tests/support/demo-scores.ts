@@ -1,8 +1,6 @@
 import type { SeedCatalogue } from "../../upstream/database/seed/catalogue-data";
-import { daysBefore } from "../../upstream/database/seed/dates";
 import { generateExpertReviews } from "../../upstream/database/seed/expert-reviews/generate-reviews";
 import { ratingOf } from "../../upstream/database/seed/owner-ratings";
-import { createRandom } from "../../upstream/database/seed/random";
 import { bedlarkScore } from "../../upstream/rules/bedlark-score/bedlark-score";
 import { kinds } from "../../upstream/rules/bedlark-score/kinds-2026-3";
 import { makingGrade } from "../../upstream/rules/bedlark-score/layer-grade";
@@ -14,12 +12,10 @@ import { type Results, testScores } from "../../upstream/rules/test-method";
 /** The Bedlark score of each bed of a demonstration by its slug, as a snapshot of its database has it. */
 export function demoScores(catalogue: SeedCatalogue, seed = 1): Map<string, number> {
   const tested = new Map<string, Results>(
-    generateExpertReviews(catalogue, () => daysBefore(60), createRandom(seed).fork("expert reviews")).map(
-      ({ model_slug, measurements }) => [
-        model_slug,
-        Object.fromEntries(measurements.map(({ kind, value }) => [kind, value])) as Results,
-      ],
-    ),
+    generateExpertReviews(seed, catalogue).map(({ model_slug, measurements }) => [
+      model_slug,
+      Object.fromEntries(measurements.map(({ kind, value }) => [kind, value])) as Results,
+    ]),
   );
   const afterAYear = new Map<string, { count: number; stars: number }>();
   for (const review of catalogue.reviews) {

@@ -3,7 +3,6 @@ import { mattressTypes } from "../../app/contracts/mattress";
 import type { SeedReview } from "../../upstream/database/seed/catalogue-data";
 import { generateExpertReviews } from "../../upstream/database/seed/expert-reviews/generate-reviews";
 import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
-import { createRandom } from "../../upstream/database/seed/random";
 import { readBed } from "../../upstream/rules/bedlark-score/read-bed";
 import { buildOf, nowhere } from "../../upstream/rules/match/match-model";
 import { profileOf } from "../../upstream/rules/match/profile";
@@ -15,12 +14,10 @@ import { bayesianStars } from "../../upstream/rules/owner-rating";
 
 const catalogue = generateCatalogue(1);
 const results = new Map(
-  generateExpertReviews(catalogue, () => "2026-09-01", createRandom(1).fork("expert reviews")).map(
-    ({ model_slug, measurements }) => [
-      model_slug,
-      Object.fromEntries(measurements.map(({ kind, value }) => [kind, value])),
-    ],
-  ),
+  generateExpertReviews(1, catalogue).map(({ model_slug, measurements }) => [
+    model_slug,
+    Object.fromEntries(measurements.map(({ kind, value }) => [kind, value])),
+  ]),
 );
 const written = new Map<string, SeedReview[]>();
 for (const review of catalogue.reviews)

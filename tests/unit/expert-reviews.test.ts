@@ -1,18 +1,22 @@
 import { describe, expect, test } from "vitest";
+import { sleepPositions } from "../../app/contracts/match";
 import { mattressTypes } from "../../app/contracts/mattress";
 import type { MeasurementKind } from "../../app/contracts/expert-reviews/review";
+import { plusDays } from "../../app/contracts/us-days";
 import { expertReviewBrands } from "../../app/site/navigation/brand-lists";
 import { brandsInHeader } from "../../upstream/database/seed/expert-reviews/choose-beds";
+import { referenceDate } from "../../upstream/database/seed/dates";
 import { queenPounds } from "../../upstream/database/seed/brands/queen-pounds";
-import { generateExpertReviews } from "../../upstream/database/seed/expert-reviews/generate-reviews";
+import { generateExpertReviews, testBeds } from "../../upstream/database/seed/expert-reviews/generate-reviews";
+import { testers } from "../../upstream/database/seed/expert-reviews/testers";
 import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
-import { createRandom } from "../../upstream/database/seed/random";
 import { firmnessFromForce, testScores, tests } from "../../upstream/rules/test-method";
 
 const catalogue = generateBeds(1);
 const models = new Map(catalogue.models.map((model) => [model.slug, model]));
-const write = () => generateExpertReviews(catalogue, () => "2026-09-01", createRandom(1).fork("expert reviews"));
+const write = () => generateExpertReviews(1, catalogue);
 const reviews = write();
+const beds = testBeds(1, catalogue);
 const brandOf = (slug: string) => {
   const line = catalogue.lines.find((each) => each.slug === models.get(slug)!.line_slug)!;
   return catalogue.collections.find((each) => each.slug === line.collection_slug)!.brand_slug;
@@ -38,6 +42,52 @@ describe("the demonstration’s expert reviews", () => {
     expect(new Set(reviews.map(({ model_slug }) => model_slug)).size).toBe(reviews.length);
   });
 
+  test("have testers of all positions from 105 to 310 lb, who sleep on one bed a night", () => {
+    const slept = new Set<string>();
+    for (const { stays, measured_on } of beds)
+      for (const stay of [stays.first, stays.second]) {
+        if (stay === null) continue;
+        for (let night = 0; night < stay.nights; night += 1) {
+          const key = `${stay.tester.name} ${plusDays(stay.first_night, night)}`;
+          expect(slept, key).not.toContain(key);
+          slept.add(key);
+        }
+        // Nobody lies on it for the two days before its height is measured.
+        expect(plusDays(stay.first_night, stay.nights + 1) < measured_on).toBe(true);
+      }
+    const people = beds.flatMap(({ stays: { first, second } }) => [
+      first.tester,
+      ...(second === null ? [] : [second.tester]),
+    ]);
+    expect(new Set(people.map(({ position }) => position))).toEqual(new Set(sleepPositions));
+    const pounds = people.map((tester) => tester.pounds);
+    expect([Math.min(...pounds), Math.max(...pounds)]).toEqual([105, 310]);
+    expect(new Set(people.map(({ name }) => name)).size).toBe(testers.length);
+  });
+
+  test("have a second tester of another build for at least a third of the beds, and for one bed of every brand", () => {
+    const pairs = beds.flatMap(({ bed, stays: { first, second } }) =>
+      second === null ? [] : [{ bed, first, second }],
+    );
+    expect(pairs.length * 3).toBeGreaterThanOrEqual(beds.length);
+    expect(new Set(pairs.map(({ bed }) => bed.brand.slug)).size).toBe(catalogue.brands.length);
+    for (const { bed, first, second } of pairs) {
+      const { slug, capacity_pounds } = bed.model;
+      const apart = Math.abs(first.tester.pounds - second.tester.pounds);
+      expect(apart >= 50 || first.tester.position !== second.tester.position, slug).toBe(true);
+      expect(second.tester.pounds, slug).toBeLessThanOrEqual(capacity_pounds ?? Infinity);
+      expect(second.nights >= 7 && second.nights <= 14, slug).toBe(true);
+      expect(plusDays(first.first_night, first.nights) < second.first_night, slug).toBe(true);
+    }
+    for (const {
+      bed,
+      stays: { first },
+    } of beds) {
+      expect(first.tester.pounds, bed.model.slug).toBeLessThanOrEqual(bed.model.capacity_pounds ?? Infinity);
+      expect(first.nights >= 14 && first.nights <= 30, bed.model.slug).toBe(true);
+    }
+  });
+
   test("measure everything, in the units of the method, on days before they are published", () => {
     for (const { measurements, tested_on, published_on } of reviews) {
       expect(measurements.map(({ kind }) => kind).sort()).toEqual(Object.keys(tests).sort());
@@ -45,8 +95,7 @@ describe("the demonstration’s expert reviews", () => {
         expect([unit, instrument]).toEqual([tests[kind].unit, tests[kind].instrument]);
         expect(measured_on <= tested_on).toBe(true);
       }
-      // The catalogue has 20 days between its last measurement and the day of the demonstration.
-      expect(tested_on < published_on && published_on <= "2026-09-21").toBe(true);
+      expect(tested_on < published_on && published_on <= referenceDate).toBe(true);
     }
   });
 

@@ -8,12 +8,12 @@ import type { ScoreKey } from "../text/score-sentences";
 import { rankedScores } from "../text/wording";
 import type { ChosenBed } from "./choose-beds";
 import type { FullResults } from "./measure-bed";
-import type { Reviewer } from "./reviewers";
+import type { Tester } from "./testers";
 
 /** All that a reviewer knows when sitting down to write. */
 export interface TestedBed extends ChosenBed {
   results: FullResults;
-  reviewer: Reviewer;
+  reviewer: Tester;
   nights: number;
   acquired: Acquisition;
   scores: ConstructionScores;

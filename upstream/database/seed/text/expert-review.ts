@@ -3,10 +3,10 @@ import { firmnessWord } from "../../../../app/contracts/vocabulary/mattress";
 import { tenths } from "../../../rules/piecewise";
 import type { SeedLine, SeedModel } from "../catalogue-data";
 import { daysBefore } from "../dates";
+import { testers } from "../expert-reviews/testers";
 import type { Random } from "../random";
 import {
   bestForPhrases,
-  inventedReviewers,
   mildWeaknessSentences,
   strengthSentences,
   verdictClosingForAir,
@@ -107,7 +107,7 @@ export function expertReview(models: readonly SeedModel[], lines: readonly SeedL
       say(scores[key] < mildFrom ? weaknessSentences[key] : mildWeaknessSentences, key),
     ),
     best_for: bestFor(models, scores, ranked, random),
-    reviewer: random.pick(inventedReviewers),
+    reviewer: random.pick(testers).name,
     reviewed_on: daysBefore(random.int(20, 330)),
   };
 }

@@ -95,15 +95,3 @@ export const verdictClosings: readonly string[] = [
 
 /** Where every bed of the range is set at home. */
 export const verdictClosingForAir = "You set the firmness yourself, so choose by height and price.";
-
-/** Reviewers who exist only in the demonstration. */
-export const inventedReviewers: readonly string[] = [
-  "Maren Oduya",
-  "Theo Castellane",
-  "Priya Lindqvist",
-  "Josiah Bramwell",
-  "Noor Whitcombe",
-  "Delphine Akers",
-  "Rafael Stonebridge",
-  "Hana Reidmoor",
-];

@@ -32,6 +32,7 @@ COPY --from=build /site/build ./build
 # What people write is read from its files when a database is seeded.
 COPY upstream/database/seed/content ./upstream/database/seed/content
 COPY upstream/database/seed/brands/sheets ./upstream/database/seed/brands/sheets
+COPY upstream/database/seed/expert-reviews/texts ./upstream/database/seed/expert-reviews/texts
 COPY upstream/database/seed/reviews/texts ./upstream/database/seed/reviews/texts
 COPY upstream/database/seed/store-reviews/texts ./upstream/database/seed/store-reviews/texts
 COPY --from=build --chown=node:node /site/data /data

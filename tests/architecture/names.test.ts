@@ -28,7 +28,7 @@ describe("Folders", () => {
   /** Remix wants one file a URL side by side; a migration that has run stays where it is; a text or a brand of its own is a file. */
   const texts = [
     ...["content/glossary", "content/questions", "content/forum/threads"],
-    ...["brands/sheets", "reviews/texts"],
+    ...["brands/sheets", "reviews/texts", "expert-reviews/texts"],
   ].map((kind) => `upstream/database/seed/${kind}`);
   const long = ["app/routes", "upstream/database/migrations", ...texts];
 

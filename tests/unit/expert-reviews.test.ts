@@ -7,7 +7,9 @@ import { expertReviewBrands } from "../../app/site/navigation/brand-lists";
 import { brandsInHeader } from "../../upstream/database/seed/expert-reviews/choose-beds";
 import { referenceDate } from "../../upstream/database/seed/dates";
 import { queenPounds } from "../../upstream/database/seed/brands/queen-pounds";
-import { generateExpertReviews, testBeds } from "../../upstream/database/seed/expert-reviews/generate-reviews";
+import { bedTests } from "../../upstream/database/seed/expert-reviews/bed-tests";
+import { expertTexts } from "../../upstream/database/seed/expert-reviews/expert-texts";
+import { generateExpertReviews } from "../../upstream/database/seed/expert-reviews/generate-reviews";
 import { testers } from "../../upstream/database/seed/expert-reviews/testers";
 import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
 import { firmnessFromForce, testScores, tests } from "../../upstream/rules/test-method";
@@ -16,7 +18,7 @@ const catalogue = generateBeds(1);
 const models = new Map(catalogue.models.map((model) => [model.slug, model]));
 const write = () => generateExpertReviews(1, catalogue);
 const reviews = write();
-const beds = testBeds(1, catalogue);
+const beds = bedTests(1, catalogue);
 const brandOf = (slug: string) => {
   const line = catalogue.lines.find((each) => each.slug === models.get(slug)!.line_slug)!;
   return catalogue.collections.find((each) => each.slug === line.collection_slug)!.brand_slug;
@@ -119,7 +121,8 @@ describe("the demonstration’s expert reviews", () => {
   });
 
   test("say the figures that were measured, and none besides", () => {
-    for (const { review, model, results } of tested) {
+    // What people wrote says more figures than these, and has a test of its own.
+    for (const { review, model, results } of tested.filter((each) => !expertTexts().has(each.model.slug))) {
       const known = new Set([
         ...Object.values(results).flatMap((value) => [value, value.toFixed(1), value.toFixed(2)].map(Number)),
         ...[model.firmness.claimed, model.firmness.measured!].map((value) => Math.round(value * 10) / 10),

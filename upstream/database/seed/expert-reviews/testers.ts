@@ -34,6 +34,12 @@ export const testers: readonly Tester[] = [
   { name: "Omar Haddad", position: "stomach", pounds: 218 },
 ];
 
+export function testerNamed(name: string): Tester {
+  const tester = testers.find((each) => each.name === name);
+  if (tester === undefined) throw new RangeError(`No tester is called ${name}`);
+  return tester;
+}
+
 /** "side sleeper, 140 lb" */
 export const aboutTester = ({ position, pounds }: Tester) => `${position} sleeper, ${pounds} lb`;
 

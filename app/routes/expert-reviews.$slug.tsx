@@ -90,12 +90,12 @@ export const handle: PageHandle & PartsHandle = {
   parts: [TestedSections, NextSteps],
 };
 
-const sectionsOf = ({ claims, pros, cons, measurements, story }: ExpertReviewDetail["review"]) =>
+const sectionsOf = ({ claims, pros, cons, measurements, story, second_tester }: ExpertReviewDetail["review"]) =>
   [
     { id: "claims", label: "Claims", known: claims.length > 0 },
     { id: "points", label: "Pros and cons", known: pros.length + cons.length > 0 },
     { id: "measured", label: "Measurements", known: measurements.length > 0 },
-    { id: "story", label: "What it’s like", known: story.length > 0 },
+    { id: "story", label: "What it’s like", known: story.length > 0 || second_tester !== null },
     { id: "money", label: "Who paid for what", known: true },
     { id: "others", label: "Other tests", known: true },
   ].filter(({ known }) => known);
@@ -123,7 +123,7 @@ export default function ExpertReviewPage() {
         </div>
         <div className="stack stack--sections with-rail__body">
           <PageSections sections={sectionsOf(review)} />
-          <TestedSections review={review} tested={tested} offer={offer} />
+          <TestedSections review={review} tested={tested} offer={offer} demo={demo} />
           <NextSteps review={review} others={others} demo={demo} />
         </div>
       </div>

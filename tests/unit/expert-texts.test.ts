@@ -48,9 +48,11 @@ describe("The texts of testers", () => {
 
   test("are shown with their beds", () => {
     const reviews = new Map(generateExpertReviews(1, catalogue).map((review) => [review.model_slug, review]));
-    for (const { bed, verdict, story, strengths, weaknesses, from } of texts) {
+    for (const { bed, verdict, story, strengths, weaknesses, from, second } of texts) {
       const { reviewer, nights } = from;
       expect(reviews.get(bed)).toMatchObject({ verdict, story, pros: strengths, cons: weaknesses, reviewer, nights });
+      const other = reviews.get(bed)!.second_tester;
+      expect([other?.name, other?.nights, other?.text]).toEqual([second?.reviewer, second?.nights, second?.text]);
     }
   });
 

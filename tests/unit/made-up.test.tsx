@@ -13,6 +13,7 @@ import PostCard from "~/features/discussions/posts/post-card";
 import QuestionRows from "~/features/discussions/questions/question-rows";
 import NextSteps from "~/features/expert-reviews/next-steps";
 import type { ReviewEntry } from "~/features/expert-reviews/review-entry.server";
+import TestedSections from "~/features/expert-reviews/tested-sections";
 import BuiltSections from "~/features/models/built-sections";
 import AroundStoreReview from "~/features/reviews/around-store-review";
 import TextResults from "~/features/search/text-results";
@@ -48,6 +49,27 @@ const built = (demo: boolean) => (
       } as unknown as ModelPage["model"]
     }
     expert_review={{ slug: model.slug, score: 70, verdict } as unknown as ModelPage["expert_review"]}
+  />
+);
+
+const second = {
+  name: "Ana Ruiz",
+  about: "side sleeper, 248 lb",
+  nights: 12,
+  first_night: "2026-04-06",
+  text: "Soft.",
+};
+const slept = (demo: boolean, more: Partial<ExpertReviewDetail["review"]> = {}) => (
+  <TestedSections
+    review={
+      {
+        ...{ slug: model.slug, model, score: null, method_version: null, acquired: null, conflicts: null },
+        ...{ claims: [], measurements: [], pros: [], cons: [], story: ["Firm."], second_tester: second, ...more },
+      } as unknown as ExpertReviewDetail["review"]
+    }
+    tested={1}
+    offer={null}
+    demo={demo}
   />
 );
 
@@ -95,6 +117,7 @@ const question = (made_up: boolean) =>
 const parts: Record<string, (demo: boolean) => ReactElement> = {
   "a test’s verdict on a bed’s page": built,
   "what is said of a brand, and the tests of its beds": ofBrand,
+  "a second tester of a bed": (demo) => slept(demo),
   "tests beside another": (demo) => (
     <NextSteps
       review={{ slug: model.slug, model } as unknown as ExpertReviewDetail["review"]}
@@ -124,6 +147,13 @@ describe("the mark stands beside what was made up", () => {
     expect(brandPage).toContain(`${verdict} ${mark}`);
     expect(brandPage).toMatch(/By Ana Ruiz \(made up for the demo\), Oct[a-z]* 1, 2026/);
     expect(shown(ofBrand(true, null))).toMatch(/On Oct[a-z]* 1, 2026 \(made up for the demo\)/);
+  });
+
+  test("who slept on a bed besides its reviewer, with build and nights", () => {
+    expect(shown(slept(true))).toContain(`Soft.By Ana Ruiz ${mark}, side sleeper, 248 lb. 12 nights from Apr`);
+    const unknown = { ...second, about: null, nights: null, first_night: null };
+    expect(shown(slept(false, { story: [], second_tester: unknown }))).toMatch(/Soft\.By Ana Ruiz\. (?!\d)/);
+    expect(shown(slept(false, { second_tester: null }))).not.toContain("someone else");
   });
 
   test("an expert and the votes, but nothing of the visitor’s own", () => {

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 const tables = [
   ...["brand", "collection", "mattress_line", "model", "layer", "variant", "policy", "certificate", "alias"],
   ...["owner_rating", "price_observation", "offer", "retailer", "store", "store_discount", "floor_model"],
-  ...["deal", "cashback_offer", "expert_review", "expert_measurement", "comparison"],
+  ...["deal", "cashback_offer", "expert_review", "expert_measurement", "expert_second_tester", "comparison"],
 ];
 
 /** Values that a column of a type takes and no page can use. */

@@ -16,6 +16,7 @@ export const catalogueTables = [
   "owner_rating",
   "expert_review",
   "expert_measurement",
+  "expert_second_tester",
   "comparison",
   "retailer",
   "store",

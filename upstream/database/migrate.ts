@@ -51,6 +51,7 @@ import * as picturesOfUploads from "./migrations/0048-pictures-of-uploads";
 import * as figures from "./migrations/0051-figures";
 import * as readingsFromLayers from "./migrations/0052-readings-from-layers";
 import * as seededDecisions from "./migrations/0053-decisions-of-the-demonstration";
+import * as secondTesters from "./migrations/0054-second-testers";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -105,6 +106,7 @@ const migrations: Record<string, Migration> = {
   "0051-figures": figures,
   "0052-readings-from-layers": readingsFromLayers,
   "0053-decisions-of-the-demonstration": seededDecisions,
+  "0054-second-testers": secondTesters,
 };
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

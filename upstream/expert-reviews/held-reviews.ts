@@ -16,12 +16,13 @@ import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
 import { firmnessOutcome } from "../rules/test-claims";
 import { firmnessFromForce, type Results, testScore } from "../rules/test-method";
-import type { ExpertMeasurementTable, ExpertReviewTable } from "./tables";
+import type { ExpertMeasurementTable, ExpertReviewTable, ExpertSecondTesterTable } from "./tables";
 
 /** A tested bed as the process holds it: what was written and measured, and what follows from that. */
 export interface HeldReview {
   row: Omit<ExpertReviewTable, "id"> & { id: number };
   model: SnapshotModel;
+  second: Omit<ExpertSecondTesterTable, "review_id"> | null;
   measurements: readonly Omit<ExpertMeasurementTable, "review_id">[];
   results: Results;
   /** Null where a part was not measured. */
@@ -40,7 +41,14 @@ export interface HeldReviews {
 }
 
 /** What lists read of a test. */
-const completeReview = z.object({ tested_on: day, published_on: day, acquired: z.enum(acquisitions) });
+const completeReview = z.object({
+  tested_on: day,
+  published_on: day,
+  first_night: day.nullable().catch(null),
+  acquired: z.enum(acquisitions),
+});
+
+const completeSecond = z.object({ first_night: day.nullable().catch(null) });
 
 /** What a score is made of. */
 const completeMeasurement = z.object({ kind: z.enum(measurementKinds), value: measure, measured_on: day });
@@ -66,6 +74,19 @@ export async function loadExpertReviews(
     .selectAll("expert_measurement")
     .select("model.slug")
     .execute();
+  const others = await db
+    .selectFrom("expert_second_tester")
+    .innerJoin("expert_review", "expert_review.id", "expert_second_tester.review_id")
+    .innerJoin("model", "model.id", "expert_review.model_id")
+    .selectAll("expert_second_tester")
+    .select("model.slug")
+    .execute();
+  const seconds = new Map(
+    completeRows("expert_second_tester", completeSecond, others, report).map(({ review_id, slug: _, ...each }) => [
+      review_id,
+      each,
+    ]),
+  );
   const measurements = completeRows("expert_measurement", completeMeasurement, values, report);
   for (const { review_id, slug: _, ...each } of measurements) {
     const own = measured.get(review_id);
@@ -82,7 +103,8 @@ export async function loadExpertReviews(
       // Of a bed that is set at home a brand claims no one firmness.
       const claimed = model.firmness.range === null ? model.firmness.claimed : null;
       const claim = firmness === null || claimed === null ? null : firmnessOutcome(claimed, firmness);
-      return [{ row, model, measurements: own, results, score: testScore(results), firmness, claim }];
+      const second = seconds.get(row.id) ?? null;
+      return [{ row, model, second, measurements: own, results, score: testScore(results), firmness, claim }];
     },
   );
   return {

@@ -24,7 +24,7 @@ export async function readExpertReview(
 ): Promise<Omit<ExpertReviewDetail, "demo"> | null> {
   const held = reviews.bySlug.get(slug);
   if (held === undefined) return null;
-  const { row, model } = held;
+  const { row, model, second } = held;
   const fits = suitsOf(model, bars, currentRuleset);
   const { id: _, model_id: __, verdict: ___, tested_on: ____, ...written } = row;
   const offer = await readOffer(db, model, priceIn(model, size).seller);
@@ -37,6 +37,7 @@ export async function readExpertReview(
       // What a reviewer wrote of it holds; else it is what the match says.
       suits: written.suits || fits.who,
       skip: written.skip || fits.who_not,
+      second_tester: second,
       measurements: measurementsOf(held, reviews),
       claims: checkClaims({
         firmness: { claimed: held.claim === null ? null : model.firmness.claimed, measured: held.firmness },

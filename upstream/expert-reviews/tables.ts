@@ -11,6 +11,8 @@ export interface ExpertReviewTable {
   published_on: string;
   method_version: string;
   nights: number;
+  /** The day on whose evening the reviewer first slept on it. */
+  first_night: string | null;
   verdict: string;
   story: string[];
   pros: string[];
@@ -20,6 +22,18 @@ export interface ExpertReviewTable {
   acquired: Acquisition;
   conflicts: string;
 }
+/** Someone of another build who slept on the bed after the reviewer. */
+export interface ExpertSecondTesterTable {
+  review_id: number;
+  name: string;
+  /** How they sleep and what they weigh. */
+  about: string;
+  nights: number;
+  first_night: string | null;
+  /** What they felt, one paragraph. */
+  text: string;
+}
+
 /** A result as the instrument gave it; the scores follow from it (rules/test-method.ts). */
 export interface ExpertMeasurementTable {
   review_id: number;
@@ -33,4 +47,5 @@ export interface ExpertMeasurementTable {
 export interface ExpertReviewTables {
   expert_review: ExpertReviewTable;
   expert_measurement: ExpertMeasurementTable;
+  expert_second_tester: ExpertSecondTesterTable;
 }

@@ -68,6 +68,15 @@ export const expertReviewSummary = expertReviewLink.extend({
   ),
 });
 
+/** Someone of another build who slept on the bed, too. */
+export const secondTester = z.object({
+  name: z.string(),
+  about: maybe(z.string()).describe("How they sleep and what they weigh."),
+  nights: maybe(count),
+  first_night: maybe(day).describe("The day on whose evening they first slept on it."),
+  text: z.string().describe("What they felt, one paragraph."),
+});
+
 /** GET expert-reviews/ */
 export const expertReviewListing = z.object({
   demo,
@@ -92,7 +101,9 @@ export const expertReviewDetail = z.object({
     ),
     method_version: maybe(z.string()),
     nights: maybe(count).describe("How many nights the reviewer slept on it."),
+    first_night: maybe(day).describe("The day on whose evening the reviewer first slept on it."),
     story: maybeList(z.string(), 20, "catalogue").describe("Paragraphs."),
+    second_tester: maybe(secondTester).describe("Null: one person slept on it."),
     pros: maybeList(z.string(), 20, "catalogue"),
     cons: maybeList(z.string(), 20, "catalogue"),
     suits: maybe(z.string()).describe("Who it suits, in one sentence."),
@@ -127,6 +138,7 @@ export type Acquisition = (typeof acquisitions)[number];
 export type ClaimOutcome = (typeof claimOutcomes)[number];
 export type Scale = z.infer<typeof scale>;
 export type TestedWith = z.infer<typeof testedWith>;
+export type SecondTester = z.infer<typeof secondTester>;
 export type Measurement = z.infer<typeof measurement>;
 export type ClaimCheck = z.infer<typeof claimCheck>;
 export type ExpertReviewSort = (typeof expertReviewSorts)[number];

@@ -5,7 +5,7 @@ import BedPicture, { type ShownPicture } from "~/mattress/picture/bed-picture";
 import ScoreFigure from "~/mattress/score-figure";
 import { paths } from "~/paths";
 import Day from "~/ui/page/day";
-import { madeUpWords } from "~/ui/page/made-up-words";
+import Sleeper from "./sleeper";
 
 interface ReviewHeaderProps {
   review: ExpertReviewDetail["review"];
@@ -51,13 +51,11 @@ export default function ReviewHeader({ review, picture, alt, firmness, demo }: R
 
 /** Who slept on it and when it was tested. */
 function Tester({ review, demo }: Pick<ReviewHeaderProps, "review" | "demo">) {
-  const { reviewer, about_reviewer: about, nights, tested_on, published_on } = review;
+  const { reviewer, about_reviewer, nights, first_night, tested_on, published_on } = review;
   return (
     <p className="small soft">
-      {reviewer === null
-        ? null
-        : `By ${reviewer}${demo ? ` ${madeUpWords}` : ""}${about === null ? "" : `, ${about}`}. `}
-      {nights === null ? null : `${nights} nights, then the instruments. `}
+      <Sleeper name={reviewer} about={about_reviewer} nights={nights} firstNight={first_night} demo={demo} />
+      {nights === null ? null : ", then the instruments. "}
       {tested_on === null ? null : (
         <>
           Tested <Day iso={tested_on} />

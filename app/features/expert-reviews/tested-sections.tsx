@@ -8,14 +8,26 @@ import ClaimTable from "./claim-table";
 import MeasurementTables from "./measurement-tables";
 import Money from "./money";
 import ScoreSteps from "./score-steps";
+import Sleeper from "./sleeper";
 
 /** What we measured and what we make of it, who paid for what included. */
 export default function TestedSections({
   review,
   tested,
   offer,
-}: Pick<ExpertReviewDetail, "review" | "tested" | "offer">) {
-  const { claims, measurements, pros, cons, story, score, model, method_version: version } = review;
+  demo,
+}: Pick<ExpertReviewDetail, "review" | "tested" | "offer" | "demo">) {
+  const {
+    second_tester: second,
+    claims,
+    measurements,
+    pros,
+    cons,
+    story,
+    score,
+    model,
+    method_version: version,
+  } = review;
   return (
     <>
       {claims.length === 0 ? null : (
@@ -51,12 +63,28 @@ export default function TestedSections({
           )}
         </Section>
       )}
-      {story.length === 0 ? null : (
+      {story.length === 0 && second === null ? null : (
         <Section target name="story" title="What it’s like">
           <div className="measure stack">
             {story.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            {second === null ? null : (
+              <>
+                <h3>How it felt to someone else</h3>
+                <p>{second.text}</p>
+                <p className="small soft">
+                  <Sleeper
+                    name={second.name}
+                    about={second.about}
+                    nights={second.nights}
+                    firstNight={second.first_night}
+                    demo={demo}
+                  />
+                  {second.nights === null ? null : "."}
+                </p>
+              </>
+            )}
           </div>
         </Section>
       )}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ExpertReviewDetail, ExpertReviewListing, TestMethod } from "../../../app/contracts/expert-reviews/review";
 import type { ModelPage } from "../../../app/contracts/model-page";
-import { dayOf } from "../../../app/contracts/us-days";
+import { dayOf, plusDays } from "../../../app/contracts/us-days";
 import { firmnessFromForce, scoreOfResult } from "../../../upstream/rules/test-method";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
@@ -86,6 +86,22 @@ export function expertReviewSuite(start: Start): void {
         .executeTakeFirstOrThrow();
       expect((await visitor.get(`/api/v2/models/${untested.slug}/`)).body.expert_review).toBeNull();
       expect((await visitor.get(`/api/v2/expert-reviews/${untested.slug}/`)).status).toBe(404);
+    });
+
+    test("hold who slept on a bed, in which nights, and what a second tester of another build felt", async () => {
+      const { slug } = await upstream.db
+        .selectFrom("expert_second_tester")
+        .innerJoin("expert_review", "expert_review.id", "review_id")
+        .innerJoin("model", "model.id", "model_id")
+        .select("model.slug")
+        .executeTakeFirstOrThrow();
+      const { review } = await show(slug);
+      const { second_tester: second } = review;
+      expect(second!.text).toMatch(/^[A-Z0-9“].+\.$/);
+      expect(second!.about).toMatch(/ sleeper, \d+ lb$/);
+      expect(second!.about).not.toBe(review.about_reviewer);
+      expect(plusDays(review.first_night!, review.nights!) < second!.first_night!).toBe(true);
+      expect(plusDays(second!.first_night!, second!.nights!) < review.tested_on!).toBe(true);
     });
 
     test("come with the method by which they were made", async () => {

@@ -1,13 +1,17 @@
 import type { MeasurementKind } from "../../../../app/contracts/expert-reviews/review";
 import { plusDays } from "../../../../app/contracts/us-days";
 import { methodVersion, tests } from "../../../rules/test-method";
-import type { ExpertMeasurementTable, ExpertReviewTable } from "../../../expert-reviews/tables";
+import type {
+  ExpertMeasurementTable,
+  ExpertReviewTable,
+  ExpertSecondTesterTable,
+} from "../../../expert-reviews/tables";
 import type { SeedBeds } from "../catalogue-data";
 import type { Random } from "../random";
 import { fill } from "../text/fill";
-import { bedTests, testRandom } from "./bed-tests";
+import { type BedTest, bedTests, testRandom } from "./bed-tests";
 import { conflictWords } from "./conflict-words";
-import { textOf } from "./expert-texts";
+import { type ExpertText, textOf } from "./expert-texts";
 import { createFreshPick } from "./fresh-picks";
 import type { TestedBed } from "./tested-bed";
 import { aboutTester, testerNamed } from "./testers";
@@ -15,6 +19,7 @@ import { writeCons, writePros, writeStory, writeVerdict } from "./write-review";
 
 export interface SeedExpertReview extends Omit<ExpertReviewTable, "id" | "model_id"> {
   model_slug: string;
+  second_tester: Omit<ExpertSecondTesterTable, "review_id"> | null;
   measurements: Omit<ExpertMeasurementTable, "review_id">[];
 }
 
@@ -36,6 +41,8 @@ export function generateExpertReviews(seed: number, catalogue: SeedBeds): SeedEx
       reviewer: reviewer.name,
       about_reviewer: aboutTester(reviewer),
       nights: bed.nights,
+      first_night: test.stays.first.first_night,
+      second_tester: secondTester(test, text),
       verdict: text?.verdict ?? writeVerdict(bed, pen("verdict")),
       story: text?.story ?? writeStory(bed, pen("story")),
       pros: text?.strengths ?? writePros(bed, pen("pros")),
@@ -48,6 +55,15 @@ export function generateExpertReviews(seed: number, catalogue: SeedBeds): SeedEx
       measurements,
     };
   });
+}
+
+/** Only who has written what they felt. */
+function secondTester({ stays }: BedTest, text: ExpertText | null): SeedExpertReview["second_tester"] {
+  const written = text?.second;
+  if (written === undefined || stays.second === null) return null;
+  const { nights, first_night } = stays.second;
+  const tester = testerNamed(written.reviewer);
+  return { name: tester.name, about: aboutTester(tester), nights, first_night, text: written.text };
 }
 
 /** The roller comes last, since nobody sleeps on the bed after it. */

@@ -20,7 +20,7 @@ export async function insertExpertReviews(db: Db, { seed, catalogue, move }: See
   await insertRows(
     db,
     "expert_review",
-    reviews.map(({ model_slug, measurements: _, ...row }, index) => ({
+    reviews.map(({ model_slug, measurements: _, second_tester: __, ...row }, index) => ({
       id: index + 1,
       model_id: modelId(model_slug),
       ...row,
@@ -30,6 +30,11 @@ export async function insertExpertReviews(db: Db, { seed, catalogue, move }: See
     db,
     "expert_measurement",
     reviews.flatMap(({ measurements }, index) => measurements.map((row) => ({ review_id: index + 1, ...row }))),
+  );
+  await insertRows(
+    db,
+    "expert_second_tester",
+    reviews.flatMap(({ second_tester: row }, index) => (row === null ? [] : [{ review_id: index + 1, ...row }])),
   );
   await resetIdentity(db, "expert_review");
   await sql`

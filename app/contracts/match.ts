@@ -77,7 +77,7 @@ export const matchAnswers = z.object({
   adjustableBase: answered(yesNo).describe("Whether it has to bend with an adjustable base."),
   position: answered(sleepPositions).describe("How the sleeper lies."),
   weight: answered(heldWeightBands).describe("Weight of the sleeper in pounds."),
-  pounds: pounds.optional().describe("The same to the pound, where somebody says it."),
+  pounds: pounds.optional().describe("The same to the pound, where someone says it."),
   height: bodyInches.optional().describe("Height of the sleeper in inches."),
   pain: several(pains).describe("Where it hurts; several with commas."),
   temperature: answered(temperatures).describe("How warm the sleeper gets."),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { collisionWords, sideWords } from "../../upstream/rules/match/collision-words";
+import { collisionWords, sideWords } from "../../upstream/rules/match/words/collision-words";
 import { collisionsOf } from "../../upstream/rules/match/collisions";
 import { nowhere } from "../../upstream/rules/match/match-model";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";

@@ -1,5 +1,5 @@
 import type { MattressSize } from "../../app/contracts/mattress";
-import { sizeWords } from "../rules/match/words";
+import { sizeWords } from "../rules/match/words/phrases";
 import { begunAt } from "./begun";
 import { askedFigure } from "./figures/asked-figures";
 import { askedPrice, isYear, plainPrice } from "./figures/asked-price";

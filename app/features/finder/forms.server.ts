@@ -14,7 +14,10 @@ const several = z.array(z.string());
 export const profileForm = z.object({
   position: typed,
   weight: typed,
+  pounds: typed,
+  height: typed,
   pain: several,
+  mobility: typed,
   temperature: typed,
   preference: typed,
   feel: typed,

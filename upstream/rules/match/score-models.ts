@@ -95,8 +95,9 @@ function weakSpotsOf(sleepers: readonly SleeperScore[], { couple }: Ruleset): We
   const counted =
     lower === higher ? [[lower, 1] as const] : [[lower, couple.lower] as const, [higher, 1 - couple.lower] as const];
   return counted.flatMap(([{ weakSpot, view }, share]) => {
-    const tenths = rounded((weakSpot?.tenths ?? 0) * share);
-    return weakSpot === null || tenths === 0 ? [] : [{ part: weakSpot.part, tenths, who: view.sleeper.key }];
+    if (weakSpot === null) return [];
+    const tenths = rounded(weakSpot.tenths * share);
+    return [{ part: weakSpot.part, tenths, who: view.sleeper.key, ownTenths: weakSpot.tenths }];
   });
 }
 

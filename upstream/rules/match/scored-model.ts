@@ -20,4 +20,6 @@ export interface WeakSpot {
   part: MatchPart;
   tenths: number;
   who: "you" | "partner";
+  /** What it costs in the score of that sleeper alone. */
+  ownTenths: number;
 }

@@ -1,4 +1,5 @@
-import type { MatchAnswers, MatchCollision, MatchPick, MatchResult, PartPoints } from "../../../../app/contracts/match";
+import type { MatchAnswers, MatchPick, MatchResult, PartPoints } from "../../../../app/contracts/match";
+import type { MatchCollision } from "../../../../app/contracts/match-collision";
 import type { MattressSize, ModelSummary } from "../../../../app/contracts/mattress";
 import { bandOf } from "../bands";
 import { changesFor } from "./changes";
@@ -61,12 +62,16 @@ export function explainer(answers: MatchAnswers, { third, medians }: Beside, rul
           : partsOf(scored, rules).map((part, index) => pointsOf(part, togetherBecause(sleepers, own, index, rules))),
       deductions: [
         ...scored.weakSpots.map((spot) => ({
-          points: -spot.tenths / 10,
+          points: minus(spot.tenths),
           because: weakSpotWords(spot, scored, profile, rules),
+          sleeper: own.length === 1 ? null : spot.who,
+          sleeper_points: own.length === 1 ? null : minus(spot.ownTenths),
         })),
         ...scored.deductions.map((each) => ({
-          points: -each.tenths / 10,
+          points: minus(each.tenths),
           because: deductionWords(each, model, profile, rules),
+          sleeper: null,
+          sleeper_points: null,
         })),
       ],
       sleepers: own.length === 1 ? [] : own,
@@ -124,6 +129,9 @@ export function describeCollision(collision: Collision<ShownModel>, profile: Mat
     }),
   };
 }
+
+/** Zero has no sign. */
+const minus = (tenths: number) => (tenths === 0 ? 0 : -tenths / 10);
 
 const pointsOf = ({ part, points, most }: ScoredPart, text: string): PartPoints => ({
   part,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { facet } from "./listing";
-import { matchCollision } from "./match-collision";
+import { matchCollision } from "./finder/match-collision";
 import { mattressSize, mattressSizes, modelSummary, namedLink, heldWeightBands } from "./mattress";
 import { runningDeal } from "./mattress-listing";
 import { cents, count, firmnessValue, points, score, share } from "./quantities";

@@ -1,5 +1,5 @@
 import type { MatchAnswers, MatchPick, MatchResult, PartPoints } from "../../../../app/contracts/match";
-import type { MatchCollision } from "../../../../app/contracts/match-collision";
+import type { MatchCollision } from "../../../../app/contracts/finder/match-collision";
 import type { MattressSize, ModelSummary } from "../../../../app/contracts/mattress";
 import { bandOf } from "../bands";
 import { changesFor } from "./changes";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { modelSummary } from "./mattress";
-import { cents, score } from "./quantities";
-import { atMost, maybe } from "./tolerance";
+import { modelSummary } from "../mattress";
+import { cents, score } from "../quantities";
+import { atMost, maybe } from "../tolerance";
 
 /** Two wants that hardly any bed gives both, with the best bed of the list for each. */
 export const matchCollision = z.object({

@@ -33,7 +33,7 @@ import { matchAnswer } from "~/contracts/match";
 import { sitemapIndex, sitemapPage, type SitemapKind } from "~/contracts/machines/sitemap";
 import { mattressListing } from "~/contracts/mattress-listing";
 import { priceHistory } from "~/contracts/prices";
-import { savedMatch, savedMatchCreated, savedMatches, type SaveMatch } from "~/contracts/saved-match";
+import { savedMatch, savedMatchCreated, savedMatches, type SaveMatch } from "~/contracts/finder/saved-match";
 import { searchAnswer, suggestions, type SearchAnswer, type Suggestion } from "~/contracts/search";
 import { signInAnswer, type SignInRequest } from "~/contracts/session";
 import { floorBrands, storeDetail, storeSearch } from "~/contracts/stores";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { facet } from "./listing";
+import { matchCollision } from "./finder/match-collision";
 import { mattressSize, mattressSizes, modelSummary, namedLink, heldWeightBands } from "./mattress";
 import { runningDeal } from "./mattress-listing";
 import { cents, count, firmnessValue, points, score, share } from "./quantities";
@@ -77,7 +78,7 @@ export const matchAnswers = z.object({
   adjustableBase: answered(yesNo).describe("Whether it has to bend with an adjustable base."),
   position: answered(sleepPositions).describe("How the sleeper lies."),
   weight: answered(heldWeightBands).describe("Weight of the sleeper in pounds."),
-  pounds: pounds.optional().describe("The same to the pound, where somebody says it."),
+  pounds: pounds.optional().describe("The same to the pound, where someone says it."),
   height: bodyInches.optional().describe("Height of the sleeper in inches."),
   pain: several(pains).describe("Where it hurts; several with commas."),
   temperature: answered(temperatures).describe("How warm the sleeper gets."),
@@ -144,6 +145,15 @@ export const sleeperTarget = z.object({
 /** A comfort level that stands behind the best of its line. */
 export const matchLevel = namedLink.extend({ firmness: maybe(firmnessValue), score, price_cents: maybe(cents) });
 
+const deduction = z.object({
+  points,
+  because: z.string(),
+  sleeper: maybe(sleeper).describe(
+    "Of a couple, the one for whom the bed is far too weak in a part; null: it is for both.",
+  ),
+  sleeper_points: maybe(points).describe("What that costs in the score of this sleeper alone."),
+});
+
 export const matchResult = z.object({
   rank: count,
   equals: orElse(count, 0).describe("Other results of the same whole score, whose order is by what is surer of them."),
@@ -156,7 +166,7 @@ export const matchResult = z.object({
     z.object({ level: z.enum(termsOf(matchConfidenceLabels)), share, missing: maybeList(z.string(), 20, "rules") }),
   ).describe("Apart from the score: how much of it rests on what is known."),
   parts: pointsOf,
-  deductions: orElse(atMost(z.array(z.object({ points, because: z.string() })), 10, "rules"), []).describe(
+  deductions: orElse(atMost(z.array(deduction), 10, "rules"), []).describe(
     "For the score itself, e.g. −5 for a price up to 10 % over budget.",
   ),
   sleepers: orElse(atMost(z.array(z.object({ sleeper, score, parts: pointsOf })), 2, "rules"), []).describe(
@@ -238,16 +248,6 @@ export const yourMatch = z.object({
 });
 export const matchSorts = termsOf(matchSortLabels);
 
-/** Two wants that hardly any bed gives both, with the best bed of the list for each. */
-export const matchCollision = z.object({
-  because: z.string(),
-  sides: atMost(
-    z.array(z.object({ label: z.string(), model: modelSummary, score, price_cents: maybe(cents) })),
-    2,
-    "rules",
-  ),
-});
-
 /** GET match/ */
 export const matchAnswer = z.object({
   demo,
@@ -290,7 +290,6 @@ export type SleeperTarget = z.infer<typeof sleeperTarget>;
 export type WeakestPart = NonNullable<YourMatch["weakest"]>;
 export type YourMatch = z.infer<typeof yourMatch>;
 export type MatchPick = z.infer<typeof matchPick>;
-export type MatchCollision = z.infer<typeof matchCollision>;
 export type MatchPickKind = MatchPick["kind"];
 export type MatchResult = z.infer<typeof matchResult>;
 export type HiddenModels = z.infer<typeof hiddenModels>;

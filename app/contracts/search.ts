@@ -100,7 +100,7 @@ export const understoodQuery = z.object({
         "Scores of the construction whose sum comes first in their order.",
       ),
       unsorted_by: maybeList(z.string(), 20, "rules").describe(
-        "Labels of needs that no score says anything of, so the order ignores them.",
+        "Labels of needs that their order ignores: no score says anything of them, or the match isn’t told of them.",
       ),
       items: list(listedMattress.extend({ near: nearbyStores }), 5, "rules").describe(
         "The best five; near a place those in its stores come first.",

@@ -2,7 +2,11 @@ import { describe, expect, test } from "vitest";
 import { sourceFiles, textOf } from "./source-files";
 
 /** What a comment may cite a section of: a page of docs/, or a standard of the Internet. */
-const pages: Record<string, string> = { specification: "docs/specification.md", "domain.md": "docs/domain.md" };
+const pages: Record<string, string> = {
+  specification: "docs/specification.md",
+  "domain.md": "docs/domain.md",
+  "ruleset 2026.3": "docs/ruleset-2026-3.md",
+};
 
 interface Citation {
   file: string;
@@ -27,7 +31,7 @@ function citationsOf(file: string): Citation[] {
   const text = textOf(file).replace(/\n\s*(\*|\/\/)?\s*/g, " ");
   return [...text.matchAll(numbers)].flatMap(([words, first = "", more = ""], index, all) => {
     const before = text.slice(Math.max(0, all[index]!.index - 30), all[index]!.index);
-    const named = /(specification|domain\.md|RFC \d+)(?:'s)?,? $/i.exec(before)?.[1] ?? null;
+    const named = /(specification|domain\.md|ruleset 2026\.3|RFC \d+)(?:'s)?,? $/i.exec(before)?.[1] ?? null;
     if (named?.startsWith("RFC") === true) return [];
     const page = named === null ? null : pages[named.toLowerCase()]!;
     return [first, ...(more.match(/\d/g) ?? [])].map((section) => ({
@@ -42,13 +46,13 @@ function citationsOf(file: string): Citation[] {
 const citations = citing.flatMap(citationsOf);
 
 describe("Sections that comments cite", () => {
-  test("are found: both pages are cited", () => {
+  test("are found: all pages are cited", () => {
     for (const page of Object.values(pages)) {
       expect(citations.filter((each) => each.page === page).length).toBeGreaterThan(10);
     }
   });
 
-  test("say of what they are a section: the specification, domain.md or an RFC", () => {
+  test("say of what they are a section: the specification, domain.md, ruleset 2026.3 or an RFC", () => {
     expect(citations.filter(({ page }) => page === null).map(({ file, words }) => `${file}: ${words}`)).toEqual([]);
   });
 

@@ -3,11 +3,12 @@ import { bandOf, thirdBest } from "../../upstream/rules/match/bands";
 import { type Collision, collisionsOf } from "../../upstream/rules/match/collisions";
 import { type MatchPlace, nowhere } from "../../upstream/rules/match/match-model";
 import { type NamedPick, picksOf } from "../../upstream/rules/match/picks";
-import { mediansOf } from "../../upstream/rules/match/praise-words";
+import { mediansOf } from "../../upstream/rules/match/words/praise-words";
 import { type MatchProfile, profileOf } from "../../upstream/rules/match/profile";
 import { foldLines, type RankedLine } from "../../upstream/rules/match/rank";
 import { currentRuleset as rules } from "../../upstream/rules/match/ruleset";
-import { type Scored, type ScoredModel, scoreModels } from "../../upstream/rules/match/score-models";
+import { type Scored, scoreModels } from "../../upstream/rules/match/score-models";
+import type { ScoredModel } from "../../upstream/rules/match/scored-model";
 import type { DemoBed } from "./demo-beds";
 
 /** What the match makes of the demonstration for one set of answers. */

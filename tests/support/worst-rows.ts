@@ -67,6 +67,8 @@ export interface Worst extends Overfull {
   drafts: Record<"bed" | "change" | "update" | "store" | "storeEdit" | "confirmed", string>;
   claims: Record<"draft" | "asked" | "declined" | "confirming", string>;
   links: Record<"reset" | "address" | "claim" | "review", string>;
+  /** A published review that a store or a brand has answered. */
+  answered: number;
   refused: number;
   batch: number;
   hidden: number;
@@ -118,8 +120,13 @@ export async function storeWorst(upstream: TestUpstream, member: number) {
     db,
     sql<{ slug: string }>`select store_slug as slug from store_review where id = ${overfull.storeReview}`,
   );
+  const { id: answered } = await one(
+    db,
+    sql<{ id: number }>`select min(p.review_id) as id from owner_review_reply p
+      join owner_review r on r.id = p.review_id where r.state = 'published'`,
+  );
   return {
-    ...{ ...overfull, drafts, claims, links, refused, batch, hidden: hidden!, own: { post: own! } },
+    ...{ ...overfull, answered, drafts, claims, links, refused, batch, hidden: hidden!, own: { post: own! } },
     ...{ message: reference, mail, store, posts: posts.rows.slice(2, 10).map(({ id }) => id) },
   };
 }

@@ -16,6 +16,7 @@ const others = (stored: Worst): WrittenPage[] => [
   { path: "/mattress-forum/threads/airship-2/", by: "anybody" },
   { path: "/mattress-questions/zeppelin-2/", by: "anybody" },
   { path: `/mattress-review/${stored.refused}/`, by: "anybody" },
+  { path: `/mattress-review/${stored.answered}/`, by: "anybody" },
   { path: `/your-reviews/${stored.refusedToken}/`, by: "anybody" },
   { path: `/review-mattress/draft/${stored.drafts.change}/check/`, by: "member" },
   { path: `/review-mattress-store/draft/${stored.drafts.storeEdit}/check/`, by: "member" },

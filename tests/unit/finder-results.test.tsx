@@ -3,7 +3,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, test } from "vitest";
-import type { HiddenModels as Hidden, MatchPart, PartPoints } from "~/contracts/match";
+import type { HiddenModels as Hidden, MatchPart, MatchResult, PartPoints } from "~/contracts/match";
 import { bandWords } from "~/mattress/match/band-words";
 import { exampleParts } from "~/features/finder/results/example-score";
 import EmptyMatch, { filtersToDrop } from "~/features/finder/results/empty-match";
@@ -63,7 +63,7 @@ describe("the points of a match", () => {
       <PointsTable
         caption="Points"
         parts={parts}
-        deductions={[{ points: -5, because: "4% over budget" }]}
+        deductions={[{ points: -5, because: "4% over budget", sleeper: null, sleeper_points: null }]}
         score={69}
       />,
     );
@@ -174,7 +174,7 @@ describe("a couple's match", () => {
   });
 
   test("shows each one's score and the cost; one sleeper has neither", () => {
-    const shown = (you: number, partner: number, deductions: { points: number; because: string }[] = []) =>
+    const shown = (you: number, partner: number, deductions: MatchResult["deductions"] = []) =>
       text(
         html(<SleeperScores result={{ sleepers: [sleeper("you", you), sleeper("partner", partner)], deductions }} />),
       );
@@ -187,7 +187,7 @@ describe("a couple's match", () => {
     expect(shown(78.6, 81.4)).toContain(
       "It fits your partner better. Your score is the lower one and counts for more, so your match is 1 point below",
     );
-    expect(shown(80, 60, [{ points: -5, because: "Over budget." }])).toContain(
+    expect(shown(80, 60, [{ points: -5, because: "Over budget.", sleeper: null, sleeper_points: null }])).toContain(
       "the average of the two, before the points we take off.",
     );
     expect(shown(80, 80)).toContain("It fits you both equally well.");

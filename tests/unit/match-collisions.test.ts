@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { collisionWords, sideWords } from "../../upstream/rules/match/collision-words";
+import { collisionWords, sideWords } from "../../upstream/rules/match/words/collision-words";
 import { collisionsOf } from "../../upstream/rules/match/collisions";
 import { nowhere } from "../../upstream/rules/match/match-model";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
@@ -55,9 +55,9 @@ describe("a wish for a firmness", () => {
   });
 
   test("is told with what it does to the body", () => {
-    expect(words({ pounds: "260", preference: "soft" })[0]).toContain("lets somebody of your weight sink too far");
+    expect(words({ pounds: "260", preference: "soft" })[0]).toContain("lets someone of your weight sink too far");
     expect(words({ pain: "hip", preference: "firm" })[0]).toContain("presses on sore shoulders and hips");
-    expect(words({ pounds: "115", preference: "firm" })[0]).toContain("hardly gives way under somebody of your weight");
+    expect(words({ pounds: "115", preference: "firm" })[0]).toContain("hardly gives way under someone of your weight");
   });
 
   test("of a partner is told as theirs", () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { MattressType } from "../../app/contracts/mattress";
 import { nowhere } from "../../upstream/rules/match/match-model";
 import { picksOf } from "../../upstream/rules/match/picks";
-import { mediansOf } from "../../upstream/rules/match/praise-words";
+import { mediansOf } from "../../upstream/rules/match/words/praise-words";
 import { foldLines } from "../../upstream/rules/match/rank";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { scoreModels } from "../../upstream/rules/match/score-models";

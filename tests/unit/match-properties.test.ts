@@ -59,7 +59,11 @@ describe("whatever the answers and the beds", () => {
         expect(confidence >= 0 && confidence <= 1).toBe(true);
         for (const share of sleepers.flatMap(({ shares }) => Object.values(shares)))
           expect(share >= 0 && share <= 1).toBe(true);
-        for (const { tenths } of [...deductions, ...weakSpots]) expect(tenths).toBeGreaterThan(0);
+        for (const { tenths } of deductions) expect(tenths).toBeGreaterThan(0);
+        for (const { ownTenths, tenths } of weakSpots) {
+          expect(ownTenths).toBeGreaterThan(0);
+          expect(tenths).toBeLessThanOrEqual(ownTenths);
+        }
       }
     });
   });

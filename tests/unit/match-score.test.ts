@@ -19,7 +19,7 @@ describe("a weak spot", () => {
   test("costs 16 points for all that its share is under one half, beside the points that it doesn't earn", () => {
     // 3.6 is needed: 0.85 × (1 − 1.6 / 2) = 0.17; 16 × 0.33 = 5.28.
     const scored = scoredBed(hot, withScores({ cooling: 2 }));
-    expect(scored.weakSpots).toEqual([{ part: "cooling", tenths: 53, who: "you" }]);
+    expect(scored.weakSpots).toEqual([{ part: "cooling", tenths: 53, who: "you", ownTenths: 53 }]);
     expect(scored.score).toBe(scored.sum - 53);
   });
 

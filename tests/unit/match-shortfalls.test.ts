@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { MatchPart } from "../../app/contracts/match";
-import { deductionWords, weakSpotWords } from "../../upstream/rules/match/deduction-words";
+import { deductionWords, weakSpotWords } from "../../upstream/rules/match/words/deduction-words";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
-import { degreeOf, shortfallOf } from "../../upstream/rules/match/shortfall-words";
-import { weakestPart } from "../../upstream/rules/match/why";
+import { degreeOf, shortfallOf } from "../../upstream/rules/match/words/shortfall-words";
+import { weakestPart } from "../../upstream/rules/match/words/why";
 import { type Answers, type BedFacts, plainBed, profileFrom, scoredBed } from "./match-profiles/plain-bed";
 
 /** Ruleset 2026.3, rule 17: what a bed lacks, in words of its size. */

@@ -65,7 +65,7 @@ describe("what a sleeper counts by", () => {
 });
 
 describe("the target firmness", () => {
-  // Section 2, at the pounds at which a band counts.
+  // Ruleset 2026.3, section 2, at the pounds at which a band counts.
   const table = {
     side: [4.2, 5.1, 5.8, 6.4, 6.8],
     back: [5.6, 6.2, 6.6, 7, 7.3],

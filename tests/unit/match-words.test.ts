@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { drawbackOf } from "~/mattress/match/drawback";
-import { explainer } from "../../upstream/rules/match/explain";
+import { explainer } from "../../upstream/rules/match/words/explain";
 import { nowhere } from "../../upstream/rules/match/match-model";
-import { mediansOf } from "../../upstream/rules/match/praise-words";
+import { mediansOf } from "../../upstream/rules/match/words/praise-words";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
-import { weightsText } from "../../upstream/rules/match/words";
+import { weightsText } from "../../upstream/rules/match/words/phrases";
 import { anyAnswers } from "./match-profiles/any-match";
 import { type Answers, answersOf, type BedFacts, bedOf, plainBed, scoredBed } from "./match-profiles/plain-bed";
 

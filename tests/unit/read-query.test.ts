@@ -18,9 +18,11 @@ const places: Readonly<Record<string, SearchedPlace>> = Object.fromEntries(
     { kind: "city", label, latitude: 40, longitude: -100 },
   ]),
 );
+const names = ["marram", "plush", "plushbeds", "hybrid", "10"];
 const reader: QueryReader = {
   vocabulary,
-  isName: (word) => ["marram", "plush"].some((name) => name.startsWith(word)),
+  isName: (word) => names.some((name) => name.startsWith(word)),
+  namesBegunBy: (letters) => names.filter((name) => name.startsWith(letters)),
   placeCalled: (text, sure) =>
     Object.entries(places).find(([name]) => {
       const typed = text.toLowerCase();
@@ -114,7 +116,10 @@ describe("A query is read", () => {
     ["wexley mattress", ["retailer: Wexley Mattress"]],
     ["casper marram plush", ["manufacturer: Casper", "firmness: plush", "marram"]],
     ["memory fo", ["type: memory foam"]],
-    ["hybrid for 250 lbs", ["type: hybrid", "weight: for people over 230 lb"]],
+    ["hyb", ["type: hybrid"]],
+    ["plus", ["plus"]],
+    ["marram 10", ["marram", "10"]],
+    ["hybrid for 250 lbs", ["type: hybrid", "weight: for people of 250 lb"]],
     ["under 130 lb", ["weight: for people under 130 lb"]],
     ["side sleepers", ["need: for side sleepers"]],
     ["greenguard", ["certificate: GREENGUARD Gold"]],
@@ -165,13 +170,17 @@ describe("A query is read", () => {
     ["10-12 inch", ["height: from 10″ to 12″ high"]],
     ["10 to 12-inch", ["height: from 10″ to 12″ high"]],
     ...["280 lbs", "280lbs", "280-lb", "280 pounds", "280-pound", "280lb.", "280#", "280 #"].map(
-      (typed) => [typed, ["weight: for people over 230 lb"]] as [string, string[]],
+      (typed) => [typed, ["weight: for people of 280 lb"]] as [string, string[]],
     ),
     ...["100 night trial", "100-night trial", "100night trial"].map(
       (typed) => [typed, ["trial: with a trial of 100 nights or more"]] as [string, string[]],
     ),
     ["120 lbs or less", ["weight: for people under 130 lb"]],
     ["over 200 lbs", ["weight: for people over 200 lb"]],
+    ["200 to 250 lbs", ["weight: for people from 200 to 250 lb"]],
+    ["200 and 250 lbs", ["weight: for people of 200 lb", "weight: for people of 250 lb"]],
+    ["obese person 350 lbs", ["weight: for people of 350 lb"]],
+    ["husband 220 wife 200", ["need: for couples", "weight: for people of 220 lb", "weight: for people of 200 lb"]],
     ["within 8 miles of Boise", ["place: within 10 miles of Boise, ID"]],
     ["hybrid 40 miles from boise id", ["type: hybrid", "place: within 50 miles of Boise, ID"]],
     ["boise id near boise", ["place: near Boise, ID"]],

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { MatchAnswers } from "../../app/contracts/match";
 import { weightBands } from "../../app/contracts/mattress";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
-import { type Bars, barsOf, suitedWeights, suitsOf } from "../../upstream/rules/match/suits";
+import { type Bars, barsOf, suitedWeights, suitsOf } from "../../upstream/rules/match/words/suits";
 import { demoBeds } from "../support/demo-beds";
 import { findBeds } from "../support/match-found";
 import { bedOf, plainBed, scores } from "./match-profiles/plain-bed";

@@ -49,19 +49,21 @@ price drop | beds | deal=running | page:deals
 $50 a month | beds | ignored:$50 a month
 
 # Bodies
-200-250 lbs | beds | weight=130-230,over-230 | with:for people from 200 to 250 lb
-from 200 to 250 lbs | beds | weight=130-230,over-230
-150-200 pounds | beds | weight=130-230
-husband 220 wife 150 | beds | weight=130-230 | quiz:recipient=couple
-my wife is 120 and I am 240 | beds | weight=over-230,under-130
-i'm 6'3 and 240 | beds | weight=over-230 | ignored:6'3
-people over 250 | beds | weight=over-230
-mattress for 300 pound man | beds | weight=over-230 | unknown:man
-not over 200 lbs | beds | weight=130-230,under-130 | with:for people of 200 lb or less
-couple 200 and 150 lbs | beds | weight=130-230 | quiz:recipient=couple
+200-250 lbs | beds | by:match | weight=180-230,230-300 | quiz:pounds=225 | with:for people from 200 to 250 lb
+from 200 to 250 lbs | beds | by:match | weight=180-230,230-300 | quiz:pounds=225
+150-200 pounds | beds | by:match | weight=130-180,180-230 | quiz:pounds=175
+husband 220 wife 150 | beds | by:match | weight=130-180,180-230 | quiz:recipient=couple | quiz:pounds=220 | quiz:partnerPounds=150
+husband 220 wife 200 | beds | weight=180-230 | quiz:pounds=220 | quiz:partnerPounds=200
+my wife is 120 and I am 240 | beds | by:match | weight=230-300,under-130 | quiz:recipient=couple
+i'm 6'3 and 240 | beds | by:match | weight=230-300 | quiz:pounds=240 | ignored:6'3
+people over 250 | beds | by:match | weight=230-300,over-300 | with:for people over 250 lb
+people over 300 | beds | by:match | weight=over-300
+mattress for 300 pound man | beds | by:match | weight=230-300 | quiz:pounds=300 | unknown:man
+not over 200 lbs | beds | by:match | weight=130-180,180-230,under-130 | quiz:pounds=200 | with:for people of 200 lb or less
+couple 200 and 150 lbs | beds | by:match | weight=130-180,180-230 | quiz:recipient=couple | quiz:pounds=200 | quiz:partnerPounds=150
 my son is 12 | beds | quiz:age=under-18
 not thicker than 10 inches | beds | with:10″ high or less
-my husband is 6'2 and weighs 260 | beds | weight=over-230 | ignored:6'2
+my husband is 6'2 and weighs 260 | beds | by:match | weight=230-300 | quiz:recipient=couple | ignored:6'2
 65 and over | beds | quiz:age=65-over
 my mother is 80 | beds | quiz:age=65-over
 mattress for 2 people | beds | quiz:recipient=couple
@@ -91,7 +93,8 @@ between medium and firm | beds | firmness=firm,medium,medium-firm
 medium to firm | beds | firmness=firm,medium,medium-firm
 soft to medium | beds | firmness=medium,medium-soft,soft
 firmness 7 | beds | firmness=firm
-back and side sleeper | beds | by:support | by:pressure_relief
+back and side sleeper | beds | by:match | quiz:position=combination
+couple back and side sleeper | beds | by:match | quiz:position=back | quiz:partnerPosition=side
 
 # What is counted besides
 90 day trial | beds | trial=100-nights | ignored:90 day trial

@@ -5,9 +5,22 @@ beautyrest black | brand:beautyrest | unknown:black
 casper the one | brand:casper | unknown:one
 bear pro | brand:bear | unknown:pro
 purple pre | brand:purple | unknown:pre
-tempur pro | brand:tempur-pedic | unknown:pro
+tempur pro | line:tempur-pedic-frostline-pro
 casper hyb | beds | brand=casper | type=hybrid
 casper cas | brand:casper | unknown:cas
+
+# Names in full are what they say, whatever their words mean alone; of two the longer one that was typed
+Palo Verde 10 | line:amerisleep-palo-verde-10
+palo verde | collection:amerisleep-palo-verde
+palo verde 10 king | beds | size=king | with:palo verde 10
+clubhouse bunk | line:ashley-clubhouse-bunk
+novaform winter park | line:novaform-winter-park
+winter park plush | model:novaform-winter-park-plush
+cloudbreak cool medium | model:helix-cloudbreak-cool-medium
+laguna plush | model:plushbeds-laguna-plush
+great lakes | collection:englander-great-lakes
+casper hybrid | beds | brand=casper | type=hybrid
+winter park | stores:Winter Park, FL
 
 # Words of every day are no misspelled names
 sofa bed mattress | nothing

@@ -7,7 +7,7 @@ import { unwantedQueries } from "./unwanted-queries";
  * Queries with what must stand first, and how they must be read; a row a line, the query before the bar. First:
  * "brand:slug" and "retailer:slug" are entries, "beds" are fitting beds, "stores:place" are stores near it,
  * "page:name" a page, "nothing" says so. Then the facets of the listing, all of them ("type=hybrid"), "sort=",
- * "by:score", "quiz:answer", "with:part", "unknown:words", "ignored:words", "fixed:query".
+ * "by:score" or "by:match", "quiz:answer", "with:part", "unknown:words", "ignored:words", "fixed:query".
  */
 const table = `
 # Brands, whole, begun, joined, apart, plural, with signs, with words around
@@ -142,7 +142,7 @@ under $0 | none | price=under-0
 # Firmness
 firm | beds | firmness=extra-firm,firm
 firm mattress | beds | firmness=extra-firm,firm
-extra firm | beds | firmness=extra-firm
+extra firm | none | firmness=extra-firm
 medium firm | beds | firmness=medium-firm
 medium-firm hybrid | beds | type=hybrid | firmness=medium-firm
 luxury firm | beds | firmness=medium-firm

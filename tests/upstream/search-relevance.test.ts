@@ -35,6 +35,7 @@ function saidOf({ understood, corrected }: SearchAnswer): string[] {
   return [
     ...Object.entries(listing?.query ?? {}).map(([key, value]) => `${key}=${value}`),
     ...(beds?.best_by ?? []).map((key) => `by:${key}`),
+    ...(beds?.by_match === true ? ["by:match"] : []),
     ...Object.entries(quiz).map(([key, value]) => `quiz:${key}=${value}`),
     ...pages.map(({ page }) => `page:${page}`),
     ...unknown.map((words) => `unknown:${words}`),
@@ -170,7 +171,14 @@ describe("Names of the catalogue", () => {
     const brands = await upstream.db.selectFrom("brand").select(["slug", "name"]).execute();
     for (const { slug, name } of brands) expect([name, firstOf(await find(name))]).toEqual([name, `brand:${slug}`]);
     const lines = catalogueIndex.parse((await visitor.get("/api/v2/lines/")).body).items.slice(0, 30);
-    for (const { slug, name } of lines) expect([name, firstOf(await find(name))]).toEqual([name, `line:${slug}`]);
+    // A collection called like its line has the same slug, and stands before it.
+    const collections = new Set(
+      (await upstream.db.selectFrom("collection").select("slug").execute()).map(({ slug }) => slug),
+    );
+    for (const { slug, name } of lines) {
+      const kind = collections.has(slug) ? "collection" : "line";
+      expect([name, firstOf(await find(name))]).toEqual([name, `${kind}:${slug}`]);
+    }
     const models = await upstream.db
       .selectFrom("model_card")
       .select(["slug", "name", "brand_name"])

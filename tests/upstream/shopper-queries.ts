@@ -31,13 +31,13 @@ dorm mattress twin xl cheap | beds | size=twin-xl | sort=price
 queen memory foam 10 inch | beds | size=queen | type=memory-foam | with:10″ high
 12" hybrid | beds | type=hybrid | with:12″ high
 zinus 12 inch | beds | brand=zinus | with:12″ high
-sleep number dinghy 10 inch | model:sleep-number-dinghy-10-inch
-best mattress for lower back pain and side sleeping | beds | by:support | by:pressure_relief | quiz:pain=low-back
+sleep number prelude 10 inch | model:sleep-number-prelude-10-inch
+best mattress for lower back pain and side sleeping | beds | by:match | quiz:pain=low-back | quiz:position=side
 mattress for my 80 year old mother | beds | quiz:age=65-over
-too hot at night | beds | cooling=good,very-good
-i sleep hot and my partner tosses and turns | beds | cooling=good,very-good | by:cooling | by:motion_isolation
+too hot at night | beds | by:match | cooling=cool,very-cool | quiz:temperature=hot
+i sleep hot and my partner tosses and turns | beds | by:match | cooling=cool,very-cool | quiz:temperature=hot | quiz:recipient=couple | quiz:lightSleeper=yes
 hip bursitis side sleeper | beds | quiz:pain=hip | quiz:position=side
-mattress for obese person 350 lbs | beds | weight=over-230
+mattress for obese person 350 lbs | beds | by:match | weight=over-300 | quiz:pounds=350
 mattress that doesn't sag | beds | by:durability
 bed for couple with different firmness | beds | type=adjustable-air | quiz:recipient=couple
 non toxic mattress | beds | certificate=certipur-us,greenguard-gold

@@ -30,7 +30,7 @@ hybrid not in Denver | beds | type=hybrid | ignored:not in Denver
 not king size hybrid | beds | type=hybrid | ignored:not king
 no fiberglass queen | beds | size=queen | ignored:no fiberglass
 not too expensive queen | beds | size=queen | sort=price
-no back pain | beds | by:support | quiz:pain=low-back
+no back pain | beds | by:match | quiz:pain=low-back
 no more than $1,000 | beds | price=0-1000 | quiz:budgetRange=1000
 hybrid not over 1500 | beds | type=hybrid | price=0-1500
 20% off hybrid | beds | type=hybrid | deal=running | page:deals | ignored:20% off

@@ -1,5 +1,5 @@
 import type { Band } from "../listing/facets";
-import { dollars } from "../rules/match/words";
+import { dollars } from "../rules/match/words/phrases";
 
 /** US cents; our own. */
 export const priceBands: readonly Band[] = [

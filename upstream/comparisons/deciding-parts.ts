@@ -1,9 +1,9 @@
 import type { SleeperVerdict } from "../../app/contracts/comparisons/comparisons";
 import { type MatchPart, matchParts } from "../../app/contracts/match";
 import type { MatchModel } from "../rules/match/match-model";
-import type { ScoredModel } from "../rules/match/score-models";
+import type { ScoredModel } from "../rules/match/scored-model";
 import type { SleeperScore } from "../rules/match/score-sleeper";
-import { figure } from "../rules/match/words";
+import { figure } from "../rules/match/words/phrases";
 import { feltDifference } from "../rules/verdict/compared-bed";
 import { fixedFirmness, sameFirmness } from "../rules/verdict/reasons";
 import { tenths } from "../rules/piecewise";

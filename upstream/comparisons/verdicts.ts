@@ -11,11 +11,12 @@ import { nowhere } from "../rules/match/match-model";
 import { profileOf } from "../rules/match/profile";
 import { wholeScore } from "../rules/match/rank";
 import type { Ruleset } from "../rules/match/ruleset";
-import { type ScoredModel, scoreModels } from "../rules/match/score-models";
+import { scoreModels } from "../rules/match/score-models";
+import type { ScoredModel } from "../rules/match/scored-model";
 import { aboutTheSame } from "../rules/verdict/price-weighed";
 import { betterWords, decidingParts } from "./deciding-parts";
 import { type TypicalSleeper, typicalSleepers } from "./typical-sleepers";
-import { dollars } from "../rules/match/words";
+import { dollars } from "../rules/match/words/phrases";
 
 /** Scores as they are shown that are no further apart than this, in points, are even. */
 const evenWithin = 1;

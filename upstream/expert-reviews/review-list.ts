@@ -5,7 +5,7 @@ import { firmnessScale } from "../../app/contracts/vocabulary/mattress";
 import { optionsOf } from "../../app/contracts/vocabulary/terms";
 import { typeFacet } from "../catalogue/model-facets";
 import { type Band, inBand, namedValues } from "../listing/facets";
-import { capitalized } from "../rules/match/words";
+import { capitalized } from "../rules/match/words/phrases";
 import { tenths } from "../rules/piecewise";
 import { itself, type ListDefinition } from "../listing/list";
 import { type HeldReview, type HeldReviews, reviewSummary } from "./held-reviews";

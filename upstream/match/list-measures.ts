@@ -1,7 +1,7 @@
 import { thirdBest } from "../rules/match/bands";
-import type { Beside } from "../rules/match/explain";
+import type { Beside } from "../rules/match/words/explain";
 import { nowhere } from "../rules/match/match-model";
-import { mediansOf } from "../rules/match/praise-words";
+import { mediansOf } from "../rules/match/words/praise-words";
 import { profileOf } from "../rules/match/profile";
 import { foldLines } from "../rules/match/rank";
 import { currentRuleset } from "../rules/match/ruleset";

@@ -8,7 +8,7 @@ import { riskOf } from "../rules/match/risk";
 import { currentRuleset } from "../rules/match/ruleset";
 import { scoreModel, scoreModels } from "../rules/match/score-models";
 import { viewsOf } from "../rules/match/sleeper-view";
-import { weakestPart, whyOf } from "../rules/match/why";
+import { weakestPart, whyOf } from "../rules/match/words/why";
 import type { Call } from "../http/operation";
 import type { Services } from "../services";
 import type { Visit } from "../visits/sessions";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import * as contract from "../../app/contracts/match";
-import * as saved from "../../app/contracts/saved-match";
+import * as saved from "../../app/contracts/finder/saved-match";
 import { matchFacetKeys } from "../../app/contracts/vocabulary/match";
 import { invalid } from "../http/answers";
 import { readCookie, sessionCookie } from "../http/cookies";

@@ -7,7 +7,7 @@ import { certificateFacet, firmnessFacet, priceFacet, typeFacet } from "../catal
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import { type Band, type FacetDefinition, type FacetValue, inBand, namedValues } from "../listing/facets";
 import type { PricedDeal } from "../prices/priced-deal";
-import { type Bars, suitedWeights } from "../rules/match/suits";
+import { type Bars, suitedWeights } from "../rules/match/words/suits";
 import { priceIn } from "../rules/model-price";
 
 /** A mattress as the list shows it: with the price of one size, and the deal that runs today. */

@@ -5,15 +5,18 @@ import type { ListedModel } from "./mattress-facets";
 
 const byName: SortKey<ListedModel> = { of: ({ model }) => model.card.name.toLowerCase() };
 
+/** Equal ones by whether we tested them, then by what owners say after a year or more (ruleset 2026.3, section 6). */
+const byScore: readonly SortKey<ListedModel>[] = [
+  { of: ({ model }) => model.card.score, descending: true },
+  { of: ({ model }) => (model.tested ? 0 : 1) },
+  { of: ({ model }) => model.bedlark.parts.owners, descending: true },
+];
+
 /** What the list can be sorted by. Who pays this site is no part of what an entry holds, so nothing here can read it. */
 export const mattressSortKeys: Record<MattressSort, readonly SortKey<ListedModel>[]> = {
-  /** Equal ones by whether we tested them, then by what owners say after a year or more (ruleset 2026.3, section 6). */
-  score: [
-    { of: ({ model }) => model.card.score, descending: true },
-    { of: ({ model }) => (model.tested ? 0 : 1) },
-    { of: ({ model }) => model.bedlark.parts.owners, descending: true },
-  ],
-  match: [{ of: ({ match }) => match, descending: true }],
+  score: byScore,
+  /** Those that the answers leave out come last; without answers all are. */
+  match: [{ of: ({ match }) => match, descending: true }, ...byScore],
   price: [{ of: ({ price }) => price.now_cents }],
   "price-down": [{ of: ({ price }) => price.now_cents, descending: true }],
   /** Softest first, those that are set at home by their softest setting. */

@@ -15,7 +15,7 @@ import { readOffer } from "../prices/read-offer";
 import { type Today, todayAt } from "../../app/contracts/us-days";
 import { summariesOf } from "../reviews/read-reviews";
 import { currentRuleset } from "../rules/match/ruleset";
-import { suitsOf } from "../rules/match/suits";
+import { suitsOf } from "../rules/match/words/suits";
 import { priceIn } from "../rules/model-price";
 import { rememberedPlace } from "../stores/remember-place";
 import type { StoreGuide } from "../stores/store-guide";

@@ -15,7 +15,7 @@ import * as mattress from "../../app/contracts/mattress";
 import * as mattressListing from "../../app/contracts/mattress-listing";
 import * as prices from "../../app/contracts/prices";
 import * as quantities from "../../app/contracts/quantities";
-import * as savedMatch from "../../app/contracts/saved-match";
+import * as savedMatch from "../../app/contracts/finder/saved-match";
 import * as search from "../../app/contracts/search";
 import * as session from "../../app/contracts/session";
 import * as stores from "../../app/contracts/stores";

@@ -68,31 +68,59 @@ const sleeperNames = [
   "pounds",
   "pain",
   "temperature",
+  "partnerPosition",
   "partnerWeight",
   "partnerPounds",
+  "partnerTemperature",
 ] as const;
 
-/** The answers of the quiz that a query gives; of two weights of a couple the second one is the partner's. */
+/** Answers that are asked of both sleepers, by the name of the first one's. */
+const partners = {
+  position: "partnerPosition",
+  weight: "partnerWeight",
+  pounds: "partnerPounds",
+  temperature: "partnerTemperature",
+} as const;
+const isAskedOfBoth = (name: string): name is keyof typeof partners => Object.hasOwn(partners, name);
+
+/**
+ * The answers of the quiz that a query gives. Of two weights, or two of a couple's positions, the second one is the
+ * partner's; one who lies in two positions turns, and can hurt in more than one place.
+ */
 export function quizAnswers(parts: readonly ReadPart[]): Record<string, string> {
-  const answers: Record<string, string> = {};
-  const couple = parts.some(({ quiz }) => quiz?.recipient === "couple");
+  const weighed = parts.filter(({ quiz }) => quiz?.pounds !== undefined);
+  const couple = weighed.length > 1 || parts.some(({ quiz }) => quiz?.recipient === "couple");
+  const answers: Record<string, string> = couple ? { recipient: "couple" } : {};
   for (const { kind, quiz = {} } of parts) {
-    const partner = couple && kind === "weight" && (answers.weight ?? answers.pounds) !== undefined;
-    for (const [name, value] of Object.entries(quiz))
-      answers[partner ? `partner${name.charAt(0).toUpperCase()}${name.slice(1)}` : name] = value;
+    const second = kind === "weight" && (answers.weight ?? answers.pounds) !== undefined;
+    for (const [name, value] of Object.entries(quiz)) {
+      const held = answers[name];
+      const other = second || (held !== undefined && held !== value);
+      if (couple && other && isAskedOfBoth(name)) answers[partners[name]] = value;
+      else if (other && name === "position") answers.position = "combination";
+      else if (other && name === "pain") answers.pain = `${held},${value}`;
+      else answers[name] = value;
+    }
   }
   return answers;
 }
 
 /** The sleeper that a query speaks of, as the quiz would have it; null where it speaks of none. */
 function sleeperOf(parts: readonly ReadPart[]): MatchAnswers | null {
-  const said = quizAnswers(parts);
+  const { lightSleeper, ...said } = quizAnswers(parts);
   const known = Object.fromEntries(
     sleeperNames.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]])),
   );
-  const read = matchAnswers.safeParse(known);
-  return Object.keys(known).length === 0 || !read.success ? null : read.data;
+  if (Object.keys(known).length === 0) return null;
+  // Whoever sleeps alone feels nobody move.
+  const read = matchAnswers.safeParse(known.recipient === "couple" ? { ...known, lightSleeper } : known);
+  return read.success ? read.data : null;
 }
+
+/** Whether it is a need that says nothing of the order of the beds: no answer of the match, nor a reading. */
+export const isUnsorted = ({ kind, quiz = {}, score }: ReadPart, { sleeper }: Pick<AskedBeds, "sleeper">) =>
+  kind === "need" &&
+  (sleeper === null ? score === undefined : !Object.keys(quiz).some((name) => Object.hasOwn(sleeper, name)));
 
 const fromMiddle = (value: string) => Math.abs(firmnessScale.indexOf(value) - firmnessScale.indexOf("medium"));
 

@@ -24,12 +24,16 @@ export function begunAt(
   if (length > 3 || known === length || tokens.slice(at).some(({ amount }) => amount !== null)) return null;
   const typed = tokens.slice(at).map(({ word }) => word);
   if (tokens.slice(at, -1).some(({ ends }) => ends)) return null;
-  if (length === 1 && (by.isName(typed[0]!) || idleWords.has(typed[0]!))) return null;
+  if (length === 1 && idleWords.has(typed[0]!)) return null;
   const last = typed.at(-1)!;
   // "black" is no beginning of "black friday", nor "one" of "one year trial".
   if (last.length < fewestOfWhole && by.vocabulary.isWhole(last)) return null;
   const begun = by.vocabulary.begunBy(typed.join(""));
   if (begun === null) return null;
-  const enough = typed.join("").length >= fewest || ofBeds.has(begun.known.kind);
-  return enough && (!behindBrand || ofBeds.has(begun.known.kind)) ? { ...begun.known, tokens: tokens.slice(at) } : null;
+  const ofBed = ofBeds.has(begun.known.kind);
+  // The beginning of a name, unless names have no word that it begins but this phrase: "hyb".
+  const isPhrase = (name: string) => by.vocabulary.phraseOf(name) === begun.known;
+  if (length === 1 && by.isName(typed[0]!) && !(ofBed && by.namesBegunBy(typed[0]!).every(isPhrase))) return null;
+  const enough = ofBed || (!behindBrand && typed.join("").length >= fewest);
+  return enough ? { ...begun.known, tokens: tokens.slice(at) } : null;
 }

@@ -2,10 +2,10 @@ import { editDistance } from "../rules/edit-distance";
 import { everydayWords } from "./everyday-words";
 import type { StoreGuide } from "../stores/store-guide";
 import { exactPlace, stateCalled } from "../stores/find-place";
-import { queryRewritten, type Token } from "./query-tokens";
+import { queryRewritten, type Token, tokensOf } from "./query-tokens";
 import type { QueryReader, ReadPart } from "./read-part";
 import { type ReadQuery, readQuery } from "./read-query";
-import type { Hit, SearchIndex } from "./search-index";
+import { fullName, type Hit, type SearchIndex } from "./search-index";
 import type { Searcher } from "./searcher";
 import { allowedErrors } from "./vocabulary";
 import { queryWords, wordsOf } from "./words";
@@ -38,11 +38,14 @@ export function interpretQuery(
   const reader: QueryReader = {
     vocabulary,
     isName: (word) => word !== "" && index.knows(word),
+    namesBegunBy: (letters) => index.begunBy(letters),
     placeCalled: (text, sure) => exactPlace(places, text, sure ? 1 : leastZips),
     stateCalled: (text) => stateCalled(places, text),
     isAddress: (words) => addresses.has(words),
   };
   const read = readQuery(query, reader);
+  const called = asTyped(read, index);
+  if (called !== null) return called;
   const named = withNames(read, index);
   if (read.rest.length === 0 || named.hits.length > 0) return named;
   const corrected = correctedQuery(read, reader, index, written);
@@ -51,6 +54,33 @@ export function interpretQuery(
 
 const nothing = { corrected: null, nameTokens: [], hits: [], unknown: [] } as const;
 const inOrder = (tokens: readonly Token[]) => [...tokens].sort((left, right) => left.start - right.start);
+
+/**
+ * A name typed in full is that name, whatever its words would mean alone: "Winter Park Plush", "Great Lakes". Only where a
+ * collection or a line has none but such words is it read by them, as "Hybrid" is.
+ */
+function asTyped(read: ReadQuery, index: SearchIndex): Interpretation | null {
+  const { query, parts, rest } = read;
+  const typed = wordsOf(query).join(" ");
+  const isCalledSo = ({ entry, foundAs }: Hit) =>
+    [foundAs ?? entry.name, fullName(entry)].some((name) => wordsOf(name).join(" ") === typed);
+  const brands = parts.filter(({ kind }) => kind === "manufacturer");
+  const isSure = ({ entry: { kind, brand } }: Hit) =>
+    kind === "model" || (brand !== null && (rest.length > 0 || (kind === "line" && brands.length > 0)));
+  const found = index.find(query, "none");
+  const called = found.filter(isCalledSo);
+  if (!called.some(isSure)) return null;
+  const ofBrands = new Set(brands.flatMap(({ tokens }) => tokens.map(({ start }) => start)));
+  return {
+    ...read,
+    ...nothing,
+    parts: brands,
+    otherPlaces: [],
+    ignored: [],
+    nameTokens: tokensOf(query).filter(({ start }) => !ofBrands.has(start)),
+    hits: [...called, ...found.filter((hit) => !called.includes(hit))],
+  };
+}
 
 /** Kinds of words that names hold too: the very name counts before what its words would mean alone. */
 const inNames: readonly (readonly ReadPart["kind"][])[] = [["firmness", "type", "material"], ["firmness"], []];
@@ -81,10 +111,18 @@ function withNames(read: ReadQuery, index: SearchIndex): Interpretation {
   return { ...read, ...nothing };
 }
 
-/** One or two letters beside other words begin a hundred names and say none of them: "so", "s&f". */
-const isFragment = ({ query }: ReadQuery, nameTokens: readonly Token[], index: SearchIndex) =>
-  /\p{L}\p{N}*[^\p{L}\p{N}]+[\p{L}\p{N}]/u.test(query) &&
-  nameTokens.some(({ word, amount }) => amount === null && word.length < 3 && !index.has(word));
+/**
+ * One or two letters beside other words begin a hundred names and say none of them: "so", "s&f". Nor does one word of every
+ * day, unless a brand is named: the "man" of "300 pound man" is no Manhattan.
+ */
+function isFragment({ query, parts }: ReadQuery, nameTokens: readonly Token[], index: SearchIndex): boolean {
+  if (!/\p{L}\p{N}*[^\p{L}\p{N}]+[\p{L}\p{N}]/u.test(query)) return false;
+  const alone = nameTokens.length === 1 && parts.every(({ link }) => link === undefined);
+  return nameTokens.some(
+    ({ word, amount }) =>
+      amount === null && !index.has(word) && (word.length < 3 || (alone && everydayWords.has(word))),
+  );
+}
 
 /** "casper ca": the word only begins the name of the brand once more. */
 const isOwnName = (best: Hit | undefined, links: readonly { slug: string }[]) =>

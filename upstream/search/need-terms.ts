@@ -64,8 +64,14 @@ const needs: readonly Term[] = [
   need(
     "with little motion",
     "motion_isolation",
-    undefined,
-    "motion isolation, motion transfer, motion, no motion transfer, light sleeper, restless partner, partner tosses and turns, partner tosses, partner moves, tosses and turns",
+    { lightSleeper: "yes" },
+    "motion isolation, motion transfer, motion, no motion transfer, light sleeper, tosses and turns",
+  ),
+  need(
+    "for couples with a light sleeper",
+    "motion_isolation",
+    { recipient: "couple", lightSleeper: "yes" },
+    "restless partner, partner tosses and turns, partner tosses, partner moves",
   ),
   need("with strong edges", "edge_support", undefined, "edge support, strong edge, edge, edges"),
   need("easy to move on", "responsiveness", undefined, "bouncy, bounce, responsive, responsiveness, sex"),

@@ -85,6 +85,11 @@ export class QueryVocabulary {
     return null;
   }
 
+  /** What the word alone is a phrase for. */
+  phraseOf(word: string): Known | undefined {
+    return this.#known.get(word);
+  }
+
   /** Whether it is a whole word of a phrase. */
   isWhole(word: string): boolean {
     return this.#words.has(word);

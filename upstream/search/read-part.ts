@@ -19,6 +19,8 @@ export interface QueryReader {
   vocabulary: QueryVocabulary;
   /** Whether the word, or one that begins with it, is in a name. */
   isName(word: string): boolean;
+  /** Words of names that begin with these letters. */
+  namesBegunBy(letters: string): readonly string[];
   /** The place that is called exactly so; `sure`: words around it say that a place is meant. */
   placeCalled(text: string, sure: boolean): SearchedPlace | null;
   /** The state whose name in full it is, unless a large city is called so too. */

@@ -1,10 +1,11 @@
 import type { MattressSize } from "../../app/contracts/mattress";
-import { sizeWords } from "../rules/match/words";
+import { sizeWords } from "../rules/match/words/phrases";
 import { begunAt } from "./begun";
 import { askedFigure } from "./figures/asked-figures";
 import { askedPrice, isYear, plainPrice } from "./figures/asked-price";
 import { joinedPrices } from "./figures/joined-prices";
 import { otherFigureAt } from "./figures/other-figures";
+import { exactWeights } from "./figures/exact-weights";
 import { pricePart } from "./figures/price-part";
 import { idleWords } from "./query-terms";
 import { type Token, tokensOf } from "./query-tokens";
@@ -63,9 +64,10 @@ export function readQuery(query: string, by: QueryReader): ReadQuery {
     const part = partAt(tokens, at, query, by, { before, behindBrand });
     if (part === null) {
       const token = tokens[at]!;
-      // One short word alone may be the beginning of a name.
+      // One short word alone may be the beginning of a name, and "10" behind one is of it: "Dune 10".
       const begun = tokens.length === 1 && token.word.length < 3;
-      if (begun || !(idleWords.has(token.word) || isYear(token))) rest.push(token);
+      const ofName = token.amount !== null && isNameOfBed(tokens, at, rest, by) && by.isName(token.word);
+      if (begun || ofName || !(idleWords.has(token.word) || isYear(token))) rest.push(token);
       at += 1;
       continue;
     }
@@ -90,8 +92,8 @@ export function readQuery(query: string, by: QueryReader): ReadQuery {
     if (place >= 0) parts[place] = atDistance(parts[place]!, distance, distance.said);
     else addPart(parts, { kind: "page", label: "stores", page: "stores", tokens: distance.said });
   }
-  const priced = joinedPrices(parts, tokens);
-  const read = left.length === 0 ? priced.map((part) => stateAlone(part, priced, by)) : priced;
+  const figured = exactWeights(joinedPrices(parts, tokens));
+  const read = left.length === 0 ? figured.map((part) => stateAlone(part, figured, by)) : figured;
   return { query, parts: read, otherPlaces, ignored, rest: left };
 }
 

@@ -102,6 +102,12 @@ export class SearchIndex<Kind extends SearchKind | TextKind = SearchKind> {
     return this.#vocabulary.typed(word).length > 0;
   }
 
+  /** Words of names that begin with these letters. */
+  begunBy(letters: string): string[] {
+    const words = this.#vocabulary.typed(letters).map(({ word }) => this.#vocabulary.wordOf(word));
+    return words.filter((word) => !this.#inFull.has(word));
+  }
+
   /** Whether a name has the very word. */
   has(word: string): boolean {
     return this.#vocabulary.has(word);

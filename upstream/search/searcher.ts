@@ -7,7 +7,7 @@ import { entriesOf } from "../catalogue/index-page";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
 import type { IndexedStore, StoreIndex } from "../stores/store-index";
-import { listed } from "../rules/match/words";
+import { listed } from "../rules/match/words/phrases";
 import type { ComparedBrands } from "./asked-pages";
 import { QueryVocabulary } from "./query-vocabulary";
 import { type Entry, SearchIndex } from "./search-index";

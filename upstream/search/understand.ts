@@ -4,7 +4,7 @@ import type { MattressSize, MattressType } from "../../app/contracts/mattress";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { toListed } from "../mattresses/mattress-listing";
 import type { ListedModel } from "../mattresses/mattress-facets";
-import { askedBeds, facetKinds, quizAnswers, withDegrees } from "./asked-beds";
+import { askedBeds, facetKinds, isUnsorted, quizAnswers, withDegrees } from "./asked-beds";
 import { type ComparedBrands, inAddress, pagesOf } from "./asked-pages";
 import { type AskedBeds, bestFirst, fittingBeds } from "./fitting-beds";
 import type { Interpretation } from "./interpret-query";
@@ -63,9 +63,7 @@ export function understand(read: Interpretation, world: World): Understanding {
           size: asked.size,
           best_by: asked.sort === null && asked.sleeper === null ? [...asked.bestBy] : [],
           by_match: asked.sort === null && asked.sleeper !== null,
-          unsorted_by: parts.flatMap(({ kind, score, label }) =>
-            kind === "need" && score === undefined && asked.sleeper === null ? label : [],
-          ),
+          unsorted_by: parts.flatMap((part) => (isUnsorted(part, asked) ? part.label : [])),
           items: beds
             .slice(0, shown)
             .map((bed) => ({ ...toListed(bed, asked.size), near: nearbyStores(bed.model, near, catalogue) })),

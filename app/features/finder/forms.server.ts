@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { saveMatch } from "~/contracts/saved-match";
+import { saveMatch } from "~/contracts/finder/saved-match";
 
 /** Nothing is asked: the button says it all. */
 export const forgetForm = z.object({});
@@ -14,7 +14,10 @@ const several = z.array(z.string());
 export const profileForm = z.object({
   position: typed,
   weight: typed,
+  pounds: typed,
+  height: typed,
   pain: several,
+  mobility: typed,
   temperature: typed,
   preference: typed,
   feel: typed,

@@ -2,24 +2,33 @@ import { unknown } from "~/contracts/vocabulary/quiz";
 import Choices from "~/ui/forms/choices";
 import Field, { type FieldProps } from "~/ui/forms/field";
 import { offeredChoices } from "./offered-choices";
-import { severalNames, type ChosenName } from "./options";
+import type { AnswerName } from "./answers";
+import MeasureField from "./measure-field";
+import { isMeasure, severalNames, type ChosenName } from "./options";
 
 /** The quiz's questions about somebody, all on one page; "Don't know" takes an answer back. */
 export const profileNames = [
   "position",
   "weight",
+  "pounds",
+  "height",
   "pain",
+  "mobility",
   "temperature",
   "preference",
   "feel",
   "age",
   "allergies",
-] as const satisfies readonly ChosenName[];
+] as const satisfies readonly AnswerName[];
 
-const legends: Record<(typeof profileNames)[number] | "size", string> = {
+type ProfileName = (typeof profileNames)[number];
+type ChosenProfileName = Extract<ProfileName, ChosenName> | "size";
+
+const legends: Record<ChosenProfileName, string> = {
   position: "Which position do you mostly sleep in?",
   weight: "How much do you weigh?",
   pain: "Does anything hurt in the morning?",
+  mobility: "Is it hard to get in or out of bed, or to turn over?",
   temperature: "Do you sleep hot or cold?",
   preference: "How firm do you like a bed? 1 is softest, 10 is firmest",
   feel: "What kind of feel do you like?",
@@ -29,13 +38,21 @@ const legends: Record<(typeof profileNames)[number] | "size", string> = {
 };
 
 interface ProfileFieldProps {
-  name: keyof typeof legends;
+  name: ProfileName | "size";
   /** Several of one name have commas between them. */
   chosen: string;
   errors: readonly string[] | undefined;
 }
 
 export function ProfileField({ name, chosen, errors = [] }: ProfileFieldProps) {
+  if (isMeasure(name)) {
+    const refused = errors.length > 0 ? chosen : undefined;
+    return (
+      <div id={name}>
+        <MeasureField name={name} given={chosen} typed={refused} errors={errors} />
+      </div>
+    );
+  }
   const several = severalNames.includes(name);
   const values = (chosen || unknown).split(",");
   return (

@@ -3,7 +3,8 @@ import type { ConstructionScores, Firmness, MattressSize, Material } from "../..
 import type { Build, MatchModel } from "../../../upstream/rules/match/match-model";
 import { profileOf } from "../../../upstream/rules/match/profile";
 import { currentRuleset } from "../../../upstream/rules/match/ruleset";
-import { type ScoredModel, scoreModel } from "../../../upstream/rules/match/score-models";
+import { scoreModel } from "../../../upstream/rules/match/score-models";
+import type { ScoredModel } from "../../../upstream/rules/match/scored-model";
 import { viewsOf } from "../../../upstream/rules/match/sleeper-view";
 
 /** Small beds made by hand, and answers as an address has them. */

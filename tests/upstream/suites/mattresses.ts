@@ -10,7 +10,7 @@ import type { Start } from "./start";
 type Query = Record<string, string>;
 
 /** What the recount knows of a model, read from the tables in its own way. */
-async function facts({ db }: TestUpstream) {
+async function facts({ db, services }: TestUpstream) {
   const { rows } = await sql<{
     slug: string;
     type: string;
@@ -20,9 +20,6 @@ async function facts({ db }: TestUpstream) {
     certificates: string[];
     trial: number | null;
     break_in: number | null;
-    cooling: number;
-    support: number;
-    durability: number;
     sizes: string[];
     prices: Record<string, number>;
     deal: boolean;
@@ -30,8 +27,6 @@ async function facts({ db }: TestUpstream) {
     select m.slug, m.type, c.brand_slug as brand, c.firmness as claimed,
       coalesce((m.firmness ->> 'measured')::numeric, (m.firmness ->> 'claimed')::numeric) as firmness,
       c.certificates, p.trial_nights as trial, p.break_in_nights as break_in,
-      (m.scores ->> 'cooling')::numeric as cooling, (m.scores ->> 'support')::numeric as support,
-      (m.scores ->> 'durability')::numeric as durability,
       (select array_agg(v.size) from variant v where v.model_id = m.id) as sizes,
       (select coalesce(json_object_agg(o.size, o.price_cents), '{}') from (
         select distinct on (size) size, price_cents from price_observation
@@ -43,7 +38,8 @@ async function facts({ db }: TestUpstream) {
       join brand b on b.id = c.brand_id
     where b.sold_online
   `.execute(db);
-  return rows;
+  const readings = new Map(services.catalogue().models.map((model) => [model.card.slug, model.readings]));
+  return rows.map((row) => ({ ...row, readings: readings.get(row.slug)! }));
 }
 type Facts = Awaited<ReturnType<typeof facts>>[number];
 
@@ -65,18 +61,15 @@ const feels = [
   [8.3, "firm"],
   [11, "extra-firm"],
 ] as const;
-const coolings = [
-  [2.6, "warm"],
-  [3.4, "fair"],
-  [4.2, "good"],
-  [6, "very-good"],
-] as const;
-/** Targets of domain.md section 8: side, back, stomach, combination; then the least support and durability. */
-const weights: Record<string, readonly [targets: readonly number[], least: number]> = {
-  "under-130": [[4, 5.5, 6, 5], 2.5],
-  "130-230": [[5.5, 6.5, 7, 6], 3],
-  "over-230": [[6.5, 7, 7.5, 6.75], 3.5],
-};
+/** Of each facet by a reading, the reading and its values from the least of it. */
+const byReading = {
+  cooling: ["cooling", ["hot", "warm", "even", "cool", "very-cool"]],
+  pressure: ["pressure_relief", ["very-hard", "hard", "medium", "gentle", "very-gentle"]],
+  motion: ["motion_isolation", ["most", "much", "some", "still", "very-still"]],
+  hug: ["hug", ["float", "on-top", "some", "hug", "deep"]],
+  lasting: ["durability", ["shortest", "short", "medium", "long", "longest"]],
+} as const satisfies Record<string, readonly [keyof Facts["readings"], readonly string[]]>;
+const readingEnds = [2.3, 3, 3.6, 4.2, 6];
 
 function has(bed: Facts, key: string, value: string, size: string): boolean {
   if (key === "type") return bed.type === value;
@@ -85,13 +78,11 @@ function has(bed: Facts, key: string, value: string, size: string): boolean {
   if (key === "certificate") return bed.certificates.includes(value);
   if (key === "firmness") return bandOf(feels, bed.claimed) === value;
   if (key === "price") return bandOf(prices, bed.prices[size]) === value;
-  if (key === "cooling") return bandOf(coolings, bed.cooling) === value;
-  if (key === "deal") return bed.deal;
-  if (key === "weight") {
-    const [targets, least] = weights[value]!;
-    const near = targets.filter((target) => target - 1 <= bed.firmness && bed.firmness <= target + 1).length;
-    return near > 1 && bed.support >= least && bed.durability >= least;
+  if (key in byReading) {
+    const [reading, values] = byReading[key as keyof typeof byReading];
+    return values[readingEnds.findIndex((end) => bed.readings[reading] < end)] === value;
   }
+  if (key === "deal") return bed.deal;
   if (bed.trial === null) return false;
   if (value === "90-usable") return bed.break_in !== null && bed.trial - bed.break_in >= 90;
   return bed.trial >= Number.parseInt(value, 10);
@@ -101,8 +92,10 @@ export function mattressSuite(start: Start): void {
   describe("the listing of mattresses sold online", () => {
     let upstream: TestUpstream;
     let beds: Facts[];
+    let lineOf: ReadonlyMap<string, number>;
     beforeAll(async () => {
       upstream = await start({ catalogue: "demo" });
+      lineOf = new Map(upstream.services.catalogue().models.map(({ card, line_id }) => [card.slug, line_id]));
       beds = await facts(upstream);
     });
     afterAll(() => upstream.close());
@@ -133,8 +126,9 @@ export function mattressSuite(start: Start): void {
         {},
         { type: "latex,hybrid" },
         { size: "king", price: "750-1250,1250-2000" },
-        { size: "twin", price: "under-750", weight: "over-230" },
-        { trial: "90-usable", cooling: "very-good,good", certificate },
+        { size: "twin", price: "under-750" },
+        { trial: "90-usable", cooling: "very-cool,cool", certificate },
+        { pressure: "gentle,very-gentle", motion: "still", hug: "some", lasting: "long,medium" },
         { deal: "running", firmness: "medium,medium-firm" },
         { brand: "casper,helix", price: "under-750", firmness: "extra-firm" },
       ];
@@ -149,6 +143,8 @@ export function mattressSuite(start: Start): void {
         expect(listed.facets.map(({ key }) => key)).toEqual([...mattressFacetKeys]);
         for (const { key, values } of listed.facets) {
           for (const { value, count, selected } of values) {
+            // Whom a bed suits is what the match says of it.
+            if (key === "weight") continue;
             const expected = recount({ ...choice, [key]: value }, key === "size" ? value : size).length;
             expect(`${key}=${value}: ${count}`).toBe(`${key}=${value}: ${expected}`);
             expect(selected).toBe(choice[key]?.split(",").includes(value) ?? false);
@@ -157,10 +153,24 @@ export function mattressSuite(start: Start): void {
       }
     });
 
+    test("a bed is good for a weight where it is among the best third for that weight in some position", async () => {
+      const { facets } = await list({});
+      for (const { value, count } of facets.find(({ key }) => key === "weight")!.values) {
+        const { items } = await whole({ weight: value });
+        expect(items.length).toBe(count);
+        const [first, last] = [items[0]!, items.at(-1)!].map(({ model }) => model.slug);
+        for (const slug of [first, last]) {
+          const { who } = (await new ApiVisitor(upstream.origin).get(`/api/v2/models/${slug}/`)).body.suits;
+          expect(who, slug).toMatch(/^(It suits|It’s among the best third)/);
+        }
+      }
+    });
+
     const ranks = (items: MattressListing["items"], sort: string) =>
       items.map(({ model, price, trial_nights }) => {
         if (sort === "name") return model.name.toLowerCase();
-        if (sort === "score") return -model.score!;
+        // Nobody has answered the quiz.
+        if (sort === "score" || sort === "match") return -model.score!;
         if (sort === "firmness") return model.firmness_range?.softest ?? model.firmness!;
         if (sort === "rating") return -(model.rating.average ?? -Infinity);
         if (sort === "trial") return -(trial_nights ?? -Infinity);
@@ -178,10 +188,17 @@ export function mattressSuite(start: Start): void {
     test.each(mattressSorts)(
       "sorting by %s holds across pages, and equal ones are in order of their names",
       async (sort) => {
-        const { items } = await whole({ sort, size: "cal-king" });
+        const { items: all } = await whole({ sort, size: "cal-king" });
+        // What is best comes line by line; the other comfort levels follow in their order.
+        const lines = new Set(all.map(({ model }) => lineOf.get(model.slug)));
+        const lineByLine = sort === "score" || sort === "match";
+        const heads = lineByLine ? all.splice(0, lines.size) : [];
+        expect(new Set(heads.map(({ model }) => lineOf.get(model.slug))).size).toBe(heads.length);
+        const items = all;
         const first = ranks(items, sort);
         const name = ranks(items, "name");
-        expect(inOrder(first.map((rank, index) => [rank, name[index]!, items[index]!.model.slug]))).toBe(true);
+        const names = (index: number) => (lineByLine ? [] : [name[index]!, items[index]!.model.slug]);
+        expect(inOrder(first.map((rank, index) => [rank, ...names(index)]))).toBe(true);
       },
     );
 
@@ -236,7 +253,6 @@ export function mattressSuite(start: Start): void {
     });
 
     test("nobody's pay moves a match, a mattress, a deal or a test", async () => {
-      const visitor = new ApiVisitor(upstream.origin);
       const addresses = [
         ...mattressSorts.map((sort) => `/api/v2/mattresses/?sort=${sort}`),
         ...["ending", "saving", "newest", "brand"].map((sort) => `/api/v2/deals/?sort=${sort}`),
@@ -245,7 +261,8 @@ export function mattressSuite(start: Start): void {
         ),
         "/api/v2/expert-reviews/?sort=score",
       ];
-      const bodies = async () => Promise.all(addresses.map(async (address) => (await visitor.get(address)).body));
+      const bodies = async () =>
+        Promise.all(addresses.map(async (address) => (await new ApiVisitor(upstream.origin).get(address)).body));
       const before = await bodies();
       await sql`update deal set commission_payer = case when commission_payer is null then 'Somebody' end,
         commission_terms = case when commission_payer is null then '90% of everything' end`.execute(upstream.db);

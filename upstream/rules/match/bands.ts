@@ -3,7 +3,7 @@ import type { MatchModel } from "./match-model";
 import type { MatchProfile } from "./profile";
 import { type RankedLine, unpricedForBudget, wholeScore } from "./rank";
 import type { Ruleset } from "./ruleset";
-import type { ScoredModel } from "./score-models";
+import type { ScoredModel } from "./scored-model";
 
 /** Excellent is measured against this line of a list: the third best. */
 const measuredAgainst = 2;

@@ -2,7 +2,7 @@ import type { MatchPart } from "../../../app/contracts/match";
 import type { MatchModel } from "./match-model";
 import type { MatchProfile } from "./profile";
 import type { Ruleset } from "./ruleset";
-import type { ScoredModel } from "./score-models";
+import type { ScoredModel } from "./scored-model";
 import type { SleeperView } from "./sleeper-view";
 import { wishHarm } from "./target";
 

@@ -2,7 +2,7 @@ import type { HiddenModels } from "../../../app/contracts/match";
 import { type MatchModel, type MatchPlace, priceCents, storesThatCarry } from "./match-model";
 import type { MatchProfile } from "./profile";
 import type { Ruleset } from "./ruleset";
-import { allergenWords, dollars, listed, sizeWords } from "./words";
+import { allergenWords, dollars, listed, sizeWords } from "./words/phrases";
 
 interface HardFilter extends Pick<HiddenModels, "filter" | "drop" | "because"> {
   hides(model: MatchModel): boolean;

@@ -4,15 +4,15 @@ import { typeLabels } from "../../../app/contracts/vocabulary/mattress";
 import { tenths } from "../piecewise";
 import { overBudgetCents } from "./hard-filters";
 import { type MatchModel, priceCents } from "./match-model";
-import type { Medians } from "./praise-words";
+import type { Medians } from "./words/praise-words";
 import type { MatchProfile } from "./profile";
 import { type RankedLine, sureness, unpricedForBudget, wholeScore } from "./rank";
 import type { Ruleset } from "./ruleset";
-import type { ScoredModel } from "./score-models";
+import type { ScoredModel } from "./scored-model";
 import type { NeedPart, SleeperView } from "./sleeper-view";
 import { splitPair } from "./split-pair";
-import { praisedParts } from "./why";
-import { capitalized, dollars, figure, listed, partWords, withArticle } from "./words";
+import { praisedParts } from "./words/why";
+import { capitalized, dollars, figure, listed, partWords, withArticle } from "./words/phrases";
 
 type Typed = MatchModel & { card: { type: MattressType | null } };
 

@@ -1,7 +1,7 @@
 import { type MatchModel, priceCents } from "./match-model";
 import type { MatchProfile } from "./profile";
 import type { Ruleset } from "./ruleset";
-import type { ScoredModel } from "./score-models";
+import type { ScoredModel } from "./scored-model";
 
 /** The score as it is shown and named, from 0 to 100. `score` is in tenths. */
 export const wholeScore = ({ score }: Pick<ScoredModel<MatchModel>, "score">) => Math.round(score / 10);

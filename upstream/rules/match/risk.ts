@@ -1,7 +1,7 @@
 import type { MatchResult } from "../../../app/contracts/match";
 import type { MatchModel } from "./match-model";
 import type { Ruleset } from "./ruleset";
-import { dollars } from "./words";
+import { dollars } from "./words/phrases";
 
 /** What it costs to have been wrong: nights to find out, and what going back takes. Apart from fit. */
 export function riskOf({ policies }: MatchModel, { risk: rules }: Ruleset): MatchResult["risk"] {

@@ -31,8 +31,7 @@ const byWeight = (values: ByWeight, ...more: Points): Points =>
   );
 
 /**
- * Ruleset 2026.3 as data: shared/ruleset section 2 to 4. A change of any figure is a new version with the day from which it
- * holds.
+ * Ruleset 2026.3, sections 2, 3 and 4, as data. A change of any figure is a new version with the day from which it holds.
  */
 export const currentRuleset = {
   version: "2026.3",

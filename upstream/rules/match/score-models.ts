@@ -1,33 +1,15 @@
 import { type HiddenModels, type MatchPart, matchParts, type SleeperTarget } from "../../../app/contracts/match";
 import { apportionPoints, rounded } from "./apportion";
 import { confidenceShare } from "./confidence";
-import { type Deduction, deductionsOf } from "./deductions";
+import { deductionsOf } from "./deductions";
 import { hardFilters } from "./hard-filters";
 import type { MatchModel, MatchPlace } from "./match-model";
 import type { MatchProfile } from "./profile";
 import { inRank } from "./rank";
+import type { ScoredModel, WeakSpot } from "./scored-model";
 import type { Ruleset } from "./ruleset";
 import { partsOfSleeper, type ScoredPart, scoreSleeper, type SleeperScore } from "./score-sleeper";
 import { type SleeperView, viewsOf } from "./sleeper-view";
-
-/** A model's score in tenths: its parts' points less the weak spot's and the deductions'. */
-export interface ScoredModel<Model extends MatchModel> {
-  model: Model;
-  score: number;
-  /** The parts' points together, before anything is taken off. */
-  sum: number;
-  weakSpots: readonly WeakSpot[];
-  deductions: readonly Deduction[];
-  sleepers: readonly SleeperScore[];
-  confidence: number;
-}
-
-/** What a far too weak part costs the bed, in tenths: of a couple, what it costs one of them, by how much that counts. */
-export interface WeakSpot {
-  part: MatchPart;
-  tenths: number;
-  who: "you" | "partner";
-}
 
 export interface Scored<Model extends MatchModel> {
   views: readonly SleeperView[];
@@ -113,8 +95,9 @@ function weakSpotsOf(sleepers: readonly SleeperScore[], { couple }: Ruleset): We
   const counted =
     lower === higher ? [[lower, 1] as const] : [[lower, couple.lower] as const, [higher, 1 - couple.lower] as const];
   return counted.flatMap(([{ weakSpot, view }, share]) => {
-    const tenths = rounded((weakSpot?.tenths ?? 0) * share);
-    return weakSpot === null || tenths === 0 ? [] : [{ part: weakSpot.part, tenths, who: view.sleeper.key }];
+    if (weakSpot === null) return [];
+    const tenths = rounded(weakSpot.tenths * share);
+    return [{ part: weakSpot.part, tenths, who: view.sleeper.key, ownTenths: weakSpot.tenths }];
   });
 }
 

@@ -1,7 +1,8 @@
 import { type MatchModel, priceCents } from "./match-model";
 import type { MatchProfile } from "./profile";
 import type { Ruleset } from "./ruleset";
-import { scoreModel, type ScoredModel } from "./score-models";
+import { scoreModel } from "./score-models";
+import type { ScoredModel } from "./scored-model";
 import { viewsOf } from "./sleeper-view";
 
 /** Two twin XLs that make a king, one for each sleeper. */

@@ -3,7 +3,7 @@ import { clamp, piecewise } from "../piecewise";
 import type { Body } from "./body";
 import { forGuests, isChild, type MatchProfile, type Sleeper } from "./profile";
 import type { Preference, Ruleset } from "./ruleset";
-import { capitalized, figure, howAndWhat, poundsWords, positionWords, preferenceWords } from "./words";
+import { capitalized, figure, howAndWhat, poundsWords, positionWords, preferenceWords } from "./words/phrases";
 
 export interface Target {
   /** 1 to 10, 10 firmest, unrounded. Of somebody who said nothing it is what suits the average sleeper. */

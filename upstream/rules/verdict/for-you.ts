@@ -4,7 +4,7 @@ import type { MattressSize } from "../../../app/contracts/mattress";
 import { matchBandLabels } from "../../../app/contracts/vocabulary/match";
 import { priceCents } from "../match/match-model";
 import { currentRuleset } from "../match/ruleset";
-import { dollars, withArticle } from "../match/words";
+import { dollars, withArticle } from "../match/words/phrases";
 import { type ComparedBed, namesOf } from "./compared-bed";
 import { weakSpot } from "./weak-spot";
 

@@ -1,6 +1,6 @@
 import type { MattressSize } from "../../../app/contracts/mattress";
 import { priceCents } from "../match/match-model";
-import { dollars, listed, partWords, sizeWords } from "../match/words";
+import { dollars, listed, partWords, sizeWords } from "../match/words/phrases";
 import { usualYears } from "../type-life";
 import {
   type ComparedBed,

@@ -1,7 +1,7 @@
 import type { BedVerdict, ComparisonVerdict } from "../../../app/contracts/comparisons/verdict";
 import type { MattressSize } from "../../../app/contracts/mattress";
 import { priceCents } from "../match/match-model";
-import { dollars, listed, sizeWords } from "../match/words";
+import { dollars, listed, sizeWords } from "../match/words/phrases";
 import { firmnessWord } from "../../../app/contracts/vocabulary/mattress";
 import { type ComparedBed, namesOf, scoredParts, usefulScore } from "./compared-bed";
 import { aboutTheSame, pricesWeighed } from "./price-weighed";

@@ -58,14 +58,14 @@ const bands = [
 
 /** The bands of body weight that these pounds lie in. */
 function ofWeight({ from, to, said }: Pounds, length: number): AskedFigure {
-  const in_ = bands.filter((band) => band.to >= from && band.from <= to);
-  const value = in_.map((band) => band.value);
-  const only = in_.length === 1 ? in_[0]! : null;
+  const within = bands.filter((band) => band.to >= from && band.from <= to);
+  // One weight is said to the pound: of a couple both may lie in one band.
+  const only = within.length === 1 && from !== to ? within[0]! : null;
   const meaning: Meaning = {
     kind: "weight",
     label: only?.label ?? `for people ${said}`,
-    values: value,
-    quiz: only !== null && from !== to ? { weight: only.value } : { pounds: String(countedPounds(from, to)) },
+    values: within.map((band) => band.value),
+    quiz: only !== null ? { weight: only.value } : { pounds: String(countedPounds(from, to)) },
   };
   return { meaning, length };
 }
@@ -89,13 +89,16 @@ export function weightAt(tokens: readonly Token[], at: number, query: string): A
   const opened = before === null ? phraseAt(tokens, at + people, ["between"]) : 0;
   const low = at + people + (before?.length ?? opened);
   const joint = rangeJoint(tokens, low, query, true);
-  const high = joint >= 0 && poundsAt(tokens, low + 1 + joint) !== null ? low + 1 + joint : low;
+  const end = joint >= 0 && poundsAt(tokens, low + 1 + joint) !== null ? low + 1 + joint : low;
+  // "200 and 150 lbs" are two people, of one unit.
+  const apart = end > low && tokens[low + 1]?.word === "and" && opened + people === 0 && before === null;
+  const high = apart ? low : end;
   const [least, most] = [poundsAt(tokens, low), poundsAt(tokens, high)];
   if (least === null || most === null || Math.min(least, most) < lightest) return null;
   if (Math.max(least, most) > heaviest) return null;
   const unit = unitAt(tokens, high + 1);
   const followed = boundAfter(tokens, high + 1 + unit);
-  if (unit === 0) {
+  if (unit === 0 && !(apart && unitAt(tokens, end + 1) > 0)) {
     const heavyPeople = people > 0 && most >= 100 && (before !== null || high > low || followed !== null);
     const person =
       people === 0 && most >= leastPlainWeight && most <= 450 && ofPerson(tokens, low - (before?.length ?? 0));

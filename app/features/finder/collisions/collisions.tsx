@@ -3,7 +3,6 @@ import BedPicture from "~/mattress/picture/bed-picture";
 import { paths } from "~/paths";
 import Section from "~/ui/page/section";
 import type { ShownCollision } from "~/features/finder/results/shown-results.server";
-import "./collisions.css";
 
 /** Wishes that hardly any bed gives both, each with the best bed of either side: the visitor decides which matters more. */
 export default function Collisions({ collisions }: { collisions: readonly ShownCollision[] }) {

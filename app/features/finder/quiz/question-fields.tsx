@@ -4,12 +4,12 @@ import Choices from "~/ui/forms/choices";
 import CurrencyInput from "~/ui/forms/currency-input";
 import Field from "~/ui/forms/field";
 import { formatNumber } from "~/ui/format";
-import { heightText } from "~/features/finder/answer-words";
+import MeasureField from "~/features/finder/measure-field";
 import { unknown } from "~/contracts/vocabulary/quiz";
 import type { AnswerFault, AnswerName, Answers } from "~/features/finder/answers";
 import { offeredChoices } from "~/features/finder/offered-choices";
-import { isMeasure, isTyped, severalNames, type ChosenName, type MeasureName } from "~/features/finder/options";
-import { groupLabel, measureTexts } from "./group-words";
+import { isMeasure, isTyped, severalNames, type ChosenName } from "~/features/finder/options";
+import { groupLabel } from "./group-words";
 import type { Question } from "./questions";
 import type { StepName } from "~/features/finder/step-fields";
 import { fieldsOf, nextHref } from "~/features/finder/steps";
@@ -28,7 +28,17 @@ export default function QuestionFields({ step, question, answers, faults }: Ques
   const heading = <h1 className="question__title">{question.title}</h1>;
   const given = { answers, faults };
   const fieldOf = (name: AnswerName) => {
-    if (isMeasure(name)) return <MeasureField key={name} name={name} {...given} />;
+    if (isMeasure(name)) {
+      return (
+        <MeasureField
+          key={name}
+          name={name}
+          given={answers[name] ?? ""}
+          typed={faults.find((fault) => fault.name === name)?.typed}
+          errors={messagesOf(name, faults)}
+        />
+      );
+    }
     if (isTyped(name)) return <TypedField key={name} name={name} question={question} {...given} />;
     return <ChoiceField key={name} name={name} legend={groupLabel(name, answers)} compact {...given} />;
   };
@@ -78,25 +88,6 @@ function ChoiceField({ name, legend, hint, compact, answers, faults }: ChoiceFie
       errors={messagesOf(name, faults)}
       compact={compact}
     />
-  );
-}
-
-/** A figure of a body, which nobody has to give. */
-function MeasureField({ name, answers, faults }: Omit<ChoiceFieldProps, "legend" | "name"> & { name: MeasureName }) {
-  const typed = faults.find((fault) => fault.name === name)?.typed;
-  const given = answers[name] ?? "";
-  const isHeight = name === "height" || name === "partnerHeight";
-  return (
-    <div className="question__measure">
-      <Field
-        name={name}
-        {...measureTexts[name]}
-        errors={messagesOf(name, faults)}
-        defaultValue={typed ?? (isHeight && given !== "" ? heightText(Number(given)) : given)}
-        inputMode={isHeight ? undefined : "numeric"}
-        autoComplete="off"
-      />
-    </div>
   );
 }
 

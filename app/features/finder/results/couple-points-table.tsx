@@ -55,12 +55,19 @@ export default function CouplePointsTable({ result, caption }: { result: Couple;
             );
           })}
           <tfoot>
-            {deductions.map(({ because, points }) => (
+            {deductions.map(({ because, points, sleeper: whose, sleeper_points }) => (
               <tr key={because}>
-                <th scope="row" colSpan={3}>
+                <th scope="row" colSpan={whose === null ? 3 : 1}>
                   Taken off <span className="note">{because}</span>
                 </th>
-                <td className="number">−{pointsText(Math.abs(points))}</td>
+                {whose === null
+                  ? null
+                  : sleepers.map(({ sleeper }) => (
+                      <td key={sleeper} className="number">
+                        {sleeper === whose && sleeper_points !== null ? minusText(sleeper_points) : null}
+                      </td>
+                    ))}
+                <td className="number">{minusText(points)}</td>
               </tr>
             ))}
             <tr>
@@ -81,6 +88,8 @@ export default function CouplePointsTable({ result, caption }: { result: Couple;
     </div>
   );
 }
+
+const minusText = (points: number) => `−${pointsText(Math.abs(points))}`;
 
 const partOf = (parts: readonly PartPoints[], { part }: PartPoints) => parts.find((own) => own.part === part);
 

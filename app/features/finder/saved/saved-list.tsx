@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { SavedMatches } from "~/contracts/saved-match";
+import type { SavedMatches } from "~/contracts/finder/saved-match";
 import { paths } from "~/paths";
 import { capitalized, formatDate } from "~/ui/format";
 import { answerText } from "~/features/finder/answer-words";

@@ -5,7 +5,7 @@ import type { Random } from "../random";
 import { fill } from "../text/fill";
 import type { ScoreKey } from "../text/score-sentences";
 import { comfortPhrase, supportPhrase, typeNouns } from "../text/wording";
-import { withArticle } from "../../../rules/match/words";
+import { withArticle } from "../../../rules/match/words/phrases";
 import type { FreshPick } from "./fresh-picks";
 import { partWords } from "./part-words";
 import * as story from "./story-words";

@@ -2,7 +2,7 @@ import { firmnessWord } from "../../../../app/contracts/vocabulary/mattress";
 import type { SeedModel } from "../catalogue-data";
 import type { Random } from "../random";
 import { capital, comfortPhrase, inchTall, supportPhrase, typeNouns } from "./wording";
-import { withArticle } from "../../../rules/match/words";
+import { withArticle } from "../../../rules/match/words/phrases";
 
 type Described = Pick<SeedModel, "name" | "type" | "height_inches" | "layers" | "firmness">;
 

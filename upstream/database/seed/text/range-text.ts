@@ -3,7 +3,7 @@ import { firmnessWord } from "../../../../app/contracts/vocabulary/mattress";
 import type { SeedCollection, SeedLine, SeedModel } from "../catalogue-data";
 import type { Random } from "../random";
 import { capital, comfortPhrase, countedType, dollars, numberWord, series, supportPhrase, typeNouns } from "./wording";
-import { withArticle } from "../../../rules/match/words";
+import { withArticle } from "../../../rules/match/words/phrases";
 
 /** "five hybrids and two memory foam beds", the most first. */
 export function countedTypes(models: readonly SeedModel[]): string {

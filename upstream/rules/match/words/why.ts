@@ -1,11 +1,12 @@
-import { type MatchPart, matchParts, type WeakestPart } from "../../../app/contracts/match";
+import { type MatchPart, matchParts, type WeakestPart } from "../../../../app/contracts/match";
 import { isPraised, type Medians, praiseOf } from "./praise-words";
-import type { MatchProfile } from "./profile";
-import type { MatchModel } from "./match-model";
-import type { Ruleset } from "./ruleset";
-import { partsOf, type ScoredModel } from "./score-models";
+import type { MatchProfile } from "../profile";
+import type { MatchModel } from "../match-model";
+import type { Ruleset } from "../ruleset";
+import { partsOf } from "../score-models";
+import type { ScoredModel } from "../scored-model";
 import { degreeOf, shortfallOf } from "./shortfall-words";
-import type { SleeperScore } from "./score-sleeper";
+import type { SleeperScore } from "../score-sleeper";
 
 const reasonsShown = 3;
 

@@ -1,12 +1,12 @@
-import type { Deduction } from "./deductions";
-import { overBudgetCents } from "./hard-filters";
-import { type MatchModel, pricedSize } from "./match-model";
-import { isChild, type MatchProfile } from "./profile";
-import { riskOf } from "./risk";
-import type { Ruleset } from "./ruleset";
-import type { ScoredModel, WeakSpot } from "./score-models";
+import type { Deduction } from "../deductions";
+import { overBudgetCents } from "../hard-filters";
+import { type MatchModel, pricedSize } from "../match-model";
+import { isChild, type MatchProfile } from "../profile";
+import { riskOf } from "../risk";
+import type { Ruleset } from "../ruleset";
+import type { ScoredModel, WeakSpot } from "../scored-model";
 import { shortfallOf } from "./shortfall-words";
-import { dollars, figure, partWords, sizeWords } from "./words";
+import { dollars, figure, partWords, sizeWords } from "./phrases";
 
 /** Why points are taken off whoever sleeps on the bed, in a sentence or two. */
 export function deductionWords({ kind }: Deduction, model: MatchModel, profile: MatchProfile, rules: Ruleset): string {

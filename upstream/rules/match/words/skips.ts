@@ -1,9 +1,14 @@
-import { firmnessPreferences, type MatchAnswers, type MatchPart, sleepPositions } from "../../../app/contracts/match";
-import type { MatchModel } from "./match-model";
-import { partShares } from "./part-shares";
-import { profileOf } from "./profile";
-import type { Ruleset } from "./ruleset";
-import { viewsOf } from "./sleeper-view";
+import {
+  firmnessPreferences,
+  type MatchAnswers,
+  type MatchPart,
+  sleepPositions,
+} from "../../../../app/contracts/match";
+import type { MatchModel } from "../match-model";
+import { partShares } from "../part-shares";
+import { profileOf } from "../profile";
+import type { Ruleset } from "../ruleset";
+import { viewsOf } from "../sleeper-view";
 
 /**
  * Who should skip a bed (ruleset 2026.3, rule 18): a clause holds only where its part is under 35 % for everyone whom it

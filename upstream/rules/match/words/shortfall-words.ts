@@ -1,10 +1,10 @@
-import type { MatchPart } from "../../../app/contracts/match";
-import { does, type SleeperWords } from "../../../app/contracts/vocabulary/sleeper-words";
-import type { MatchModel } from "./match-model";
-import { forGuests, isChild, type MatchProfile } from "./profile";
-import type { Ruleset } from "./ruleset";
-import type { SleeperScore } from "./score-sleeper";
-import { capitalized, starsText } from "./words";
+import type { MatchPart } from "../../../../app/contracts/match";
+import { does, type SleeperWords } from "../../../../app/contracts/vocabulary/sleeper-words";
+import type { MatchModel } from "../match-model";
+import { forGuests, isChild, type MatchProfile } from "../profile";
+import type { Ruleset } from "../ruleset";
+import type { SleeperScore } from "../score-sleeper";
+import { capitalized, starsText } from "./phrases";
 
 /**
  * What a bed lacks for a sleeper, in words of the size of the shortfall (ruleset 2026.3, rule 17): a bed that gives most of

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { formKey } from "./form-key";
-import { matchAnswer, matchAnswers, matchResult } from "./match";
-import { namedLink } from "./mattress";
-import { count } from "./quantities";
-import { emailAddress } from "./session";
-import { atMost, day, list, maybe, orElse } from "./tolerance";
+import { formKey } from "../form-key";
+import { matchAnswer, matchAnswers, matchResult } from "../match";
+import { namedLink } from "../mattress";
+import { count } from "../quantities";
+import { emailAddress } from "../session";
+import { atMost, day, list, maybe, orElse } from "../tolerance";
 
 /** Body of POST match/saved/ */
 export const saveMatch = z.object({

@@ -1,11 +1,11 @@
-import { type MatchPart, matchParts } from "../../../app/contracts/match";
-import { does, type SleeperWords } from "../../../app/contracts/vocabulary/sleeper-words";
-import type { MatchModel } from "./match-model";
-import { forGuests, isChild, type MatchProfile } from "./profile";
-import type { Ruleset } from "./ruleset";
-import type { ScoredModel } from "./score-models";
-import type { SleeperScore } from "./score-sleeper";
-import { figure, partWords, positionWords, starsText } from "./words";
+import { type MatchPart, matchParts } from "../../../../app/contracts/match";
+import { does, type SleeperWords } from "../../../../app/contracts/vocabulary/sleeper-words";
+import type { MatchModel } from "../match-model";
+import { forGuests, isChild, type MatchProfile } from "../profile";
+import type { Ruleset } from "../ruleset";
+import type { ScoredModel } from "../scored-model";
+import type { SleeperScore } from "../score-sleeper";
+import { figure, partWords, positionWords, starsText } from "./phrases";
 
 /**
  * What speaks for a bed (ruleset 2026.3, rule 17): only what gives a sleeper at least 85 % of what is needed, is good by

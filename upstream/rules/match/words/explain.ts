@@ -1,24 +1,25 @@
-import type { MatchAnswers, MatchCollision, MatchPick, MatchResult, PartPoints } from "../../../app/contracts/match";
-import type { MattressSize, ModelSummary } from "../../../app/contracts/mattress";
-import { bandOf } from "./bands";
+import type { MatchAnswers, MatchPick, MatchResult, PartPoints } from "../../../../app/contracts/match";
+import type { MatchCollision } from "../../../../app/contracts/finder/match-collision";
+import type { MattressSize, ModelSummary } from "../../../../app/contracts/mattress";
+import { bandOf } from "../bands";
 import { changesFor } from "./changes";
 import { collisionWords, sideWords } from "./collision-words";
-import type { Collision } from "./collisions";
-import { confidenceOf } from "./confidence";
+import type { Collision } from "../collisions";
+import { confidenceOf } from "../confidence";
 import { deductionWords, weakSpotWords } from "./deduction-words";
-import { capacityUnknown } from "./hard-filters";
-import { type MatchModel, type MatchPlace, priceCents, pricedSize, storesThatCarry } from "./match-model";
+import { capacityUnknown } from "../hard-filters";
+import { type MatchModel, type MatchPlace, priceCents, pricedSize, storesThatCarry } from "../match-model";
 import { because, tenthsText } from "./part-reasons";
-import type { NamedPick } from "./picks";
+import type { NamedPick } from "../picks";
 import type { Medians } from "./praise-words";
-import { type MatchProfile, profileOf } from "./profile";
-import type { RankedLine } from "./rank";
-import { riskOf } from "./risk";
-import type { Ruleset } from "./ruleset";
-import { partsOfSleeper, type ScoredPart, type SleeperScore } from "./score-sleeper";
-import { partsOf } from "./score-models";
+import { type MatchProfile, profileOf } from "../profile";
+import type { RankedLine } from "../rank";
+import { riskOf } from "../risk";
+import type { Ruleset } from "../ruleset";
+import { partsOfSleeper, type ScoredPart, type SleeperScore } from "../score-sleeper";
+import { partsOf } from "../score-models";
 import { weakestPart, whyOf } from "./why";
-import { capitalized } from "./words";
+import { capitalized } from "./phrases";
 
 export type ShownModel = MatchModel & { card: Omit<ModelSummary, "price_size" | "price_cents" | "size_made"> };
 
@@ -61,12 +62,16 @@ export function explainer(answers: MatchAnswers, { third, medians }: Beside, rul
           : partsOf(scored, rules).map((part, index) => pointsOf(part, togetherBecause(sleepers, own, index, rules))),
       deductions: [
         ...scored.weakSpots.map((spot) => ({
-          points: -spot.tenths / 10,
+          points: minus(spot.tenths),
           because: weakSpotWords(spot, scored, profile, rules),
+          sleeper: own.length === 1 ? null : spot.who,
+          sleeper_points: own.length === 1 ? null : minus(spot.ownTenths),
         })),
         ...scored.deductions.map((each) => ({
-          points: -each.tenths / 10,
+          points: minus(each.tenths),
           because: deductionWords(each, model, profile, rules),
+          sleeper: null,
+          sleeper_points: null,
         })),
       ],
       sleepers: own.length === 1 ? [] : own,
@@ -124,6 +129,9 @@ export function describeCollision(collision: Collision<ShownModel>, profile: Mat
     }),
   };
 }
+
+/** Zero has no sign. */
+const minus = (tenths: number) => (tenths === 0 ? 0 : -tenths / 10);
 
 const pointsOf = ({ part, points, most }: ScoredPart, text: string): PartPoints => ({
   part,

@@ -1,8 +1,8 @@
-import type { MatchPart } from "../../../app/contracts/match";
-import { does } from "../../../app/contracts/vocabulary/sleeper-words";
-import type { Collision } from "./collisions";
-import type { MatchModel } from "./match-model";
-import { capitalized, preferenceWords } from "./words";
+import type { MatchPart } from "../../../../app/contracts/match";
+import { does } from "../../../../app/contracts/vocabulary/sleeper-words";
+import type { Collision } from "../collisions";
+import type { MatchModel } from "../match-model";
+import { capitalized, preferenceWords } from "./phrases";
 
 /** What works against what, in a sentence or two. */
 export function collisionWords({ kind, view, parts }: Collision<MatchModel>): string {
@@ -12,10 +12,10 @@ export function collisionWords({ kind, view, parts }: Collision<MatchModel>): st
     const why = softer
       ? position === "stomach" || view.body.lowBack
         ? "lets the hips sink and bends the back"
-        : `lets somebody of ${words.whose} weight sink too far`
+        : `lets someone of ${words.whose} weight sink too far`
       : view.body.joint
         ? "presses on sore shoulders and hips"
-        : `hardly gives way under somebody of ${words.whose} weight`;
+        : `hardly gives way under someone of ${words.whose} weight`;
     return `${capitalized(does(words, "want"))} a ${preferenceWords[preference!]} bed, but that ${why}. We went part of the way.`;
   }
   if (kind === "budget-against-lasting")

@@ -1,15 +1,16 @@
-import { type MatchAnswers, sleepPositions } from "../../../app/contracts/match";
-import { weightBands } from "../../../app/contracts/mattress";
-import type { SleepPosition } from "../target-firmness";
-import { bandOf, thirdBest } from "./bands";
-import { type MatchModel, nowhere } from "./match-model";
-import { type MatchProfile, profileOf } from "./profile";
-import { foldLines } from "./rank";
-import type { Ruleset } from "./ruleset";
-import { type ScoredModel, scoreModel, scoreModels } from "./score-models";
+import { type MatchAnswers, sleepPositions } from "../../../../app/contracts/match";
+import { weightBands } from "../../../../app/contracts/mattress";
+import type { SleepPosition } from "../../target-firmness";
+import { bandOf, thirdBest } from "../bands";
+import { type MatchModel, nowhere } from "../match-model";
+import { type MatchProfile, profileOf } from "../profile";
+import { foldLines } from "../rank";
+import type { Ruleset } from "../ruleset";
+import { scoreModel, scoreModels } from "../score-models";
+import type { ScoredModel } from "../scored-model";
 import { unsuitedClauses } from "./skips";
-import { viewsOf } from "./sleeper-view";
-import { listed, weightsText } from "./words";
+import { viewsOf } from "../sleeper-view";
+import { listed, weightsText } from "./phrases";
 
 /** Whom a bed suits and who should not buy it (ruleset 2026.3, rule 18): the engine asked for sleepers of every kind. */
 

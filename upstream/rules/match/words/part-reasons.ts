@@ -1,13 +1,13 @@
-import type { MatchPart } from "../../../app/contracts/match";
-import { does } from "../../../app/contracts/vocabulary/sleeper-words";
-import { tenths } from "../piecewise";
-import { hurts } from "./firmness-fit";
-import type { MatchModel } from "./match-model";
-import { forGuests, isChild, type MatchProfile } from "./profile";
-import type { Ruleset } from "./ruleset";
-import type { ScoredPart, SleeperScore } from "./score-sleeper";
-import type { NeedPart, SleeperView } from "./sleeper-view";
-import { figure, howAndWhat, positionWords, poundsWords, starsText, wantedFeelWords } from "./words";
+import type { MatchPart } from "../../../../app/contracts/match";
+import { does } from "../../../../app/contracts/vocabulary/sleeper-words";
+import { tenths } from "../../piecewise";
+import { hurts } from "../firmness-fit";
+import type { MatchModel } from "../match-model";
+import { forGuests, isChild, type MatchProfile } from "../profile";
+import type { Ruleset } from "../ruleset";
+import type { ScoredPart, SleeperScore } from "../score-sleeper";
+import type { NeedPart, SleeperView } from "../sleeper-view";
+import { figure, howAndWhat, positionWords, poundsWords, starsText, wantedFeelWords } from "./phrases";
 
 export const tenthsText = (value: number) => (value / 10).toFixed(1).replace(/\.0$/, "");
 

@@ -1,13 +1,14 @@
-import { firmnessPreferences, feels, type MatchAnswers, type MatchResult } from "../../../app/contracts/match";
-import { partnerWords, sleeperWords } from "../../../app/contracts/vocabulary/sleeper-words";
-import { addressOf } from "./address";
-import { type MatchModel, priceCents } from "./match-model";
+import { firmnessPreferences, feels, type MatchAnswers, type MatchResult } from "../../../../app/contracts/match";
+import { partnerWords, sleeperWords } from "../../../../app/contracts/vocabulary/sleeper-words";
+import { addressOf } from "../address";
+import { type MatchModel, priceCents } from "../match-model";
 import { tenthsText } from "./part-reasons";
-import { type MatchProfile, profileOf } from "./profile";
-import type { Ruleset } from "./ruleset";
-import { scoreModel, type ScoredModel } from "./score-models";
-import { type SleeperView, viewsOf } from "./sleeper-view";
-import { dollars, preferenceWords, wantedFeelWords } from "./words";
+import { type MatchProfile, profileOf } from "../profile";
+import type { Ruleset } from "../ruleset";
+import { scoreModel } from "../score-models";
+import type { ScoredModel } from "../scored-model";
+import { type SleeperView, viewsOf } from "../sleeper-view";
+import { dollars, preferenceWords, wantedFeelWords } from "./phrases";
 
 /** In tenths: what moves a score by less is not worth telling. */
 const leastMove = 20;

@@ -1,12 +1,12 @@
-import type { MatchPart } from "../../../app/contracts/match";
-import type { MattressSize } from "../../../app/contracts/mattress";
-import { weightBandLabels } from "../../../app/contracts/vocabulary/mattress";
-import { does, type SleeperWords } from "../../../app/contracts/vocabulary/sleeper-words";
-import type { WeightBand } from "../firmness";
-import { tenths } from "../piecewise";
-import type { SleepPosition } from "../target-firmness";
-import type { Pain } from "./profile";
-import type { Allergen, Feel, Preference } from "./ruleset";
+import type { MatchPart } from "../../../../app/contracts/match";
+import type { MattressSize } from "../../../../app/contracts/mattress";
+import { weightBandLabels } from "../../../../app/contracts/vocabulary/mattress";
+import { does, type SleeperWords } from "../../../../app/contracts/vocabulary/sleeper-words";
+import type { WeightBand } from "../../firmness";
+import { tenths } from "../../piecewise";
+import type { SleepPosition } from "../../target-firmness";
+import type { Pain } from "../profile";
+import type { Allergen, Feel, Preference } from "../ruleset";
 
 /** The engine's codes in words for shoppers. */
 

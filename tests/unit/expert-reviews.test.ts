@@ -68,13 +68,13 @@ describe("the demonstration’s expert reviews", () => {
   });
 
   test("have a second tester of another build for at least a third of the beds, and for one bed of every brand", () => {
-    const pairs = beds.flatMap(({ bed, stays: { first, second } }) =>
-      second === null ? [] : [{ bed, first, second }],
+    const pairs = beds.flatMap(({ model, brand, stays: { first, second } }) =>
+      second === null ? [] : [{ model, brand, first, second }],
     );
     expect(pairs.length * 3).toBeGreaterThanOrEqual(beds.length);
-    expect(new Set(pairs.map(({ bed }) => bed.brand.slug)).size).toBe(catalogue.brands.length);
-    for (const { bed, first, second } of pairs) {
-      const { slug, capacity_pounds } = bed.model;
+    expect(new Set(pairs.map(({ brand }) => brand.slug)).size).toBe(catalogue.brands.length);
+    for (const { model, first, second } of pairs) {
+      const { slug, capacity_pounds } = model;
       const apart = Math.abs(first.tester.pounds - second.tester.pounds);
       expect(apart >= 50 || first.tester.position !== second.tester.position, slug).toBe(true);
       expect(second.tester.pounds, slug).toBeLessThanOrEqual(capacity_pounds ?? Infinity);
@@ -82,11 +82,11 @@ describe("the demonstration’s expert reviews", () => {
       expect(plusDays(first.first_night, first.nights) < second.first_night, slug).toBe(true);
     }
     for (const {
-      bed,
+      model,
       stays: { first },
     } of beds) {
-      expect(first.tester.pounds, bed.model.slug).toBeLessThanOrEqual(bed.model.capacity_pounds ?? Infinity);
-      expect(first.nights >= 14 && first.nights <= 30, bed.model.slug).toBe(true);
+      expect(first.tester.pounds, model.slug).toBeLessThanOrEqual(model.capacity_pounds ?? Infinity);
+      expect(first.nights >= 14 && first.nights <= 30, model.slug).toBe(true);
     }
   });
 
@@ -139,7 +139,7 @@ describe("the demonstration’s expert reviews", () => {
     for (const { verdict, story, conflicts, pros, cons, acquired } of reviews) {
       for (const text of [verdict, ...story, conflicts]) expect(text).toMatch(/^[A-Z0-9].*\.$/s);
       for (const text of [verdict, ...story, ...pros, ...cons, conflicts])
-        expect(text).not.toMatch(/[{}]| {2}|undefined|null|NaN|\.\.| [,.;:]|(?<![\d.])1 inches|\ba [aei]/);
+        expect(text).not.toMatch(/[{}]| {2}|undefined|null|NaN|\.\.| [,.;:]|(?<![\d.])1 inches|\ba (?!eu)[aei]/);
       expect(pros.length).toBeGreaterThan(0);
       expect(cons.length).toBeGreaterThan(0);
       if (acquired !== "bought") expect(story.join(" ")).not.toMatch(/\bcut\b/);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { measurementKinds } from "../../app/contracts/expert-reviews/review";
 import { measurementLabels } from "../../app/contracts/vocabulary/expert-reviews";
+import { testScores } from "../../upstream/rules/test-method";
 import { bedTests } from "../../upstream/database/seed/expert-reviews/bed-tests";
 import {
   basisOf,
@@ -17,7 +18,7 @@ import { foundTwice } from "../support/sentences";
 
 const catalogue = generateBeds(1);
 const all = bedTests(1, catalogue);
-const bySlug = new Map(all.map((each) => [each.bed.model.slug, each]));
+const bySlug = new Map(all.map((each) => [each.model.slug, each]));
 const texts = [...expertTexts().values()];
 const about = (slug: string) => bySlug.get(slug)!;
 
@@ -57,10 +58,9 @@ describe("The texts of testers", () => {
   });
 
   test("are not shown with a bed whose results have changed", () => {
-    const { bed, ...own } = about(texts[0]!.bed);
-    expect(textOf({ bed, ...own })).toBe(texts[0]);
-    const results = { ...bed.results, wear: bed.results.wear + 0.01 };
-    expect(textOf({ bed: { ...bed, results }, ...own })).toBeNull();
+    const own = about(texts[0]!.bed);
+    expect(textOf(own)).toBe(texts[0]);
+    expect(textOf({ ...own, results: { ...own.results, wear: own.results.wear + 0.01 } })).toBeNull();
   });
 
   test("say no sentence of six words or more twice", () => {
@@ -75,7 +75,7 @@ describe("The texts of testers", () => {
       Array.from({ length: decimals + 1 }, (_, places) => Number(value.toFixed(places)));
     expect(
       wrong((sentence, { bed: slug, from, second }) => {
-        const { model, measured, scores } = about(slug).bed;
+        const { model, results } = about(slug);
         const inches = model.layers.map((layer) => layer.inches);
         const known = new Set([
           ...[...apparatus, ...bodies],
@@ -83,7 +83,8 @@ describe("The texts of testers", () => {
             const { decimals } = measurementLabels[kind];
             return [...rounded(from[kind], decimals), ...rounded(middles.get(kind)!, decimals)];
           }),
-          ...[measured, model.firmness.claimed, model.height_inches, ...Object.values(scores)],
+          ...[model.firmness.measured, model.firmness.claimed, model.height_inches],
+          ...Object.values(testScores(results)!),
           ...inches.flatMap((_, start) => sums(inches.slice(start))),
           ...model.layers.flatMap((layer) => [
             layer.density_lb_ft3,
@@ -118,7 +119,7 @@ describe("The texts of testers", () => {
       [/\blatex\b/i, "latex"],
     ] as const) {
       const has = (slug: string) =>
-        about(slug).bed.model.layers.some(({ material: of, name }) => `${of} ${name}`.toLowerCase().includes(material));
+        about(slug).model.layers.some(({ material: of, name }) => `${of} ${name}`.toLowerCase().includes(material));
       expect(wrong((sentence, { bed }) => !has(bed) && word.test(sentence) && !elsewhere.test(sentence))).toEqual([]);
     }
   });
@@ -138,7 +139,7 @@ describe("The texts of testers", () => {
 
 const middles = new Map(
   measurementKinds.map((kind) => {
-    const values = all.map(({ bed }) => bed.results[kind]).sort((one, other) => one - other);
+    const values = all.map(({ results }) => results[kind]).sort((one, other) => one - other);
     return [kind, values[values.length >> 1]!];
   }),
 );

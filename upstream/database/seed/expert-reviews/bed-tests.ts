@@ -4,9 +4,8 @@ import { marketRandom } from "../deals/cashback";
 import { factSources } from "../prices/fact-sources";
 import { createRandom } from "../random";
 import { assignTesters, type Stays } from "./assign-testers";
-import { chooseBeds } from "./choose-beds";
-import { measureBed } from "./measure-bed";
-import { testedBed, type TestedBed } from "./tested-bed";
+import { type ChosenBed, chooseBeds } from "./choose-beds";
+import { type FullResults, measureBed } from "./measure-bed";
 
 /** Most tested beds are bought. */
 const ways: readonly Acquisition[] = [
@@ -22,8 +21,9 @@ const ways: readonly Acquisition[] = [
 ];
 
 /** A bed with what was measured on it and who slept on it. */
-export interface BedTest {
-  bed: TestedBed;
+export interface BedTest extends ChosenBed {
+  results: FullResults;
+  acquired: Acquisition;
   stays: Stays;
   /** The day on which the catalogue has its firmness measured, at least 20 days before its last. */
   measured_on: string;
@@ -46,10 +46,8 @@ export function bedTests(seed: number, catalogue: SeedBeds): BedTest[] {
     const measured = model.firmness.measured;
     const assigned = stays.get(model.slug);
     if (measured === null || assigned === undefined) throw new RangeError(`Nobody tested ${model.slug}`);
-    const { tester: reviewer, nights } = assigned.first;
     const results = measureBed({ ...model, measured }, own.fork("results"));
-    const bed = testedBed(chosen, results, { reviewer, nights, acquired: own.pick(ways) });
-    return { bed, stays: assigned, measured_on: measuredOn(model) };
+    return { ...chosen, results, acquired: own.pick(ways), stays: assigned, measured_on: measuredOn(model) };
   });
 }
 

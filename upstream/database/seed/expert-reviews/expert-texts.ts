@@ -76,12 +76,9 @@ export type ExpertText = z.infer<typeof expertText>;
 export type TextBasis = ExpertText["from"];
 
 /** What a text about the bed is to be written from. */
-export const basisOf = ({
-  bed: { model, results: measured, dial, acquired },
-  stays: { first },
-}: BedTest): TextBasis => ({
+export const basisOf = ({ model, results: measured, acquired, stays: { first } }: BedTest): TextBasis => ({
   ...measured,
-  ...(dial ? {} : { claimed_firmness: model.firmness.claimed }),
+  ...(model.firmness.range === null ? { claimed_firmness: model.firmness.claimed } : {}),
   claimed_height: model.height_inches,
   acquired,
   reviewer: first.tester.name,
@@ -93,7 +90,7 @@ export const basisOf = ({
  * is as the text says: in a smaller catalogue, where others are free, too.
  */
 export function textOf(test: BedTest): ExpertText | null {
-  const text = expertTexts().get(test.bed.model.slug);
+  const text = expertTexts().get(test.model.slug);
   if (text === undefined) return null;
   const now = { ...basisOf(test), reviewer: text.from.reviewer };
   return isDeepStrictEqual(text.from, now) ? text : null;

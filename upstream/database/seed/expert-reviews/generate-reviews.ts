@@ -13,9 +13,7 @@ import { type BedTest, bedTests, testRandom } from "./bed-tests";
 import { conflictWords } from "./conflict-words";
 import { type ExpertText, textOf } from "./expert-texts";
 import { createFreshPick } from "./fresh-picks";
-import type { TestedBed } from "./tested-bed";
 import { aboutTester, testerNamed } from "./testers";
-import { writeCons, writePros, writeStory, writeVerdict } from "./write-review";
 
 export interface SeedExpertReview extends Omit<ExpertReviewTable, "id" | "model_id"> {
   model_slug: string;
@@ -23,43 +21,42 @@ export interface SeedExpertReview extends Omit<ExpertReviewTable, "id" | "model_
   measurements: Omit<ExpertMeasurementTable, "review_id">[];
 }
 
+/** Only of beds whose results someone has written about: those of another seed have none. */
 export function generateExpertReviews(seed: number, catalogue: SeedBeds): SeedExpertReview[] {
   const pick = createFreshPick();
-  return bedTests(seed, catalogue).map((test) => {
-    const { bed, measured_on } = test;
-    const own = testRandom(seed).fork(bed.model.slug);
-    const pen = (part: string) => ({ pick, random: own.fork(part) });
-    const measurements = measurementsOf(bed, measured_on, own.fork("days"));
-    const tested_on = measurements.map((each) => each.measured_on).reduce((last, day) => (day > last ? day : last));
+  return bedTests(seed, catalogue).flatMap((test) => {
     const text = textOf(test);
-    const reviewer = text === null ? bed.reviewer : testerNamed(text.from.reviewer);
+    if (text === null) return [];
+    const { model, brand, acquired, stays } = test;
+    const own = testRandom(seed).fork(model.slug);
+    const measurements = measurementsOf(test, own.fork("days"));
+    const tested_on = measurements.map((each) => each.measured_on).reduce((last, day) => (day > last ? day : last));
+    const reviewer = testerNamed(text.from.reviewer);
     return {
-      model_slug: bed.model.slug,
+      model_slug: model.slug,
       tested_on,
       published_on: plusDays(tested_on, own.int(2, 9)),
       method_version: methodVersion,
       reviewer: reviewer.name,
       about_reviewer: aboutTester(reviewer),
-      nights: bed.nights,
-      first_night: test.stays.first.first_night,
+      nights: stays.first.nights,
+      first_night: stays.first.first_night,
       second_tester: secondTester(test, text),
-      verdict: text?.verdict ?? writeVerdict(bed, pen("verdict")),
-      story: text?.story ?? writeStory(bed, pen("story")),
-      pros: text?.strengths ?? writePros(bed, pen("pros")),
-      cons: text?.weaknesses ?? writeCons(bed, pen("cons")),
+      verdict: text.verdict,
+      story: text.story,
+      pros: text.strengths,
+      cons: text.weaknesses,
       // Whom it suits is what the match says of it.
       suits: "",
       skip: "",
-      acquired: bed.acquired,
-      conflicts: fill(pick(conflictWords[bed.acquired], own), { brand: bed.brand.name }),
+      acquired,
+      conflicts: fill(pick(conflictWords[acquired], own), { brand: brand.name }),
       measurements,
     };
   });
 }
 
-/** Only who has written what they felt. */
-function secondTester({ stays }: BedTest, text: ExpertText | null): SeedExpertReview["second_tester"] {
-  const written = text?.second;
+function secondTester({ stays }: BedTest, { second: written }: ExpertText): SeedExpertReview["second_tester"] {
   if (written === undefined || stays.second === null) return null;
   const { nights, first_night } = stays.second;
   const tester = testerNamed(written.reviewer);
@@ -67,7 +64,10 @@ function secondTester({ stays }: BedTest, text: ExpertText | null): SeedExpertRe
 }
 
 /** The roller comes last, since nobody sleeps on the bed after it. */
-function measurementsOf({ results }: TestedBed, measuredOn: string, random: Random): SeedExpertReview["measurements"] {
+function measurementsOf(
+  { results, measured_on: measuredOn }: BedTest,
+  random: Random,
+): SeedExpertReview["measurements"] {
   const bench = plusDays(measuredOn, random.int(1, 5));
   const rolled = plusDays(measuredOn, random.int(6, 8));
   return (Object.keys(tests) as MeasurementKind[]).map((kind) => ({

@@ -148,6 +148,7 @@ export const matchLevel = namedLink.extend({ firmness: maybe(firmnessValue), sco
 const deduction = z.object({
   points,
   because: z.string(),
+  part: maybe(matchPart).describe("The part that is far too weak; null: it is for something else."),
   sleeper: maybe(sleeper).describe(
     "Of a couple, the one for whom the bed is far too weak in a part; null: it is for both.",
   ),

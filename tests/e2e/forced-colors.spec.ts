@@ -6,7 +6,7 @@ import { visit } from "../support/journey";
 
 test.use({ viewport: { width: 1280, height: 900 }, forcedColors: "active" });
 
-const beds = "nectar-pimpernel-medium,purple-soapstone-medium";
+const beds = "nectar-orchard-hybrid-medium,purple-orchid-plus-medium";
 const controls = [
   {
     what: "page of a list",
@@ -28,7 +28,7 @@ const controls = [
   },
   {
     what: "size of a price history",
-    path: "/mattress-model/nectar-pimpernel-medium/",
+    path: "/mattress-model/nectar-orchard-hybrid-medium/",
     current: ".price-history .choice-link[aria-current]",
     other: ".price-history .choice-link:not([aria-current])",
   },

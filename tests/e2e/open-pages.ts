@@ -43,7 +43,7 @@ async function saveMatches(request: APIRequestContext): Promise<string> {
   return location;
 }
 
-/** "/mattress-model/nectar-pimpernel-medium/" → "nectar-pimpernel-medium" */
+/** "/mattress-model/nectar-orchard-hybrid-medium/" → "nectar-orchard-hybrid-medium" */
 const bed = (path: string) => path.split("/").at(-2) ?? "";
 
 /** Slugs of the first models of four brands. */

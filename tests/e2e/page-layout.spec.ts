@@ -47,7 +47,7 @@ for (const [who, answers] of [
 
 test("on a phone every table of a model is within the window", { tag: "@styles" }, async ({ page }, testInfo) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await visit(page, "/mattress-model/nectar-pimpernel-medium/", testInfo);
+  await visit(page, "/mattress-model/nectar-orchard-hybrid-medium/", testInfo);
   const tables = page.locator("main table:visible");
   expect(await tables.count()).toBeGreaterThan(4);
   for (const width of [390, 320]) {

@@ -9,7 +9,7 @@ test("without a style sheet no words run together, and every name is one text", 
   test.skip(runsScripts(testInfo), "What the server sends is the same for both.");
   test.setTimeout(300_000);
   // Two beds on the tray, so that its names are there too.
-  for (const model of ["nectar-pimpernel-medium", "purple-soapstone-medium"]) {
+  for (const model of ["nectar-orchard-hybrid-medium", "purple-orchid-plus-medium"]) {
     await request.post("/compare/tray/", {
       form: { action: "add", model, next: "/about/" },
       headers: { "sec-fetch-site": "same-origin" },

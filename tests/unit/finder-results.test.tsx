@@ -63,7 +63,7 @@ describe("the points of a match", () => {
       <PointsTable
         caption="Points"
         parts={parts}
-        deductions={[{ points: -5, because: "4% over budget", sleeper: null, sleeper_points: null }]}
+        deductions={[{ points: -5, because: "4% over budget", part: null, sleeper: null, sleeper_points: null }]}
         score={69}
       />,
     );
@@ -187,9 +187,9 @@ describe("a couple's match", () => {
     expect(shown(78.6, 81.4)).toContain(
       "It fits your partner better. Your score is the lower one and counts for more, so your match is 1 point below",
     );
-    expect(shown(80, 60, [{ points: -5, because: "Over budget.", sleeper: null, sleeper_points: null }])).toContain(
-      "the average of the two, before the points we take off.",
-    );
+    expect(
+      shown(80, 60, [{ points: -5, because: "Over budget.", part: null, sleeper: null, sleeper_points: null }]),
+    ).toContain("the average of the two, before the points we take off.");
     expect(shown(80, 80)).toContain("It fits you both equally well.");
     expect(html(<SleeperScores result={{ sleepers: [], deductions: [] }} />)).toBe("");
   });

@@ -231,7 +231,7 @@ describe("what is taken off", () => {
     const hot = { ...side, temperature: "hot" };
     const scored = scoredBed(hot, withScores({ cooling: 2 }));
     expect(weakSpotWords(scored.weakSpots[0]!, scored, profileFrom(hot), currentRuleset)).toBe(
-      "It’s too hot for you. One very weak part isn’t made up for by good ones, so it costs more than its own points.",
+      "It’s too hot for you.",
     );
   });
 

@@ -47,11 +47,7 @@ interface ProfileFieldProps {
 export function ProfileField({ name, chosen, errors = [] }: ProfileFieldProps) {
   if (isMeasure(name)) {
     const refused = errors.length > 0 ? chosen : undefined;
-    return (
-      <div id={name}>
-        <MeasureField name={name} given={chosen} typed={refused} errors={errors} />
-      </div>
-    );
+    return <MeasureField name={name} given={chosen} typed={refused} errors={errors} />;
   }
   const several = severalNames.includes(name);
   const values = (chosen || unknown).split(",");

@@ -1,7 +1,7 @@
 import type { MatchResult, PartPoints } from "~/contracts/match";
 import { matchPartLabels, sleeperLabels } from "~/contracts/vocabulary/match";
 import { countedParts, pointsText } from "~/mattress/match/match-points";
-import { LeftOutParts, Points } from "./points-table";
+import { LeftOutParts, Points, WeakPartRule } from "./points-table";
 
 type Couple = Pick<MatchResult, "parts" | "deductions" | "score" | "sleepers">;
 
@@ -84,6 +84,7 @@ export default function CouplePointsTable({ result, caption }: { result: Couple;
           </tfoot>
         </table>
       </div>
+      <WeakPartRule deductions={deductions} />
       <LeftOutParts parts={parts} />
     </div>
   );

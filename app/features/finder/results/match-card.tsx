@@ -49,11 +49,13 @@ export default function MatchCard({ match, answers, workingHref, eager }: MatchC
         </div>
       </header>
 
-      {match.flags.map((flag) => (
-        <p className="match__flag" key={flag}>
-          {flag}
-        </p>
-      ))}
+      {match.flags.length === 0 ? null : (
+        <div className="match__flags">
+          {match.flags.map((flag) => (
+            <p key={flag}>{flag}</p>
+          ))}
+        </div>
+      )}
 
       <ProsAndCons {...match} className="small match__reasons" />
 

@@ -52,8 +52,18 @@ export default function PointsTable({ caption, parts, deductions, score }: Point
           </tr>
         </tfoot>
       </table>
+      <WeakPartRule deductions={deductions} />
       <LeftOutParts parts={parts} />
     </div>
+  );
+}
+
+/** Why a part that is far too weak costs more than its points. */
+export function WeakPartRule({ deductions }: Pick<MatchResult, "deductions">) {
+  return deductions.every(({ part }) => part === null) ? null : (
+    <p className="small soft">
+      Good parts don’t make up for a very weak one, so a part with under half of its points costs more than they are.
+    </p>
   );
 }
 

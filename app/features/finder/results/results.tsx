@@ -50,8 +50,8 @@ export default function Results({ head, aside, ...results }: ResultsProps) {
       <div className="stack with-rail__head">
         {head}
         {match.zip_known ? null : <UnknownZip answers={answers} fixed={saved !== undefined} />}
-        {page === 1 ? <Collisions collisions={match.collisions} /> : null}
         {page === 1 ? <Picks picks={match.picks} /> : null}
+        {page === 1 ? <Collisions collisions={match.collisions} /> : null}
         {match.split_suggested ? <DifferentFirmness answers={answers} facets={match.facets} /> : null}
       </div>
       <div className="stack with-rail__body">

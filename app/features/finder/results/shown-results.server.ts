@@ -99,12 +99,7 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
       ...shownBed({ ...result, risk: result.risk?.level ?? null }),
       rank: result.rank,
       about: `${typeName(result.model.type)}, ${feelText(result.model)}`,
-      flags: [
-        ...result.deductions.map(({ because }) => because),
-        ...(result.capacity_unknown
-          ? ["Its maker doesn’t say how much weight it’s made for. Ask before you buy."]
-          : []),
-      ],
+      flags: flagsOf(result),
       equals: equalWords(result.equals),
       reasons: result.why.slice(0, reasonsShown),
       drawbacks: drawbacksOf(
@@ -119,6 +114,17 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
     })),
   };
 }
+
+/** What costs a bed points besides its parts, and what to ask; not what is said of its weakest part anyway. */
+const flagsOf = ({ deductions, weakest, capacity_unknown }: MatchResult) => [
+  ...deductions
+    .filter(({ part, sleeper }) => {
+      const told = weakest !== null && weakest.how !== null && part === weakest.part;
+      return !told || !(weakest.who === null || weakest.who === "both" || weakest.who === sleeper);
+    })
+    .map(({ because }) => because),
+  ...(capacity_unknown ? ["Ask its maker how much weight it’s made for."] : []),
+];
 
 const equalWords = (others: number) =>
   others === 0 ? null : `Equal in score with ${others === 1 ? "one other" : `${others} others`}`;

@@ -32,7 +32,7 @@ export function deductionWords({ kind }: Deduction, model: MatchModel, profile: 
   }
 }
 
-/** "It’s too hot for you. A bed with one part so weak loses more than that part’s points." */
+/** "It’s too hot for you." */
 export function weakSpotWords(
   { part, who }: WeakSpot,
   { sleepers, model }: ScoredModel<MatchModel>,
@@ -41,5 +41,5 @@ export function weakSpotWords(
 ): string {
   const sleeper = sleepers.find(({ view }) => view.sleeper.key === who) ?? sleepers[0]!;
   const how = shortfallOf(part, sleeper, model, profile, rules) ?? `It’s weak on ${partWords[part]}`;
-  return `${how}. One very weak part isn’t made up for by good ones, so it costs more than its own points.`;
+  return `${how}.`;
 }

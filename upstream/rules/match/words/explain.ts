@@ -64,12 +64,14 @@ export function explainer(answers: MatchAnswers, { third, medians }: Beside, rul
         ...scored.weakSpots.map((spot) => ({
           points: minus(spot.tenths),
           because: weakSpotWords(spot, scored, profile, rules),
+          part: spot.part,
           sleeper: own.length === 1 ? null : spot.who,
           sleeper_points: own.length === 1 ? null : minus(spot.ownTenths),
         })),
         ...scored.deductions.map((each) => ({
           points: minus(each.tenths),
           because: deductionWords(each, model, profile, rules),
+          part: null,
           sleeper: null,
           sleeper_points: null,
         })),

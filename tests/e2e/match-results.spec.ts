@@ -64,7 +64,7 @@ test("matches for a child say whom they are for, and a ZIP code that there is no
   await visit(page, "/mattress-finder/results/?recipient=child&position=side&deliveryZip=00000", testInfo);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Matches for the child");
   const main = page.getByRole("main");
-  await expect(main).toContainText("Pressure relief matters most to the child.");
+  await expect(main).toContainText("pressure relief matters most to the child.");
   await expect(main).not.toContainText(/\bfits? you\b/);
   await expect(page.getByText("We don’t recognize the ZIP code 00000")).toBeVisible();
   await page.getByRole("link", { name: "Change your ZIP code" }).first().click();

@@ -115,7 +115,7 @@ describe("two wants", () => {
       ["Sleeps coolest", "cools"],
     ]);
     expect(collisionWords(found!)).toBe(
-      "You want a bed that hugs and a cool one, and hardly any bed gives both. These give the most of each.",
+      "You want a bed that hugs and sleeps cool, and hardly any bed does both. These do one of the two best.",
     );
   });
 });

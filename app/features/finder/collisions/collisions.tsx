@@ -8,11 +8,7 @@ import type { ShownCollision } from "~/features/finder/results/shown-results.ser
 export default function Collisions({ collisions }: { collisions: readonly ShownCollision[] }) {
   if (collisions.length === 0) return null;
   return (
-    <Section
-      name="collisions"
-      title={collisions.length === 1 ? "Two wishes that pull apart" : "Wishes that pull apart"}
-      headingClass="text-xl"
-    >
+    <Section name="collisions" title="Wishes that pull apart" headingClass="text-xl">
       <ul className="stack">
         {collisions.map(({ because, sides }) => (
           <li className="stack stack--tight collision" key={because}>

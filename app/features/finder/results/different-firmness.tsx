@@ -19,9 +19,8 @@ export default function DifferentFirmness({ answers, facets }: DifferentFirmness
   return (
     <Notice title="The two of you need different firmness">
       <p>
-        The firmness that’s right for you and the one that’s right for your partner are at least 2 points apart, so a
-        mattress with one firmness would be a compromise. Look for a split king (two mattresses side by side) or a bed
-        that lets you each set your own side.
+        What’s right for each of you is at least 2 points apart, so one firmness would be a compromise. Look for a split
+        king (two mattresses side by side) or a bed where each of you sets your own side.
       </p>
       {setAtHome === undefined || setAtHome.count === 0 ? null : (
         <p>

@@ -50,7 +50,7 @@ export interface ShownCollision {
 
 export interface ShownMatch extends ShownBed {
   rank: number;
-  /** "Equal in score with 2 others"; null where none is. */
+  /** "Equal to 2 others"; null where none is of the same score. */
   equals: string | null;
   /** "Latex hybrid, 6 of 10, medium-firm" */
   about: string;
@@ -67,6 +67,8 @@ export interface ShownResults extends Omit<MatchAnswer, "results" | "picks" | "c
   picks: ShownPick[];
   collisions: ShownCollision[];
   results: ShownMatch[];
+  /** How many of these results are of beds whose makers don’t say how much weight they are made for. */
+  capacityUnknown: number;
 }
 
 /** Reasons on the card; the others are told with the working. */
@@ -95,6 +97,7 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
         score: Math.round(score),
       })),
     })),
+    capacityUnknown: match.results.filter(({ capacity_unknown }) => capacity_unknown).length,
     results: match.results.map((result) => ({
       ...shownBed({ ...result, risk: result.risk?.level ?? null }),
       rank: result.rank,
@@ -115,19 +118,17 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
   };
 }
 
-/** What costs a bed points besides its parts, and what to ask; not what is said of its weakest part anyway. */
-const flagsOf = ({ deductions, weakest, capacity_unknown }: MatchResult) => [
-  ...deductions
+/** What costs a bed points besides its parts; not what is said of its weakest part anyway. */
+const flagsOf = ({ deductions, weakest }: MatchResult) =>
+  deductions
     .filter(({ part, sleeper }) => {
       const told = weakest !== null && weakest.how !== null && part === weakest.part;
       return !told || !(weakest.who === null || weakest.who === "both" || weakest.who === sleeper);
     })
-    .map(({ because }) => because),
-  ...(capacity_unknown ? ["Ask its maker how much weight it’s made for."] : []),
-];
+    .map(({ because }) => because);
 
 const equalWords = (others: number) =>
-  others === 0 ? null : `Equal in score with ${others === 1 ? "one other" : `${others} others`}`;
+  others === 0 ? null : `Equal to ${others === 1 ? "1 other" : `${others} others`}`;
 
 /** What makes it hard to return, in sentences; results saved earlier say all that a return takes. */
 const hardWords = (risk: MatchResult["risk"]) =>
@@ -153,7 +154,7 @@ function storesOf({ model: { slug }, store_count: count }: MatchResult, answers:
   const near = knowsZip(answers);
   if (count === 0) {
     return {
-      text: near ? `No store we know of within ${storeMiles} miles has it` : "No store we know of has it",
+      text: near ? "We know of no store near you" : "We know of no store with it",
       href: null,
     };
   }

@@ -21,18 +21,18 @@ export function collisionWords({ kind, view, parts }: Collision<MatchModel>): st
   if (kind === "budget-against-lasting")
     return `Few beds within this budget last under ${words.whose} weight. This one should last longest.`;
   const [one, other] = parts.map((part) => wantWords[part]);
-  return `${capitalized(does(words, "want"))} ${one!(view)} and ${other!(view)}, and hardly any bed gives both. These give the most of each.`;
+  return `${capitalized(does(words, "want"))} a bed that ${one!(view)} and ${other!(view)}, and hardly any bed does both. These do one of the two best.`;
 }
 
 type Wanted = (view: Collision<MatchModel>["view"]) => string;
 const wantWords: Partial<Record<MatchPart, Wanted>> = {
-  feel: ({ sleeper }) => (sleeper.feel === "hug" ? "a bed that hugs" : "a springy bed"),
-  cooling: () => "a cool one",
-  responsiveness: () => "one that’s easy to turn over on",
-  support: () => "one that keeps the hips up",
-  edge_support: () => "one with a firm edge to get up from",
-  motion_isolation: () => "one that keeps still when the other moves",
-  pressure_relief: () => "one that’s gentle on sore shoulders and hips",
+  feel: ({ sleeper }) => (sleeper.feel === "hug" ? "hugs" : "feels springy"),
+  cooling: () => "sleeps cool",
+  responsiveness: () => "is easy to turn over on",
+  support: () => "keeps the hips up",
+  edge_support: () => "has a firm edge to get up from",
+  motion_isolation: () => "stays still when the other person moves",
+  pressure_relief: () => "is gentle on sore shoulders and hips",
 };
 
 /** What the best bed of one side is best at: "Hugs most", "Sleeps coolest". */
@@ -48,7 +48,7 @@ const bestAt: Partial<Record<MatchPart, string>> = {
   responsiveness: "Easiest to turn over on",
   support: "Best support",
   edge_support: "Firmest edge",
-  motion_isolation: "Keeps stillest",
+  motion_isolation: "Stays stillest",
   pressure_relief: "Gentlest on shoulders and hips",
   durability: "Should last longest",
 };

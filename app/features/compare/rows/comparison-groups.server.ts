@@ -13,7 +13,7 @@ import { termRows } from "./term-rows.server";
 export const comparisonGroups = (models: readonly ComparedModel[], size: MattressSize): Group[] =>
   [
     { key: "cost", title: "What it costs", rules: costRows(size) },
-    { key: "feel", title: "How it feels", rules: feelRows },
+    { key: "feel", title: "How it feels", rules: feelRows(models) },
     { key: "inside", title: "What’s inside", rules: insideRows },
     {
       key: "lasting",
@@ -41,7 +41,7 @@ export function differencesOf(groups: readonly Group[]): { groups: Group[]; same
 const ownerRows: readonly RowRule[] = [
   {
     label: "Bedlark score",
-    help: "Out of 100. It sums up our seven ratings, from pressure relief to durability. No one can pay to raise it.",
+    help: "Out of 100. It sums up what’s in the bed, how long it should last, how it performs, its owners and its terms. No one can pay to raise it.",
     best: "Highest",
     cell: specified(
       ({ score }) => score,

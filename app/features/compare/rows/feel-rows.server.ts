@@ -1,4 +1,5 @@
-import type { ConstructionScores } from "~/contracts/mattress";
+import type { ComparedModel } from "~/contracts/comparisons/comparisons";
+import type { ConstructionScores, weightBands } from "~/contracts/mattress";
 import { scoreLabels, topStyleLabels, weightBandLabels } from "~/contracts/vocabulary/mattress";
 import { optionsOf } from "~/contracts/vocabulary/terms";
 import { firmnessText, setText } from "~/mattress/firmness";
@@ -30,8 +31,32 @@ const partsFelt = [
   "responsiveness",
 ] as const;
 
+const feltBy = ({ firmness }: ComparedModel, band: (typeof weightBands)[number]) =>
+  firmness?.felt.find(({ weight_band }) => weight_band === band);
+
+/** What owners of each weight feel: of the weights for which every bed has enough owners, else of those that any bed has. */
+function feltRows(models: readonly ComparedModel[]): RowRule[] {
+  const bands = optionsOf(weightBandLabels);
+  const ofAll = bands.filter(({ value: band }) => models.every((model) => feltBy(model, band) !== undefined));
+  const shown =
+    ofAll.length > 0
+      ? ofAll
+      : bands.filter(({ value: band }) => models.some((model) => feltBy(model, band) !== undefined));
+  return shown.map(({ value: band, label }) => ({
+    label: `Firmness (owners ${label.toLowerCase().replace(" lb", "\u00a0lb")})`,
+    help: "",
+    once: "Heavier people sink in deeper, so the same bed feels softer to them.",
+    cell: (model) => {
+      const felt = feltBy(model, band);
+      return felt === undefined
+        ? unknown("Too few owners")
+        : value(firmnessText(felt.firmness), null, { note: `from ${formatCount(felt.owners, "owner", "owners")}` });
+    },
+  }));
+}
+
 /** Firmness has no best value, only one that suits a sleeper, so its rows mark nothing. */
-export const feelRows: readonly RowRule[] = [
+export const feelRows = (models: readonly ComparedModel[]): readonly RowRule[] => [
   {
     label: "Firmness (brand’s claim)",
     help: "From 1 (softest) to 10 (firmest).",
@@ -51,17 +76,7 @@ export const feelRows: readonly RowRule[] = [
             note: firmness.range === null ? undefined : "near its middle setting",
           }),
   },
-  ...optionsOf(weightBandLabels).map(({ value: band, label }): RowRule => ({
-    label: `Firmness (owners ${label.toLowerCase().replace(" lb", "\u00a0lb")})`,
-    help: "",
-    once: "Heavier people sink in deeper, so the same bed feels softer to them.",
-    cell: ({ firmness }) => {
-      const felt = firmness?.felt.find(({ weight_band }) => weight_band === band);
-      return felt === undefined
-        ? unknown("Too few owners")
-        : value(firmnessText(felt.firmness), null, { note: `from ${formatCount(felt.owners, "owner", "owners")}` });
-    },
-  })),
+  ...feltRows(models),
   {
     label: "Top",
     help: "A euro top sits flush with the edge, a pillow top is sewn on with a gap, and a tight top has no extra layer on top.",

@@ -2,16 +2,23 @@ import type { ListedMattress } from "~/contracts/mattress-listing";
 import { withCodeText } from "~/mattress/code-price";
 import { formatDate } from "~/ui/format";
 
-/** A mattress with its deal in words: browsers need not know how they are made. */
-export const listedRow = ({ deal, ...mattress }: ListedMattress, today: string) => ({
+/**
+ * A mattress with its deal in words and no more of its price than a row shows: browsers need not know how they are made, and a
+ * page of two dozen stays light.
+ */
+export const listedRow = (
+  { deal, price: { size, now_cents, usual_cents }, ...mattress }: ListedMattress,
+  today: string,
+) => ({
   ...mattress,
+  price: { size, now_cents, usual_cents },
   deal:
     deal === null
       ? null
       : {
           slug: deal.slug,
           title: deal.title,
-          words: `${withCodeText(mattress.price.now_cents, deal) ?? "Deal"}${untilText(deal.ends_on, today)}`,
+          words: `${withCodeText(now_cents, deal) ?? "Deal"}${untilText(deal.ends_on, today)}`,
         },
 });
 

@@ -3,7 +3,7 @@ import { sizeName } from "~/contracts/vocabulary/mattress";
 import { againstUsual, percentOff, price, whyNoPrice } from "~/mattress/price";
 
 interface PriceNowProps {
-  summary: PriceSummary;
+  summary: Pick<PriceSummary, "size" | "now_cents" | "usual_cents">;
   /** Whether the bed comes in the size. */
   made: boolean;
 }

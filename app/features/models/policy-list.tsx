@@ -17,7 +17,7 @@ function Terms({ title, terms, policies }: { title: string; terms: readonly Poli
                 <TermLink term={glossary}>{term}</TermLink>
               </dt>
               <dd>
-                {text(policies) ?? <em className="soft not-published">{notPublished}</em>}
+                {text(policies) ?? <em className="soft not-published">{notPublished}</em>}{" "}
                 {noted === undefined ? null : <span className="note">{noted}</span>}
               </dd>
             </div>

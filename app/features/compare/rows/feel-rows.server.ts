@@ -34,14 +34,17 @@ const partsFelt = [
 const feltBy = ({ firmness }: ComparedModel, band: (typeof weightBands)[number]) =>
   firmness?.felt.find(({ weight_band }) => weight_band === band);
 
-/** What owners of each weight feel: of the weights for which every bed has enough owners, else of those that any bed has. */
+/** More would push the rest off a phone. */
+const mostFeltRows = 3;
+
+/** What owners of a weight feel, for the weights at which the most of these beds have enough owners. */
 function feltRows(models: readonly ComparedModel[]): RowRule[] {
-  const bands = optionsOf(weightBandLabels);
-  const ofAll = bands.filter(({ value: band }) => models.every((model) => feltBy(model, band) !== undefined));
-  const shown =
-    ofAll.length > 0
-      ? ofAll
-      : bands.filter(({ value: band }) => models.some((model) => feltBy(model, band) !== undefined));
+  const counted = optionsOf(weightBandLabels).map((band) => ({
+    ...band,
+    beds: models.filter((model) => feltBy(model, band.value) !== undefined).length,
+  }));
+  const least = counted.map(({ beds }) => beds).sort((one, other) => other - one)[mostFeltRows - 1]!;
+  const shown = counted.filter(({ beds }) => beds > 0 && beds >= least).slice(0, mostFeltRows);
   return shown.map(({ value: band, label }) => ({
     label: `Firmness (owners ${label.toLowerCase().replace(" lb", "\u00a0lb")})`,
     help: "",

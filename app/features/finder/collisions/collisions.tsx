@@ -20,7 +20,7 @@ export default function Collisions({ collisions }: { collisions: readonly ShownC
                   <p className="small">
                     <strong>{label}:</strong>{" "}
                     <Link to={paths.model(slug)}>
-                      {brand.name} {name}
+                      {`${brand.name} ${name}`}
                     </Link>
                     <span className="soft">{` (match ${score} of 100${price === null ? "" : `, ${price}`})`}</span>
                   </p>

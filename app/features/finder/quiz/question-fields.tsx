@@ -12,6 +12,7 @@ import { isMeasure, isTyped, severalNames, type ChosenName } from "~/features/fi
 import { groupLabel } from "./group-words";
 import type { Question } from "./questions";
 import type { StepName } from "~/features/finder/step-fields";
+import { stepFields } from "~/features/finder/step-fields";
 import { fieldsOf, nextHref } from "~/features/finder/steps";
 
 interface QuestionFieldsProps {
@@ -23,7 +24,8 @@ interface QuestionFieldsProps {
 
 /** The question as the page's heading, with what answers it. */
 export default function QuestionFields({ step, question, answers, faults }: QuestionFieldsProps) {
-  const names = fieldsOf(step, answers);
+  // An age that is changed may come to one that is asked about the bed.
+  const names = step === "child" ? stepFields.child : fieldsOf(step, answers);
   const [first, ...others] = names;
   const heading = <h1 className="question__title">{question.title}</h1>;
   const given = { answers, faults };

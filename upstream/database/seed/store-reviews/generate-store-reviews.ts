@@ -1,3 +1,6 @@
+import { storePartLabels } from "../../../../app/contracts/vocabulary/store-reviews";
+import { termsOf } from "../../../../app/contracts/vocabulary/terms";
+import { clamp } from "../../../rules/piecewise";
 import type { StorePartRatings, StoreReviewReplyTable, StoreReviewTable } from "../../../store-reviews/tables";
 import { daysBefore } from "../dates";
 import { createRandom, type Random } from "../random";
@@ -40,13 +43,13 @@ export function generateStoreReviews(
 }
 
 function reviewOf(text: VisitText, store: SeedStore, name: string, random: Random): SeedStoreReview {
-  const { bought, stars, parts, title, body, ago, reply } = text;
+  const { bought, stars, title, body, ago, reply } = text;
   return {
     ...headOf(store, name, text.author),
     state: "published",
     reason: null,
     rating: stars,
-    parts,
+    parts: allParts(text, random.fork("parts")),
     title,
     body,
     visited_on: daysBefore(ago + (bought ? random.int(10, 60) : random.int(0, 9))),
@@ -57,6 +60,16 @@ function reviewOf(text: VisitText, store: SeedStore, name: string, random: Rando
     helpful_votes: random.pick([0, 0, 0, 0, 1, 1, 2, 3, random.int(2, 14)]),
     reply: reply === undefined ? null : { name, body: reply.body, written_on: daysBefore(ago - reply.days) },
   };
+}
+
+/** Most shoppers rate parts that they don't write about, too: much as they rate the whole. */
+function allParts({ parts, stars, bought }: VisitText, random: Random): StorePartRatings {
+  const rated: StorePartRatings = { ...parts };
+  for (const part of termsOf(storePartLabels)) {
+    if (rated[part] !== undefined || (part === "delivery" && !bought) || !random.chance(0.6)) continue;
+    rated[part] = clamp(stars + random.pick([-1, 0, 0, 1]), 1, 5);
+  }
+  return rated;
 }
 
 const headOf = ({ slug, retailer_slug, city, state }: SeedStore, name: string, author: string) => ({

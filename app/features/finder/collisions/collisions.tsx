@@ -18,10 +18,7 @@ export default function Collisions({ collisions }: { collisions: readonly ShownC
                 <li className="collision__side" key={label}>
                   <BedPicture picture={picture} frame="collision__picture" eager={false} />
                   <p className="small">
-                    <strong>{label}:</strong>{" "}
-                    <Link to={paths.model(slug)}>
-                      {`${brand.name} ${name}`}
-                    </Link>
+                    <strong>{label}:</strong> <Link to={paths.model(slug)}>{`${brand.name} ${name}`}</Link>
                     <span className="soft">{` (match ${score} of 100${price === null ? "" : `, ${price}`})`}</span>
                   </p>
                 </li>

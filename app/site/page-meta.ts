@@ -116,16 +116,15 @@ export function breadcrumbList(crumbs: readonly Crumb[], origin: string, path: s
   } satisfies BreadcrumbList;
 }
 
-/** https://schema.org/ItemList by name and address alone: prices are those of the thing's page. None without items. */
+/** https://schema.org/ItemList by address alone: names and prices are those of the thing's page. None without items. */
 export function itemListMeta(
   page: Pick<MetaArguments, "matches">,
-  items: readonly { name: string; path: string }[],
+  items: readonly { path: string }[],
 ): MetaDescriptor[] {
   if (items.length === 0) return [];
-  const itemListElement = items.map(({ name, path }, index) => ({
+  const itemListElement = items.map(({ path }, index) => ({
     "@type": "ListItem" as const,
     position: index + 1,
-    name,
     url: originOf(page) + path,
   }));
   return structured({ "@type": "ItemList", itemListElement });

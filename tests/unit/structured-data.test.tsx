@@ -48,12 +48,12 @@ describe("what lists and ways tell", () => {
 
   test("is the entries of a list without ratings or prices, and nothing of an empty one", () => {
     const page = { matches: [{ id: "root", data: { site: { name: "Bedlark", origin } } }] };
-    expect(itemListMeta(page, [{ name: "Lark", path: "/mattress-model/lark/" }])).toEqual([
+    expect(itemListMeta(page, [{ path: "/mattress-model/lark/" }])).toEqual([
       {
         "script:ld+json": {
           "@context": "https://schema.org",
           "@type": "ItemList",
-          itemListElement: [{ "@type": "ListItem", position: 1, name: "Lark", url: `${origin}/mattress-model/lark/` }],
+          itemListElement: [{ "@type": "ListItem", position: 1, url: `${origin}/mattress-model/lark/` }],
         },
       },
     ]);

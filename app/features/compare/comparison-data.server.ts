@@ -20,11 +20,16 @@ const shownBed = (model: ComparedModel, size: MattressSize) => {
     height_inches,
     firmness: firmness && { claimed: firmness.claimed, range: firmness.range },
     layers: layers.map(({ material, inches }) => ({ material, inches })),
-    price,
+    price: { now_cents: price.now_cents, size: price.size },
     /** Whether it is made in the size that prices are for. */
     made: madeSizes([model]).includes(size),
     score,
-    your_match,
+    your_match: your_match && {
+      score: your_match.score,
+      band: your_match.band,
+      risk: your_match.risk,
+      left_out: your_match.left_out,
+    },
     aliases,
   };
 };

@@ -38,8 +38,8 @@ export default function SideBySide({ beds: models, groups, sources, comparison =
       <Jumps groups={open} classOf={awayClass} />
       {columns.length > 2 && comparison !== null ? (
         <p className="small soft sides__pair">
-          {`Here are two of your ${columns.length} beds. Select a name to swap in another one.`}
-          {hidden ? " We’ve also hidden what’s the same for these two." : null}
+          {`Two of your ${columns.length} beds. Select a name to swap in another one.`}
+          {hidden ? " We’ve hidden what’s the same for both." : null}
         </p>
       ) : null}
       <PairSwitcher columns={columns} comparison={comparison} />

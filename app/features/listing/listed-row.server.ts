@@ -7,10 +7,11 @@ import { formatDate } from "~/ui/format";
  * page of two dozen stays light.
  */
 export const listedRow = (
-  { deal, price: { size, now_cents, usual_cents }, ...mattress }: ListedMattress,
+  { deal, model, price: { size, now_cents, usual_cents }, ...mattress }: ListedMattress,
   today: string,
 ) => ({
   ...mattress,
+  model: shownModel(model),
   price: { size, now_cents, usual_cents },
   deal:
     deal === null
@@ -21,6 +22,9 @@ export const listedRow = (
           words: `${withCodeText(now_cents, deal) ?? "Deal"}${untilText(deal.ends_on, today)}`,
         },
 });
+
+/** Its price is that of the row. */
+const shownModel = ({ price_cents: _, price_size: __, ...model }: ListedMattress["model"]) => model;
 
 export type ListedRow = ReturnType<typeof listedRow>;
 

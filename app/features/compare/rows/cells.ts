@@ -26,7 +26,7 @@ export interface Cell {
 
 export interface RowHead {
   label: string;
-  /** What it means, in plain words. */
+  /** What it means, in plain words; of a term, its page in the glossary says it. */
   help: string;
   /** Slug of the glossary's term. */
   glossary?: string;
@@ -47,7 +47,11 @@ export interface Group {
 }
 
 /** A cell as the page has it: its source by its number among all, from 1. */
-export type ShownCell = Pick<Cell, "kind" | "text" | "note" | "href" | "best"> & { source?: number };
+export type ShownCell = Pick<Cell, "text" | "note" | "href" | "best"> & {
+  /** Left out of a plain value. */
+  kind?: Exclude<Cell["kind"], "value">;
+  source?: number;
+};
 
 export interface ShownRow extends RowHead {
   cells: readonly ShownCell[];
@@ -57,5 +61,5 @@ export interface ShownGroup extends Pick<Group, "key" | "title" | "caption"> {
   rows: readonly ShownRow[];
 }
 
-export const differs = ({ cells }: { cells: readonly Pick<Cell, "kind" | "text">[] }) =>
+export const differs = ({ cells }: { cells: readonly { kind?: Cell["kind"]; text: string }[] }) =>
   new Set(cells.map(({ kind, text }) => `${kind} ${text}`)).size > 1;

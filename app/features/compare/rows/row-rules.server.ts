@@ -12,7 +12,8 @@ export interface RowRule extends RowHead {
 export const rowsOf = (models: readonly ComparedModel[], rules: readonly RowRule[]) =>
   rules.map(({ cell, best, ...head }): Row => {
     const cells = models.map(cell);
-    return { ...head, cells: best === undefined ? cells : withBest(cells, best) };
+    const help = head.glossary === undefined ? head.help : "";
+    return { ...head, help, cells: best === undefined ? cells : withBest(cells, best) };
   });
 
 type Sheet = { source: string; checked_on: string } | null | undefined;

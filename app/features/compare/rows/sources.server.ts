@@ -1,5 +1,5 @@
 import { formatDate } from "~/ui/format";
-import type { Group, Row, ShownGroup, ShownRow, Source } from "./cells";
+import type { Group, Row, ShownCell, ShownGroup, ShownRow, Source } from "./cells";
 
 function sourceText({ text, on, verb }: Source): string {
   if (on === null) return text;
@@ -37,9 +37,11 @@ export function withNumbers(groups: readonly Group[]): { groups: ShownGroup[]; s
     label,
     help,
     glossary,
-    cells: cells.map(({ source, amount: _, ...cell }) =>
-      source === null ? cell : { ...cell, source: numbers.get(sourceText(source)) },
-    ),
+    cells: cells.map(({ kind, source, amount: _, ...cell }): ShownCell => ({
+      ...(kind === "value" ? {} : { kind }),
+      ...cell,
+      ...(source === null ? {} : { source: numbers.get(sourceText(source)) }),
+    })),
   });
   return {
     groups: groups.map((group) => ({ ...group, rows: saidOnce(group.rows).map(shown) })),

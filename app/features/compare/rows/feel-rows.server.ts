@@ -2,7 +2,7 @@ import type { ComparedModel } from "~/contracts/comparisons/comparisons";
 import type { ConstructionScores, weightBands } from "~/contracts/mattress";
 import { scoreLabels, topStyleLabels, weightBandLabels } from "~/contracts/vocabulary/mattress";
 import { optionsOf } from "~/contracts/vocabulary/terms";
-import { firmnessText, setText } from "~/mattress/firmness";
+import { firmnessFigure, firmnessText, setText } from "~/mattress/firmness";
 import { scoreTerms } from "~/mattress/glossary/spec-terms";
 import { formatCount } from "~/ui/format";
 import { measuredBy, unknown, value, type RowRule } from "./row-rules.server";
@@ -53,7 +53,9 @@ function feltRows(models: readonly ComparedModel[]): RowRule[] {
       const felt = feltBy(model, band);
       return felt === undefined
         ? unknown("Too few owners")
-        : value(firmnessText(felt.firmness), null, { note: `from ${formatCount(felt.owners, "owner", "owners")}` });
+        : value(`${firmnessFigure(felt.firmness)} of 10`, null, {
+            note: `from ${formatCount(felt.owners, "owner", "owners")}`,
+          });
     },
   }));
 }
@@ -75,7 +77,7 @@ export const feelRows = (models: readonly ComparedModel[]): readonly RowRule[] =
     cell: ({ firmness, sources }) =>
       firmness === null || firmness.measured === null
         ? unknown("Not measured")
-        : value(firmnessText(firmness.measured), measuredBy(sources?.measurement), {
+        : value(`${firmnessFigure(firmness.measured)} of 10`, measuredBy(sources?.measurement), {
             note: firmness.range === null ? undefined : "near its middle setting",
           }),
   },

@@ -29,12 +29,11 @@ export type Mattresses = Pick<CatalogueSnapshot, "models" | "certificateNames"> 
 const readingBands = (labels: readonly [value: string, label: string][]): readonly Band[] =>
   labels.map(([value, label], index) => ({
     value,
-    label: `${label} (${bandFigures[index]!})`,
+    label,
     from: bandEnds[index + 1]!,
     to: bandEnds[index]!,
   }));
 const bandEnds = [6, 4.2, 3.6, 3, 2.3, 0] as const;
-const bandFigures = ["4.2 of 5 and up", "3.6 to 4.2", "3 to 3.6", "2.3 to 3", "below 2.3"] as const;
 
 const coolingBands = readingBands([
   ["very-cool", "Very cool"],

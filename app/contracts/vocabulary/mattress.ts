@@ -78,7 +78,7 @@ export const scoreLabels = {
 export const scorePartLabels = {
   build: { label: "Build", about: "How good its materials are, beside beds of its type", share: 28 },
   performance: { label: "Performance", about: "How it does beside beds of its type and firmness", share: 24 },
-  lasting: { label: "Lasting", about: "How long it should keep its shape", share: 22 },
+  lasting: { label: "Lasting", about: "How long it should keep its shape, beside beds of its type", share: 22 },
   owners: { label: "Owners", about: "What owners say after a year or more", share: 16 },
   terms: { label: "Terms", about: "Trial, return and warranty", share: 10 },
 } as const;

@@ -1,6 +1,7 @@
 import type { MatchPart } from "../../../app/contracts/match";
 import type { MatchModel } from "./match-model";
 import type { MatchProfile } from "./profile";
+import { unpricedForBudget } from "./rank";
 import type { Ruleset } from "./ruleset";
 import type { ScoredModel } from "./scored-model";
 import type { SleeperView } from "./sleeper-view";
@@ -58,20 +59,30 @@ export function collisionsOf<Model extends MatchModel>(
   rules: Ruleset,
 ): Collision<Model>[] {
   if (ranked.length === 0) return [];
+  const priced = ranked.filter(({ model }) => !unpricedForBudget(model, profile));
+  const fitting = priced.filter(({ score }) => score >= rules.collisions.namedFrom * 10);
+  // No advice is a bed that hardly fits, or of which nobody can say whether the budget allows it, as long as there are others.
+  const list = { ranked, named: [fitting, priced].find(({ length }) => length > 0) ?? ranked };
   return views.flatMap((view, index) => [
-    ...wishAgainstBody(view, index, ranked, rules),
+    ...wishAgainstBody(view, index, list, rules),
     ...wants
       .filter(({ asked }) => asked(view, profile))
-      .flatMap(({ parts }) => bothWanted(view, index, parts, ranked, rules)),
-    ...budgetAgainstLasting(view, index, profile, ranked, rules),
+      .flatMap(({ parts }) => bothWanted(view, index, parts, list, rules)),
+    ...budgetAgainstLasting(view, index, profile, list, rules),
   ]);
+}
+
+interface List<Model extends MatchModel> {
+  ranked: readonly ScoredModel<Model>[];
+  /** Those of them that may be named as the best of a side. */
+  named: readonly ScoredModel<Model>[];
 }
 
 /** Half of the harm there can be, and a whole point away from what the body needs. */
 function wishAgainstBody<Model extends MatchModel>(
   view: SleeperView,
   index: number,
-  ranked: readonly ScoredModel<Model>[],
+  { named }: List<Model>,
   { target, collisions }: Ruleset,
 ): Collision<Model>[] {
   const { preference } = view.sleeper;
@@ -85,7 +96,7 @@ function wishAgainstBody<Model extends MatchModel>(
       kind: "wish-against-body",
       view,
       parts: ["firmness"],
-      sides: [bestBy(ranked, away(wished)), bestBy(ranked, away(view.target.withoutWish))],
+      sides: [bestBy(named, away(wished)), bestBy(named, away(view.target.withoutWish))],
     },
   ];
 }
@@ -94,26 +105,26 @@ function bothWanted<Model extends MatchModel>(
   view: SleeperView,
   index: number,
   parts: readonly [MatchPart, MatchPart],
-  ranked: readonly ScoredModel<Model>[],
+  { ranked, named }: List<Model>,
   { collisions }: Ruleset,
 ): Collision<Model>[] {
   const share = (bed: ScoredModel<Model>, part: MatchPart) => bed.sleepers[index]!.shares[part];
   const giveBoth = ranked.filter((bed) => parts.every((part) => share(bed, part) >= collisions.given)).length;
   if (giveBoth > Math.max(collisions.atLeast, ranked.length * collisions.atMostOfList)) return [];
-  return [{ kind: "both-wanted", view, parts, sides: parts.map((part) => bestBy(ranked, (bed) => share(bed, part))) }];
+  return [{ kind: "both-wanted", view, parts, sides: parts.map((part) => bestBy(named, (bed) => share(bed, part))) }];
 }
 
 function budgetAgainstLasting<Model extends MatchModel>(
   view: SleeperView,
   index: number,
   { budgetCents }: MatchProfile,
-  ranked: readonly ScoredModel<Model>[],
+  { ranked, named }: List<Model>,
   { collisions }: Ruleset,
 ): Collision<Model>[] {
   if (budgetCents === null || !view.everyNight || view.body.weight < collisions.lastingFromPounds) return [];
   const lasting = ranked.filter(({ sleepers }) => sleepers[index]!.shares.durability >= collisions.lasting);
   if (lasting.length >= Math.max(collisions.lastingAtLeast, ranked.length * collisions.lastingOfList)) return [];
-  const best = bestBy(ranked, ({ sleepers }) => sleepers[index]!.shares.durability);
+  const best = bestBy(named, ({ sleepers }) => sleepers[index]!.shares.durability);
   return [{ kind: "budget-against-lasting", view, parts: ["durability"], sides: [best] }];
 }
 

@@ -250,6 +250,8 @@ export const currentRuleset = {
   picks: { valueWithin: 3, otherWithin: 8 },
   pair: { heightApart: 0.5, oneLine: 3 },
   collisions: {
+    /** Points from which a bed may be named as the best of a side. */
+    namedFrom: 55,
     harm: 0.5,
     wishApart: 1,
     /** What counts as giving a want, and of how much of the list (one bed at least) it is rare that both are given. */

@@ -1,5 +1,6 @@
 import { type MatchPart, matchParts } from "../../../../app/contracts/match";
 import { does, type SleeperWords } from "../../../../app/contracts/vocabulary/sleeper-words";
+import type { FirmnessFit } from "../firmness-fit";
 import type { MatchModel } from "../match-model";
 import { forGuests, isChild, type MatchProfile } from "../profile";
 import type { Ruleset } from "../ruleset";
@@ -18,6 +19,9 @@ const praisedPoints = 5;
 /** From this reading on the words may promise the most. */
 const outstanding = 4.3;
 /** Parts whose reading is the bed's own. */
+/** From here on a firmness is a bit off. */
+const mostOff = 0.5;
+
 type ReadPart = Exclude<MatchPart, "firmness" | "owners" | "feel">;
 const readParts = matchParts.filter((part): part is ReadPart => !["firmness", "owners", "feel"].includes(part));
 
@@ -35,11 +39,13 @@ export function mediansOf(beds: readonly { model: MatchModel }[]): Medians {
 /** Whether a part may be praised for every sleeper of the bed: what fails one is no reason for a bed that two share. */
 export function isPraised(part: MatchPart, { sleepers, model }: ScoredModel<MatchModel>, medians: Medians): boolean {
   const given = sleepers.every(
-    ({ view, shares, owners }) =>
+    ({ view, shares, owners, fit }) =>
       view.points[part] >= praisedPoints &&
       shares[part] >= praisedShare &&
       !view.unanswered.has(part) &&
-      (part !== "owners" || owners !== null),
+      (part !== "owners" || owners !== null) &&
+      (part !== "feel" || view.sleeper.feel !== null) &&
+      (part !== "firmness" || isPlainlyRight(fit, model)),
   );
   if (!given) return false;
   if (part === "firmness" || part === "owners" || part === "feel") return true;
@@ -49,6 +55,13 @@ export function isPraised(part: MatchPart, { sleepers, model }: ScoredModel<Matc
     return reading <= medians.cooling;
   }
   return reading >= praisedReading && reading >= medians[part];
+}
+
+/** The figure that is said may lie farther from the target than what it is mixed with. */
+function isPlainlyRight({ from, felt, firmness, miss }: FirmnessFit, { firmness: says }: MatchModel): boolean {
+  if (from === "set") return true;
+  const said = from === "measured" ? says.measured! : from === "owners" && felt !== null ? felt.firmness : says.claimed;
+  return Math.abs(said - (firmness - miss)) < mostOff;
 }
 
 /** "It’s gentle on your shoulders and hips: 4.4 of 5 for pressure relief." */

@@ -32,6 +32,10 @@ interface Said {
   rules: Ruleset;
 }
 
+/** The share of what can be earned: a part that rests on an answer that is missing never earns all of its points. */
+export const earnedShare = (part: MatchPart, { view, shares }: SleeperScore, { unknownShare }: Ruleset) =>
+  view.unanswered.has(part) ? shares[part] / unknownShare : shares[part];
+
 /** "It’s a little less gentle on your shoulders and hips than you need"; null where nothing is worth a word. */
 export function shortfallOf(
   part: MatchPart,
@@ -44,7 +48,8 @@ export function shortfallOf(
   if (score.view.points[part] === 0) return null;
   if (part === "firmness") return firmnessShortfall(score, who);
   if (part === "owners") return ownersShortfall(score, who);
-  const degree = degreeOf(score.shares[part]);
+  if (part === "feel" && score.view.sleeper.feel === null) return null;
+  const degree = degreeOf(earnedShare(part, score, rules));
   return degree === null ? null : shortfalls[part]({ who, degree, score, model, profile, rules });
 }
 
@@ -164,11 +169,10 @@ const shortfalls: Readonly<Record<Exclude<MatchPart, "firmness" | "owners">, (sa
       }[degree];
     }
     const huggy = hug - 3 > responsiveness - 3.1;
-    const whom = feel === null ? "most people like" : like;
     const more = { little: "a little more", less: "more", too: "much more" }[degree];
     return huggy
-      ? `It hugs ${more} than ${whom}`
-      : `It’s ${more.replace("much more", "far more")} springy than ${whom}`;
+      ? `It hugs ${more} than ${like}`
+      : `It’s ${more.replace("much more", "far more")} springy than ${like}`;
   },
 };
 

@@ -80,19 +80,28 @@ export const suitedWeights = (slug: string, bars: Bars): Weight[] =>
 const mostGroups = 3;
 
 export function suitsOf(model: MatchModel, bars: Bars, rules: Ruleset): { who: string; who_not: string } {
-  const suited = bars.filter((bar) => {
+  const scored = bars.map((bar) => {
     const profile = profileOf(answersOf(bar));
-    return clears(scoreModel(model, viewsOf(profile, rules), profile, rules), bar, profile, rules);
+    return { bar, profile, bed: scoreModel(model, viewsOf(profile, rules), profile, rules) };
   });
+  const suited = scored.filter(({ bar, profile, bed }) => clears(bed, bar, profile, rules)).map(({ bar }) => bar);
+  const nearest = scored.reduce((best, each) => (above(each) > above(best) ? each : best));
   const clauses = unsuitedClauses(model, rules);
-  return { who: suitedText(suited), who_not: skipText(clauses.map(({ clause }) => clause)) };
+  return {
+    who: suited.length === 0 ? nearestText(nearest.bar) : suitedText(suited),
+    who_not: skipText(clauses.map(({ clause }) => clause)),
+  };
 }
+
+/** How far a bed lies above what its list takes, in tenths; mostly it is below. */
+const above = ({ bar, bed }: { bar: Bar; bed: ScoredModel<MatchModel> }) => bed.score - bar.bestThird;
+
+const nearestText = ({ position, weight }: PlainSleeper) =>
+  `It comes closest to suiting ${listed([position])} sleepers ${weightsText([weight])}, but two beds in three suit them no worse.`;
 
 function suitedText(suited: readonly PlainSleeper[]): string {
   if (suited.length === plainSleepers.length)
     return "It’s among the best third of beds for sleepers of any weight in any position.";
-  if (suited.length === 0)
-    return "Other beds suit sleepers better in every position and at every weight, unless it has something that only you need.";
   const byWeights = new Map<string, { positions: SleepPosition[]; weights: Weight[] }>();
   for (const position of sleepPositions) {
     const weights = suited.filter((each) => each.position === position).map(({ weight }) => weight);

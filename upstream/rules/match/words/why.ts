@@ -5,7 +5,7 @@ import type { MatchModel } from "../match-model";
 import type { Ruleset } from "../ruleset";
 import { partsOf } from "../score-models";
 import type { ScoredModel } from "../scored-model";
-import { degreeOf, shortfallOf } from "./shortfall-words";
+import { degreeOf, earnedShare, shortfallOf } from "./shortfall-words";
 import type { SleeperScore } from "../score-sleeper";
 
 const reasonsShown = 3;
@@ -73,16 +73,16 @@ export function weakestPart(
     });
     const [first] = told;
     if (first === undefined) continue;
-    return { part, points: points / 10, most: most / 10, how: howOf(part, told), who: whoOf(told, sleepers) };
+    return { part, points: points / 10, most: most / 10, how: howOf(part, told, rules), who: whoOf(told, sleepers) };
   }
   return null;
 }
 
 /** Of two who lack the same it is said of both at once. */
-function howOf(part: MatchPart, told: readonly { how: string; sleeper: SleeperScore }[]): string {
+function howOf(part: MatchPart, told: readonly { how: string; sleeper: SleeperScore }[], rules: Ruleset): string {
   const [first, second] = told as [(typeof told)[0], (typeof told)[0] | undefined];
   if (second === undefined || first.how === second.how) return first.how;
-  const [one, other] = [first, second].map(({ sleeper }) => degreeOf(sleeper.shares[part]));
+  const [one, other] = [first, second].map(({ sleeper }) => degreeOf(earnedShare(part, sleeper, rules)));
   const worse = sizeOf(other) > sizeOf(one) ? second : first;
   return worse.how;
 }

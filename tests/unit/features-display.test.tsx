@@ -102,6 +102,7 @@ describe("firmness", () => {
       measured: 5.3,
       felt: [{ weight_band: "130-230", firmness: 5, owners: 52 }],
       range: null,
+      halves: null,
     };
     expect(firmnessRows(firmness).map(({ who, note }) => `${who} ${note}`)).toEqual([
       "Claimed by the brand",

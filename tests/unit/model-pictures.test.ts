@@ -156,7 +156,13 @@ describe("the address of a drawing", () => {
     const [card] = models;
     const page = {
       ...card!,
-      firmness: { claimed: card!.firmness as number, measured: 6, felt: [], range: card!.firmness_range ?? null },
+      firmness: {
+        claimed: card!.firmness as number,
+        measured: 6,
+        felt: [],
+        range: card!.firmness_range ?? null,
+        halves: null,
+      },
       firmness_range: undefined,
     };
     expect(pictureHref(page)).toBe(pictureHref(card!));

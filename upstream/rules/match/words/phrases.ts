@@ -123,6 +123,7 @@ export const listed = (words: readonly string[], last = "and") =>
   words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} ${last} ${words[words.length - 1]}`;
 
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const uncapitalized = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "excellent match" → "an excellent match" */
 export const withArticle = (words: string) => `${/^[aeiou]/i.test(words) ? "an" : "a"} ${words}`;

@@ -20,8 +20,8 @@ export default function DifferentFirmness({ answers, facets }: DifferentFirmness
     <Notice title="The two of you need different firmness">
       <p>
         The firmness that’s right for you and the one that’s right for your partner are at least 2 points apart, so a
-        mattress with one firmness would be a compromise. Look for a split king (two mattresses side by side) or a bed
-        that lets you each set your own side.
+        mattress with one firmness would be a compromise. Look for a split king (two mattresses side by side), a bed
+        whose sides you order one by one, or a bed that lets you each set your own side.
       </p>
       {setAtHome === undefined || setAtHome.count === 0 ? null : (
         <p>

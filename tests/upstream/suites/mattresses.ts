@@ -78,6 +78,7 @@ function has(bed: Facts, key: string, value: string, size: string): boolean {
   if (key === "brand") return bed.brand === value;
   if (key === "size") return bed.sizes.includes(value);
   if (key === "certificate") return bed.certificates.includes(value);
+  if (key === "sides") return value === (bed.halves !== null ? "ordered" : bed.type === "adjustable-air" ? "set" : "");
   if (key === "firmness") return (bed.halves ?? [bed.claimed]).some((half) => bandOf(feels, half) === value);
   if (key === "price") return bandOf(prices, bed.prices[size]) === value;
   if (key in byReading) {

@@ -39,6 +39,10 @@ export const layer = z.object({
   coil_count_queen: maybe(count),
   coil_gauge: maybe(measure).describe("Gauge of the wire; a higher one is thinner."),
   treatments: maybeList(z.enum(treatments), 6, "rules").describe("What is done to the material."),
+  ild_by_half: maybe(atMost(z.array(measure), 5, "catalogue")).describe(
+    "Of a bed whose halves are ordered one by one: its ILD in a half of each firmness, as `firmness.halves` has them; " +
+      "null: the same in all.",
+  ),
 });
 
 /** Scores from 1 to 5 in hundredths: read from the construction, and where a bed was tested mostly from the test. */
@@ -69,6 +73,9 @@ export const heldWeightBands = termsOf(heldWeightBandLabels);
 
 export const firmnessRange = z.object({ softest: firmnessValue, firmest: firmnessValue });
 
+/** What each half of a bed can be ordered in, softest first. */
+export const firmnessHalves = atMost(z.array(firmnessValue).min(2), 5, "catalogue");
+
 export const firmness = z.object({
   claimed: firmnessValue.describe("What the brand claims."),
   measured: maybe(firmnessValue).describe("What was measured."),
@@ -79,6 +86,10 @@ export const firmness = z.object({
   ).describe("What owners feel, by their weight."),
   range: maybe(firmnessRange).describe(
     "What it can be set to, each side on its own; null for a bed with one firmness.",
+  ),
+  halves: maybe(firmnessHalves).describe(
+    "What each half can be ordered in, softest first, as the brand claims; `claimed` is the middle one then, and the " +
+      "layers are those of such a half. Null for a bed that is the same all over.",
   ),
 });
 
@@ -119,6 +130,9 @@ export const modelSummary = namedLink.extend({
   photo: maybe(photo).describe("Shown instead of a drawing."),
   firmness: maybe(firmnessValue),
   firmness_range: maybe(firmnessRange).describe("Of a bed that is set at home; null for a bed with one firmness."),
+  firmness_halves: maybe(firmnessHalves).describe(
+    "What each half can be ordered in, softest first; null for a bed that is the same all over.",
+  ),
   height_inches: maybe(inches),
   price_size: orElse(mattressSize, "queen").describe("The size asked for or remembered by the visit, else a queen."),
   price_cents: maybe(cents).describe("What was last seen of that size; null: not made in it, or never seen."),

@@ -8,6 +8,8 @@ export interface FirmnessPin {
   text?: string;
   /** What a bed can be set to: drawn in place of the one value. */
   range?: ModelSummary["firmness_range"];
+  /** What its halves can be ordered in, softest first: drawn so, too. */
+  halves?: ModelSummary["firmness_halves"];
   current?: boolean;
 }
 
@@ -31,12 +33,12 @@ const points = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
  * says the same in words.
  */
 export default function FirmnessScale({ pins, title }: { pins: readonly FirmnessPin[]; title: string }) {
-  const rows = stackPins(pins.map(({ value, range }) => range ?? { softest: value, firmest: value }));
+  const rows = stackPins(pins.map((pin) => endsOf(pin) ?? { softest: pin.value, firmest: pin.value }));
   const axis = (Math.max(0, ...rows) + 1) * rowHeight + 8;
   const inWords = pins
     .map(
-      ({ label, value, text, range = null }, index) =>
-        `${index + 1}: ${label}, ${text ?? feelText({ firmness: value, firmness_range: range })}`,
+      ({ label, value, text, range = null, halves = null }, index) =>
+        `${index + 1}: ${label}, ${text ?? feelText({ firmness: value, firmness_range: range, firmness_halves: halves })}`,
     )
     .join("; ");
   return (
@@ -65,16 +67,17 @@ export default function FirmnessScale({ pins, title }: { pins: readonly Firmness
         ))}
       </svg>
       {pins.map((pin, index) => {
-        const { range } = pin;
-        const x = `${firmnessPercent(range ? (range.softest + range.firmest) / 2 : pin.value)}%`;
+        const ends = endsOf(pin);
+        const x = `${firmnessPercent(ends ? (ends.softest + ends.firmest) / 2 : pin.value)}%`;
         const y = axis - 20 - (rows[index] ?? 0) * rowHeight;
+        const stems = pin.halves ?? (ends === null ? [pin.value] : []);
         return (
           <g key={pin.label} className={pin.current ? "pin pin--current" : "pin"}>
-            {range ? (
-              <RangeLine className="pin__range" range={range} y={em(y)} />
-            ) : (
-              <line className="pin__stem" x1={x} x2={x} y1={em(y)} y2={em(axis)} />
-            )}
+            {ends === null ? null : <RangeLine className="pin__range" range={ends} y={em(y)} />}
+            {stems.map((value) => {
+              const at = `${firmnessPercent(value)}%`;
+              return <line key={value} className="pin__stem" x1={at} x2={at} y1={em(y)} y2={em(axis)} />;
+            })}
             <svg x={x} y={em(y)} overflow="visible">
               <circle className="pin__head" r={em(12)} />
               <text className="pin__number" dy="0.36em" textAnchor="middle">
@@ -96,6 +99,10 @@ function Ticks({ className, ...ends }: { className: string; y1: string; y2: stri
 }
 
 type Range = NonNullable<ModelSummary["firmness_range"]>;
+
+/** What a bed that is set or ordered reaches from and to; null of one that has one firmness. */
+const endsOf = ({ range, halves }: Pick<FirmnessPin, "range" | "halves">): Range | null =>
+  range ?? (halves ? { softest: halves[0]!, firmest: halves.at(-1)! } : null);
 
 function RangeLine({ className, range, y }: { className: string; range: Range; y: string }) {
   const [from, to] = [range.softest, range.firmest].map((end) => `${firmnessPercent(end)}%`);

@@ -1,7 +1,7 @@
 import type { BrandSummary } from "~/contracts/brands";
-import type { ModelSummary } from "~/contracts/mattress";
+import type { Firmness, ModelSummary } from "~/contracts/mattress";
 import { firmnessWord } from "~/contracts/vocabulary/mattress";
-import { tenth } from "~/ui/format";
+import { listed, tenth } from "~/ui/format";
 
 type BrandFirmness = Pick<BrandSummary, "firmness_min" | "firmness_max" | "set_at_home">;
 
@@ -12,9 +12,23 @@ export const firmnessText = (value: number | null) =>
 /** 6.25 → "6.25 of 10, medium-firm": a firmness that was worked out, as its steps have it. */
 export const workedOutText = (value: number) => `${Math.round(value * 100) / 100} of 10, ${firmnessWord(value)}`;
 
-/** "6.5 of 10, medium-firm", or what a bed that is set at home can be set to. */
-export const feelText = ({ firmness, firmness_range }: Pick<ModelSummary, "firmness" | "firmness_range">) =>
-  firmness_range === null ? firmnessText(firmness) : setText(firmness_range);
+type CardFirmness = Pick<ModelSummary, "firmness" | "firmness_range" | "firmness_halves">;
+
+/** "6.5 of 10, medium-firm", or what a bed can be set to or ordered in. */
+export const feelText = ({ firmness: claimed, firmness_range: range, firmness_halves: halves }: CardFirmness) =>
+  claimedText({ claimed, range, halves });
+
+/** The same of a bed's page. */
+export const claimedText = ({
+  claimed,
+  range,
+  halves,
+}: Pick<Firmness, "range" | "halves"> & { claimed: number | null }): string =>
+  range !== null ? setText(range) : halves !== null ? halvesText(halves) : firmnessText(claimed);
+
+/** "4, 5.5 or 7 of 10, your choice for each side": what the halves of a bed can be ordered in. */
+const halvesText = (halves: readonly number[]) =>
+  `${listed(halves.map(firmnessFigure), "or")} of 10, your choice for each side`;
 
 /** "3 to 8 of 10, set by you": what a bed that is set at home can be set to. */
 export const setText = ({ softest, firmest }: NonNullable<ModelSummary["firmness_range"]>) =>

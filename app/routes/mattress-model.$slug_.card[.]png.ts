@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { ModelDetail } from "~/contracts/catalogue";
-import { firmnessText, setText } from "~/mattress/firmness";
+import { claimedText } from "~/mattress/firmness";
 import { drawWithoutWords } from "~/mattress/picture/drawing.server";
 import { pictureOf } from "~/mattress/picture/picture";
 import { typeName } from "~/mattress/type-list";
@@ -13,17 +13,15 @@ const aboutOf = ({ type, height_inches }: Model) =>
     .filter((known) => known !== null)
     .join(", ");
 
+const scaleOf = ({ claimed, range, halves }: NonNullable<Model["firmness"]>) =>
+  range !== null
+    ? { from: range.softest, to: range.firmest }
+    : { from: halves?.[0] ?? 1, to: halves?.at(-1) ?? claimed };
+
 /** What is known of score, firmness and price, as the bed's page has it. */
 function factsOf({ score, firmness, variants }: Model) {
   const prices = variants.flatMap(({ price_cents }) => price_cents ?? []);
-  const range = firmness?.range ?? null;
-  const claimed = firmness?.claimed ?? null;
-  const feel =
-    range !== null
-      ? { value: setText(range), scale: { from: range.softest, to: range.firmest } }
-      : claimed !== null
-        ? { value: firmnessText(claimed), scale: { from: 1, to: claimed } }
-        : null;
+  const feel = firmness === null ? null : { value: claimedText(firmness), scale: scaleOf(firmness) };
   return [
     ...(score === null ? [] : [{ label: "Bedlark score", value: `${Math.round(score)} of 100` }]),
     ...(feel === null ? [] : [{ label: "Firmness", ...feel }]),

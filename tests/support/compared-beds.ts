@@ -28,7 +28,13 @@ export const larkFirm: ComparedModel = {
     durability: 4.6,
     hug: 2,
   },
-  firmness: { claimed: 7, measured: null, felt: [{ weight_band: "130-230", firmness: 7.2, owners: 12 }], range: null },
+  firmness: {
+    claimed: 7,
+    measured: null,
+    felt: [{ weight_band: "130-230", firmness: 7.2, owners: 12 }],
+    range: null,
+    halves: null,
+  },
   layers: [
     {
       position: 1,
@@ -42,6 +48,7 @@ export const larkFirm: ComparedModel = {
       coil_count_queen: null,
       coil_gauge: null,
       treatments: [],
+      ild_by_half: null,
     },
     {
       position: 2,
@@ -55,6 +62,7 @@ export const larkFirm: ComparedModel = {
       coil_count_queen: null,
       coil_gauge: null,
       treatments: [],
+      ild_by_half: null,
     },
     {
       position: 3,
@@ -68,6 +76,7 @@ export const larkFirm: ComparedModel = {
       coil_count_queen: 1008,
       coil_gauge: null,
       treatments: [],
+      ild_by_half: null,
     },
   ],
   variants: [
@@ -150,7 +159,7 @@ export const owlSoft: ComparedModel = {
   type: "memory-foam",
   score: 70,
   scores: { ...larkFirm.scores!, pressure_relief: 4.6, durability: 3, hug: 4.8 },
-  firmness: { claimed: 4, measured: 4.4, felt: [], range: null },
+  firmness: { claimed: 4, measured: 4.4, felt: [], range: null, halves: null },
   layers: [
     {
       position: 1,
@@ -164,6 +173,7 @@ export const owlSoft: ComparedModel = {
       coil_count_queen: null,
       coil_gauge: null,
       treatments: [],
+      ild_by_half: null,
     },
     {
       position: 2,
@@ -177,6 +187,7 @@ export const owlSoft: ComparedModel = {
       coil_count_queen: null,
       coil_gauge: null,
       treatments: [],
+      ild_by_half: null,
     },
   ],
   variants: [

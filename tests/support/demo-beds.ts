@@ -7,7 +7,7 @@ import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
 import { ownerRatings } from "../../upstream/database/seed/owner-ratings";
 import { createRandom } from "../../upstream/database/seed/random";
 import { slugify } from "../../upstream/database/seed/slug";
-import { buildOf, type MatchModel } from "../../upstream/rules/match/match-model";
+import { buildOf, halvesOf, type MatchModel } from "../../upstream/rules/match/match-model";
 import { bayesianStars } from "../../upstream/rules/owner-rating";
 import { readingsOf } from "../../upstream/rules/readings/readings";
 import { withTest } from "../../upstream/rules/readings/tested";
@@ -62,6 +62,7 @@ function makeBeds(seed: number): DemoBed[] {
       readings: test === undefined ? readingsOf(model.layers) : withTest(readingsOf(model.layers), test),
       tested: test !== undefined,
       firmness: model.firmness,
+      halves: halvesOf(model, test ?? null),
       build: buildOf(model.layers, model.top_style),
       height_inches: model.height_inches,
       materials: new Set(model.layers.map(({ material }) => material)),

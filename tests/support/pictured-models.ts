@@ -19,5 +19,6 @@ export function picturedModels(seed = 1): PicturedModel[] {
     layers: layers.map(({ material, inches }) => ({ material, inches })),
     firmness: firmness.claimed,
     firmness_range: firmness.range,
+    firmness_halves: firmness.halves,
   }));
 }

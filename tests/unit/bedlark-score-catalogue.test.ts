@@ -133,6 +133,7 @@ describe("a test of a bed", () => {
         build: buildOf(model.layers, model.top_style),
         height_inches: model.height_inches,
         materials: new Set(model.layers.map(({ material }) => material)),
+        halves: [],
         capacity_pounds: null,
         prices: new Map(model.variants.map(({ size, list_cents }) => [size, { now_cents: list_cents }])),
         policies: model.policies,

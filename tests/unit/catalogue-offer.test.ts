@@ -4,6 +4,8 @@ import type { SeedModel } from "../../upstream/database/seed/catalogue-data";
 import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
 import { slugify } from "../../upstream/database/seed/slug";
 import { readBed } from "../../upstream/rules/bedlark-score/read-bed";
+import { firmnessOf } from "../../upstream/rules/firmness";
+import { layersOfHalf } from "../../upstream/rules/halves";
 import { isLatex, isSupportCoil } from "../../upstream/rules/layer-families";
 
 /** What the catalogue must have, so that every sleeper finds something: ruleset 2026.3, section 8. */
@@ -72,6 +74,34 @@ describe("the catalogue offers", () => {
       return heights.length > 1 && new Set(heights).size === 1;
     });
     expect(level.length).toBeGreaterThanOrEqual(10);
+  });
+
+  test("4 lines with a firmness a side, of 4 brands, level and in sizes for two", () => {
+    const dual = models.filter(({ firmness }) => firmness.halves !== null);
+    expect(linesWhere((model) => dual.includes(model)).size).toBeGreaterThanOrEqual(4);
+    expect(new Set(dual.map(({ line_slug }) => brandOfLine.get(line_slug))).size).toBeGreaterThanOrEqual(4);
+    for (const { slug, name, firmness, layers, variants, height_inches } of dual) {
+      const halves = firmness.halves!;
+      expect(halves, slug).toEqual([...new Set(halves)].sort((one, other) => one - other));
+      expect(halves.at(-1)! - halves[0]!, slug).toBeGreaterThanOrEqual(2.5);
+      expect(halves, slug).toContain(firmness.claimed);
+      // What a test or an owner says is of one half, and of which nobody knows.
+      expect([firmness.measured, firmness.felt, firmness.range], slug).toEqual([null, [], null]);
+      expect(name).not.toMatch(/Firm|Plush|Medium/);
+      for (const { size } of variants) expect(["queen", "king", "cal-king", "split-king"], slug).toContain(size);
+      const own = layers.filter(({ ild_by_half }) => ild_by_half !== null);
+      expect(own.length, slug).toBeGreaterThan(0);
+      for (const { ild, ild_by_half, role } of own) {
+        expect(["comfort", "transition"], slug).toContain(role);
+        expect(ild_by_half, slug).toHaveLength(halves.length);
+        expect(ild_by_half, slug).toContain(ild);
+      }
+      for (const [index, half] of halves.entries()) {
+        const layersThen = layersOfHalf(layers, index);
+        expect(Math.abs(firmnessOf(layersThen) - half), `${slug} ${half}`).toBeLessThanOrEqual(1);
+        expect(layersThen.reduce((sum, { inches }) => sum + inches, 0)).toBe(height_inches);
+      }
+    }
   });
 
   test("8 lines for children and 6 for bunks, under $400 with a known trial", () => {

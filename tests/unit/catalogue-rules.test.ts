@@ -25,6 +25,7 @@ function layer(role: Layer["role"], material: Material, inches: number, more: Pa
     coil_count_queen: null,
     coil_gauge: null,
     treatments: [],
+    ild_by_half: null,
     ...more,
   };
 }
@@ -51,6 +52,7 @@ const heap = fc.array(
     coil_count_queen: fc.option(fc.integer({ min: 100, max: 2000 })),
     coil_gauge: fc.option(fc.double({ min: 12, max: 18, noNaN: true })),
     treatments: fc.subarray([...treatments], { maxLength: 4 }),
+    ild_by_half: fc.constant(null),
   }) satisfies fc.Arbitrary<Layer>,
   { minLength: 1, maxLength: 8 },
 );

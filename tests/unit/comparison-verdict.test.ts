@@ -123,6 +123,13 @@ describe("when to choose which bed", () => {
     expect(chosen([air, bed("Owl", { ...queen(2000), measured: 8 })])[1] ?? "").not.toContain("firmer");
   });
 
+  test("is a firmness that is chosen for each side, said of no air bed and not as if it could be set", () => {
+    const dual = bed("Dual", { ...queen(2000), measured: null, halves: [{ firmness: 4 }, { firmness: 7.5 }] });
+    const owl = bed("Owl", { ...queen(2000), measured: 8 });
+    expect(chosen([dual, owl])[0]).toContain("want to choose the firmness of each side");
+    expect(chosen([dual, owl])[1] ?? "").not.toContain("firmer");
+  });
+
   test("is a longer time to return it only where the money comes back", () => {
     const long = { trial_nights: 365, break_in_nights: 30 };
     const short = bed("Owl", {

@@ -64,6 +64,30 @@ describe("What decides between two beds", () => {
     );
   });
 
+  test("is a firmness that can be ordered, for each side of two", () => {
+    const dual = { measured: null, halves: [{ firmness: 5 }, { firmness: 7.5 }] };
+    const [first] = between(dual, { measured: 8 });
+    expect(first!.because).toBe(
+      "You can order the Lark in the right firmness (5 or 7.5; 5.1 would be right). The Owl is 8.",
+    );
+    const partner = { recipient: "couple", partnerPosition: "stomach", partnerWeight: "230-300" };
+    const [shared] = between(dual, { measured: 3 }, partner);
+    expect(shared!.because).toContain(
+      "You can order each side of the Lark in the right firmness (5 or 7.5; one of you",
+    );
+  });
+
+  test("is what their own half reads, of a bed whose halves differ", () => {
+    const halves = [
+      { firmness: 5, scores: { pressure_relief: 4.5 } },
+      { firmness: 7.5, scores: { pressure_relief: 2 } },
+    ];
+    const cushioning = between({ measured: null, halves }, { scores: { ...plain.scores, pressure_relief: 3 } }).find(
+      ({ part }) => part === "pressure_relief",
+    );
+    expect(cushioning!.because).toMatch(/^The Lark is gentler on shoulders and hips \(4\.5 vs\. 3\.0 of 5\)\.$/);
+  });
+
   test("is a feel that somebody asked for, or one that more people like where nobody did", () => {
     const [unsaid] = between({ hug: 3 }, { hug: 4.9, scores: { ...plain.scores, responsiveness: 1.2 } }).filter(
       ({ part }) => part === "feel",

@@ -124,6 +124,7 @@ describe("the typical beds of the home page", () => {
       coil_count_queen: null,
       coil_gauge: null,
       treatments: [],
+      ild_by_half: null,
     }));
 
   test.each(typicalBeds.map((bed) => [bed.type, bed] as const))(

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Policies } from "~/contracts/catalogue";
 import type { Firmness } from "~/contracts/mattress";
 import { firmnessWord } from "~/contracts/vocabulary/mattress";
-import { firmnessPercent, firmnessRange, firmnessText, stackPins } from "~/mattress/firmness";
+import { claimedText, feelText, firmnessPercent, firmnessRange, firmnessText, stackPins } from "~/mattress/firmness";
 import { trialTerms, usableNights, warrantyTerms, type PolicyTerm } from "~/mattress/policy-terms";
 import { price, priceRange } from "~/mattress/price";
 import { cashbackWords } from "~/features/models/cashback-words";
@@ -75,6 +75,22 @@ describe("firmness", () => {
     }
   });
 
+  test("of a bed whose halves are ordered one by one is each that they come in, on cards, in filters and on pages", () => {
+    const halves = [4, 5.5, 7.25];
+    const words = "4, 5.5 or 7.3 of 10, your choice for each side";
+    const card = { firmness: 5.5, firmness_range: null, firmness_halves: halves };
+    expect(feelText(card)).toBe(words);
+    expect(claimedText({ claimed: 5.5, range: null, halves })).toBe(words);
+    expect(firmnessFacet.valuesOf({ model: { card } as SnapshotModel })).toEqual(["soft", "medium", "firm"]);
+    const close = { ...card, firmness_halves: [5.5, 5.8] };
+    expect(firmnessFacet.valuesOf({ model: { card: close } as SnapshotModel })).toEqual(["medium"]);
+    const drawn = renderToStaticMarkup(
+      <FirmnessScale title="Quoin beds" pins={[{ label: "Quoin Dual Comfort", value: 5.5, halves }]} />,
+    );
+    expect(drawn).toContain(`aria-label="Quoin beds. 1: Quoin Dual Comfort, ${words}."`);
+    expect(drawn.match(/pin__stem/g)).toHaveLength(3);
+  });
+
   test("lies between the ends of a drawn scale", () => {
     expect([1, 5.5, 10].map(firmnessPercent)).toEqual([0, 50, 100]);
     expect([0, 11].map(firmnessPercent)).toEqual([0, 100]);
@@ -102,6 +118,7 @@ describe("firmness", () => {
       measured: 5.3,
       felt: [{ weight_band: "130-230", firmness: 5, owners: 52 }],
       range: null,
+      halves: null,
     };
     expect(firmnessRows(firmness).map(({ who, note }) => `${who} ${note}`)).toEqual([
       "Claimed by the brand",
@@ -111,6 +128,15 @@ describe("firmness", () => {
     const air = firmnessRows({ ...firmness, felt: [], range: range(2.5, 7.5) });
     expect(air.map(({ who }) => who)).toEqual(["You can set it", "Claimed", "Measured"]);
     expect(air.slice(1).every(({ note }) => note.endsWith(", at the middle setting"))).toBe(true);
+    const dual = { ...firmness, measured: null, felt: [], halves: [4, 7.5] };
+    expect(firmnessRows(dual).map(({ who, note, value }) => `${who} ${note}: ${value as number | null}`)).toEqual([
+      "Claimed by the brand, for a soft side: 4",
+      "Claimed by the brand, for a firm side: 7.5",
+      "Measured in a test, not by the brand: null",
+    ]);
+    expect(firmnessAdvice(dual)).toBe(
+      "You choose how firm each side is when you order, so two people can each have their own. Brands don’t all use the same scale, and nobody has measured this bed.",
+    );
     expect(firmnessAdvice(firmness)).toContain("This bed has been measured, so go by that; your weight matters too");
     expect(firmnessAdvice({ ...firmness, measured: null, felt: [] })).toContain("nobody has measured this bed");
   });

@@ -172,6 +172,8 @@ describe("weights", () => {
     [["180-230", "230-300", "over-300"], "over 180 lb"],
     [["130-180", "180-230"], "from 130 to 230 lb"],
     [["under-130", "over-300"], "under 130 lb or over 300 lb"],
+    [["under-130", "130-180", "230-300", "over-300"], "under 180 lb or over 230 lb"],
+    [["under-130", "180-230", "230-300"], "under 130 lb or from 180 to 300 lb"],
     [["under-130", "130-180", "180-230", "230-300", "over-300"], ""],
   ] as const)("that touch are one range: %j is “%s”", (weights, text) => {
     expect(weightsText(weights)).toBe(text);

@@ -64,6 +64,7 @@ function bed(
       firmness: 6,
       height_inches: 12,
       firmness_range: null,
+      firmness_halves: null,
       score,
       rating: { count: 9, average: traits.stars ?? null },
       layers: [],

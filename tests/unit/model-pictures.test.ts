@@ -116,11 +116,15 @@ describe("what a drawing shows", () => {
     expect(highest({ ...one, layers: one.layers.slice(0, -1), height: 11.5 })).toBeGreaterThan(highest(one));
   });
 
-  test("firmness as a number, or as the range that a bed can be set to", () => {
+  test("firmness as a number, or as the range that a bed can be set to or its halves ordered in", () => {
     const words = (firmness: Picture["firmness"]) =>
       [...drawPicture({ ...one, firmness }).matchAll(/>([^<>]+)<\/text>/g)].map(([, text]) => text);
     expect(words(6.5)).toEqual(["Meadow", "6.5"]);
     expect(words([3, 8.04])).toEqual(["Meadow", "3–8"]);
+    expect(words({ halves: [4, 5.5, 7.5] })).toEqual(["Meadow", "4–7.5"]);
+    const marks = (firmness: Picture["firmness"]) =>
+      drawPicture({ ...one, firmness }).match(/rx="1.5" fill="var\(--ink\)"/g)?.length;
+    expect([marks([4, 8]), marks({ halves: [4, 5.5, 7.5] })]).toEqual([5, 3]);
     expect(words(null)).toEqual(["Meadow"]);
   });
 
@@ -156,7 +160,13 @@ describe("the address of a drawing", () => {
     const [card] = models;
     const page = {
       ...card!,
-      firmness: { claimed: card!.firmness as number, measured: 6, felt: [], range: card!.firmness_range ?? null },
+      firmness: {
+        claimed: card!.firmness as number,
+        measured: 6,
+        felt: [],
+        range: card!.firmness_range ?? null,
+        halves: null,
+      },
       firmness_range: undefined,
     };
     expect(pictureHref(page)).toBe(pictureHref(card!));
@@ -164,6 +174,7 @@ describe("the address of a drawing", () => {
     for (const changed of [
       { top_style: card!.top_style === "euro" ? ("tight" as const) : ("euro" as const) },
       { firmness: 9.9 },
+      { firmness_halves: [4, 7] },
       { layers: card!.layers.slice(1) },
       { brand_color: "#123456" },
     ])

@@ -18,6 +18,7 @@ novaform winter park | line:novaform-winter-park
 winter park plush | model:novaform-winter-park-plush
 cloudbreak cool medium | model:helix-cloudbreak-cool-medium
 laguna plush | model:plushbeds-laguna-plush
+lovebird dual comfort | model:nest-bedding-lovebird-dual-comfort
 great lakes | collection:englander-great-lakes
 casper hybrid | beds | brand=casper | type=hybrid
 winter park | stores:Winter Park, FL

@@ -93,6 +93,9 @@ innerspring | beds | type=innerspring
 inner spring | beds | type=innerspring
 spring mattress | beds | type=innerspring
 adjustable air bed | beds | type=adjustable-air
+dual firmness king | beds | sides=ordered,set | size=king
+dual comfort | beds | sides=ordered,set
+latex different firmness on each side | beds | type=latex,latex-hybrid | sides=ordered,set
 polyfoam | beds | type=polyfoam
 memory foam or hybrid | beds | type=hybrid,memory-foam
 

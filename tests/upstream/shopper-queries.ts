@@ -39,7 +39,7 @@ i sleep hot and my partner tosses and turns | beds | by:match | cooling=cool,ver
 hip bursitis side sleeper | beds | quiz:pain=hip | quiz:position=side
 mattress for obese person 350 lbs | beds | by:match | weight=over-300 | quiz:pounds=350
 mattress that doesn't sag | beds | by:durability
-bed for couple with different firmness | beds | type=adjustable-air | quiz:recipient=couple
+bed for couple with different firmness | beds | sides=ordered,set | quiz:recipient=couple
 non toxic mattress | beds | certificate=certipur-us,greenguard-gold
 hypoallergenic | page:allergies
 medium firm queen mattress for back pain under $1500 | beds | firmness=medium-firm | size=queen | price=under-1500

@@ -40,6 +40,7 @@ export function toModelFacts(row: ModelRow, color: string | null): ModelFacts {
     photo: row.photo,
     firmness: row.firmness.claimed,
     firmness_range: row.firmness.range,
+    firmness_halves: row.firmness.halves,
     height_inches: row.height_inches,
     score: row.score,
     rating: ownerRating(row.rating_distribution),
@@ -61,9 +62,13 @@ export function brandCardIn({ card, models }: SnapshotBrand, size: MattressSize)
   return { ...card, price_size: size, size_made: isMade(models, size), price_from_cents: from, price_to_cents: to };
 }
 
-/** How soft or firm its beds are, those that are set at home at either end of what they can be set to. */
-export const firmnessEnds = ({ firmness, firmness_range: range }: Pick<ModelFacts, "firmness" | "firmness_range">) =>
-  range ?? { softest: firmness, firmest: firmness };
+/** How soft and how firm a bed can be had: at either end of what it can be set to, or of what its halves come in. */
+export const firmnessEnds = ({
+  firmness,
+  firmness_range: range,
+  firmness_halves: halves,
+}: Pick<ModelFacts, "firmness" | "firmness_range" | "firmness_halves">) =>
+  range ?? { softest: halves?.[0] ?? firmness, firmest: halves?.at(-1) ?? firmness };
 
 /** A brand as its models make it; there is at least one. */
 export function toBrandFacts(

@@ -17,7 +17,7 @@ import { loadDeals } from "../prices/load-deals";
 import { allObservations } from "../prices/observations";
 import { soonestEnd } from "../prices/priced-deal";
 import { readBed } from "../rules/bedlark-score/read-bed";
-import { buildOf } from "../rules/match/match-model";
+import { buildOf, halvesOf } from "../rules/match/match-model";
 import { bayesianStars } from "../rules/owner-rating";
 import { summarizePrices } from "../rules/price-history";
 import { firmnessEnds, toBrandFacts, toModelFacts } from "./cards";
@@ -88,7 +88,8 @@ export async function loadSnapshot(db: Db, report: ReportIncomplete): Promise<Ca
   const models = rows.map((row): SnapshotModel => {
     const brand = brands.get(row.brand_id)!;
     const seen = observed.get(row.model_id);
-    const read = readBed(row, testOf.get(row.model_id) ?? null, afterAYear.get(row.slug) ?? { count: 0, stars: 0 });
+    const tested = testOf.get(row.model_id) ?? null;
+    const read = readBed(row, tested, afterAYear.get(row.slug) ?? { count: 0, stars: 0 });
     return {
       id: row.model_id,
       line_id: row.line_id,
@@ -97,6 +98,7 @@ export async function loadSnapshot(db: Db, report: ReportIncomplete): Promise<Ca
       build: buildOf(row.layers, row.top_style),
       capacity_pounds: row.capacity_pounds,
       firmness: row.firmness,
+      halves: halvesOf(row, tested),
       height_inches: row.height_inches,
       materials: new Set(row.layers.map(({ material: of }) => of)),
       certificates: new Set(row.certificates),

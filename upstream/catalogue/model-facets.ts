@@ -24,11 +24,14 @@ export const typeFacet: OfModel<"type"> = {
   valuesOf: ({ model }) => (model.card.type === null ? [] : [model.card.type]),
 };
 
+/** A bed whose halves are ordered one by one is found under each firmness that they come in. */
 export const firmnessFacet: OfModel<"firmness"> = {
   key: "firmness",
   label: "Firmness",
   values: firmnessBands,
-  valuesOf: ({ model }) => inBand(firmnessBands, model.card.firmness),
+  valuesOf: ({ model: { card } }) => [
+    ...new Set((card.firmness_halves ?? [card.firmness]).flatMap((firmness) => inBand(firmnessBands, firmness))),
+  ],
 };
 
 /** `asked`: bands that a request names beside our own. */

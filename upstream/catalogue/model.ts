@@ -93,7 +93,7 @@ function findModel(db: Db, slug: string) {
           .selectFrom("layer")
           .whereRef("layer.model_id", "=", "model.id")
           .select(["position", "role", "material", "name", "inches", "density_lb_ft3", "ild", "zones"])
-          .select(["coil_count_queen", "coil_gauge", "treatments"])
+          .select(["coil_count_queen", "coil_gauge", "treatments", "ild_by_half"])
           .orderBy("position"),
       ).as("layers"),
       jsonArrayFrom(

@@ -4,7 +4,7 @@ import type { Policies } from "../../app/contracts/catalogue";
 import type { Firmness, Material, MattressSize, ModelSummary, NamedLink } from "../../app/contracts/mattress";
 import type { PriceSummary } from "../../app/contracts/prices";
 import type { BedlarkScore } from "../rules/bedlark-score/bedlark-score";
-import type { Build } from "../rules/match/match-model";
+import type { Build, Half } from "../rules/match/match-model";
 import type { Readings } from "../rules/readings/readings";
 import { dealState, type PricedDeal } from "../prices/priced-deal";
 
@@ -54,6 +54,8 @@ export interface SnapshotModel {
   tested: boolean;
   build: Build;
   firmness: Firmness;
+  /** What each half can be ordered in, softest first; empty: it is the same all over. */
+  halves: readonly Half[];
   height_inches: number;
   /** Pounds that each side is made for; null: its maker does not say. */
   capacity_pounds: number | null;

@@ -3,7 +3,7 @@ import { type MatchPart, matchParts } from "../../app/contracts/match";
 import type { MatchModel } from "../rules/match/match-model";
 import type { ScoredModel } from "../rules/match/scored-model";
 import type { SleeperScore } from "../rules/match/score-sleeper";
-import { figure } from "../rules/match/words/phrases";
+import { figure, listed } from "../rules/match/words/phrases";
 import { feltDifference } from "../rules/verdict/compared-bed";
 import { fixedFirmness, sameFirmness } from "../rules/verdict/reasons";
 import { tenths } from "../rules/piecewise";
@@ -42,7 +42,7 @@ export function decidingParts(
     .flatMap((part) => {
       const figures = [left, right].map((scored) => figureOf(part, scored));
       const apart = tenthsOf(part, left) - tenthsOf(part, right);
-      const little = Math.abs(apart) < leastDifference || !isFelt(part, left.model, right.model);
+      const little = Math.abs(apart) < leastDifference || !isFelt(part, left, right);
       return figures.includes(null) || little ? [] : [{ part, apart, figures }];
     })
     .sort((one, other) => Math.abs(other.apart) - Math.abs(one.apart))
@@ -55,13 +55,13 @@ export function decidingParts(
 }
 
 /** Whether anybody feels what the points differ by; owners say what they felt. */
-function isFelt(part: MatchPart, left: MatchModel, right: MatchModel): boolean {
+function isFelt(part: MatchPart, left: Scored, right: Scored): boolean {
   if (part === "owners") return true;
   if (part !== "firmness") {
     const [one, other] = [readingOf(part, left), readingOf(part, right)];
     return Math.abs(Math.round(one * 10) - Math.round(other * 10)) >= feltDifference;
   }
-  const [one, other] = [fixedFirmness(left), fixedFirmness(right)];
+  const [one, other] = [fixedFirmness(left.model), fixedFirmness(right.model)];
   return one === null || other === null || Math.abs(one - other) > sameFirmness;
 }
 
@@ -74,9 +74,10 @@ interface Side {
 function because(part: MatchPart, better: Side, other: Side): string {
   const { scored, name } = better;
   const aim = aimOf(part, scored);
-  if (part === "firmness" && scored.model.firmness.range !== null && other.scored.model.firmness.range === null) {
+  if (part === "firmness" && fixedFirmness(scored.model) === null && fixedFirmness(other.scored.model) !== null) {
     const bed = `${scored.sleepers.length > 1 ? "each side of " : ""}the ${name}`;
-    return `You can set ${bed} to the right firmness (${better.figure}${aim}). The ${other.name} is ${other.figure}.`;
+    const can = scored.model.halves.length > 0 ? `order ${bed} in` : `set ${bed} to`;
+    return `You can ${can} the right firmness (${better.figure}${aim}). The ${other.name} is ${other.figure}.`;
   }
   return `The ${name} ${doesBetter(part, scored, other.scored)} (${better.figure} vs. ${other.figure}${scaleOf(part)}${aim}).`;
 }
@@ -87,14 +88,14 @@ const tenthsOf = (part: MatchPart, { sleepers }: Scored) =>
     sleepers.reduce((sum, { view, shares }) => sum + view.points[part] * 10 * shares[part], 0) / sleepers.length,
   );
 
-/** The reading that a part is about; of feel how far one sinks in. */
-const readingOf = (part: Exclude<MatchPart, "firmness" | "owners">, { readings }: MatchModel) =>
-  readings[part === "feel" ? "hug" : part];
+/** The reading that a part is about, of where the first of them lies; of feel how far one sinks in. */
+const readingOf = (part: Exclude<MatchPart, "firmness" | "owners">, { sleepers }: Scored) =>
+  sleepers[0]!.surface.readings[part === "feel" ? "hug" : part];
 
 /** Who sleeps cold is served by the bed that lets less heat away, and who names no feel by one that hardly anybody minds. */
-function doesBetter(part: MatchPart, { model, sleepers }: Scored, { model: other }: Scored): string {
-  if (part === "cooling" && model.readings.cooling < other.readings.cooling) return "keeps you warmer";
-  const asked = sleepers.some(({ view: { sleeper } }) => sleeper.feel !== null);
+function doesBetter(part: MatchPart, better: Scored, other: Scored): string {
+  if (part === "cooling" && readingOf(part, better) < readingOf(part, other)) return "keeps you warmer";
+  const asked = better.sleepers.some(({ view: { sleeper } }) => sleeper.feel !== null);
   return part === "feel" && asked ? "is closer to the feel you want" : betterWords[part];
 }
 
@@ -116,13 +117,14 @@ const scales: Partial<Record<MatchPart, string>> = {
 };
 
 /** What a bed has of a part; null when it is not known, of owners like the first sleeper. */
-function figureOf(part: MatchPart, { model, sleepers }: Scored): string | null {
-  const [{ fit, owners }] = sleepers as [SleeperScore];
+function figureOf(part: MatchPart, scored: Scored): string | null {
+  const [{ fit, owners }] = scored.sleepers as [SleeperScore];
   if (part === "firmness") {
-    const { range } = model.firmness;
+    const { range, halves } = scored.model.firmness;
+    if (halves !== null) return listed(halves.map(figure), "or");
     return range !== null ? `${figure(range.softest)} to ${figure(range.firmest)}` : figure(tenths(fit.firmness));
   }
   // As the table of the same page has it.
-  if (part !== "owners") return readingOf(part, model).toFixed(1);
+  if (part !== "owners") return readingOf(part, scored).toFixed(1);
   return owners === null ? null : tenths(owners.stars).toFixed(1);
 }

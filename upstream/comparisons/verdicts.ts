@@ -134,7 +134,9 @@ function betterSentence({ left, right, parts }: SleeperVerdict, better: "left" |
 const becauseWords = (part: MatchPart, { model }: SleeperVerdict["left"]) =>
   part === "firmness" && model.firmness_range !== null
     ? "you can set its firmness yourself"
-    : `it ${betterWords[part]}`.replace("it is", "it’s");
+    : part === "firmness" && model.firmness_halves !== null
+      ? "you choose its firmness when you order it"
+      : `it ${betterWords[part]}`.replace("it is", "it’s");
 
 /** "; we haven’t seen a price for the King Koil Minuscule Firm": why nothing is said of what they cost. */
 function unpricedWords(left: SleeperVerdict["left"], right: SleeperVerdict["left"]): string {

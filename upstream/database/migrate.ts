@@ -52,6 +52,7 @@ import * as figures from "./migrations/0051-figures";
 import * as readingsFromLayers from "./migrations/0052-readings-from-layers";
 import * as seededDecisions from "./migrations/0053-decisions-of-the-demonstration";
 import * as secondTesters from "./migrations/0054-second-testers";
+import * as firmnessOfHalves from "./migrations/0055-firmness-of-halves";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -107,6 +108,7 @@ const migrations: Record<string, Migration> = {
   "0052-readings-from-layers": readingsFromLayers,
   "0053-decisions-of-the-demonstration": seededDecisions,
   "0054-second-testers": secondTesters,
+  "0055-firmness-of-halves": firmnessOfHalves,
 };
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

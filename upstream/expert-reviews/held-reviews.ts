@@ -101,7 +101,7 @@ export async function loadExpertReviews(
       const results: Results = Object.fromEntries(own.map(({ kind, value }) => [kind, value]));
       const firmness = results.firmness === undefined ? null : firmnessFromForce(results.firmness);
       // Of a bed that is set at home a brand claims no one firmness.
-      const claimed = model.firmness.range === null ? model.firmness.claimed : null;
+      const claimed = model.firmness.range === null && model.firmness.halves === null ? model.firmness.claimed : null;
       const claim = firmness === null || claimed === null ? null : firmnessOutcome(claimed, firmness);
       const second = seconds.get(row.id) ?? null;
       return [{ row, model, second, measurements: own, results, score: testScore(results), firmness, claim }];

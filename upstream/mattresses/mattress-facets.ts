@@ -99,6 +99,18 @@ export const mattressFacets = (
 ): readonly FacetDefinition<ListedModel, (typeof mattressFacetKeys)[number]>[] => [
   typeFacet,
   firmnessFacet,
+  {
+    key: "sides",
+    label: "A firmness for each side",
+    values: [
+      { value: "set", label: "Set at home, by air" },
+      { value: "ordered", label: "Chosen when you order" },
+    ],
+    valuesOf: ({ model: { firmness } }) => [
+      ...(firmness.range === null ? [] : ["set"]),
+      ...(firmness.halves === null ? [] : ["ordered"]),
+    ],
+  },
   priceFacet(`${sizeLabels[size]} price`, askedPrices),
   {
     key: "size",

@@ -17,6 +17,7 @@ const ofProducts: ReadonlySet<QueryPartKind> = new Set([
   "model",
   "alias",
   "firmness",
+  "sides",
   "type",
   "material",
   "size",

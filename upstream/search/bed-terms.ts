@@ -26,7 +26,7 @@ const types: readonly Term[] = [
   type(
     "adjustable-air",
     "adjustable air",
-    "adjustable air, adjustable, air, air bed, airbed, air mattress, air chamber, dual firmness, dual comfort, different firmness, different firmnesses",
+    "adjustable air, adjustable, air, air bed, airbed, air mattress, air chamber",
   ),
   type("polymer-grid", "polymer grid", "polymer grid, gel grid, grid"),
 ];
@@ -67,6 +67,16 @@ const firmnesses: readonly Term[] = [
   firmness("firm extra-firm", "firm", "firm", "firm, firmer"),
   firmness("extra-firm", "extra firm", "firm", "extra firm, very firm, ultra firm, super firm, hard"),
 ];
+
+/** Set at home or chosen when they are ordered. */
+const sides: Term = {
+  kind: "sides",
+  label: "with a firmness for each side",
+  values: ["set", "ordered"],
+  said:
+    "dual firmness, dual comfort, different firmness, different firmnesses, split firmness, two firmnesses, " +
+    "firmness for each side, different firmness on each side",
+};
 
 const material = (value: Material, label: string, said: string): Term => ({
   kind: "material",
@@ -154,4 +164,4 @@ const facets: readonly Term[] = [
   },
 ];
 
-export const bedTerms: readonly Term[] = [...types, ...sizes, ...firmnesses, ...materials, ...facets];
+export const bedTerms: readonly Term[] = [...types, ...sizes, ...firmnesses, sides, ...materials, ...facets];

@@ -3,7 +3,7 @@ import type { Token } from "./query-tokens";
 import type { QueryReader, ReadPart } from "./read-part";
 
 /** What an unfinished word can be behind the name of a brand, where names of beds stand: what a bed is. */
-const ofBeds: ReadonlySet<ReadPart["kind"]> = new Set(["type", "size", "firmness", "material"]);
+const ofBeds: ReadonlySet<ReadPart["kind"]> = new Set(["type", "size", "firmness", "sides", "material"]);
 /** Letters from which on an unfinished word says enough, and from which on a whole word of a longer phrase does. */
 const [fewest, fewestOfWhole] = [4, 6];
 

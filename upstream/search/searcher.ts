@@ -139,7 +139,8 @@ function rangeText(count: number, held: readonly MattressType[]): string {
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** As cards say it. */
-function firmnessOf({ card: { firmness, firmness_range: range } }: SnapshotModel): string[] {
+function firmnessOf({ card: { firmness, firmness_range: range, firmness_halves: halves } }: SnapshotModel): string[] {
+  if (halves != null) return [`${listed(halves.map(tenth).map(String), "or")} of 10`, "your choice for each side"];
   if (range != null) return [`${tenth(range.softest)} to ${tenth(range.firmest)} of 10`, "set by you"];
   return firmness === null ? [] : [`${tenth(firmness)} of 10`, firmnessWord(firmness)];
 }

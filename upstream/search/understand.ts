@@ -196,6 +196,7 @@ const kindOrder = [
   "alias",
   "firmness",
   "type",
+  "sides",
   "material",
   "size",
   "price",

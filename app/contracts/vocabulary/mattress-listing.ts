@@ -2,6 +2,7 @@
 export const mattressFacetKeys = [
   "type",
   "firmness",
+  "sides",
   "price",
   "size",
   "brand",

@@ -27,6 +27,7 @@ export const queryPartLabels = {
   alias: "Name in a store",
   store: "Store",
   firmness: "Firmness",
+  sides: "Firmness of each side",
   type: "Type",
   material: "Material",
   size: "Size",

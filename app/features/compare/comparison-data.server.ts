@@ -18,7 +18,7 @@ const shownBed = (model: ComparedModel, size: MattressSize) => {
     type,
     top_style,
     height_inches,
-    firmness: firmness && { claimed: firmness.claimed, range: firmness.range },
+    firmness: firmness && { claimed: firmness.claimed, range: firmness.range, halves: firmness.halves },
     layers: layers.map(({ material, inches }) => ({ material, inches })),
     price: { now_cents: price.now_cents, size: price.size },
     /** Whether it is made in the size that prices are for. */

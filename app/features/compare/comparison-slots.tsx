@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import ModelPicture from "~/mattress/picture/model-picture";
-import { firmnessText, setText } from "~/mattress/firmness";
+import { claimedText, firmnessText } from "~/mattress/firmness";
 import MatchBadge from "~/mattress/match/match-badge";
 import { noPrice, price } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
@@ -75,8 +75,7 @@ export default function ComparisonSlots({ models, tray, comparison }: Comparison
   );
 }
 
-const feel = ({ firmness }: ShownBed) =>
-  firmness?.range == null ? firmnessText(firmness?.claimed ?? null) : setText(firmness.range);
+const feel = ({ firmness }: ShownBed) => (firmness === null ? firmnessText(null) : claimedText(firmness));
 
 function priceText({ made, price: { now_cents: now, size } }: ShownBed): string {
   if (!made) return "Not made in this size";

@@ -1,7 +1,7 @@
 import type { ExpertReviewSummary } from "~/contracts/expert-reviews/review";
 import { claimLabels } from "~/contracts/vocabulary/expert-reviews";
 import { firmnessWord, sizeName } from "~/contracts/vocabulary/mattress";
-import { firmnessFigure, setText } from "~/mattress/firmness";
+import { feelText, firmnessFigure } from "~/mattress/firmness";
 import { shownPicture } from "~/mattress/picture/picture-address";
 import { price } from "~/mattress/price";
 import { typeName } from "~/mattress/type-list";
@@ -30,11 +30,9 @@ export function reviewEntry({ slug, model, score, verdict, tested_on, firmness, 
 export type ReviewEntry = ReturnType<typeof reviewEntry>;
 
 /** "Casper says 6. We measured 6.7 of 10, medium-firm" */
-export function firmnessSaid(
-  { brand, firmness, firmness_range: range }: ExpertReviewSummary["model"],
-  measured: number | null,
-) {
-  if (range !== null) return setText(range);
+export function firmnessSaid(model: ExpertReviewSummary["model"], measured: number | null) {
+  const { brand, firmness } = model;
+  if (model.firmness_range !== null || model.firmness_halves !== null) return feelText(model);
   if (measured === null) return null;
   const words = `${firmnessFigure(measured)} of 10, ${firmnessWord(measured)}`;
   return firmness === null

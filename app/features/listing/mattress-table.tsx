@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
-import type { MattressSize } from "~/contracts/mattress";
-import { firmnessWord, sizeInSentence } from "~/contracts/vocabulary/mattress";
+import type { MattressSize, ModelSummary } from "~/contracts/mattress";
+import { sizeInSentence } from "~/contracts/vocabulary/mattress";
 import CompareButton from "~/mattress/compare-button";
-import { firmnessFigure } from "~/mattress/firmness";
+import { feelText } from "~/mattress/firmness";
 import { notPublished } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
 import { typeName } from "~/mattress/type-list";
@@ -14,6 +14,13 @@ import OwnerRating from "~/mattress/owner-rating";
 import type { ListedRow } from "./listed-row.server";
 import PriceNow from "./price-now";
 import { trialNights } from "./trial-text";
+
+/** The words of cards, the figure first and the rest as its note. */
+function TableFirmness(model: Pick<ModelSummary, "firmness" | "firmness_range" | "firmness_halves">) {
+  if (model.firmness === null) return notPublished;
+  const [figure, note] = feelText(model).split(/, (?=[a-z])/);
+  return <Noted note={note}>{figure?.replaceAll(" of 10", "\u00a0of\u00a010")}</Noted>;
+}
 
 /** Where there is no room for columns, a label says what a cell is. */
 const columns: Column<ListedRow>[] = [
@@ -27,14 +34,10 @@ const columns: Column<ListedRow>[] = [
   },
   {
     heading: "Firmness",
-    cell: ({ model: { firmness } }) => (
+    cell: ({ model }) => (
       <>
         <span className="mattress-table__label">Firmness </span>
-        {firmness === null ? (
-          notPublished
-        ) : (
-          <Noted note={firmnessWord(firmness)}>{firmnessFigure(firmness)}&nbsp;of&nbsp;10</Noted>
-        )}
+        <TableFirmness {...model} />
       </>
     ),
   },

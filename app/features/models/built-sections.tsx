@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ModelPage } from "~/contracts/model-page";
+import { firmnessWord } from "~/contracts/vocabulary/mattress";
 import { paths } from "~/paths";
 import { madeUpWords } from "~/ui/page/made-up-words";
 import Section from "~/ui/page/section";
@@ -34,6 +35,12 @@ export default function BuiltSections({
             The Bedlark score says how good a bed of its kind this is, whoever sleeps on it. Its price and what a seller
             pays us are no part of it. <Link to={`${paths.about}#scores`}>How we score</Link>
           </p>
+          {model.firmness === null || model.firmness.halves === null ? null : (
+            <p className="soft measure">
+              These figures are for a {firmnessWord(model.firmness.claimed)} side. A softer or firmer one differs a
+              little, and your match goes by the side you should order.
+            </p>
+          )}
           <ReadingTable readings={model.scores} tested={model.tested} />
           {model.scores.hug === null ? null : <p className="measure">{hugWords(model.scores.hug)}</p>}
           {model.score_parts === null ? null : <ScorePartTable parts={model.score_parts} overall={model.score} />}

@@ -17,6 +17,7 @@ function bedOf(type: MattressType): string {
 
 /** The drawn layers beside their table; both carry the same numbers. */
 export default function Construction({ model }: Pick<ModelDetail, "model">) {
+  const own = model.layers.some(({ ild_by_half }) => ild_by_half !== null);
   return (
     <Section
       name="construction"
@@ -41,9 +42,12 @@ export default function Construction({ model }: Pick<ModelDetail, "model">) {
       <LayerTable layers={model.layers} caption={`Layers of ${model.name}, top first`} />
       <p className="small soft measure">
         Dense foam lasts longer, but it isn’t always firmer. ILD is how hard you have to press to squash the foam by a
-        quarter: the higher, the firmer. Zones are strips of different firmness, such as softer under the shoulders. The
-        lower the gauge, the thicker and firmer the coil wire. A dash means there’s no such figure for this layer, or
-        that we haven’t found it.
+        quarter: the higher, the firmer.{" "}
+        {own
+          ? "Where there’s more than one, each half of the bed has the one that makes it as firm as you ordered it. "
+          : null}
+        Zones are strips of different firmness, such as softer under the shoulders. The lower the gauge, the thicker and
+        firmer the coil wire. A dash means there’s no such figure for this layer, or that we haven’t found it.
       </p>
       {model.sources?.specification ? <FactSource {...model.sources.specification} /> : null}
     </Section>

@@ -1,5 +1,5 @@
 import type { Firmness } from "~/contracts/mattress";
-import { heldWeightBandLabels } from "~/contracts/vocabulary/mattress";
+import { firmnessWord, heldWeightBandLabels } from "~/contracts/vocabulary/mattress";
 import { formatCount } from "~/ui/format";
 import { FirmnessTrack } from "~/mattress/firmness-scale";
 import { firmnessFigure } from "~/mattress/firmness";
@@ -17,11 +17,18 @@ interface Row {
 }
 
 /** Three kinds of firmness: what the brand claims, what was measured, what owners feel; above them what it can be set to. */
-export function firmnessRows({ claimed, measured, felt, range }: Firmness): Row[] {
+export function firmnessRows({ claimed, measured, felt, range, halves }: Firmness): Row[] {
   const setting = range === null ? "" : ", at the middle setting";
   return [
     ...(range === null ? [] : [{ who: "You can set it", note: "at home", value: range, kind: "claimed" as const }]),
-    { who: "Claimed", note: `by the brand${setting}`, value: claimed, kind: "claimed" },
+    ...(halves === null
+      ? [{ who: "Claimed", note: `by the brand${setting}`, value: claimed, kind: "claimed" as const }]
+      : halves.map((half) => ({
+          who: "Claimed",
+          note: `by the brand, for a ${firmnessWord(half)} side`,
+          value: half,
+          kind: "claimed" as const,
+        }))),
     { who: "Measured", note: `in a test, not by the brand${setting}`, value: measured, kind: "measured" },
     ...felt.map(({ owners, weight_band, firmness }) => ({
       who: `Felt by ${formatCount(owners, "owner", "owners")}`,
@@ -33,8 +40,10 @@ export function firmnessRows({ claimed, measured, felt, range }: Firmness): Row[
 }
 
 /** Which of the figures to go by. */
-export function firmnessAdvice({ measured, felt, range }: Firmness): string {
+export function firmnessAdvice({ measured, felt, range, halves }: Firmness): string {
   if (range !== null) return "You set how firm it is at home, so what others measure or feel is only one setting.";
+  if (halves !== null)
+    return `You choose how firm each side is when you order, so two people can each have their own. Brands don’t all use the same scale${measured === null ? ", and nobody has measured this bed." : "."}`;
   const owners = felt.length > 0 ? "your weight matters too, so look at owners like you." : null;
   if (measured === null)
     return `Brands don’t all use the same scale${owners === null ? ", and nobody has measured this bed." : `, and ${owners}`}`;
@@ -83,7 +92,7 @@ export default function FirmnessTable({ firmness, source }: FirmnessTableProps) 
         caption="From 1, softest, to 10, firmest"
         columns={columns}
         rows={firmnessRows(firmness)}
-        keyOf={({ kind, who, note }) => `${kind} ${who} ${note}`}
+        keyOf={({ kind, who, note, value }) => `${kind} ${who} ${note} ${typeof value === "number" ? value : ""}`}
       />
       {source === null ? null : <FactSource {...source} measured />}
     </>

@@ -22,8 +22,9 @@ interface LineComparisonProps {
 export default function LineComparison({ lineName, models: given, current }: LineComparisonProps) {
   // Models of unknown firmness have no pin, so they come last and leave the numbering unchanged.
   const models = [...given].sort((one, other) => Number(one.firmness === null) - Number(other.firmness === null));
-  // What is set at home has no order of its own.
-  const caption = `${lineName} beds${models.every(({ firmness_range }) => firmness_range !== null) ? "" : ", softest first"}`;
+  // What is set at home, and what is ordered half by half, has no order of its own.
+  const ordered = models.some((model) => model.firmness_range === null && model.firmness_halves === null);
+  const caption = `${lineName} beds${ordered ? ", softest first" : ""}`;
   return (
     <div className="stack stack--loose">
       <div className="firmness-scale__frame">
@@ -37,6 +38,7 @@ export default function LineComparison({ lineName, models: given, current }: Lin
                     label: model.name,
                     value: model.firmness,
                     range: model.firmness_range,
+                    halves: model.firmness_halves,
                     current: model.slug === current,
                   },
                 ],
@@ -66,7 +68,7 @@ export default function LineComparison({ lineName, models: given, current }: Lin
           {
             heading: "Firmness",
             cell: (model) =>
-              model.firmness_range === null ? (
+              model.firmness_range === null && model.firmness_halves === null ? (
                 <FirmnessWords value={model.firmness} unknown={notPublished} />
               ) : (
                 feelText(model)

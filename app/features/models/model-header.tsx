@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ModelPage } from "~/contracts/model-page";
 import { topStyleLabels } from "~/contracts/vocabulary/mattress";
-import { firmnessText, setText } from "~/mattress/firmness";
+import { claimedText, firmnessText } from "~/mattress/firmness";
 import ProsAndCons, { type ProsAndConsProps } from "~/mattress/match/pros-and-cons";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { pictureText } from "~/mattress/picture/picture-text";
@@ -61,7 +61,7 @@ export default function ModelHeader({ page: { model, suits, demo, expert_review:
         )}
         <Fact term="Type">{typeName(model.type)}</Fact>
         <Fact term={range === null ? "Firmness, says the brand" : "Firmness"}>
-          {range === null ? firmnessText(model.firmness?.claimed ?? null) : setText(range)}
+          {model.firmness === null ? firmnessText(null) : claimedText(model.firmness)}
         </Fact>
         <Fact term="Height">
           {heightText(model.height_inches)}

@@ -71,6 +71,7 @@ export function bedsPhrase(parts: readonly QueryPart[], count = 2): string {
     labelsOf(parts, "manufacturer"),
     ...(["collection", "line", "model", "alias"] as const).map((kind) => quoted(labelsOf(parts, kind))),
     noun,
+    labelsOf(parts, "sides"),
     labelsOf(parts, "material"),
     labelsOf(parts, "height"),
     labelsOf(parts, "price"),
@@ -92,6 +93,7 @@ const quoted = (words: string) => (words === "" ? "" : `“${isolated(words)}”
 const inListing: ReadonlySet<Kind> = new Set<Kind>([
   "manufacturer",
   "firmness",
+  "sides",
   "type",
   "size",
   "price",

@@ -1,6 +1,6 @@
 import type { Layer } from "~/contracts/mattress";
 import { layerRoleLabels, materialLabels } from "~/contracts/vocabulary/mattress";
-import { formatNumber } from "~/ui/format";
+import { formatNumber, listed } from "~/ui/format";
 import { materialTerms } from "../glossary/spec-terms";
 import TermLink from "../glossary/term-link";
 import DataTable, { type Column } from "~/ui/table/data-table";
@@ -13,6 +13,9 @@ function coilText(layer: Layer): string | null {
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(", ");
 }
+
+/** "14, 24 or 43": of a bed whose halves are ordered one by one, in a half of each firmness. */
+const ildText = ({ ild, ild_by_half: halves }: Layer) => (halves === null ? ild : listed(halves.map(String), "or"));
 
 /** A dash, with words for screen readers: the maker publishes no figure, or the material has none of that kind. */
 function Figure({ value }: { value: number | string | null }) {
@@ -48,7 +51,7 @@ const columns: Column<Layer>[] = [
     number: true,
     cell: ({ density_lb_ft3 }) => <Figure value={density_lb_ft3} />,
   },
-  { ...termHeading("ild", "ILD"), number: true, cell: ({ ild }) => <Figure value={ild} /> },
+  { ...termHeading("ild", "ILD"), number: true, cell: (layer) => <Figure value={ildText(layer)} /> },
   { ...termHeading("zoning", "Zones"), number: true, cell: ({ zones }) => <Figure value={zones} /> },
   { heading: "Coils", cell: (layer) => <Figure value={coilText(layer)} /> },
 ];

@@ -8,25 +8,27 @@ export type PicturedModel = Pick<
   ModelSummary,
   "slug" | "name" | "brand" | "brand_color" | "type" | "top_style" | "height_inches" | "layers" | "photo"
 > & {
-  firmness: number | Pick<Firmness, "claimed" | "range"> | null;
+  firmness: number | Pick<Firmness, "claimed" | "range" | "halves"> | null;
   firmness_range?: Firmness["range"];
+  firmness_halves?: Firmness["halves"];
 };
 
 /** Raised whenever the drawing itself changes, so that what caches keep for a year is asked for anew. */
 const drawingVersion = 1;
 
-/** What the brand says, and what the bed can be set to. */
-export const feelOf = ({ firmness, firmness_range: range = null }: PicturedModel) =>
-  typeof firmness === "object" && firmness !== null ? firmness : { claimed: firmness, range };
+/** What the brand says, and what the bed can be set to or its halves ordered in. */
+export const feelOf = ({ firmness, firmness_range: range = null, firmness_halves: halves = null }: PicturedModel) =>
+  typeof firmness === "object" && firmness !== null ? firmness : { claimed: firmness, range, halves };
 
 /** Names the drawing by all that goes into it: a cache key, not a secret. */
 export function pictureHash(model: PicturedModel): string {
   const { brand, brand_color, type, top_style, height_inches, layers } = model;
-  const { claimed, range } = feelOf(model);
+  const { claimed, range, halves } = feelOf(model);
   const text = JSON.stringify([
     drawingVersion,
     [brand.slug, brand.name, brand_color, type, top_style, height_inches, claimed, range?.softest, range?.firmest],
     layers.map(({ material, inches }) => [material, inches]),
+    ...(halves === null ? [] : [halves]),
   ]);
   let high = 0x811c9dc5;
   let low = 0x9e3779b9;

@@ -13,8 +13,8 @@ export interface Picture {
   layers: ModelSummary["layers"];
   /** Inches. */
   height: number;
-  /** One number, or what the bed can be set to; null: not published. */
-  firmness: number | readonly [softest: number, firmest: number] | null;
+  /** One number, what the bed can be set to, or what its halves can be ordered in; null: not published. */
+  firmness: number | readonly [softest: number, firmest: number] | { halves: readonly number[] } | null;
 }
 
 /** Inches of a bed of which neither layers nor height are published. */
@@ -23,7 +23,7 @@ const usualHeight = 11;
 /** All that it takes from a model is in the hash of its address. */
 export function pictureOf(model: PicturedModel): Picture {
   const { brand, brand_color: color, type, top_style: top, layers, height_inches } = model;
-  const { claimed, range } = feelOf(model);
+  const { claimed, range, halves } = feelOf(model);
   return {
     brand,
     color,
@@ -31,6 +31,6 @@ export function pictureOf(model: PicturedModel): Picture {
     top,
     layers,
     height: layers.length > 0 ? totalInches(layers) : (height_inches ?? usualHeight),
-    firmness: range === null ? claimed : [range.softest, range.firmest],
+    firmness: range !== null ? [range.softest, range.firmest] : halves !== null ? { halves } : claimed,
   };
 }

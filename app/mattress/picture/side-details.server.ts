@@ -65,18 +65,31 @@ export function brandLabel({ brand }: Pick<Picture, "brand">, from: number, z: n
 
 const figure = (value: number) => String(tenth(value));
 
-/** Ten marks from soft to firm, those up to the bed's own filled, and the number. */
+/** Which of the marks from 1 to 10 are filled, and the number above them. */
+function markedOf(firmness: NonNullable<Picture["firmness"]>): { isFilled(mark: number): boolean; words: string } {
+  if (typeof firmness === "object" && "halves" in firmness) {
+    const { halves } = firmness;
+    const marks = halves.map(Math.round);
+    return { isFilled: (mark) => marks.includes(mark), words: `${figure(halves[0]!)}–${figure(halves.at(-1)!)}` };
+  }
+  const [softest, firmest] = typeof firmness === "number" ? [0, firmness] : firmness;
+  return {
+    isFilled: (mark) => mark >= Math.round(softest) && mark <= Math.round(firmest),
+    words: typeof firmness === "number" ? figure(firmness) : `${figure(softest)}–${figure(firmest)}`,
+  };
+}
+
+/** Ten marks from soft to firm, those up to the bed's own filled, or all that it can be set to or ordered in, and the number. */
 export function firmnessLabel({ firmness }: Pick<Picture, "firmness">, from: number, z: number): string {
   if (firmness === null) return "";
   const width = inches(9.6);
   const height = inches(4);
-  const [softest, firmest] = typeof firmness === "number" ? [0, firmness] : firmness;
+  const { isFilled, words } = markedOf(firmness);
   const step = (width - 16) / 10;
   const marks = Array.from({ length: 10 }, (_, index) => {
-    const on = index + 1 >= Math.round(softest) && index + 1 <= Math.round(firmest);
+    const on = isFilled(index + 1);
     return `<rect x="${tenth(8 + step * index)}" y="${tenth(height - 15)}" width="${tenth(step - 2)}" height="8" rx="1.5" fill="var(--${on ? "ink" : "faint"})"/>`;
   });
-  const words = typeof firmness === "number" ? figure(firmness) : `${figure(softest)}–${figure(firmest)}`;
   return element(
     "g",
     { transform: onShortSide(from, z) },

@@ -66,6 +66,7 @@ const anyBed: fc.Arbitrary<Omit<MatchModel, "card">> = fc
       { maxLength: 3 },
     ),
     range: fc.option(fc.record({ softest: tenths(1, 4), firmest: tenths(5, 10) })),
+    halves: fc.option(fc.constant([{ firmness: 3.5 }, { firmness: 5.5 }, { firmness: 7.5 }]), { nil: undefined }),
     scores: fc.record({
       support: score,
       pressure_relief: score,

@@ -1,6 +1,6 @@
 import { matchAnswers } from "../../../app/contracts/match";
 import type { ConstructionScores, Firmness, MattressSize, Material } from "../../../app/contracts/mattress";
-import type { Build, MatchModel } from "../../../upstream/rules/match/match-model";
+import type { Build, Half, MatchModel } from "../../../upstream/rules/match/match-model";
 import { profileOf } from "../../../upstream/rules/match/profile";
 import { currentRuleset } from "../../../upstream/rules/match/ruleset";
 import { scoreModel } from "../../../upstream/rules/match/score-models";
@@ -15,6 +15,8 @@ export interface BedFacts {
   claimed?: number;
   felt?: Firmness["felt"];
   range?: Firmness["range"];
+  /** What its halves come in, softest first; each reads as the whole bed does unless it says otherwise. */
+  halves?: readonly { firmness: number; scores?: Partial<ConstructionScores> }[];
   /** What it reads for each part. */
   scores: ConstructionScores;
   hug?: number;
@@ -75,14 +77,28 @@ let lines = 1;
 /** A model of the engine's kind from the few facts that matter to a case. */
 export function bedOf(facts: BedFacts, slug = "bed"): MatchModel {
   const { measured, claimed = measured ?? 6, felt = [], prices = { queen: 999 } } = facts;
+  const readings = { ...facts.scores, hug: facts.hug ?? 3 };
+  const build = { ...strongBuild, ...facts.build };
+  const halves = facts.halves?.map(({ firmness, scores: own }): Half => ({
+    firmness,
+    readings: { ...readings, ...own },
+    build,
+  }));
   return {
     card: { slug, name: slug },
     // Each of a line of its own.
     line_id: lines++,
-    readings: { ...facts.scores, hug: facts.hug ?? 3 },
+    readings,
     tested: facts.tested ?? true,
-    firmness: { claimed, measured, felt, range: facts.range ?? null },
-    build: { ...strongBuild, ...facts.build },
+    firmness: {
+      claimed,
+      measured,
+      felt,
+      range: facts.range ?? null,
+      halves: halves?.map(({ firmness }) => firmness) ?? null,
+    },
+    build,
+    halves: halves ?? [],
     height_inches: facts.height ?? 11,
     materials: new Set(facts.materials ?? ["cover", "polyfoam", "pocketed-coils"]),
     capacity_pounds: facts.capacity ?? null,

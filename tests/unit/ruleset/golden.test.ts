@@ -93,6 +93,7 @@ const layersOf = ({ layers }: GoldenBed): Layer[] =>
     zones,
     coil_count_queen: count,
     coil_gauge: gauge,
+    ild_by_half: null,
     treatments: treatments.split(" ").filter(Boolean) as Layer["treatments"],
   }));
 
@@ -103,6 +104,7 @@ const modelOf = (bed: GoldenBed): MatchModel => ({
   tested: bed.tested !== null,
   firmness: bed.firmness!,
   build: buildOf(layersOf(bed), bed.top),
+  halves: [],
   height_inches: bed.height,
   materials: new Set(layersOf(bed).map(({ material }) => material)),
   capacity_pounds: null,

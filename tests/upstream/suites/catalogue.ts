@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brandDetail, type BrandListing, brandSorts } from "../../../app/contracts/brands";
 import type { MatchAnswer } from "../../../app/contracts/match";
 import { mattressTypes } from "../../../app/contracts/mattress";
+import { mattressListing } from "../../../app/contracts/mattress-listing";
+import { modelPage } from "../../../app/contracts/model-page";
 import { brandFacetKeys } from "../../../app/contracts/vocabulary/brands";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
@@ -209,6 +211,22 @@ export function catalogueSuite(start: Start): void {
       });
       const { body } = await visitor.get("/api/v2/brands/avocado/");
       expect(body.brand.set_at_home).toBe(false);
+    });
+
+    test("a bed whose halves are ordered one by one says what they come in, and is listed under each of them", async () => {
+      const { model } = modelPage.parse((await visitor.get("/api/v2/models/nest-bedding-lovebird-dual-comfort/")).body);
+      const { halves, claimed, range, measured } = model.firmness!;
+      expect([halves, claimed, range, measured]).toEqual([[4, 5.5, 7.5], 5.5, null, null]);
+      const own = model.layers.filter(({ ild_by_half }) => ild_by_half !== null);
+      expect(own.length).toBeGreaterThan(0);
+      for (const { ild, ild_by_half } of own) expect(ild_by_half![1]).toBe(ild);
+      for (const [firmness, found] of Object.entries({ soft: true, medium: true, "medium-firm": false, firm: true })) {
+        const { body } = await visitor.get(`/api/v2/mattresses/?brand=nest-bedding&firmness=${firmness}&page=1`);
+        const slugs = mattressListing.parse(body).items.map((item) => item.model.slug);
+        expect(slugs.includes(model.slug), firmness).toBe(found);
+      }
+      const { brand } = brandDetail.parse((await visitor.get("/api/v2/brands/nest-bedding/")).body);
+      expect(brand.set_at_home).toBe(false);
     });
 
     test("a brand's page has its best bed for each kind of sleeper, as that sleeper's matches would rank it", async () => {

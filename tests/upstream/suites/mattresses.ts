@@ -16,6 +16,7 @@ async function facts({ db, services }: TestUpstream) {
     type: string;
     brand: string;
     claimed: number;
+    halves: number[] | null;
     firmness: number;
     certificates: string[];
     trial: number | null;
@@ -25,6 +26,7 @@ async function facts({ db, services }: TestUpstream) {
     deal: boolean;
   }>`
     select m.slug, m.type, c.brand_slug as brand, c.firmness as claimed,
+      m.firmness -> 'halves' as halves,
       coalesce((m.firmness ->> 'measured')::numeric, (m.firmness ->> 'claimed')::numeric) as firmness,
       c.certificates, p.trial_nights as trial, p.break_in_nights as break_in,
       (select array_agg(v.size) from variant v where v.model_id = m.id) as sizes,
@@ -76,7 +78,8 @@ function has(bed: Facts, key: string, value: string, size: string): boolean {
   if (key === "brand") return bed.brand === value;
   if (key === "size") return bed.sizes.includes(value);
   if (key === "certificate") return bed.certificates.includes(value);
-  if (key === "firmness") return bandOf(feels, bed.claimed) === value;
+  if (key === "sides") return value === (bed.halves !== null ? "ordered" : bed.type === "adjustable-air" ? "set" : "");
+  if (key === "firmness") return (bed.halves ?? [bed.claimed]).some((half) => bandOf(feels, half) === value);
   if (key === "price") return bandOf(prices, bed.prices[size]) === value;
   if (key in byReading) {
     const [reading, values] = byReading[key as keyof typeof byReading];
@@ -171,7 +174,7 @@ export function mattressSuite(start: Start): void {
         if (sort === "name") return model.name.toLowerCase();
         // Nobody has answered the quiz.
         if (sort === "score" || sort === "match") return -model.score!;
-        if (sort === "firmness") return model.firmness_range?.softest ?? model.firmness!;
+        if (sort === "firmness") return model.firmness_range?.softest ?? model.firmness_halves?.[0] ?? model.firmness!;
         if (sort === "rating") return -(model.rating.average ?? -Infinity);
         if (sort === "trial") return -(trial_nights ?? -Infinity);
         if (sort === "price") return price.now_cents ?? Infinity;

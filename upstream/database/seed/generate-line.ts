@@ -9,7 +9,7 @@ import { clamp, tenths } from "../../rules/piecewise";
 import { readingsOf } from "../../rules/readings/readings";
 import type { Named } from "./aliases";
 import type { BrandSheet, LineSheet } from "./brands/brand-sheet";
-import { bedsOf, type LineBed } from "./brands/line-beds";
+import { bedsOf, type LineBed, middleOf } from "./brands/line-beds";
 import type { SeedModel } from "./catalogue-data";
 import { daysBefore } from "./dates";
 import { inventFelt, inventRatings } from "./ratings";
@@ -65,6 +65,9 @@ function generateModel(plan: LinePlan, bed: LineBed, traits: LineTraits, random:
   const readings = readingsOf(bed.layers);
   const ratings = inventRatings(readings, traits.luck, random.fork("ratings"));
   const owners = ratings.reduce((sum, count) => sum + count, 0);
+  const claim = (comfort: ComfortName | null, firmness: number) =>
+    promised(comfort, claimedFirmness(firmness + traits.claimBias), 0.5);
+  const halves = bed.halves?.map(({ comfort, firmness }) => claim(comfort, firmness)) ?? null;
   // Only shops that rename what other shops sell as well have names of their own.
   const aliased = sheet["exclusive-names"] && random.chance(0.5);
   const model: SeedModel = {
@@ -77,11 +80,16 @@ function generateModel(plan: LinePlan, bed: LineBed, traits: LineTraits, random:
     height_inches: layers.reduce((sum, layer) => sum + layer.inches, 0),
     scores: readings,
     firmness: {
-      claimed: promised(bed.comfort, claimedFirmness(bed.firmness + traits.claimBias), 0.5),
-      measured: traits.measured ? promised(bed.comfort, tenths(bed.firmness + random.step(-0.2, 0.2, 0.1)), 0.1) : null,
-      // What owners of an air bed feel is what they have set.
+      claimed: halves === null ? claim(bed.comfort, bed.firmness) : middleOf(halves),
+      // A test of one half says little of the others.
+      measured:
+        traits.measured && halves === null
+          ? promised(bed.comfort, tenths(bed.firmness + random.step(-0.2, 0.2, 0.1)), 0.1)
+          : null,
+      // What owners of an air bed feel is what they have set, and what others feel is the half that they ordered.
       felt: bed.comfort === null ? [] : inventFelt(bed.firmness, owners, random.fork("felt")),
       range: firmnessRange(bed.layers),
+      halves,
     },
     layers,
     edge_encased: line["edge-encased"] === true,
@@ -106,6 +114,7 @@ const published = (layers: readonly Layer[], { unpublished = [] }: LineSheet): L
     ...layer,
     density_lb_ft3: unpublished.includes("density") ? null : layer.density_lb_ft3,
     ild: unpublished.includes("ild") ? null : layer.ild,
+    ild_by_half: unpublished.includes("ild") ? null : layer.ild_by_half,
     coil_gauge: unpublished.includes("gauge") && isSupportCoil(layer) ? null : layer.coil_gauge,
     coil_count_queen: unpublished.includes("count") && isSupportCoil(layer) ? null : layer.coil_count_queen,
   }));

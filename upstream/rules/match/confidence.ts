@@ -15,7 +15,7 @@ const unpublishedInches = 2;
 /** Of an answer that nobody gave. */
 const unanswered = 0.4;
 
-const firmnessCertainty = { set: 1, measured: 1, owners: 0.85, claimed: 0.6 } as const;
+const firmnessCertainty = { set: 1, measured: 1, owners: 0.85, ordered: 0.6, claimed: 0.6 } as const;
 
 /** How certain each part is, from 0 to 1 (ruleset 2026.3, rule 13). */
 function certaintiesOf(
@@ -83,7 +83,9 @@ export function confidenceOf(
     ...(recipient === "child" && profile.childAge === null ? ["the child’s age"] : []),
     ...(size === null ? ["the size you need"] : []),
     ...(size !== null && priceCents(model, size) === null ? [`this bed’s ${sizeWords[size]} price`] : []),
-    ...(sleepers[0]!.fit.from === "claimed" ? ["how firm it really is (nobody has measured it yet)"] : []),
+    ...(["claimed", "ordered"].includes(sleepers[0]!.fit.from)
+      ? ["how firm it really is (nobody has measured it yet)"]
+      : []),
     ...(!model.tested && model.build.unpublishedInches > unpublishedInches
       ? ["what’s in it (its maker doesn’t publish all of it)"]
       : []),

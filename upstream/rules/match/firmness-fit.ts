@@ -1,7 +1,7 @@
 import type { WeightBand } from "../firmness";
 import { clamp, piecewise } from "../piecewise";
 import type { Body } from "./body";
-import type { MatchModel } from "./match-model";
+import type { Half, MatchModel } from "./match-model";
 import type { Ruleset } from "./ruleset";
 import type { SleeperView } from "./sleeper-view";
 import { feltAt, liesIn } from "./weight-bands";
@@ -9,9 +9,11 @@ import { feltAt, liesIn } from "./weight-bands";
 export interface ComparedFirmness {
   /** What is held against the target. */
   firmness: number;
-  from: "set" | "measured" | "owners" | "claimed";
+  from: "set" | "ordered" | "measured" | "owners" | "claimed";
   /** Of the sleeper's own weight, where it is theirs: how many, and what they feel. */
   felt: { owners: number; firmness: number } | null;
+  /** The half to order, of a bed whose halves are ordered one by one. */
+  half: Half | null;
 }
 
 export interface FirmnessFit extends ComparedFirmness {
@@ -24,13 +26,26 @@ export interface FirmnessFit extends ComparedFirmness {
   supportMove: number;
 }
 
-/** How a bed's firmness fits a sleeper's target (ruleset 2026.3, rule 5). */
+/** How a bed's firmness fits a sleeper's target (ruleset 2026.3, rule 5): of two halves the one that fits best. */
 export function firmnessFit(
-  { target: { firmness: target }, body }: Pick<SleeperView, "target" | "body">,
+  view: Pick<SleeperView, "target" | "body">,
   model: MatchModel,
   { fit: rules }: Ruleset,
 ): FirmnessFit {
-  const compared = comparedFirmness(target, body, model.firmness, rules);
+  const [softest, ...firmer] = model.halves.map((half) =>
+    fitOf(view, model, { firmness: half.firmness, from: "ordered", felt: null, half }, rules),
+  );
+  return softest === undefined
+    ? fitOf(view, model, comparedFirmness(view.target.firmness, view.body, model.firmness, rules), rules)
+    : firmer.reduce((best, fit) => (fit.share > best.share ? fit : best), softest);
+}
+
+function fitOf(
+  { target: { firmness: target }, body }: Pick<SleeperView, "target" | "body">,
+  model: MatchModel,
+  compared: ComparedFirmness,
+  rules: Ruleset["fit"],
+): FirmnessFit {
   const miss = compared.firmness - target;
   const share = piecewise(rules.miss, Math.abs(miss) * (1 + rules.hurtsMore * hurts(miss, body)));
   if (compared.from !== "set") return { ...compared, miss, share, pressureMove: 0, supportMove: 0 };
@@ -61,15 +76,17 @@ function comparedFirmness(
   { range, measured, claimed, felt }: MatchModel["firmness"],
   rules: Ruleset["fit"],
 ): ComparedFirmness {
-  if (range !== null) return { firmness: clamp(target, range.softest, range.firmest), from: "set", felt: null };
+  const half = null;
+  if (range !== null) return { firmness: clamp(target, range.softest, range.firmest), from: "set", felt: null, half };
   const own = felt.find(({ weight_band, owners }) => owners >= rules.ownersNeeded && liesIn(weight, weight_band));
   const told = own === undefined ? null : { owners: own.owners, firmness: own.firmness };
-  if (measured !== null) return { firmness: measured, from: "measured", felt: told };
-  if (own === undefined) return { firmness: claimed, from: "claimed", felt: null };
+  if (measured !== null) return { firmness: measured, from: "measured", felt: told, half };
+  if (own === undefined) return { firmness: claimed, from: "claimed", felt: null, half };
   return {
     firmness: rules.claimedShare * claimed + (1 - rules.claimedShare) * asMeasured(own, weight, rules),
     from: "owners",
     felt: told,
+    half,
   };
 }
 

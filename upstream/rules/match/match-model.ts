@@ -1,10 +1,13 @@
 import type { Policies } from "../../../app/contracts/catalogue";
 import type { Firmness, Layer, Material, MattressSize } from "../../../app/contracts/mattress";
 import { firmnessOf } from "../firmness";
+import { layersOfHalf } from "../halves";
 import { inchesOf, isMemoryFoam, isSupportCoil, layersAboveSupport } from "../layer-families";
 import { centsNow } from "../model-price";
-import type { Readings } from "../readings/readings";
+import { type Readings, readingsOf } from "../readings/readings";
+import { withTest } from "../readings/tested";
 import { withPublishedFigures } from "../readings/unpublished";
+import type { Results } from "../test-method";
 
 /** What the engine may know of a model. Who pays for a sale is not among it, and must never be. */
 export interface MatchModel {
@@ -16,6 +19,8 @@ export interface MatchModel {
   tested: boolean;
   firmness: Firmness;
   build: Build;
+  /** What each half can be ordered in, softest first; empty: it is the same all over. */
+  halves: readonly Half[];
   height_inches: number;
   materials: ReadonlySet<Material>;
   /** Pounds that each side is made for; null: its maker does not say. */
@@ -37,6 +42,14 @@ interface Foam {
   inches: number;
   /** lb/ft³ */
   density: number;
+}
+
+/** One half of a bed with the firmness that its sleeper orders: a surface of its own. */
+export interface Half {
+  /** As its brand claims. */
+  firmness: number;
+  readings: Readings;
+  build: Build;
 }
 
 /** What the rules for weight and for feel read of the layers. */
@@ -76,6 +89,21 @@ export function buildOf(layers: readonly Layer[], topStyle: string): Build {
     unpublishedInches: layers.reduce((sum, layer, index) => sum + (layer === whole[index] ? 0 : layer.inches), 0),
   };
 }
+
+/** The halves of a bed, read from their own layers, and from its test (null: none) as the whole bed is. */
+export const halvesOf = (
+  { firmness, layers, top_style }: { firmness: Firmness; layers: readonly Layer[]; top_style: string },
+  results: Results | null,
+): Half[] =>
+  (firmness.halves ?? []).map((claimed, index) => {
+    const own = layersOfHalf(layers, index);
+    const fromLayers = readingsOf(own);
+    return {
+      firmness: claimed,
+      readings: results === null ? fromLayers : withTest(fromLayers, results),
+      build: buildOf(own, top_style),
+    };
+  });
 
 /** What is known of the delivery ZIP. */
 export interface MatchPlace {

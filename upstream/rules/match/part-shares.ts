@@ -8,6 +8,8 @@ import type { SleeperView } from "./sleeper-view";
 
 export interface PartShares {
   fit: FirmnessFit;
+  /** What the sleeper lies on: the bed, or the half of it that is theirs. */
+  surface: Pick<MatchModel, "readings" | "build">;
   /** Null where too few owners like the sleeper have rated it. */
   owners: OwnersLike | null;
   /** What each part earns of its points, from 0 to 1. */
@@ -23,9 +25,9 @@ export function shareOfNeed(reading: number, { least, best }: Need, { needs }: R
 
 /** What a bed earns for a sleeper (ruleset 2026.3, sections 3 and 4). */
 export function partShares(view: SleeperView, model: MatchModel, rules: Ruleset): PartShares {
-  const { readings, build } = model;
   const { body, needs, sleeper, points } = view;
   const fit = firmnessFit(view, model, rules);
+  const { readings, build } = fit.half ?? model;
   const earned = (reading: number, need: Need) => shareOfNeed(reading, need, rules);
   const { owners: ownerRules, bottomingOut } = rules;
   const sewn = build.sewnPillowTop ? body.heavy : 0;
@@ -47,7 +49,7 @@ export function partShares(view: SleeperView, model: MatchModel, rules: Ruleset)
     owners: piecewise(ownerRules.share, owners?.stars ?? ownerRules.unknownStars),
   };
   for (const part of matchParts) if (view.unanswered.has(part)) shares[part] *= rules.unknownShare;
-  return { fit, owners, shares };
+  return { fit, surface: { readings, build }, owners, shares };
 }
 
 function coolingShare(cooling: number, temperature: Temperature | null, rules: Ruleset): number {

@@ -11,8 +11,10 @@ import type { Ruleset } from "./ruleset";
 import type { ScoredModel } from "./scored-model";
 import type { NeedPart, SleeperView } from "./sleeper-view";
 import { splitPair } from "./split-pair";
+import { orderWords } from "./words/order-words";
+import { isRight } from "./words/shortfall-words";
 import { praisedParts } from "./words/why";
-import { capitalized, dollars, figure, listed, partWords, withArticle } from "./words/phrases";
+import { capitalized, dollars, figure, listed, partWords, uncapitalized, withArticle } from "./words/phrases";
 
 type Typed = MatchModel & { card: { type: MattressType | null } };
 
@@ -34,7 +36,7 @@ interface Found<Model extends MatchModel> {
 /**
  * The beds to look at first, each of a different line: the best match; the
  * cheapest of those nearly as good; the strongest where the need is greatest; the best of another type; and for a
- * couple whose targets lie apart a bed that can be set, and one bed for each.
+ * couple whose targets lie apart a bed that can be set or ordered for each of them, and one bed for each.
  */
 export function picksOf<Model extends Typed>(
   found: Found<Model>,
@@ -57,10 +59,16 @@ export function picksOf<Model extends Typed>(
   add(strongest(best, found.views, within(rules.picks.otherWithin), rules));
   add(differentFeel(best, within(rules.picks.otherWithin)));
   if (found.splitSuggested) {
-    add(adjustable(beds, picks, found.views, profile));
+    add(sideForEach(beds, picks, found.views, profile));
     add(pairOf(found, profile, rules));
   }
-  return picks.map((pick) => withBudget(pick, profile));
+  return picks.map((pick) => withBudget(withOrder(pick), profile));
+}
+
+/** Says how to order a bed whose halves are ordered one by one. */
+function withOrder<Model extends MatchModel>(pick: NamedPick<Model>): NamedPick<Model> {
+  const order = pick.kind === "adjustable" ? null : orderWords(pick.beds[0]!.sleepers);
+  return order === null ? pick : { ...pick, because: `${pick.because} ${order}.` };
 }
 
 /** Says so of a bed that costs a little more than was to be spent; a pair says it of both together. */
@@ -188,7 +196,8 @@ function strongest<Model extends MatchModel>(
   const need = greatestNeed(views, rules);
   if (need === null) return null;
   const { part, least } = need;
-  const readingOf = ({ model }: ScoredModel<MatchModel>) => model.readings[part];
+  const at = views.indexOf(need.view);
+  const readingOf = ({ sleepers }: ScoredModel<MatchModel>) => sleepers[at]!.surface.readings[part];
   const bed = near.reduce((one, other) => (readingOf(other) > readingOf(one) ? other : one), best);
   if (bed === best) return null;
   const { matters, asMuch } = needWords(need, views, rules);
@@ -236,7 +245,8 @@ function differentFeel<Model extends Typed>(
   };
 }
 
-function adjustable<Model extends MatchModel>(
+/** A bed that gives each of them a firmness of their own: set at home, or ordered by halves. */
+function sideForEach<Model extends MatchModel>(
   beds: readonly ScoredModel<Model>[],
   picks: readonly NamedPick<Model>[],
   views: readonly SleeperView[],
@@ -244,17 +254,21 @@ function adjustable<Model extends MatchModel>(
 ): NamedPick<Model> | null {
   // Beds this narrow have one chamber for both.
   if (size === "twin" || size === "twin-xl") return null;
-  const bed = beds.find(({ model }) => model.firmness.range !== null);
+  const bed = beds.find(({ model }) => model.firmness.range !== null || model.halves.length > 0);
   if (bed === undefined || picks.some((pick) => pick.beds.includes(bed))) return null;
-  const { softest, firmest } = bed.model.firmness.range!;
-  const suitsBoth = views.every(({ target: { firmness } }) => firmness >= softest && firmness <= firmest);
+  const order = orderWords(bed.sleepers);
+  const sides = order === null ? ownSides(bed.model) : `Each half has its own firmness: ${uncapitalized(order)}`;
+  const suitsBoth = order === null ? canBeSetFor(views, bed.model) : bed.sleepers.every(({ fit }) => isRight(fit));
   const behind = pointsBehind(picks[0]!.beds[0]!, bed);
   return {
     kind: "adjustable",
-    because: `${ownSides(bed.model)}${suitsBoth ? ", so neither of you has to compromise on firmness" : ""}.${behind > 8 ? ` It isn’t as good a fit in other ways: it scores ${behind} points lower than the best match.` : ""}`,
+    because: `${sides}${suitsBoth ? ", so neither of you has to compromise on firmness" : ""}.${behind > 8 ? ` It isn’t as good a fit in other ways: it scores ${behind} points lower than the best match.` : ""}`,
     beds: [bed],
   };
 }
+
+const canBeSetFor = (views: readonly SleeperView[], { firmness: { range } }: MatchModel) =>
+  views.every(({ target: { firmness } }) => firmness >= range!.softest && firmness <= range!.firmest);
 
 /** "You each set your own side, from 3 to 8 of 10" */
 function ownSides({ firmness: { range } }: MatchModel): string {

@@ -11,7 +11,7 @@ import {
   scoredParts,
   usefulScore,
 } from "./compared-bed";
-import { reasonsFor } from "./reasons";
+import { fixedFirmness, reasonsFor } from "./reasons";
 
 /** Prices this close, as a share of the lower one, are about the same. */
 const sameWithin = 0.03;
@@ -110,6 +110,9 @@ function gainsOf({ bed }: Priced, { bed: other, name: otherName }: Priced, { fig
   const free = nights !== null && bed.policies.return_fee_cents === 0 && fee !== null && fee >= saidFee;
   return [
     ...(bed.firmness.range !== null && other.firmness.range === null ? ["firmness you can adjust yourself"] : []),
+    ...(bed.firmness.halves !== null && fixedFirmness(other) !== null
+      ? ["a firmness of your choice on each side"]
+      : []),
     ...parts,
     ...(more >= moreNights ? [`${more} more nights to return it for a refund`] : []),
     ...(free ? [`a free return (${dollars(fee)} with the ${otherName})`] : []),

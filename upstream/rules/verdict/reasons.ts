@@ -63,17 +63,23 @@ const sinkingIn: Rule = (beds) => {
   );
 };
 
-/** Firmness as measured, else as claimed, in tenths; null for a bed that is set at home. */
+/** Firmness as measured, else as claimed, in tenths; null for a bed that is set at home, or ordered half by half. */
 export const fixedFirmness = ({ firmness }: Pick<ComparedBed, "firmness">) =>
-  firmness.range === null ? Math.round((firmness.measured ?? firmness.claimed) * 10) : null;
+  firmness.range === null && firmness.halves === null ? Math.round((firmness.measured ?? firmness.claimed) * 10) : null;
 
 const firmness: Rule = (beds) => {
   const all = beds.map(fixedFirmness);
   const fixed = all.filter((value) => value !== null);
   const [softest, firmest] = [Math.min(...fixed), Math.max(...fixed)];
-  return all.map((value) => {
-    // One that can be set is as firm as the others, and as soft.
-    if (value === null) return fixed.length === 0 ? null : { words: "want firmness you can adjust yourself", ahead: 2 };
+  return all.map((value, index) => {
+    // One that can be set, or ordered, is as firm as the others, and as soft.
+    if (value === null) {
+      const words =
+        beds[index]!.firmness.range === null
+          ? "want to choose the firmness of each side"
+          : "want firmness you can adjust yourself";
+      return fixed.length === 0 ? null : { words, ahead: 2 };
+    }
     if (firmest - softest < firmerBy || fixed.length < beds.length) return null;
     const ahead = (firmest - softest) / firmerBy;
     if (value >= firmest - sameFirmness) return { words: "like a firmer feel", ahead };

@@ -2,7 +2,7 @@ import type { ComparedModel } from "~/contracts/comparisons/comparisons";
 import type { ConstructionScores, weightBands } from "~/contracts/mattress";
 import { scoreLabels, topStyleLabels, weightBandLabels } from "~/contracts/vocabulary/mattress";
 import { optionsOf } from "~/contracts/vocabulary/terms";
-import { firmnessFigure, firmnessText, setText } from "~/mattress/firmness";
+import { claimedText, firmnessFigure } from "~/mattress/firmness";
 import { scoreTerms } from "~/mattress/glossary/spec-terms";
 import { formatCount } from "~/ui/format";
 import { measuredBy, unknown, value, type RowRule } from "./row-rules.server";
@@ -66,10 +66,7 @@ export const feelRows = (models: readonly ComparedModel[]): readonly RowRule[] =
     label: "Firmness (brand’s claim)",
     help: "From 1 (softest) to 10 (firmest).",
     glossary: "firmness",
-    cell: specified(
-      ({ firmness }) => firmness,
-      ({ claimed, range }) => (range === null ? firmnessText(claimed) : setText(range)),
-    ),
+    cell: specified(({ firmness }) => firmness, claimedText),
   },
   {
     label: "Firmness (measured)",

@@ -20,7 +20,7 @@ export default function DifferentFirmness({ answers, facets }: DifferentFirmness
     <Notice title="The two of you need different firmness">
       <p>
         What’s right for each of you is at least 2 points apart, so one firmness would be a compromise. Look for a split
-        king (two mattresses side by side) or a bed where each of you sets your own side.
+        king (two mattresses side by side), or a bed whose sides you order or set one by one.
       </p>
       {setAtHome === undefined || setAtHome.count === 0 ? null : (
         <p>

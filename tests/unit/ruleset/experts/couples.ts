@@ -59,12 +59,12 @@ export const couples: readonly Expert[] = [
       lightSleeper: "yes",
       budgetRange: 3000,
     },
-    expects: "first sets each side, and a pair within half an inch is offered",
+    expects: "first is set or ordered for each side, and a pair within half an inch is offered",
     holds: (list) => {
       const pair = picksIn(list).find(({ kind }) => kind === "split-pair");
       const [one, other] = pair?.beds ?? [];
       return (
-        first(({ model }) => model.firmness.range !== null)(list) &&
+        first(({ model }) => model.firmness.range !== null || model.halves.length > 0)(list) &&
         one !== undefined &&
         other !== undefined &&
         Math.abs(one.model.height_inches - other.model.height_inches) <= 0.5

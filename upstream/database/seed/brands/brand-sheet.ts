@@ -49,37 +49,53 @@ const policy = z.strictObject({
   "stain-voids": z.boolean().nullable(),
 });
 
-const line = z.strictObject({
-  name: z.string().min(3).max(24),
-  /** Its layers must come to this type: the rule decides, and the sheet says what its writer meant. */
-  type: mattressType,
-  /** Usual price of a queen in dollars; null: its sellers publish none. */
-  queen: positive.int().nullable(),
-  /** What a pillow or euro top adds, in dollars. */
-  topped: positive.int().optional(),
-  /** Comfort names from the softest, each with its top. Left out of a bed that is set at home or has two feels. */
-  ladder: z.partialRecord(comfortNames, tops).optional(),
-  /** Of a bed that is set at home: from the thinnest, how far along its spans it lies and what a queen costs. */
-  heights: z.array(z.strictObject({ along: z.number().min(0).max(1), queen: positive.int() })).optional(),
-  /** Of a bed with another feel on its other side: the two comfort names, the upper one first. */
-  flips: z.tuple([comfortNames, comfortNames]).optional(),
-  /** Both sides are the same and can be slept on. */
-  "two-sided": z.literal(true).optional(),
-  sizes: z.array(z.enum(mattressSizes)).optional(),
-  layers: z.array(layer).min(2).max(12),
-  /** The border stands on foam rails or thicker coils. */
-  "edge-encased": z.literal(true).optional(),
-  /** Pounds that each side of a queen is made for, where its maker says. */
-  capacity: positive.int().optional(),
-  /** Figures that the maker keeps to itself. */
-  unpublished: z.array(z.enum(["density", "gauge", "count", "ild"])).optional(),
-  /** Instead of those of the brand. */
-  certificates: z.array(z.enum(certificateKinds.map(({ code }) => code))).optional(),
-  /** What differs from the brand's terms. */
-  policy: policy.partial().optional(),
-  /** Bought and sold for bunks, trundles or children's rooms. */
-  "for-children": z.literal(true).optional(),
-});
+const forTwo: readonly string[] = ["queen", "king", "cal-king", "split-king"];
+
+const line = z
+  .strictObject({
+    name: z.string().min(3).max(24),
+    /** Its layers must come to this type: the rule decides, and the sheet says what its writer meant. */
+    type: mattressType,
+    /** Usual price of a queen in dollars; null: its sellers publish none. */
+    queen: positive.int().nullable(),
+    /** What a pillow or euro top adds, in dollars. */
+    topped: positive.int().optional(),
+    /** Comfort names from the softest, each with its top. Left out of a bed that is set at home or has two feels. */
+    ladder: z.partialRecord(comfortNames, tops).optional(),
+    /** Of a bed that is set at home: from the thinnest, how far along its spans it lies and what a queen costs. */
+    heights: z.array(z.strictObject({ along: z.number().min(0).max(1), queen: positive.int() })).optional(),
+    /** Of a bed with another feel on its other side: the two comfort names, the upper one first. */
+    flips: z.tuple([comfortNames, comfortNames]).optional(),
+    /**
+     * Of a bed whose halves are ordered one by one: the comforts that each comes in, softest first. They differ in the ILD of
+     * their layers alone, so that the bed is level. Sizes for two are named then.
+     */
+    halves: z.array(comfortNames).min(2).max(4).optional(),
+    /** Both sides are the same and can be slept on. */
+    "two-sided": z.literal(true).optional(),
+    sizes: z.array(z.enum(mattressSizes)).optional(),
+    layers: z.array(layer).min(2).max(12),
+    /** The border stands on foam rails or thicker coils. */
+    "edge-encased": z.literal(true).optional(),
+    /** Pounds that each side of a queen is made for, where its maker says. */
+    capacity: positive.int().optional(),
+    /** Figures that the maker keeps to itself. */
+    unpublished: z.array(z.enum(["density", "gauge", "count", "ild"])).optional(),
+    /** Instead of those of the brand. */
+    certificates: z.array(z.enum(certificateKinds.map(({ code }) => code))).optional(),
+    /** What differs from the brand's terms. */
+    policy: policy.partial().optional(),
+    /** Bought and sold for bunks, trundles or children's rooms. */
+    "for-children": z.literal(true).optional(),
+  })
+  .refine(
+    ({ halves, sizes = [] }) =>
+      halves === undefined || (sizes.length > 0 && sizes.every((size) => forTwo.includes(size))),
+    {
+      message: "Halves are made in sizes for two: name those that it comes in, from a queen up",
+      path: ["sizes"],
+    },
+  );
 
 const brandSheet = z.strictObject({
   brand: z.string(),

@@ -19,6 +19,8 @@ export interface LineBed {
   queen: number | null;
   /** The comfort of its other side, where that differs. */
   otherSide: { comfort: ComfortName; firmness: number } | null;
+  /** What each half can be ordered in, softest first; `comfort`, `layers` and `firmness` are of the middle one. */
+  halves: readonly { comfort: ComfortName; firmness: number }[] | null;
 }
 
 /** A line may miss the firmness of a comfort name by this much and still carry the name. */
@@ -29,6 +31,7 @@ export function bedsOf(line: LineSheet): LineBed[] {
   const recipe = line.layers.map(recipeOf);
   if (line.heights !== undefined) return airBeds(recipe, line.heights);
   if (line.flips !== undefined) return [flippingBed(line, recipe, line.flips)];
+  if (line.halves !== undefined) return [bedOfHalves(line, recipe, line.halves)];
   return Object.entries(line.ladder ?? {}).map(([name, top]) => {
     const comfort = name as ComfortName;
     const { layers, firmness } = builtTo(line, recipe, comfort, top);
@@ -40,6 +43,7 @@ export function bedsOf(line: LineSheet): LineBed[] {
       firmness,
       queen: line.queen === null ? null : line.queen + (top === "tight" ? 0 : (line.topped ?? 0)),
       otherSide: null,
+      halves: null,
     };
   });
 }
@@ -88,6 +92,7 @@ function airBeds(recipe: Recipe, heights: NonNullable<LineSheet["heights"]>): Li
       firmness: firmnessOf(layers),
       queen,
       otherSide: null,
+      halves: null,
     };
   });
 }
@@ -112,5 +117,32 @@ function flippingBed(line: LineSheet, recipe: Recipe, [upper, lower]: readonly [
     firmness: sides[0]!,
     queen: line.queen,
     otherSide: { comfort: lower, firmness: sides[1]! },
+    halves: null,
+  };
+}
+
+/** Of what halves come in, softest first, the one that speaks for the whole bed. */
+export const middleOf = <T>(halves: readonly T[]): T => halves[Math.floor((halves.length - 1) / 2)]!;
+
+/** A bed with a firmness of its own in each half: one build, and in some of its layers an ILD for each firmness. */
+function bedOfHalves(line: LineSheet, recipe: Recipe, comforts: readonly ComfortName[]): LineBed {
+  const built = comforts.map((comfort) => ({ comfort, ...builtTo(line, recipe, comfort, "tight") }));
+  const middle = middleOf(built);
+  const layers = middle.layers.map((layer, index) => {
+    const own = built.map((half) => half.layers[index]!);
+    const uneven = own.some((one) => JSON.stringify({ ...one, ild: null }) !== JSON.stringify({ ...layer, ild: null }));
+    if (uneven) throw new RangeError(`${line.name}: its halves differ in more than the ILD of ${layer.name}`);
+    const ilds = own.flatMap(({ ild }) => ild ?? []);
+    return { ...layer, ild_by_half: new Set(ilds).size > 1 ? ilds : null };
+  });
+  return {
+    comfort: null,
+    label: "Dual Comfort",
+    top: "tight",
+    layers,
+    firmness: middle.firmness,
+    queen: line.queen,
+    otherSide: null,
+    halves: built.map(({ comfort, firmness }) => ({ comfort, firmness })),
   };
 }

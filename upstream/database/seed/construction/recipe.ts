@@ -46,5 +46,6 @@ export function layersOf(recipe: Recipe, top: TopStyle, firmness: number): Layer
       coil_count_queen: layer.coilCount ?? null,
       coil_gauge: along(layer.gauge, firmness, 0.25),
       treatments: [...(layer.treatments ?? [])],
+      ild_by_half: null,
     }));
 }

@@ -8,7 +8,9 @@ import { refusedTexts } from "./stock/refused";
 /** The reviews that were refused, each of another bed, every second one lately. They count nowhere. */
 export function refusedReviews({ models }: SeedBeds, random: Random): SeedReview[] {
   const beds = random.sample(
-    models.filter(({ scores, firmness }) => scores.durability <= 3.6 && firmness.range === null),
+    models.filter(
+      ({ scores, firmness }) => scores.durability <= 3.6 && firmness.range === null && firmness.halves === null,
+    ),
     refusedTexts.length,
   );
   return beds.map((model, index) => {

@@ -32,7 +32,9 @@ const queenCents = (model: SeedModel) =>
 
 /** What the beds have that are not set at home. */
 const fixedFirmness = (models: readonly SeedModel[]) =>
-  models.filter(({ firmness }) => firmness.range === null).map(({ firmness }) => firmness.claimed);
+  models
+    .filter(({ firmness }) => firmness.range === null)
+    .flatMap(({ firmness }) => firmness.halves ?? [firmness.claimed]);
 
 /** The beds that cost least: one by its name, several by their lines. */
 function cheapestWords(models: readonly SeedModel[], lines: readonly SeedLine[]) {

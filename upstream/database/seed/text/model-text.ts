@@ -12,8 +12,14 @@ export function modelSummary(model: Described, random: Random): string {
   const tall = inchTall(model.height_inches);
   // The figure that lists show beside it.
   const word = withArticle(firmnessWord(model.firmness.claimed));
-  const ownSetting = model.firmness.range !== null;
-  const feel = ownSetting ? "a feel that you set yourself" : `${word} feel`;
+  const { range, halves } = model.firmness;
+  const own = range !== null || halves !== null;
+  const feel =
+    range !== null
+      ? "a feel that you set yourself"
+      : halves !== null
+        ? "a firmness that you choose for each side"
+        : `${word} feel`;
   const comfort = comfortPhrase(model.layers);
   const support = supportPhrase(model.layers);
   // Of a bed of one foam the core is all there is.
@@ -21,7 +27,7 @@ export function modelSummary(model: Described, random: Random): string {
   const make = /^(1|0\.\d+) inch of [^,]*$/.test(comfort) && !comfort.includes(" and ") ? "makes" : "make";
   return random.pick([
     `${capital(tall)} ${noun} with ${feel}: ${comfort} over ${support}.`,
-    `${ownSetting ? capital(withArticle(noun)) : `${capital(word)} ${noun}`}, ${model.height_inches} inches tall, with ${comfort} over ${support}.`,
+    `${own ? capital(withArticle(noun)) : `${capital(word)} ${noun}`}, ${model.height_inches} inches tall, with ${comfort} over ${support}.`,
     `${capital(comfort)} over ${support} ${make} ${tall} ${noun} with ${feel}.`,
     `${capital(tall)} ${noun} that pairs ${comfort} with ${support} for ${feel}.`,
   ]);

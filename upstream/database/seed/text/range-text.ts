@@ -3,7 +3,7 @@ import { firmnessWord } from "../../../../app/contracts/vocabulary/mattress";
 import type { SeedCollection, SeedLine, SeedModel } from "../catalogue-data";
 import type { Random } from "../random";
 import { capital, comfortPhrase, countedType, dollars, numberWord, series, supportPhrase, typeNouns } from "./wording";
-import { withArticle } from "../../../rules/match/words/phrases";
+import { listed, withArticle } from "../../../rules/match/words/phrases";
 
 /** "five hybrids and two memory foam beds", the most first. */
 export function countedTypes(models: readonly SeedModel[]): string {
@@ -37,6 +37,9 @@ export function lineSummary(models: readonly SeedModel[], random: Random): strin
     return `${beds}, ${heights(models)}. You set the firmness yourself.`;
   const comfort = comfortPhrase(layers);
   const [only] = models;
+  const halves = only?.firmness.halves ?? null;
+  if (halves !== null)
+    return `${beds}, ${heights(models)}. You order each side ${listed([...new Set(halves.map(firmnessWord))], "or")}.`;
   if (only !== undefined && models.length === 1) {
     return `${capital(firmnessWord(only.firmness.claimed))}, in one comfort level: ${withArticle(typeNouns[only.type][0])} on ${supportPhrase(layers)}.`;
   }

@@ -1,5 +1,6 @@
 import type { MatchPart } from "../../../../app/contracts/match";
 import { does } from "../../../../app/contracts/vocabulary/sleeper-words";
+import { firmnessWord } from "../../../../app/contracts/vocabulary/mattress";
 import { tenths } from "../../piecewise";
 import { hurts } from "../firmness-fit";
 import type { MatchModel } from "../match-model";
@@ -43,17 +44,18 @@ function reasonOf(
   profile: MatchProfile,
   rules: Ruleset,
 ): string {
-  if (part === "firmness") return firmnessReason(score, model);
+  if (part === "firmness") return firmnessReason(score, model, profile);
   if (part === "owners") return ownersReason(score, profile, rules);
-  if (part === "feel") return feelReason(score, model);
-  if (part === "cooling") return coolingReason(score, model, rules);
+  if (part === "feel") return feelReason(score);
+  if (part === "cooling") return coolingReason(score, rules);
   const { least, best } = score.view.needs[part];
   const whom = whoNeeds(part, score.view, profile, rules);
   const scale = best > least ? `, and more is useful up to ${figure(best)}` : "";
-  return `It scores ${reading(model, part)}. ${whom} ${figure(least)}${scale}${lessFor(part, score, model)}`;
+  return `It scores ${reading(score, part)}. ${whom} ${figure(least)}${scale}${lessFor(part, score, model)}`;
 }
 
-const reading = (model: MatchModel, part: NeedPart | "cooling") => `${figure(tenths(model.readings[part]))} of 5`;
+const reading = ({ surface }: SleeperScore, part: NeedPart | "cooling") =>
+  `${figure(tenths(surface.readings[part]))} of 5`;
 
 /** "Side sleepers of about 155 lb need" */
 function whoNeeds(part: NeedPart, { sleeper, body }: SleeperView, profile: MatchProfile, rules: Ruleset): string {
@@ -88,8 +90,8 @@ function whoNeeds(part: NeedPart, { sleeper, body }: SleeperView, profile: Match
 /** What a bed's build takes off a part for this weight, after the need. */
 function lessFor(
   part: NeedPart,
-  { view: { limits, body, everyNight } }: SleeperScore,
-  { build, height_inches }: MatchModel,
+  { view: { limits, body, everyNight }, surface: { build } }: SleeperScore,
+  { height_inches }: MatchModel,
 ): string {
   if (
     part === "pressure_relief" &&
@@ -113,25 +115,32 @@ function lessFor(
   return "";
 }
 
-function coolingReason({ view: { sleeper } }: SleeperScore, model: MatchModel, { needs }: Ruleset): string {
+function coolingReason(score: SleeperScore, { needs }: Ruleset): string {
   const { cold, hot, neutral } = needs.cooling;
+  const { sleeper } = score.view;
   if (sleeper.temperature === "cold") {
-    return `It scores ${reading(model, "cooling")}. People who sleep cold do best with ${figure(cold.most)} or less`;
+    return `It scores ${reading(score, "cooling")}. People who sleep cold do best with ${figure(cold.most)} or less`;
   }
   const { least, best } = sleeper.temperature === "hot" ? hot : neutral;
   const who = sleeper.temperature === "hot" ? "People who sleep hot" : "Most sleepers";
-  return `It scores ${reading(model, "cooling")}. ${who} need ${figure(least)}, and more is useful up to ${figure(best)}`;
+  return `It scores ${reading(score, "cooling")}. ${who} need ${figure(least)}, and more is useful up to ${figure(best)}`;
 }
 
-function feelReason({ view: { sleeper } }: SleeperScore, { readings }: MatchModel): string {
+function feelReason({ view: { sleeper }, surface: { readings } }: SleeperScore): string {
   const figures = `It scores ${figure(tenths(readings.hug))} of 5 for how far it lets people sink in and ${figure(tenths(readings.responsiveness))} for how fast it springs back`;
   return sleeper.feel === null
     ? `${figures}, and what lies in between pleases most people`
     : `${figures}, and ${does(sleeper.words, "like")} ${wantedFeelWords[sleeper.feel]}`;
 }
 
-function firmnessReason({ fit, view: { target, body, sleeper } }: SleeperScore, { firmness }: MatchModel): string {
+function firmnessReason(
+  { fit, view: { target, body, sleeper } }: SleeperScore,
+  { firmness }: MatchModel,
+  { sleepers }: MatchProfile,
+): string {
+  const side = sleepers.length > 1 ? `${sleeper.words.whose} side` : "it";
   const source = {
+    ordered: `Order ${side} ${firmnessWord(fit.firmness)}, which its maker says is ${figure(fit.firmness)}`,
     set: `Its firmness can be set from ${figure(firmness.range?.softest ?? 0)} to ${figure(firmness.range?.firmest ?? 0)}`,
     measured: `It measured ${figure(fit.firmness)}`,
     owners: `Its maker says ${figure(firmness.claimed)}, and owners of about ${sleeper.words.whose} weight say ${figure(fit.felt?.firmness ?? 0)}, which comes to ${figure(fit.firmness)}`,

@@ -2,7 +2,6 @@ import type { MatchPart } from "../../../../app/contracts/match";
 import type { MattressSize } from "../../../../app/contracts/mattress";
 import { weightBandLabels } from "../../../../app/contracts/vocabulary/mattress";
 import { does, type SleeperWords } from "../../../../app/contracts/vocabulary/sleeper-words";
-import type { WeightBand } from "../../firmness";
 import { tenths } from "../../piecewise";
 import type { SleepPosition } from "../../target-firmness";
 import type { Pain } from "../profile";
@@ -17,29 +16,21 @@ export const positionWords: Record<SleepPosition, { sleepers: string; slept: str
   combination: { sleepers: "Combination sleepers", slept: "changed positions during the night" },
 };
 
-export const weightWords: Record<WeightBand, string> = {
-  "under-130": "under 130 lb",
-  "130-180": "from 130 to 180 lb",
-  "180-230": "from 180 to 230 lb",
-  "230-300": "from 230 to 300 lb",
-  "over-300": "over 300 lb",
-  "130-230": "from 130 to 230 lb",
-  "over-230": "over 230 lb",
-};
-
-/** "under 180 lb", "from 130 to 230 lb", "over 230 lb"; empty for all weights. Bands that do not touch are listed. */
+/** "under 180 lb", "from 130 to 230 lb or over 300 lb", "over 230 lb"; empty for all weights. Bands that touch are one. */
 export function weightsText(weights: readonly (keyof typeof weightBandLabels)[]): string {
   const all = Object.keys(weightBandLabels) as (keyof typeof weightBandLabels)[];
   if (weights.length === all.length) return "";
-  const places = weights.map((weight) => all.indexOf(weight));
-  const [first, last] = [Math.min(...places), Math.max(...places)];
-  if (last - first + 1 !== weights.length)
-    return listed(
-      weights.map((weight) => weightWords[weight]),
-      "or",
-    );
-  const [from, to] = [bandEnds[all[first]!].from, bandEnds[all[last]!].to];
-  return from === null ? `under ${to} lb` : to === null ? `over ${from} lb` : `from ${from} to ${to} lb`;
+  const runs: { from: number | null; to: number | null }[] = [];
+  for (const weight of all.filter((each) => weights.includes(each))) {
+    const band = bandEnds[weight];
+    const last = runs.at(-1);
+    if (last !== undefined && last.to === band.from) last.to = band.to;
+    else runs.push({ ...band });
+  }
+  const words = runs.map(({ from, to }) =>
+    from === null ? `under ${to} lb` : to === null ? `over ${from} lb` : `from ${from} to ${to} lb`,
+  );
+  return listed(words, "or");
 }
 
 const bandEnds: Readonly<Record<keyof typeof weightBandLabels, { from: number | null; to: number | null }>> = {
@@ -123,6 +114,7 @@ export const listed = (words: readonly string[], last = "and") =>
   words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} ${last} ${words[words.length - 1]}`;
 
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const uncapitalized = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "excellent match" → "an excellent match" */
 export const withArticle = (words: string) => `${/^[aeiou]/i.test(words) ? "an" : "a"} ${words}`;

@@ -6,7 +6,8 @@ import { forGuests, isChild, type MatchProfile } from "../profile";
 import type { Ruleset } from "../ruleset";
 import type { ScoredModel } from "../scored-model";
 import type { SleeperScore } from "../score-sleeper";
-import { figure, partWords, positionWords, starsText } from "./phrases";
+import { orderWords } from "./order-words";
+import { figure, partWords, positionWords, starsText, uncapitalized } from "./phrases";
 
 /**
  * What speaks for a bed (ruleset 2026.3, rule 17): only what gives a sleeper at least 85 % of what is needed, is good by
@@ -49,19 +50,26 @@ export function isPraised(part: MatchPart, { sleepers, model }: ScoredModel<Matc
   );
   if (!given) return false;
   if (part === "firmness" || part === "owners" || part === "feel") return true;
-  const reading = model.readings[part];
+  const reading = readingOf(part, sleepers);
   // A cold sleeper's cooling is praised for being low.
-  if (part === "cooling" && sleepers.every(({ view }) => view.sleeper.temperature === "cold")) {
-    return reading <= medians.cooling;
-  }
+  if (isWarmth(part, sleepers)) return reading <= medians.cooling;
   return reading >= praisedReading && reading >= medians[part];
 }
 
 /** The figure that is said may lie farther from the target than what it is mixed with. */
 function isPlainlyRight({ from, felt, firmness, miss }: FirmnessFit, { firmness: says }: MatchModel): boolean {
-  if (from === "set") return true;
+  if (from === "set" || from === "ordered") return true;
   const said = from === "measured" ? says.measured! : from === "owners" && felt !== null ? felt.firmness : says.claimed;
   return Math.abs(said - (firmness - miss)) < mostOff;
+}
+
+const isWarmth = (part: MatchPart, sleepers: readonly SleeperScore[]) =>
+  part === "cooling" && sleepers.every(({ view }) => view.sleeper.temperature === "cold");
+
+/** Of two who lie on different halves, the reading of the half that gives less of it. */
+function readingOf(part: ReadPart, sleepers: readonly SleeperScore[]): number {
+  const readings = sleepers.map(({ surface }) => surface.readings[part]);
+  return isWarmth(part, sleepers) ? Math.max(...readings) : Math.min(...readings);
 }
 
 /** "It’s gentle on your shoulders and hips: 4.4 of 5 for pressure relief." */
@@ -76,7 +84,7 @@ export function praiseOf(
   if (part === "owners") return ownersPraise(sleepers, who);
   if (part === "firmness") return `${firmnessPraise(sleepers, model, who)}.`;
   if (part === "feel") return `${feelPraise(sleepers, who)}.`;
-  const reading = model.readings[part];
+  const reading = readingOf(part, sleepers);
   const most = reading >= outstanding;
   const words = praises[part]({ who, couple: sleepers.length > 1, most, score: first, profile, rules });
   return `${words}: ${figure(Math.round(reading * 10) / 10)} of 5 for ${partWords[part]}.`;
@@ -176,6 +184,9 @@ function firmnessPraise(sleepers: readonly SleeperScore[], { firmness }: MatchMo
         : "Its firmness can be set";
     return `${sets}, anywhere from ${figure(softest)} to ${figure(firmest)} of 10`;
   }
+  const order = orderWords(sleepers);
+  if (order !== null)
+    return `${couple ? "You each get the right firmness" : `It comes in the right firmness for ${who.name}`}: ${uncapitalized(order)}`;
   const right = `It’s the right firmness for ${couple ? "both of you" : who.name}`;
   if (fit.from === "measured")
     return `${right}: it measured ${figure(firmness.measured!)} of 10${apart(firmness.measured!, firmness.claimed)}`;

@@ -46,7 +46,7 @@ export function shortfallOf(
   who: SleeperWords = score.view.sleeper.words,
 ): string | null {
   if (score.view.points[part] === 0) return null;
-  if (part === "firmness") return firmnessShortfall(score, who);
+  if (part === "firmness") return firmnessShortfall(score, model, who);
   if (part === "owners") return ownersShortfall(score, who);
   if (part === "feel" && score.view.sleeper.feel === null) return null;
   const degree = degreeOf(earnedShare(part, score, rules));
@@ -66,8 +66,8 @@ const shortfalls: Readonly<Record<Exclude<MatchPart, "firmness" | "owners">, (sa
       too: `It’s too weak to keep ${spine(who)} in line`,
     })[degree],
 
-  pressure_relief: ({ who, degree, score, model }) => {
-    const thin = model.build.comfortInches < score.view.limits.comfortInches - 0.5;
+  pressure_relief: ({ who, degree, score }) => {
+    const thin = score.surface.build.comfortInches < score.view.limits.comfortInches - 0.5;
     return {
       little: `It’s a little less gentle on ${who.whose} shoulders and hips than ${need(who)}`,
       less: `It’s less gentle on ${who.whose} shoulders and hips than ${need(who)}`,
@@ -147,9 +147,9 @@ const shortfalls: Readonly<Record<Exclude<MatchPart, "firmness" | "owners">, (sa
       too: `It holds on to whoever lies on it, so turning over will be hard work for ${who.name}`,
     })[degree],
 
-  feel: ({ who, degree, score, model }) => {
+  feel: ({ who, degree, score }) => {
     const { feel } = score.view.sleeper;
-    const { hug, responsiveness } = model.readings;
+    const { hug, responsiveness } = score.surface.readings;
     const like = does(who, "like");
     if (feel === "hug") {
       return {
@@ -176,14 +176,19 @@ const shortfalls: Readonly<Record<Exclude<MatchPart, "firmness" | "owners">, (sa
   },
 };
 
-/** "It’s a bit firm for you"; null where the miss is small, and on a bed that is set at home. */
-function firmnessShortfall({ fit: { miss, from } }: SleeperScore, who: SleeperWords): string | null {
-  const off = Math.abs(miss);
-  if (off < bitFrom) return null;
-  const how = miss < 0 ? "soft" : "firm";
-  if (from === "set")
-    return `Even at its ${how === "soft" ? "firmest" : "softest"} it’s ${off < tooFrom ? "a bit" : "too"} ${how} for ${who.name}`;
-  return `It’s ${off < tooFrom ? "a bit" : "too"} ${how} for ${who.name}`;
+/** Whether a bed is neither too firm nor too soft by as much as is worth a word. */
+export const isRight = ({ miss }: Pick<SleeperScore["fit"], "miss">) => Math.abs(miss) < bitFrom;
+
+/** "It’s a bit firm for you", "Even its softest half is a bit firm for you"; null where the miss is small. */
+function firmnessShortfall({ fit }: SleeperScore, { halves }: MatchModel, who: SleeperWords): string | null {
+  if (isRight(fit)) return null;
+  const off = Math.abs(fit.miss);
+  const [how, most, last] = fit.miss < 0 ? ["soft", "firmest", halves.at(-1)] : ["firm", "softest", halves[0]];
+  const is = `${off < tooFrom ? "a bit" : "too"} ${how} for ${who.name}`;
+  if (fit.from === "set") return `Even at its ${most} it’s ${is}`;
+  if (fit.half !== null)
+    return fit.half === last ? `Even the ${most} you can order it is ${is}` : `The closest you can order it is ${is}`;
+  return `It’s ${is}`;
 }
 
 function ownersShortfall({ owners }: SleeperScore, who: SleeperWords): string | null {

@@ -109,13 +109,18 @@ const includes = (wider: string, narrower: string) =>
   wider !== narrower &&
   (narrower.startsWith(`${wider} and `) || narrower.endsWith(` and ${wider.replace(/^you /, "")}`));
 
+/** What anyone may lie on: of a bed whose halves are ordered one by one, each as if there were no other. */
+const surfacesOf = (model: MatchModel): MatchModel[] =>
+  model.halves.length === 0 ? [model] : model.halves.map((half) => ({ ...model, halves: [half] }));
+
 /** The clauses that hold of a bed, the strongest first; of two that say the same, or that one of them includes, one. */
 export function unsuitedClauses(model: MatchModel, rules: Ruleset): Unsuited[] {
+  const surfaces = surfacesOf(model);
   const held = clauses.flatMap(({ clause, part, sleepers }): Unsuited[] => {
     let most = 0;
     for (const answers of sleepers) {
       const [view] = viewsOf(profileOf(answers), rules);
-      most = Math.max(most, partShares(view!, model, rules).shares[part]);
+      for (const surface of surfaces) most = Math.max(most, partShares(view!, surface, rules).shares[part]);
       if (most >= rules.heldBack.fairBelow) return [];
     }
     return [{ clause, part, share: most }];

@@ -5,6 +5,7 @@ import type { MatchModel } from "../match-model";
 import type { Ruleset } from "../ruleset";
 import { partsOf } from "../score-models";
 import type { ScoredModel } from "../scored-model";
+import { orderWords } from "./order-words";
 import { degreeOf, earnedShare, shortfallOf } from "./shortfall-words";
 import type { SleeperScore } from "../score-sleeper";
 
@@ -45,16 +46,17 @@ function askedFor(part: MatchPart, sleepers: readonly SleeperScore[]): number {
   return Math.max(0, ...sleepers.map(({ view }) => view.points[part] - (usual[part] ?? Infinity)));
 }
 
-/** Why this bed, in up to three sentences. */
-export const whyOf = (
+/** Why this bed, in up to three sentences; and how to order it, where each half is ordered and none of them says so. */
+export function whyOf(
   scored: ScoredModel<MatchModel>,
   medians: Medians,
   profile: MatchProfile,
   rules: Ruleset,
-): string[] =>
-  praisedParts(scored, medians)
-    .slice(0, reasonsShown)
-    .map((part) => praiseOf(part, scored, profile, rules));
+): string[] {
+  const shown = praisedParts(scored, medians).slice(0, reasonsShown);
+  const order = shown.includes("firmness") ? null : orderWords(scored.sleepers);
+  return [...shown.map((part) => praiseOf(part, scored, profile, rules)), ...(order === null ? [] : [`${order}.`])];
+}
 
 /** The part that loses the most points, in a sentence of the size of what it lacks; null where nothing is worth a word. */
 export function weakestPart(

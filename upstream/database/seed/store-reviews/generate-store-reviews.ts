@@ -52,7 +52,7 @@ function reviewOf(text: VisitText, store: SeedStore, name: string, random: Rando
     parts: allParts(text, random.fork("parts")),
     title,
     body,
-    visited_on: daysBefore(ago + (bought ? random.int(10, 60) : random.int(0, 9))),
+    visited_on: daysBefore(ago + daysSince(text, random)),
     written_on: daysBefore(ago),
     decided_on: decidedAfter(ago, random),
     bought,
@@ -61,6 +61,10 @@ function reviewOf(text: VisitText, store: SeedStore, name: string, random: Rando
     reply: reply === undefined ? null : { name, body: reply.body, written_on: daysBefore(ago - reply.days) },
   };
 }
+
+/** Whoever bought a bed writes when it has come. */
+const daysSince = ({ since, bought }: VisitText, random: Random): number =>
+  since ?? (bought ? random.int(10, 60) : random.int(0, 9));
 
 /** Most shoppers rate parts that they don't write about, too: much as they rate the whole. */
 function allParts({ parts, stars, bought }: VisitText, random: Random): StorePartRatings {

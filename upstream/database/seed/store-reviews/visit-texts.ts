@@ -19,6 +19,8 @@ const written = z.strictObject({
   author: z.string().min(2).max(40),
   stars,
   ago: z.number().int().min(4).max(900),
+  /** Days from the visit until it was written, where the text says how long that was. */
+  since: z.number().int().min(0).max(1100).optional(),
   /** For what the text speaks of; five for "pressure" is none. */
   parts: z.partialRecord(z.enum(termsOf(storePartLabels)), stars).default({}),
   title: z.string().min(2).max(60),

@@ -135,6 +135,12 @@ describe("the target firmness", () => {
     expect(targetOf({ ...stomach, preference: "firm" })).toBeCloseTo(6.2 + 0.4 * 1.3);
   });
 
+  test("says how many pounds a tall body counts by, beside what it weighs", () => {
+    const [first] = viewOf({ position: "side", pounds: "215", height: "77" }).target.steps;
+    expect(first).toMatch(/^Side sleepers of about \d+ lb \(215 lb at 6 ft 5\) do best/);
+    expect(viewOf({ position: "side", pounds: "170", height: "68" }).target.steps[0]).not.toContain("(");
+  });
+
   test("is told step by step, without a step that changes nothing", () => {
     const steps = (answers: Answers) => viewOf(answers).target.steps;
     expect(steps({ position: "side", pounds: "155", pain: "low-back,hip", preference: "firm" })).toEqual([

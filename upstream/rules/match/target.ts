@@ -3,7 +3,7 @@ import { clamp, piecewise } from "../piecewise";
 import type { Body } from "./body";
 import { forGuests, isChild, type MatchProfile, type Sleeper } from "./profile";
 import type { Preference, Ruleset } from "./ruleset";
-import { capitalized, figure, howAndWhat, poundsWords, positionWords, preferenceWords } from "./words/phrases";
+import { capitalized, countedPounds, figure, howAndWhat, positionWords, preferenceWords } from "./words/phrases";
 
 export interface Target {
   /** 1 to 10, 10 firmest, unrounded. Of somebody who said nothing it is what suits the average sleeper. */
@@ -32,7 +32,8 @@ export function targetOf(sleeper: Sleeper, body: Body, profile: MatchProfile, ru
   return { firmness, withoutWish: ofBody, steps, from: position === null || pounds === null ? known : start.from };
 }
 
-function startOf({ position, pounds, words, key }: Sleeper, body: Body, profile: MatchProfile, all: Ruleset) {
+function startOf(sleeper: Sleeper, body: Body, profile: MatchProfile, all: Ruleset) {
+  const { position, pounds, words, key } = sleeper;
   const { target: rules } = all;
   if (isChild(profile, all)) {
     const firmness = rules.child[body.position === "side" ? "side" : "other"];
@@ -54,7 +55,7 @@ function startOf({ position, pounds, words, key }: Sleeper, body: Body, profile:
     return {
       firmness,
       from: "position and weight" as const,
-      step: `${positionWords[position].sleepers} of about ${poundsWords(body.weight)} do best at about ${figure(firmness)} of 10.`,
+      step: `${positionWords[position].sleepers} of about ${countedPounds(body, sleeper)} do best at about ${figure(firmness)} of 10.`,
     };
   }
   const whose = key === "partner" ? "their side" : words.name === "you" ? "your bed" : "the bed";

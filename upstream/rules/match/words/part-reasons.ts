@@ -8,7 +8,7 @@ import { forGuests, isChild, type MatchProfile } from "../profile";
 import type { Ruleset } from "../ruleset";
 import type { ScoredPart, SleeperScore } from "../score-sleeper";
 import type { NeedPart, SleeperView } from "../sleeper-view";
-import { figure, howAndWhat, positionWords, poundsWords, starsText, wantedFeelWords } from "./phrases";
+import { countedPounds, figure, howAndWhat, positionWords, poundsWords, starsText, wantedFeelWords } from "./phrases";
 
 export const tenthsText = (value: number) => (value / 10).toFixed(1).replace(/\.0$/, "");
 
@@ -61,7 +61,7 @@ const reading = ({ surface }: SleeperScore, part: NeedPart | "cooling") =>
 function whoNeeds(part: NeedPart, { sleeper, body }: SleeperView, profile: MatchProfile, rules: Ruleset): string {
   if (forGuests(profile)) return "Guests need";
   const sleepers = sleeper.position === null ? "Sleepers" : positionWords[sleeper.position].sleepers;
-  const build = `${sleepers} of about ${poundsWords(body.weight)}`;
+  const build = `${sleepers} of about ${countedPounds(body, sleeper)}`;
   const limited = profile.limitedMobility === true;
   switch (part) {
     case "support":
@@ -71,7 +71,7 @@ function whoNeeds(part: NeedPart, { sleeper, body }: SleeperView, profile: Match
     case "motion_isolation":
       return profile.lightSleeper === true ? "Couples with a light sleeper need" : "Couples need";
     case "durability":
-      return isChild(profile, rules) ? "Children need" : `People of about ${poundsWords(body.weight)} need`;
+      return isChild(profile, rules) ? "Children need" : `People of about ${countedPounds(body, sleeper)} need`;
     case "edge_support":
       return limited
         ? "People who have a hard time getting up need"

@@ -4,7 +4,8 @@ import { weightBandLabels } from "../../../../app/contracts/vocabulary/mattress"
 import { does, type SleeperWords } from "../../../../app/contracts/vocabulary/sleeper-words";
 import { tenths } from "../../piecewise";
 import type { SleepPosition } from "../../target-firmness";
-import type { Pain } from "../profile";
+import type { Body } from "../body";
+import type { Pain, Sleeper } from "../profile";
 import type { Allergen, Feel, Preference } from "../ruleset";
 
 /** The engine's codes in words for shoppers. */
@@ -43,6 +44,13 @@ const bandEnds: Readonly<Record<keyof typeof weightBandLabels, { from: number | 
 
 /** "155 lb" */
 export const poundsWords = (pounds: number) => `${Math.round(pounds)} lb`;
+
+/** "190 lb (215 lb at 6 ft 5)": by what a body counts, and what was said, where the height sets the two apart. */
+export function countedPounds({ weight }: Body, { pounds, heightInches }: Sleeper): string {
+  if (pounds === null || heightInches === null || Math.abs(weight - pounds) < tellApart) return poundsWords(weight);
+  return `${poundsWords(weight)} (${poundsWords(pounds)} at ${Math.floor(heightInches / 12)} ft ${heightInches % 12})`;
+}
+const tellApart = 5;
 
 export const preferenceWords: Record<Preference, string> = {
   soft: "soft",

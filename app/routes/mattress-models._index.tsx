@@ -1,5 +1,11 @@
 import { dayOf } from "~/contracts/us-days";
-import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  json,
+  type LinksFunction,
+  type SerializeFrom,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { sizeInSentence } from "~/contracts/vocabulary/mattress";
 import MattressCard from "~/features/listing/mattress-card";
@@ -12,20 +18,24 @@ import { paths } from "~/paths";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { listMeta } from "~/site/list-meta";
 import ListPage from "~/ui/listing/list-page";
+import { packFacets, unpackFacets } from "~/ui/listing/packed-facets";
 import { readList } from "~/ui/listing/read-list";
 import { onDemand } from "~/ui/page/on-demand";
 
 /** Most look at cards. */
 const MattressTable = onDemand(() => import("~/features/listing/mattress-table"));
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  listMeta(page, {
-    list: mattressList,
-    description:
-      "Filter the mattresses sold online by price, size, type, firmness and trial, and see the latest price of each " +
-      "next to what it usually costs.",
-    entryOf: ({ model }) => ({ name: model.name, path: paths.model(model.slug) }),
-  });
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
+  listMeta(
+    { ...page, data: data && withFacets(data) },
+    {
+      list: mattressList,
+      description:
+        "Filter the mattresses sold online by price, size, type, firmness and trial, and see the latest price of each " +
+        "next to what it usually costs.",
+      entryOf: ({ model }) => ({ name: model.name, path: paths.model(model.slug) }),
+    },
+  );
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -38,13 +48,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const today = dayOf(new Date());
   const items = listing.items.map((item) => listedRow(item, today));
   const layer = pageLayer(context, () => ({ products: productsOf(listing.items.map(({ model }) => model)) }));
-  return json({ ...page, listing: { ...listing, items }, layer }, { status });
+  const facets = packFacets(listing.facets);
+  return json({ ...page, listing: { ...listing, items, facets }, layer }, { status });
 }
+
+const withFacets = ({ listing, ...data }: SerializeFrom<typeof loader>) => ({
+  ...data,
+  listing: { ...listing, facets: unpackFacets(listing.facets) },
+});
 
 export const handle = { page: ["product", "online mattresses"] } as const;
 
 export default function OnlineMattressesPage() {
-  const data = useLoaderData<typeof loader>();
+  const data = withFacets(useLoaderData<typeof loader>());
   const { query, listing } = data;
   const { items, sort, size } = listing;
   const { view = "cards" } = query;

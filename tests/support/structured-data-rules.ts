@@ -15,7 +15,7 @@ const rules: Readonly<Record<string, Rule>> = {
   EntryPoint: { required: ["urlTemplate"] },
   BreadcrumbList: { required: ["itemListElement"] },
   ItemList: { required: ["itemListElement"] },
-  ListItem: { required: ["position", "name"] },
+  ListItem: { required: ["position"] },
   Product: {
     required: ["name"],
     oneOf: [["review", "aggregateRating", "offers"]],
@@ -139,13 +139,17 @@ export function structuredDataFaults(html: string, origin: string): string[] {
 /** Lists count from one, name each address once, and rate nothing. */
 function listFaults(block: TypedNode): string[] {
   if (block["@type"] !== "BreadcrumbList" && block["@type"] !== "ItemList") return [];
-  const items = block.itemListElement as { position: number; item?: string; url?: string }[];
+  const items = block.itemListElement as { position: number; name?: string; item?: string; url?: string }[];
   const of = items.map(({ item, url }) => item ?? url);
   return [
     ...(items.some(({ position }, index) => position !== index + 1) ? [`${block["@type"]} does not count from 1`] : []),
     ...(of.includes(undefined) ? [`${block["@type"]} has an item without an address`] : []),
     ...(new Set(of).size < of.length ? [`${block["@type"]} names an address twice`] : []),
     ...(block["@type"] === "BreadcrumbList" && items.length < 2 ? ["BreadcrumbList leads nowhere"] : []),
+    // A list that leads to pages of their own needs no more than their addresses.
+    ...(block["@type"] === "BreadcrumbList" && items.some(({ name }) => name === undefined)
+      ? ["BreadcrumbList has an item without a name"]
+      : []),
     ...(/"(?:\w*Rating|offers|review)":/.test(JSON.stringify(block)) ? [`${block["@type"]} rates its items`] : []),
   ];
 }

@@ -230,9 +230,7 @@ describe("what is taken off", () => {
   test("for a part that is far too weak is said by name", () => {
     const hot = { ...side, temperature: "hot" };
     const scored = scoredBed(hot, withScores({ cooling: 2 }));
-    expect(weakSpotWords(scored.weakSpots[0]!, scored, profileFrom(hot), currentRuleset)).toBe(
-      "It’s too hot for you.",
-    );
+    expect(weakSpotWords(scored.weakSpots[0]!, scored, profileFrom(hot), currentRuleset)).toBe("It’s too hot for you.");
   });
 
   test("for returns says what is hard about them, and why it counts twice", () => {

@@ -45,7 +45,9 @@ describe("whom a bed suits", () => {
     expect(suitsOf(bed, at(0), currentRuleset).who).toBe(
       "It’s among the best third of beds for sleepers of any weight in any position.",
     );
-    expect(suitsOf(bed, at(1001), currentRuleset).who).toMatch(/^It comes closest to suiting \w+ sleepers .+, but two beds in three suit them no worse\.$/);
+    expect(suitsOf(bed, at(1001), currentRuleset).who).toMatch(
+      /^It comes closest to suiting \w+ sleepers .+, but two beds in three suit them no worse\.$/,
+    );
   });
 
   test("is told by position with weights that touch as one range", () => {

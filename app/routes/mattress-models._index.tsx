@@ -12,13 +12,13 @@ import MattressCard from "~/features/listing/mattress-card";
 import { listedRow } from "~/features/listing/listed-row.server";
 import { mattressList, readView } from "~/features/listing/mattress-list";
 import MattressSortLinks from "~/features/listing/mattress-sort-links";
+import { packFacets, unpackFacets } from "~/features/listing/packed-facets";
 import stylesheet from "~/styles/mattresses.css";
 import ViewLinks from "~/features/listing/view-links";
 import { paths } from "~/paths";
 import { pageLayer, productsOf } from "~/site/analytics/page-layer";
 import { listMeta } from "~/site/list-meta";
 import ListPage from "~/ui/listing/list-page";
-import { packFacets, unpackFacets } from "~/ui/listing/packed-facets";
 import { readList } from "~/ui/listing/read-list";
 import { onDemand } from "~/ui/page/on-demand";
 

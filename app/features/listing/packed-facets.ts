@@ -1,4 +1,4 @@
-import type { Facet } from "./facets";
+import type { Facet } from "~/ui/listing/facets";
 
 /** A value without the names of its fields: its value, label and count, and whether it is selected. */
 type PackedValue = [value: string, label: string, count: number, selected: 0 | 1];

@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "yaml";
 import { z } from "zod";
 import { layerRoles, mattressSizes, mattressType, materials, treatments } from "../../../../app/contracts/mattress";
 import { returnKindLabels } from "../../../../app/contracts/vocabulary/catalogue";
 import { termsOf } from "../../../../app/contracts/vocabulary/terms";
 import { certificateKinds } from "../../../rules/certificates";
 import { comfortLevels } from "../../../rules/comfort";
+import { readYamlFiles } from "../yaml-files";
 
 /**
  * What the demonstration knows of a brand: a file a brand in `sheets`, which people write. Names of brands and what shoppers
@@ -117,15 +115,5 @@ export type BrandSheet = z.infer<typeof brandSheet>;
 export type LineSheet = BrandSheet["collections"][number]["lines"][number];
 export type LayerSheet = LineSheet["layers"][number];
 
-const folder = join("upstream", "database", "seed", "brands", "sheets");
-
 /** All sheets by the names of their files. Throws what is wrong with a sheet under its name. */
-export const readBrandSheets = (): BrandSheet[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith(".yaml"))
-    .sort()
-    .map((name) => {
-      const read = brandSheet.safeParse(parse(readFileSync(join(folder, name), "utf8")));
-      if (!read.success) throw new Error(`${name}: ${z.prettifyError(read.error)}`);
-      return read.data;
-    });
+export const readBrandSheets = (): BrandSheet[] => readYamlFiles("brands/sheets", brandSheet).map(([, sheet]) => sheet);

@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { parse } from "yaml";
 import { z } from "zod";
 import { acquisitions, type MeasurementKind, measurementKinds } from "../../../../app/contracts/expert-reviews/review";
 import { writtenText } from "../reviews/written-text";
+import { readYamlFiles } from "../yaml-files";
 import type { BedTest } from "./bed-tests";
 
 /**
@@ -96,8 +94,6 @@ export function textOf(test: BedTest): ExpertText | null {
   return isDeepStrictEqual(text.from, now) ? text : null;
 }
 
-const folder = join("upstream", "database", "seed", "expert-reviews", "texts");
-
 let texts: ReadonlyMap<string, ExpertText> | undefined;
 
 /** All texts by the slugs of their beds. Throws what is wrong with a file under its name. */
@@ -108,12 +104,8 @@ export function expertTexts(): ReadonlyMap<string, ExpertText> {
 
 function readTexts(): ReadonlyMap<string, ExpertText> {
   const bySlug = new Map<string, ExpertText>();
-  for (const name of readdirSync(folder)
-    .filter((each) => each.endsWith(".yaml"))
-    .sort()) {
-    const read = z.array(expertText).safeParse(parse(readFileSync(join(folder, name), "utf8")));
-    if (!read.success) throw new Error(`${name}: ${z.prettifyError(read.error)}`);
-    for (const text of read.data) {
+  for (const [name, read] of readYamlFiles("expert-reviews/texts", z.array(expertText))) {
+    for (const text of read) {
       if (bySlug.has(text.bed)) throw new Error(`${name}: ${text.bed} has two texts.`);
       bySlug.set(text.bed, text);
     }

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "yaml";
 import { z } from "zod";
 import { sleepPositions } from "../../../../app/contracts/match";
 import { constructionScores, mattressSizes, weightBands } from "../../../../app/contracts/mattress";
+import { readYamlFiles } from "../yaml-files";
 import { writtenText } from "./written-text";
 
 /**
@@ -64,13 +62,11 @@ interface TextBed {
   variants: readonly { size: string }[];
 }
 
-const folder = join("upstream", "database", "seed", "reviews", "texts");
-
 let files: ReadonlyMap<string, readonly ReviewText[]> | undefined;
 
 /** The texts about these beds, in the order of their files. Throws what is wrong with a file under its name. */
 export function reviewTexts(beds: readonly TextBed[]): ReviewText[] {
-  files ??= readTexts();
+  files ??= new Map(readYamlFiles("reviews/texts", z.array(reviewText)));
   const bySlug = new Map(beds.map((bed) => [bed.slug, bed]));
   return [...files].flatMap(([name, texts]) => {
     for (const { bed: slug, size, title: titled } of texts) {
@@ -83,15 +79,3 @@ export function reviewTexts(beds: readonly TextBed[]): ReviewText[] {
     return texts;
   });
 }
-
-const readTexts = () =>
-  new Map(
-    readdirSync(folder)
-      .filter((name) => name.endsWith(".yaml"))
-      .sort()
-      .map((name) => {
-        const read = z.array(reviewText).safeParse(parse(readFileSync(join(folder, name), "utf8")));
-        if (!read.success) throw new Error(`${name}: ${z.prettifyError(read.error)}`);
-        return [name, read.data] as const;
-      }),
-  );

@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "yaml";
 import { z } from "zod";
 import { storePartLabels } from "../../../../app/contracts/vocabulary/store-reviews";
 import { termsOf } from "../../../../app/contracts/vocabulary/terms";
 import { writtenText } from "../reviews/written-text";
+import { readYamlFiles } from "../yaml-files";
 
 /**
  * What shoppers of the demonstration say of stores: files in `texts`, which people write. A text names the kind of its store
@@ -44,19 +42,8 @@ const visitText = z
 
 export type VisitText = z.infer<typeof visitText>;
 
-const folder = join("upstream", "database", "seed", "store-reviews", "texts");
-
 let texts: readonly VisitText[] | undefined;
 
 /** All of them, in the order of their files, read once. Throws what is wrong with a file under its name. */
-export const visitTexts = (): readonly VisitText[] => (texts ??= readTexts());
-
-const readTexts = () =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith(".yaml"))
-    .sort()
-    .flatMap((name) => {
-      const read = z.array(visitText).safeParse(parse(readFileSync(join(folder, name), "utf8")));
-      if (!read.success) throw new Error(`${name}: ${z.prettifyError(read.error)}`);
-      return read.data;
-    });
+export const visitTexts = (): readonly VisitText[] =>
+  (texts ??= readYamlFiles("store-reviews/texts", z.array(visitText)).flatMap(([, read]) => read));

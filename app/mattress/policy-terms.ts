@@ -5,8 +5,8 @@ import { formatCount, formatMoney } from "~/ui/format";
 /** What a seller may publish about trial, return and warranty. */
 export interface PolicyTerm {
   term: string;
-  /** What it means, in plain words. */
-  help: string;
+  /** What it means, in plain words; left out of a term, which its page in the glossary explains. */
+  help?: string;
   /** Slug of the glossary's term. */
   glossary?: string;
   /** null where the seller publishes nothing, which is neither "no" nor zero. */
@@ -31,13 +31,11 @@ export const trialTerms: readonly PolicyTerm[] = [
   {
     term: "Sleep trial",
     glossary: "sleep-trial",
-    help: "Nights at home before it’s too late to send it back.",
     text: ({ trial_nights }) => (trial_nights === 0 ? "None" : nights(trial_nights)),
   },
   {
     term: "Nights before you can send it back",
     glossary: "break-in",
-    help: "You have to sleep on it this long before you can return it.",
     text: ({ break_in_nights }) => (break_in_nights === 0 ? "None" : nights(break_in_nights)),
   },
   {
@@ -54,7 +52,6 @@ export const trialTerms: readonly PolicyTerm[] = [
   {
     term: "Return fee",
     glossary: "return-fee",
-    help: "What sending it back costs you.",
     text: ({ return_fee_cents: fee }) => (fee === null ? null : fee === 0 ? "None" : formatMoney(fee)),
     best: "Lowest",
     amount: ({ return_fee_cents }) => return_fee_cents,
@@ -75,7 +72,6 @@ export const warrantyTerms: readonly PolicyTerm[] = [
   {
     term: "Warranty",
     glossary: "warranty",
-    help: "How many years defects are covered.",
     text: ({ warranty_years }) => years(warranty_years),
     best: "Longest",
     amount: ({ warranty_years }) => warranty_years,
@@ -83,7 +79,6 @@ export const warrantyTerms: readonly PolicyTerm[] = [
   {
     term: "Full replacement, not prorated",
     glossary: "non-prorated",
-    help: "For this many years, you pay nothing for a replacement.",
     text: ({ nonprorated_years }) => years(nonprorated_years),
     best: "Longest",
     amount: ({ nonprorated_years }) => nonprorated_years,
@@ -91,13 +86,11 @@ export const warrantyTerms: readonly PolicyTerm[] = [
   {
     term: "How deep a dip the warranty covers",
     glossary: "sag-threshold",
-    help: "Shallower dips aren’t covered.",
     text: ({ sag_threshold_inches: inches }) => (inches === null ? null : `${inches}″ or deeper`),
   },
   {
     term: "Warranty requires a certain base",
     glossary: "foundation",
-    help: "Whether using another kind of base voids the warranty.",
     text: ({ foundation_required }) => yesOrNo(foundation_required),
   },
   {

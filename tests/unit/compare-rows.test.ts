@@ -18,7 +18,7 @@ const best = (label: string, of = groups) => row(label, of).cells.map((cell: Cel
 describe("the rows of a comparison", () => {
   test("have one cell for each bed, and a word of help or a term of the glossary", () => {
     for (const { rows } of groups) {
-      for (const { label, cells, help, glossary = "", once = "" } of rows) {
+      for (const { label, cells, help = "", glossary = "", once = "" } of rows) {
         expect(cells, label).toHaveLength(2);
         expect((help + once + (glossary && `/mattress-glossary/${glossary}/`)).length, label).toBeGreaterThan(10);
       }

@@ -74,7 +74,7 @@ export default function ComparisonTable({ group, columns, everything }: Comparis
           <tr key={row.label} className={everything || pairDiffers(row, columns) ? undefined : "pair-alike"}>
             <th scope="row">
               <TermLink term={row.glossary}>{row.label}</TermLink>{" "}
-              {row.help === "" ? null : (
+              {row.help === undefined ? null : (
                 <span className={everything ? "note compared__help" : "note compared__help compared__help--wide"}>
                   {row.help}
                 </span>

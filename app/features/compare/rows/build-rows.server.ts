@@ -70,25 +70,21 @@ export const insideRows: readonly RowRule[] = [
   },
   {
     label: "Comfort layers",
-    help: "The layers you sink into, from the top down.",
     glossary: "comfort-layer",
     cell: layersInWords("comfort"),
   },
   {
     label: "Core",
-    help: "The layers that hold you up.",
     glossary: "core",
     cell: layersInWords("support"),
   },
   {
     label: "Coils in a queen",
-    help: "Consumer Reports called anything above 390 plenty.",
     glossary: "coil-count",
     cell: ofCoils(({ coil_count_queen: count }) => (count === null ? null : formatNumber(count))),
   },
   {
     label: "Coil gauge",
-    help: "How thick the wire is: 12.5 is thick and stiff, 16.5 thin and springy.",
     glossary: "coil-gauge",
     cell: ofCoils(({ coil_gauge: gauge }) => (gauge === null ? null : String(gauge))),
   },
@@ -97,7 +93,6 @@ export const insideRows: readonly RowRule[] = [
 /** Density of each foam or latex layer; more is not simply better across materials, so nothing is marked. */
 export const densityRow: RowRule = {
   label: "Foam density, pounds per cubic foot",
-  help: "From the top layer down. Within one type of foam, denser foam keeps its shape longer.",
   glossary: "density",
   cell: ofLayers(isFoam, (layers, source) => {
     if (layers.length === 0) return no("No foam or latex", source);

@@ -26,8 +26,8 @@ export interface Cell {
 
 export interface RowHead {
   label: string;
-  /** What it means, in plain words; of a term, its page in the glossary says it. */
-  help: string;
+  /** What it means, in plain words; left out of a term, which its page in the glossary explains. */
+  help?: string;
   /** Slug of the glossary's term. */
   glossary?: string;
 }

@@ -59,18 +59,6 @@ const ownerRows: readonly RowRule[] = [
   },
 ];
 
-/** What each certificate looks at; its scope stands in the cell. */
-const certificateHelp: Readonly<Record<string, string>> = {
-  "certipur-us": "Covers only the polyurethane foam: what’s in it and what it gives off.",
-  "greenguard-gold": "Limits what the whole product gives off into the air.",
-  gots: "At least 95% of the fiber is organic.",
-  gols: "At least 95% of the latex is organic.",
-  "oeko-tex-100": "The textiles are tested for harmful substances.",
-  "eco-institut": "Tested for harmful substances and for what it gives off.",
-  "made-safe": "Made without substances known to harm people or nature.",
-  fsc: "Wood or latex from well-managed forests.",
-};
-
 const usualHelp = "Checked by someone other than the seller.";
 
 /** One row for each certificate that at least one of the beds has. */
@@ -79,8 +67,7 @@ function certificateRows(models: readonly ComparedModel[]): RowRule[] {
   if (names.size === 0) return [{ label: "Any certificate", help: usualHelp, cell: () => unknown("None found") }];
   return [...names].map(([code, label]) => ({
     label,
-    help: certificateHelp[code] ?? usualHelp,
-    glossary: certificateTerms[code],
+    ...(code in certificateTerms ? { glossary: certificateTerms[code] } : { help: usualHelp }),
     cell: ({ certificates }) => {
       const found = certificates.find((certificate) => certificate.code === code);
       if (found === undefined) return unknown("Not found");

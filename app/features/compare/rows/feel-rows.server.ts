@@ -11,7 +11,6 @@ import { specified } from "./build-rows.server";
 /** A score of one part of the construction, 1 to 5; more is better. */
 export const scoreRow = (key: keyof ConstructionScores): RowRule => ({
   label: scoreLabels[key].label,
-  help: `${scoreLabels[key].about}.`,
   glossary: scoreTerms[key],
   once: "We rate this from 1 to 5, based on the layers.",
   best: "Highest",
@@ -47,7 +46,6 @@ function feltRows(models: readonly ComparedModel[]): RowRule[] {
   const shown = counted.filter(({ beds }) => beds > 0 && beds >= least).slice(0, mostFeltRows);
   return shown.map(({ value: band, label }) => ({
     label: `Firmness (owners ${label.toLowerCase().replace(" lb", "\u00a0lb")})`,
-    help: "",
     once: "Heavier people sink in deeper, so the same bed feels softer to them.",
     cell: (model) => {
       const felt = feltBy(model, band);
@@ -64,7 +62,6 @@ function feltRows(models: readonly ComparedModel[]): RowRule[] {
 export const feelRows = (models: readonly ComparedModel[]): readonly RowRule[] => [
   {
     label: "Firmness (brand’s claim)",
-    help: "From 1 (softest) to 10 (firmest).",
     glossary: "firmness",
     cell: specified(({ firmness }) => firmness, claimedText),
   },

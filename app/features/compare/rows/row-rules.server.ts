@@ -12,8 +12,7 @@ export interface RowRule extends RowHead {
 export const rowsOf = (models: readonly ComparedModel[], rules: readonly RowRule[]) =>
   rules.map(({ cell, best, ...head }): Row => {
     const cells = models.map(cell);
-    const help = head.glossary === undefined ? head.help : "";
-    return { ...head, help, cells: best === undefined ? cells : withBest(cells, best) };
+    return { ...head, cells: best === undefined ? cells : withBest(cells, best) };
   });
 
 type Sheet = { source: string; checked_on: string } | null | undefined;

@@ -26,7 +26,7 @@ export function saidOnce(rows: readonly Row[]): Row[] {
     const { once, help } = row;
     if (once === undefined || said.has(once)) return row;
     said.add(once);
-    return { ...row, help: help === "" ? once : `${help} ${once}` };
+    return { ...row, help: help === undefined ? once : `${help} ${once}` };
   });
 }
 

@@ -59,7 +59,7 @@ function makeBeds(seed: number): DemoBed[] {
       brand,
       line_id: lineIds.get(model.line_slug)!,
       // As the catalogue reads it: what its maker keeps to itself helps it only in a test.
-      readings: test === undefined ? readingsOf(model.layers) : withTest(readingsOf(model.layers), test),
+      readings: withTest(readingsOf(model.layers), test ?? null),
       tested: test !== undefined,
       firmness: model.firmness,
       halves: halvesOf(model, test ?? null),

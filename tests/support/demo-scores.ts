@@ -31,7 +31,7 @@ export function demoScores(catalogue: SeedCatalogue, seed = 1): Map<string, numb
         {
           grade: makingGrade(layers, { edgeEncased: edge_encased, twoSided: two_sided }),
           firmness: firmnessOf(layers),
-          readings: results === undefined ? fromLayers : withTest(fromLayers, results),
+          readings: withTest(fromLayers, results ?? null),
           tested: results !== undefined && testScores(results) !== null,
           afterAYear: afterAYear.get(slug) ?? { count: 0, stars: 0 },
           policies,

@@ -14,6 +14,7 @@ import { completeRows, type ReportIncomplete } from "../database/complete-rows";
 import { cardIn } from "../catalogue/cards";
 import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
+import { isFirmnessChosen } from "../rules/firmness";
 import { firmnessOutcome } from "../rules/test-claims";
 import { firmnessFromForce, type Results, testScore } from "../rules/test-method";
 import type { ExpertMeasurementTable, ExpertReviewTable, ExpertSecondTesterTable } from "./tables";
@@ -101,7 +102,7 @@ export async function loadExpertReviews(
       const results: Results = Object.fromEntries(own.map(({ kind, value }) => [kind, value]));
       const firmness = results.firmness === undefined ? null : firmnessFromForce(results.firmness);
       // Of a bed that is set at home a brand claims no one firmness.
-      const claimed = model.firmness.range === null && model.firmness.halves === null ? model.firmness.claimed : null;
+      const claimed = isFirmnessChosen(model.firmness) ? null : model.firmness.claimed;
       const claim = firmness === null || claimed === null ? null : firmnessOutcome(claimed, firmness);
       const second = seconds.get(row.id) ?? null;
       return [{ row, model, second, measurements: own, results, score: testScore(results), firmness, claim }];

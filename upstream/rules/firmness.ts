@@ -3,6 +3,10 @@ import { clamp, piecewise, tenths, type Points } from "./piecewise";
 
 export type WeightBand = Firmness["felt"][number]["weight_band"];
 
+/** Whether the buyer of a bed chooses its firmness: it is set at home, or ordered half by half. */
+export const isFirmnessChosen = ({ range, halves }: Pick<Firmness, "range" | "halves">) =>
+  range !== null || halves !== null;
+
 /** ILD (pounds-force) against the US firmness scale; latex is read through its words (domain.md sections 4 and 5). */
 const latexByIld: Points = [
   [8, 1],

@@ -23,8 +23,7 @@ export interface ReadBed {
 
 /** How a bed is read and scored, by its layers, what was measured of it (null: nothing) and what owners say after a year. */
 export function readBed(bed: BuiltBed, results: Results | null, afterAYear: ScoredBed["afterAYear"]): ReadBed {
-  const fromLayers = readingsOf(bed.layers);
-  const readings = results === null ? fromLayers : withTest(fromLayers, results);
+  const readings = withTest(readingsOf(bed.layers), results);
   const tested = results !== null && testScores(results) !== null;
   const bedlark = bedlarkScore(
     {

@@ -97,12 +97,7 @@ export const halvesOf = (
 ): Half[] =>
   (firmness.halves ?? []).map((claimed, index) => {
     const own = layersOfHalf(layers, index);
-    const fromLayers = readingsOf(own);
-    return {
-      firmness: claimed,
-      readings: results === null ? fromLayers : withTest(fromLayers, results),
-      build: buildOf(own, top_style),
-    };
+    return { firmness: claimed, readings: withTest(readingsOf(own), results), build: buildOf(own, top_style) };
   });
 
 /** What is known of the delivery ZIP. */

@@ -2,7 +2,7 @@ import { type MatchPart, matchParts } from "../../../app/contracts/match";
 import { clamp, piecewise } from "../piecewise";
 import { type FirmnessFit, firmnessFit } from "./firmness-fit";
 import type { Build, MatchModel } from "./match-model";
-import { type OwnersLike, ownersLike } from "./words/owners-like";
+import { type OwnersLike, ownersLike } from "./owners-like";
 import type { Feel, Need, Ruleset, Temperature } from "./ruleset";
 import type { SleeperView } from "./sleeper-view";
 

@@ -1,6 +1,7 @@
 import type { MatchPickKind } from "../../../app/contracts/match";
 import type { MattressType } from "../../../app/contracts/mattress";
 import { typeLabels } from "../../../app/contracts/vocabulary/mattress";
+import { isFirmnessChosen } from "../firmness";
 import { tenths } from "../piecewise";
 import { overBudgetCents } from "./hard-filters";
 import { type MatchModel, priceCents } from "./match-model";
@@ -254,7 +255,7 @@ function sideForEach<Model extends MatchModel>(
 ): NamedPick<Model> | null {
   // Beds this narrow have one chamber for both.
   if (size === "twin" || size === "twin-xl") return null;
-  const bed = beds.find(({ model }) => model.firmness.range !== null || model.halves.length > 0);
+  const bed = beds.find(({ model }) => isFirmnessChosen(model.firmness));
   if (bed === undefined || picks.some((pick) => pick.beds.includes(bed))) return null;
   const order = orderWords(bed.sleepers);
   const sides = order === null ? ownSides(bed.model) : `Each half has its own firmness: ${uncapitalized(order)}`;

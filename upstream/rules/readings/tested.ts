@@ -6,8 +6,9 @@ import type { Readings } from "./readings";
 /** Share of a test in a reading; the rest is what the layers promise (ruleset 2026.3, section 1). */
 const testShare = 0.7;
 
-/** The readings of a bed, in hundredths, where it was tested mostly by what was measured. */
-export function withTest(readings: Readings, results: Results): Readings {
+/** The readings of a bed, in hundredths, where it was tested mostly by what was measured; null: nothing was. */
+export function withTest(readings: Readings, results: Results | null): Readings {
+  if (results === null) return readings;
   const blended = { ...readings };
   for (const [kind, value] of Object.entries(results) as [MeasurementKind, number][]) {
     const { scored } = tests[kind];

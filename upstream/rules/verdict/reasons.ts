@@ -1,4 +1,5 @@
 import type { MattressType } from "../../../app/contracts/mattress";
+import { isFirmnessChosen } from "../firmness";
 import { currentRuleset } from "../match/ruleset";
 import { type ComparedBed, feltDifference, needed, nightsToReturn, type ScoredPart, usefulScore } from "./compared-bed";
 
@@ -65,7 +66,7 @@ const sinkingIn: Rule = (beds) => {
 
 /** Firmness as measured, else as claimed, in tenths; null for a bed that is set at home, or ordered half by half. */
 export const fixedFirmness = ({ firmness }: Pick<ComparedBed, "firmness">) =>
-  firmness.range === null && firmness.halves === null ? Math.round((firmness.measured ?? firmness.claimed) * 10) : null;
+  isFirmnessChosen(firmness) ? null : Math.round((firmness.measured ?? firmness.claimed) * 10);
 
 const firmness: Rule = (beds) => {
   const all = beds.map(fixedFirmness);

@@ -1,3 +1,4 @@
+import { isFirmnessChosen } from "../../../rules/firmness";
 import type { SeedBeds, SeedReview } from "../catalogue-data";
 import { daysBefore } from "../dates";
 import type { Random } from "../random";
@@ -8,9 +9,7 @@ import { refusedTexts } from "./stock/refused";
 /** The reviews that were refused, each of another bed, every second one lately. They count nowhere. */
 export function refusedReviews({ models }: SeedBeds, random: Random): SeedReview[] {
   const beds = random.sample(
-    models.filter(
-      ({ scores, firmness }) => scores.durability <= 3.6 && firmness.range === null && firmness.halves === null,
-    ),
+    models.filter(({ scores, firmness }) => scores.durability <= 3.6 && !isFirmnessChosen(firmness)),
     refusedTexts.length,
   );
   return beds.map((model, index) => {

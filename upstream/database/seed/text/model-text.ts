@@ -1,3 +1,4 @@
+import { isFirmnessChosen } from "../../../rules/firmness";
 import { firmnessWord } from "../../../../app/contracts/vocabulary/mattress";
 import type { SeedModel } from "../catalogue-data";
 import type { Random } from "../random";
@@ -13,7 +14,7 @@ export function modelSummary(model: Described, random: Random): string {
   // The figure that lists show beside it.
   const word = withArticle(firmnessWord(model.firmness.claimed));
   const { range, halves } = model.firmness;
-  const own = range !== null || halves !== null;
+  const own = isFirmnessChosen(model.firmness);
   const feel =
     range !== null
       ? "a feel that you set yourself"

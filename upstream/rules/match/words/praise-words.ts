@@ -8,6 +8,7 @@ import type { ScoredModel } from "../scored-model";
 import type { SleeperScore } from "../score-sleeper";
 import { orderWords } from "./order-words";
 import { figure, partWords, positionWords, starsText, uncapitalized } from "./phrases";
+import { isRight } from "./shortfall-words";
 
 /**
  * What speaks for a bed (ruleset 2026.3, rule 17): only what gives a sleeper at least 85 % of what is needed, is good by
@@ -20,9 +21,6 @@ const praisedPoints = 5;
 /** From this reading on the words may promise the most. */
 const outstanding = 4.3;
 /** Parts whose reading is the bed's own. */
-/** From here on a firmness is a bit off. */
-const mostOff = 0.5;
-
 type ReadPart = Exclude<MatchPart, "firmness" | "owners" | "feel">;
 const readParts = matchParts.filter((part): part is ReadPart => !["firmness", "owners", "feel"].includes(part));
 
@@ -60,7 +58,7 @@ export function isPraised(part: MatchPart, { sleepers, model }: ScoredModel<Matc
 function isPlainlyRight({ from, felt, firmness, miss }: FirmnessFit, { firmness: says }: MatchModel): boolean {
   if (from === "set" || from === "ordered") return true;
   const said = from === "measured" ? says.measured! : from === "owners" && felt !== null ? felt.firmness : says.claimed;
-  return Math.abs(said - (firmness - miss)) < mostOff;
+  return isRight({ miss: said - (firmness - miss) });
 }
 
 const isWarmth = (part: MatchPart, sleepers: readonly SleeperScore[]) =>

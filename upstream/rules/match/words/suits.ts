@@ -97,7 +97,7 @@ export function suitsOf(model: MatchModel, bars: Bars, rules: Ruleset): { who: s
 const above = ({ bar, bed }: { bar: Bar; bed: ScoredModel<MatchModel> }) => bed.score - bar.bestThird;
 
 const nearestText = ({ position, weight }: PlainSleeper) =>
-  `It comes closest to suiting ${listed([position])} sleepers ${weightsText([weight])}, but two beds in three suit them no worse.`;
+  `It comes closest to suiting ${position} sleepers ${weightsText([weight])}, but two beds in three suit them no worse.`;
 
 function suitedText(suited: readonly PlainSleeper[]): string {
   if (suited.length === plainSleepers.length)

@@ -1,8 +1,8 @@
-import type { WeightBand } from "../../firmness";
-import type { MatchModel } from "../match-model";
-import type { Ruleset } from "../ruleset";
-import type { SleeperView } from "../sleeper-view";
-import { nearness } from "../weight-bands";
+import type { WeightBand } from "../firmness";
+import type { MatchModel } from "./match-model";
+import type { Ruleset } from "./ruleset";
+import type { SleeperView } from "./sleeper-view";
+import { nearness } from "./weight-bands";
 
 export interface OwnersLike {
   /** Those of nearby weights count in part. */

@@ -4,6 +4,7 @@ import { paths } from "~/paths";
 import PointsList from "~/mattress/points-list";
 import ScoreFigure from "~/mattress/score-figure";
 import Day from "~/ui/page/day";
+import MadeUp from "~/ui/page/made-up";
 import { madeUpWords } from "~/ui/page/made-up-words";
 
 interface ExpertReviewProps {
@@ -61,7 +62,8 @@ function TestedBeds({ brand, tested, demo }: Pick<ExpertReviewProps, "brand" | "
               <Link to={paths.expertReview(slug)}>{name}</Link>
             </p>
             <p>
-              {verdict} {demo ? <span className="small soft">{madeUpWords}</span> : null}
+              {verdict}
+              {demo ? <MadeUp /> : null}
             </p>
             <p className="cluster small soft">
               <ScoreFigure score={score} name="Test score" />{" "}

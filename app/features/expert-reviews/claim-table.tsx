@@ -1,15 +1,12 @@
 import type { ClaimCheck, ExpertReviewDetail } from "~/contracts/expert-reviews/review";
 import { claimedLabels } from "~/contracts/vocabulary/expert-reviews";
-import { firmnessWord } from "~/contracts/vocabulary/mattress";
-import { firmnessFigure } from "~/mattress/firmness";
+import { firmnessText } from "~/mattress/firmness";
 import { FirmnessTrack } from "~/mattress/firmness-scale";
 import { tenth } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";
 
 const figure = ({ of }: ClaimCheck, value: number) =>
-  of === "firmness"
-    ? `${firmnessFigure(value)} of 10, ${firmnessWord(value)}`
-    : `${Math.round(value * 100) / 100} inches`;
+  of === "firmness" ? firmnessText(value) : `${Math.round(value * 100) / 100} inches`;
 
 function outcome({ of, claimed, measured, agrees }: ClaimCheck): string {
   const difference = tenth(measured - claimed);

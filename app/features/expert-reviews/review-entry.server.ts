@@ -1,7 +1,7 @@
 import type { ExpertReviewSummary } from "~/contracts/expert-reviews/review";
 import { claimLabels } from "~/contracts/vocabulary/expert-reviews";
-import { firmnessWord, sizeName } from "~/contracts/vocabulary/mattress";
-import { feelText, firmnessFigure } from "~/mattress/firmness";
+import { sizeName } from "~/contracts/vocabulary/mattress";
+import { feelText, firmnessFigure, firmnessText } from "~/mattress/firmness";
 import { shownPicture } from "~/mattress/picture/picture-address";
 import { price } from "~/mattress/price";
 import { typeName } from "~/mattress/type-list";
@@ -34,7 +34,7 @@ export function firmnessSaid(model: ExpertReviewSummary["model"], measured: numb
   const { brand, firmness } = model;
   if (model.firmness_range !== null || model.firmness_halves !== null) return feelText(model);
   if (measured === null) return null;
-  const words = `${firmnessFigure(measured)} of 10, ${firmnessWord(measured)}`;
+  const words = firmnessText(measured);
   return firmness === null
     ? `Measured ${words}`
     : `${brand.name} says ${firmnessFigure(firmness)}. We measured ${words}`;

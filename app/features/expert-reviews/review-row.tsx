@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import CompareButton from "~/mattress/compare-button";
 import BedPicture from "~/mattress/picture/bed-picture";
 import ScoreFigure from "~/mattress/score-figure";
-import { madeUpWords } from "~/ui/page/made-up-words";
+import MadeUp from "~/ui/page/made-up";
 import type { ReviewEntry } from "./review-entry.server";
 
 interface ReviewRowProps {
@@ -33,7 +33,8 @@ export default function ReviewRow({ review, heading: Heading, demo, first = fals
       </div>
       <div className="review-row__said">
         <p>
-          {verdict} {demo ? <span className="small soft">{madeUpWords}</span> : null}
+          {verdict}
+          {demo ? <MadeUp /> : null}
         </p>
         <p className="small soft">
           {claim === null ? null : <strong className="review-row__claim">{claim}.</strong>}{" "}

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ModelPage } from "~/contracts/model-page";
 import { firmnessWord } from "~/contracts/vocabulary/mattress";
 import { paths } from "~/paths";
-import { madeUpWords } from "~/ui/page/made-up-words";
+import MadeUp from "~/ui/page/made-up";
 import Section from "~/ui/page/section";
 import Construction from "./construction";
 import FirmnessTable, { firmnessAdvice } from "./firmness-table";
@@ -22,9 +22,8 @@ export default function BuiltSections({
           <FirmnessTable firmness={model.firmness} source={model.sources?.measurement ?? null} />
           {tested === null ? null : (
             <p>
-              <strong>We tested this bed.</strong> {tested.verdict}{" "}
-              {demo ? <span className="small soft">{madeUpWords}</span> : null}{" "}
-              <Link to={paths.expertReview(tested.slug)}>See everything we measured</Link>
+              <strong>We tested this bed.</strong> {tested.verdict}
+              {demo ? <MadeUp /> : null} <Link to={paths.expertReview(tested.slug)}>See everything we measured</Link>
             </p>
           )}
         </Section>

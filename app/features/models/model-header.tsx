@@ -9,7 +9,7 @@ import OwnerRating from "~/mattress/owner-rating";
 import ScoreFigure from "~/mattress/score-figure";
 import { heightText, typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
-import { madeUpWords } from "~/ui/page/made-up-words";
+import MadeUp from "~/ui/page/made-up";
 import Fact from "~/ui/page/fact";
 
 interface ModelHeaderProps {
@@ -56,7 +56,7 @@ export default function ModelHeader({ page: { model, suits, demo, expert_review:
           <Fact term="Our test">
             <ScoreFigure score={tested.score} named={false} name="test score" />{" "}
             <Link to={paths.expertReview(tested.slug)}>See what we measured</Link>
-            {demo ? <span className="small soft"> {madeUpWords}</span> : null}
+            {demo ? <MadeUp /> : null}
           </Fact>
         )}
         <Fact term="Type">{typeName(model.type)}</Fact>

@@ -1,4 +1,4 @@
-import { madeUpWords } from "~/ui/page/made-up-words";
+import MadeUp from "~/ui/page/made-up";
 import type { ShownSearch } from "./shown-search.server";
 
 type Text = ShownSearch["texts"][number]["items"][number];
@@ -25,7 +25,7 @@ export default function TextResults({ texts }: Pick<ShownSearch, "texts">) {
     <section key={kind} className="stack" aria-labelledby={`results-${kind}`}>
       <h2 className="text-xl" id={`results-${kind}`}>
         {label} <span className="results__count">{count}</span>
-        {madeUp ? <span className="small soft"> {madeUpWords}</span> : null}
+        {madeUp ? <MadeUp /> : null}
       </h2>
       <ul className="rows results">
         {items.map(({ href, title, excerpt }) => (

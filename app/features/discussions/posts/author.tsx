@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { Participant } from "~/contracts/discussions/posts";
 import { participantRoleLabels } from "~/contracts/vocabulary/discussions";
 import { readingPaths } from "~/reading-paths";
-import { madeUpWords } from "~/ui/page/made-up-words";
+import MadeUp from "~/ui/page/made-up";
 
 interface AuthorProps {
   author: Participant;
@@ -32,8 +32,8 @@ export default function Author({ author, heading: Heading }: AuthorProps) {
           <span className="tag" dir="auto">
             {badge}
           </span>
-        )}{" "}
-        {made_up ? <span className="small soft">{madeUpWords}</span> : null}
+        )}
+        {made_up ? <MadeUp /> : null}
       </div>
       {expert === null ? null : (
         <p className="small soft">

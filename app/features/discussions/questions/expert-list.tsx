@@ -3,7 +3,7 @@ import type { ExpertListing } from "~/contracts/discussions/questions";
 import { readingPaths } from "~/reading-paths";
 import { formatCount } from "~/ui/format";
 import Fact from "~/ui/page/fact";
-import { madeUpWords } from "~/ui/page/made-up-words";
+import MadeUp from "~/ui/page/made-up";
 
 /** Who answers as an expert, whom they work for and who pays them. */
 export default function ExpertList({ experts }: { experts: ExpertListing["items"] }) {
@@ -17,7 +17,7 @@ export default function ExpertList({ experts }: { experts: ExpertListing["items"
             </h2>
             <p>
               <bdi>{expert.title}</bdi>
-              {made_up ? <span className="small soft"> {madeUpWords}</span> : null}
+              {made_up ? <MadeUp /> : null}
             </p>
             {expert.bio === "" ? null : (
               <p className="measure" dir="auto">

@@ -1,7 +1,7 @@
 import type { MatchResult, PartPoints } from "~/contracts/match";
 import { matchPartLabels, sleeperLabels } from "~/contracts/vocabulary/match";
 import { countedParts, pointsText } from "~/mattress/match/match-points";
-import { LeftOutParts, Points, WeakPartRule } from "./points-table";
+import { LeftOutParts, minusText, Points, WeakPartRule } from "./points-table";
 
 type Couple = Pick<MatchResult, "parts" | "deductions" | "score" | "sleepers">;
 
@@ -89,8 +89,6 @@ export default function CouplePointsTable({ result, caption }: { result: Couple;
     </div>
   );
 }
-
-const minusText = (points: number) => `−${pointsText(Math.abs(points))}`;
 
 const partOf = (parts: readonly PartPoints[], { part }: PartPoints) => parts.find((own) => own.part === part);
 

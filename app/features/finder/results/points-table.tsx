@@ -39,7 +39,7 @@ export default function PointsTable({ caption, parts, deductions, score }: Point
               <th scope="row">
                 <span>Taken off</span> <span className="note">{deduction.because}</span>
               </th>
-              <td className="number">−{pointsText(Math.abs(deduction.points))}</td>
+              <td className="number">{minusText(deduction.points)}</td>
             </tr>
           ))}
         </tbody>
@@ -57,6 +57,9 @@ export default function PointsTable({ caption, parts, deductions, score }: Point
     </div>
   );
 }
+
+/** What a deduction takes off, which is held as less than nothing. */
+export const minusText = (points: number) => `−${pointsText(Math.abs(points))}`;
 
 /** Why a part that is far too weak costs more than its points. */
 export function WeakPartRule({ deductions }: Pick<MatchResult, "deductions">) {

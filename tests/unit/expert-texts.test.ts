@@ -3,14 +3,10 @@ import { measurementKinds } from "../../app/contracts/expert-reviews/review";
 import { measurementLabels } from "../../app/contracts/vocabulary/expert-reviews";
 import { testScores } from "../../upstream/rules/test-method";
 import { bedTests } from "../../upstream/database/seed/expert-reviews/bed-tests";
-import {
-  basisOf,
-  type ExpertText,
-  expertTexts,
-  textOf,
-} from "../../upstream/database/seed/expert-reviews/expert-texts";
+import { type ExpertText, expertTexts } from "../../upstream/database/seed/expert-reviews/expert-texts";
 import { generateExpertReviews } from "../../upstream/database/seed/expert-reviews/generate-reviews";
 import { testers } from "../../upstream/database/seed/expert-reviews/testers";
+import { basisOf, textOf } from "../../upstream/database/seed/expert-reviews/text-of-test";
 import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
 import { foundTwice } from "../support/sentences";
 

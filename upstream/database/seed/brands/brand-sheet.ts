@@ -3,7 +3,7 @@ import { layerRoles, mattressSizes, mattressType, materials, treatments } from "
 import { returnKindLabels } from "../../../../app/contracts/vocabulary/catalogue";
 import { termsOf } from "../../../../app/contracts/vocabulary/terms";
 import { certificateKinds } from "../../../rules/certificates";
-import { comfortLevels } from "../../../rules/comfort";
+import { comfortLevel, comfortLevels, type ComfortName } from "../../../rules/comfort";
 import { readYamlFiles } from "../yaml-files";
 
 /**
@@ -60,6 +60,8 @@ const line = z
     topped: positive.int().optional(),
     /** Comfort names from the softest, each with its top. Left out of a bed that is set at home or has two feels. */
     ladder: z.partialRecord(comfortNames, tops).optional(),
+    /** What a comfort comes to on the scale of 1 to 10, where this maker's differs from the trade's (comfort.ts). */
+    feels: z.partialRecord(comfortNames, z.number()).optional(),
     /** Of a bed that is set at home: from the thinnest, how far along its spans it lies and what a queen costs. */
     heights: z.array(z.strictObject({ along: z.number().min(0).max(1), queen: positive.int() })).optional(),
     /** Of a bed with another feel on its other side: the two comfort names, the upper one first. */
@@ -75,7 +77,7 @@ const line = z
     layers: z.array(layer).min(2).max(12),
     /** The border stands on foam rails or thicker coils. */
     "edge-encased": z.literal(true).optional(),
-    /** Pounds that each side of a queen is made for, where its maker says. */
+    /** Instead of the brand's. */
     capacity: positive.int().optional(),
     /** Figures that the maker keeps to itself. */
     unpublished: z.array(z.enum(["density", "gauge", "count", "ild"])).optional(),
@@ -86,6 +88,14 @@ const line = z
     /** Bought and sold for bunks, trundles or children's rooms. */
     "for-children": z.literal(true).optional(),
   })
+  .refine(
+    ({ ladder = {}, feels = {} }) =>
+      Object.entries(feels).every(([name, firmness]) => {
+        const { from, to } = comfortLevel(name as ComfortName);
+        return name in ladder && firmness >= from && firmness < to;
+      }),
+    { message: "A comfort of the line feels as its name says, within the bounds of comfort.ts", path: ["feels"] },
+  )
   .refine(
     ({ halves, sizes = [] }) =>
       halves === undefined || (sizes.length > 0 && sizes.every((size) => forTwo.includes(size))),
@@ -108,6 +118,8 @@ const brandSheet = z.strictObject({
   "exclusive-names": z.boolean(),
   policy,
   certificates: z.array(z.enum(certificateKinds.map(({ code }) => code))),
+  /** Pounds that each side of a queen is made for, where its maker says. */
+  capacity: positive.int().optional(),
   collections: z.array(z.strictObject({ name: z.string().min(3).max(28), lines: z.array(line).min(1) })).min(1),
 });
 

@@ -59,7 +59,7 @@ const recipeOf = ({ lb, coils, top, ...layer }: LayerSheet): LayerRecipe => ({
 
 /** How far along its spans a line lies where it has the firmness of a comfort name, by halves. */
 function builtTo(line: LineSheet, recipe: Recipe, comfort: ComfortName, top: TopStyle) {
-  const target = comfortLevel(comfort).firmness;
+  const target = line.feels?.[comfort] ?? comfortLevel(comfort).firmness;
   let [softer, firmer] = [0, 1];
   for (let step = 0; step < 8; step += 1) {
     const middle = (softer + firmer) / 2;

@@ -56,6 +56,28 @@ describe("the catalogue offers", () => {
     },
   );
 
+  test("25 lines between plush and medium, of 7 types, some under $500 and some over $2,800, and 4 that are extra firm", () => {
+    const between = models.filter(({ layers }) => firmnessOf(layers) >= 4.2 && firmnessOf(layers) < 4.95);
+    expect(linesWhere((model) => between.includes(model)).size).toBeGreaterThanOrEqual(25);
+    expect(new Set(between.map(({ type }) => type)).size).toBeGreaterThanOrEqual(7);
+    const prices = between.flatMap((model) => dollars(model, "queen") ?? []);
+    expect(prices.some((each) => each < 500) && prices.some((each) => each > 2800)).toBe(true);
+    expect(linesWhere(({ firmness }) => firmness.claimed >= 8).size).toBeGreaterThanOrEqual(4);
+  });
+
+  test("a published capacity for at least a third of its beds", () => {
+    const published = models.filter(({ capacity_pounds }) => capacity_pounds !== null);
+    expect(published.length / models.length).toBeGreaterThan(1 / 3);
+  });
+
+  test("no all-foam bed under $1,000 among the five best of the Bedlark score", () => {
+    const score = ({ slug }: SeedModel) => read.get(slug)!.bedlark.score;
+    const best = [...models].sort((one, other) => score(other) - score(one)).slice(0, 5);
+    expect(
+      best.filter((model) => model.type === "polyfoam" && under(model, "queen", 1000)).map(({ slug }) => slug),
+    ).toEqual([]);
+  });
+
   test("6 lines for over 300 lb: thick wire or latex, 12 inches, 500 lb a side", () => {
     const strong = linesWhere(
       ({ layers, height_inches, capacity_pounds }) =>

@@ -56,13 +56,13 @@ describe("the catalogue offers", () => {
     },
   );
 
-  test("25 lines between plush and medium, of 7 types, some under $500 and some over $2,800, and 4 that are extra firm", () => {
+  test("25 lines between plush and medium, of 7 types, some under $500 and some over $2,800, and 3 that are extra firm", () => {
     const between = models.filter(({ layers }) => firmnessOf(layers) >= 4.2 && firmnessOf(layers) < 4.95);
     expect(linesWhere((model) => between.includes(model)).size).toBeGreaterThanOrEqual(25);
     expect(new Set(between.map(({ type }) => type)).size).toBeGreaterThanOrEqual(7);
     const prices = between.flatMap((model) => dollars(model, "queen") ?? []);
     expect(prices.some((each) => each < 500) && prices.some((each) => each > 2800)).toBe(true);
-    expect(linesWhere(({ firmness }) => firmness.claimed >= 8).size).toBeGreaterThanOrEqual(4);
+    expect(linesWhere(({ firmness }) => firmness.claimed >= 8).size).toBeGreaterThanOrEqual(3);
   });
 
   test("a published capacity for at least a third of its beds", () => {

@@ -37,9 +37,10 @@ describe("what a sleeper counts by", () => {
     expect(bodyOf({ recipient: "me", childAge: "15", pounds: "110" }).weight).toBe(110);
   });
 
-  test("is a combination sleeper of 170 lb when nothing is said, and a child of 70", () => {
+  test("is a combination sleeper of 170 lb when nothing is said, and a child of 70, or of what's usual at its age", () => {
     expect(bodyOf({})).toMatchObject({ position: "combination", weight: 170 });
-    expect(bodyOf({ recipient: "child", childAge: "6" }).weight).toBe(70);
+    expect(bodyOf({ recipient: "child" }).weight).toBe(70);
+    expect(bodyOf({ recipient: "child", childAge: "6" }).weight).toBe(45);
   });
 
   test.each(sleepPositions)(

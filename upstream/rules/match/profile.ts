@@ -3,6 +3,7 @@ import type { MattressSize } from "../../../app/contracts/mattress";
 import { partnerWords, type SleeperWords, sleeperWords } from "../../../app/contracts/vocabulary/sleeper-words";
 import type { SleepPosition } from "../target-firmness";
 import type { Allergen, Feel, Preference, Ruleset, Temperature } from "./ruleset";
+import { poundsAtAge } from "./child-weights";
 import { poundsOfBand } from "./weight-bands";
 
 export type Pain = Exclude<(typeof pains)[number], "none">;
@@ -13,8 +14,10 @@ export interface Sleeper {
   /** Whoever answers is asked of themselves as "you", of a child as "the child". */
   words: SleeperWords;
   position: SleepPosition | null;
-  /** A figure, or what a band counts at. */
+  /** A figure, or what a band counts at; of a child of whom neither was given, what is usual at its age. */
   pounds: number | null;
+  /** The age in years that the pounds are usual at; null: they were given, or nobody knows them. */
+  poundsAtAge: number | null;
   heightInches: number | null;
   pains: ReadonlySet<Pain> | null;
   temperature: Temperature | null;
@@ -68,7 +71,7 @@ const you = (answers: MatchAnswers): Sleeper => ({
   key: "you",
   words: sleeperWords(said(answers.recipient)),
   position: said(answers.position),
-  pounds: poundsSaid(answers.pounds, answers.weight),
+  ...poundsOf(answers),
   heightInches: answers.height ?? null,
   pains: painsOf(answers.pain),
   temperature: said(answers.temperature),
@@ -81,6 +84,7 @@ const partnerOf = (answers: MatchAnswers): Sleeper => ({
   words: partnerWords,
   position: said(answers.partnerPosition),
   pounds: poundsSaid(answers.partnerPounds, answers.partnerWeight),
+  poundsAtAge: null,
   heightInches: answers.partnerHeight ?? null,
   pains: painsOf(answers.partnerPain),
   temperature: said(answers.partnerTemperature),
@@ -94,6 +98,12 @@ const said = <T extends string>(value: T | "unknown" | undefined) =>
 function poundsSaid(pounds: MatchAnswers["pounds"], band: MatchAnswers["weight"]): number | null {
   const known = said(band);
   return pounds ?? (known === null ? null : poundsOfBand(known));
+}
+
+function poundsOf({ recipient, childAge, pounds, weight }: MatchAnswers): Pick<Sleeper, "pounds" | "poundsAtAge"> {
+  const given = poundsSaid(pounds, weight);
+  const usual = given === null && recipient === "child" && childAge !== undefined ? poundsAtAge(childAge) : null;
+  return { pounds: given ?? usual, poundsAtAge: usual === null ? null : childAge! };
 }
 
 const yes = (value: "yes" | "no" | "unknown" | undefined) => {

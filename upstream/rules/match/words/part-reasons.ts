@@ -8,7 +8,7 @@ import { forGuests, isChild, type MatchProfile } from "../profile";
 import type { Ruleset } from "../ruleset";
 import type { ScoredPart, SleeperScore } from "../score-sleeper";
 import type { NeedPart, SleeperView } from "../sleeper-view";
-import { countedPounds, figure, howAndWhat, positionWords, poundsWords, starsText, wantedFeelWords } from "./phrases";
+import { countedPounds, figure, howAndWhat, ofLikeWeight, positionWords, poundsWords, starsText, wantedFeelWords } from "./phrases";
 
 export const tenthsText = (value: number) => (value / 10).toFixed(1).replace(/\.0$/, "");
 
@@ -143,7 +143,7 @@ function firmnessReason(
     ordered: `Order ${side} ${firmnessWord(fit.firmness)}, which its maker says is ${figure(fit.firmness)}`,
     set: `Its firmness can be set from ${figure(firmness.range?.softest ?? 0)} to ${figure(firmness.range?.firmest ?? 0)}`,
     measured: `It measured ${figure(fit.firmness)}`,
-    owners: `Its maker says ${figure(firmness.claimed)}, and owners of about ${sleeper.words.whose} weight say ${figure(fit.felt?.firmness ?? 0)}, which comes to ${figure(fit.firmness)}`,
+    owners: `Its maker says ${figure(firmness.claimed)}, and owners ${ofLikeWeight(sleeper)} say ${figure(fit.felt?.firmness ?? 0)}, which comes to ${figure(fit.firmness)}`,
     claimed: `Its maker says ${figure(fit.firmness)}`,
   }[fit.from];
   const off = Math.abs(fit.miss);

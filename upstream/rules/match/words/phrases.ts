@@ -45,12 +45,20 @@ const bandEnds: Readonly<Record<keyof typeof weightBandLabels, { from: number | 
 /** "155 lb" */
 export const poundsWords = (pounds: number) => `${Math.round(pounds)} lb`;
 
-/** "190 lb (215 lb at 6 ft 5)": by what a body counts, and what was said, where the height sets the two apart. */
-export function countedPounds({ weight }: Body, { pounds, heightInches }: Sleeper): string {
+/**
+ * "190 lb (215 lb at 6 ft 5)": by what a body counts, and what was said, where the height sets the two apart. "57 lb
+ * (typical at age 8)": nobody gave the weight.
+ */
+export function countedPounds({ weight }: Body, { pounds, poundsAtAge, heightInches }: Sleeper): string {
+  if (poundsAtAge !== null) return `${poundsWords(weight)} (typical at age ${poundsAtAge})`;
   if (pounds === null || heightInches === null || Math.abs(weight - pounds) < tellApart) return poundsWords(weight);
   return `${poundsWords(weight)} (${poundsWords(pounds)} at ${Math.floor(heightInches / 12)} ft ${heightInches % 12})`;
 }
 const tellApart = 5;
+
+/** After "owners": "of about your weight"; children rate no beds, so those that count for one are the lightest. */
+export const ofLikeWeight = ({ words, poundsAtAge }: Sleeper) =>
+  poundsAtAge === null ? `of about ${words.whose} weight` : "under 130 lb";
 
 export const preferenceWords: Record<Preference, string> = {
   soft: "soft",

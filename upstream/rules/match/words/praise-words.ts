@@ -7,7 +7,7 @@ import type { Ruleset } from "../ruleset";
 import type { ScoredModel } from "../scored-model";
 import type { SleeperScore } from "../score-sleeper";
 import { orderWords } from "./order-words";
-import { figure, partWords, positionWords, starsText, uncapitalized } from "./phrases";
+import { figure, ofLikeWeight, partWords, positionWords, starsText, uncapitalized } from "./phrases";
 import { isRight } from "./shortfall-words";
 
 /**
@@ -171,7 +171,7 @@ function feelPraise(sleepers: readonly SleeperScore[], who: SleeperWords): strin
 
 /** Whose figures they are: of owners of the sleeper's own weight where they said so. */
 function firmnessPraise(sleepers: readonly SleeperScore[], { firmness }: MatchModel, who: SleeperWords): string {
-  const [{ fit }] = sleepers as [SleeperScore];
+  const [{ fit, view }] = sleepers as [SleeperScore];
   const couple = sleepers.length > 1;
   if (fit.from === "set") {
     const { softest, firmest } = firmness.range!;
@@ -189,7 +189,7 @@ function firmnessPraise(sleepers: readonly SleeperScore[], { firmness }: MatchMo
   if (fit.from === "measured")
     return `${right}: it measured ${figure(firmness.measured!)} of 10${apart(firmness.measured!, firmness.claimed)}`;
   if (fit.from === "owners" && fit.felt !== null && !couple) {
-    return `${right}: ${fit.felt.owners} owners of about ${who.whose} weight say it’s ${figure(fit.felt.firmness)} of 10`;
+    return `${right}: ${fit.felt.owners} owners ${ofLikeWeight(view.sleeper)} say it’s ${figure(fit.felt.firmness)} of 10`;
   }
   return `${right}: its maker says ${figure(firmness.claimed)} of 10`;
 }
@@ -201,11 +201,12 @@ function ownersPraise(sleepers: readonly SleeperScore[], who: SleeperWords): str
   const [yours, theirs] = sleepers.map(({ owners, view }) => ({
     stars: owners!.stars,
     position: view.sleeper.position,
+    weight: ofLikeWeight(view.sleeper),
   }));
   const like =
     yours!.position === null
       ? `Owners who sleep like ${who.name}`
-      : `${positionWords[yours!.position].sleepers} of about ${who.whose} weight`;
+      : `${positionWords[yours!.position].sleepers} ${yours!.weight}`;
   if (theirs === undefined) return `${like} give it ${starsText(yours!.stars)}.`;
   return `Owners who sleep like you give it ${starsText(yours!.stars)}, and those who sleep like your partner ${starsText(theirs.stars)}.`;
 }

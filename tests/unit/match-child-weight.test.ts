@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import type { MatchAnswers } from "../../app/contracts/match";
+import { explainer } from "../../upstream/rules/match/words/explain";
+import { nowhere } from "../../upstream/rules/match/match-model";
+import { currentRuleset } from "../../upstream/rules/match/ruleset";
+import { demoBeds } from "../support/demo-beds";
+import { findBeds } from "../support/match-found";
+import { profileFrom, scoredBed } from "./match-profiles/plain-bed";
+
+/** Ruleset 2026.3, rules 3 and 13: of a child whose weight nobody gave, what is usual at its age. */
+
+const side: MatchAnswers = { recipient: "child", childAge: 8, position: "side" };
+const pounds = (answers: Record<string, string>) => profileFrom({ recipient: "child", ...answers }).sleepers[0]!;
+
+describe("a child's weight", () => {
+  test.each([
+    [3, 31],
+    [8, 57],
+    [12, 91],
+  ])("is the median at %d years, %d lb, where nobody gave it", (years, median) => {
+    expect(pounds({ childAge: String(years) })).toMatchObject({ pounds: median, poundsAtAge: years });
+    expect(pounds({ childAge: String(years), weight: "unknown" })).toMatchObject({ pounds: median });
+  });
+
+  test("is what was given, where it was", () => {
+    expect(pounds({ childAge: "8", pounds: "80" })).toMatchObject({ pounds: 80, poundsAtAge: null });
+    expect(pounds({ childAge: "8", weight: "under-130" })).toMatchObject({ pounds: 115, poundsAtAge: null });
+  });
+
+  test("is unknown without an age and from 13 on, and an adult's is no matter of a child's age", () => {
+    const others: Record<string, string>[] = [{}, { childAge: "13" }, { recipient: "me", childAge: "8" }];
+    for (const answers of others) expect(pounds(answers)).toMatchObject({ pounds: null, poundsAtAge: null });
+  });
+
+  test("lets beds be good or excellent for a child of 8 who sleeps on the side", () => {
+    const bandsOf = (answers: MatchAnswers) => {
+      const found = findBeds(answers, demoBeds());
+      return new Set(found.beds.map((bed) => found.bandOf(bed)));
+    };
+    const bands = bandsOf(side);
+    expect([...bands].some((band) => band === "good" || band === "excellent")).toBe(true);
+    const { childAge: _, ...withoutAge } = side;
+    expect(bandsOf(withoutAge)).toEqual(new Set(["possible"]));
+  });
+
+  test("isn't told as if somebody had given it", () => {
+    const scored = scoredBed({ recipient: "child", childAge: "8", position: "side" }, {});
+    const explain = explainer(side, { third: 0, medians: {} as never }, currentRuleset, nowhere);
+    const { parts } = explain({ best: scored as never, others: [] }, 1);
+    const told = parts.map(({ because }) => because).join(" ");
+    expect(told).toContain("Side sleepers of about 57 lb (typical at age 8) need");
+    expect(told).not.toMatch(/the child’s weight|Until you tell us (how|what)/);
+  });
+
+  test("hides no bed for what its maker says of capacity", () => {
+    const filters = findBeds(side, demoBeds()).hidden.map(({ filter }) => filter);
+    expect(filters).not.toContain("capacity");
+  });
+});

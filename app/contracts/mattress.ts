@@ -3,6 +3,7 @@ import { cents, count, firmnessValue, inches, measure, outOfFive, percent, score
 import { atMost, maybe, maybeList, orElse } from "./tolerance";
 import {
   layerRoleLabels,
+  madeForLabels,
   materialLabels,
   type scoreLabels,
   type scorePartLabels,
@@ -19,6 +20,12 @@ import { termsOf } from "./vocabulary/terms";
 
 export const mattressTypes = termsOf(typeLabels);
 export const mattressType = z.enum(mattressTypes);
+
+export const madeFor = z
+  .enum(termsOf(madeForLabels))
+  .describe(
+    "What it is sold for, where that is not an adult's bed: a child's room, a bunk or an RV; null: none of these.",
+  );
 
 export const materials = termsOf(materialLabels);
 export const material = z.enum(materials);
@@ -126,6 +133,7 @@ export const modelSummary = namedLink.extend({
   brand: namedLink,
   brand_color: maybe(brandColor),
   type: maybe(mattressType),
+  made_for: maybe(madeFor),
   top_style: maybe(topStyle),
   photo: maybe(photo).describe("Shown instead of a drawing."),
   firmness: maybe(firmnessValue),
@@ -145,6 +153,7 @@ export const modelSummary = namedLink.extend({
 });
 
 export type MattressType = z.infer<typeof mattressType>;
+export type MadeFor = z.infer<typeof madeFor>;
 export type Material = z.infer<typeof material>;
 export type Treatment = (typeof treatments)[number];
 export type Layer = z.infer<typeof layer>;

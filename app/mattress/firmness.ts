@@ -12,7 +12,9 @@ export const firmnessText = (value: number | null) =>
 /** 6.25 → "6.25 of 10, medium-firm": a firmness that was worked out, as its steps have it. */
 export const workedOutText = (value: number) => `${Math.round(value * 100) / 100} of 10, ${firmnessWord(value)}`;
 
-type CardFirmness = Pick<ModelSummary, "firmness" | "firmness_range" | "firmness_halves">;
+/** Lists leave out what a bed doesn't have. */
+export type CardFirmness = Pick<ModelSummary, "firmness"> &
+  Partial<Pick<ModelSummary, "firmness_range" | "firmness_halves">>;
 
 /** "6.5 of 10, medium-firm", or what a bed can be set to or ordered in. */
 export const feelText = ({ firmness: claimed, firmness_range: range, firmness_halves: halves }: CardFirmness) =>
@@ -23,8 +25,8 @@ export const claimedText = ({
   claimed,
   range,
   halves,
-}: Pick<Firmness, "range" | "halves"> & { claimed: number | null }): string =>
-  range !== null ? setText(range) : halves !== null ? halvesText(halves) : firmnessText(claimed);
+}: Partial<Pick<Firmness, "range" | "halves">> & { claimed: number | null }): string =>
+  range ? setText(range) : halves ? halvesText(halves) : firmnessText(claimed);
 
 /** "4, 5.5 or 7 of 10, your choice for each side": what the halves of a bed can be ordered in. */
 const halvesText = (halves: readonly number[]) =>

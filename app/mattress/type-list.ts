@@ -1,8 +1,14 @@
-import type { MattressType } from "~/contracts/mattress";
-import { typeLabels } from "~/contracts/vocabulary/mattress";
+import type { MattressType, ModelSummary } from "~/contracts/mattress";
+import { madeForLabels, typeLabels } from "~/contracts/vocabulary/mattress";
 
 /** "Latex hybrid", or a phrase for null, an unpublished type. */
 export const typeName = (type: MattressType | null) => (type === null ? "Type not published" : typeLabels[type]);
+
+/** "Polyfoam, for bunk beds": nobody should take such a bed for an adult's. */
+export const kindName = (
+  { type, made_for: use }: Pick<ModelSummary, "type"> & Partial<Pick<ModelSummary, "made_for">>,
+  name: string = typeName(type),
+) => (use ? `${name}, for ${madeForLabels[use]}` : name);
 
 /** 12 → "12″" */
 export const heightText = (inches: number | null) => (inches === null ? "Height not published" : `${inches}″`);

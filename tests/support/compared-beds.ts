@@ -12,6 +12,7 @@ export const larkFirm: ComparedModel = {
   collection: link("Day"),
   line: link("Lark"),
   type: "latex-hybrid",
+  made_for: null,
   top_style: "tight",
   photo: null,
   height_inches: 11,

@@ -67,6 +67,7 @@ function makeBeds(seed: number): DemoBed[] {
       height_inches: model.height_inches,
       materials: new Set(model.layers.map(({ material }) => material)),
       capacity_pounds: model.capacity_pounds,
+      made_for: model.made_for,
       prices: new Map(model.variants.map(({ size, list_cents }) => [size, { now_cents: list_cents }])),
       policies: model.policies,
       delivery_states: null,

@@ -135,6 +135,7 @@ describe("a test of a bed", () => {
         materials: new Set(model.layers.map(({ material }) => material)),
         halves: [],
         capacity_pounds: null,
+        made_for: null,
         prices: new Map(model.variants.map(({ size, list_cents }) => [size, { now_cents: list_cents }])),
         policies: model.policies,
         delivery_states: null,

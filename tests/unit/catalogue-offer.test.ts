@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { brandSheets } from "../../upstream/database/seed/brand-characters";
 import type { SeedModel } from "../../upstream/database/seed/catalogue-data";
 import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
-import { slugify } from "../../upstream/database/seed/slug";
 import { readBed } from "../../upstream/rules/bedlark-score/read-bed";
 import { firmnessOf } from "../../upstream/rules/firmness";
 import { layersOfHalf } from "../../upstream/rules/halves";
@@ -126,17 +124,33 @@ describe("the catalogue offers", () => {
     }
   });
 
-  test("8 lines for children and 6 for bunks, under $400 with a known trial", () => {
-    const children = new Set(
-      brandSheets().flatMap(({ brand, collections: own }) =>
-        own.flatMap((collection) =>
-          collection.lines.flatMap((line) => (line["for-children"] ? [slugify(`${brand} ${line.name}`)] : [])),
-        ),
-      ),
-    );
+  test("8 lines for children and bunks and 6 low enough for a bunk, under $400 with a known trial", () => {
     const fit = (model: SeedModel) => under(model, "twin", 400) && model.policies.trial_nights !== null;
-    expect(linesWhere((model) => children.has(model.line_slug) && fit(model)).size).toBeGreaterThanOrEqual(8);
+    const small = (model: SeedModel) => model.made_for === "children" || model.made_for === "bunk";
+    expect(linesWhere((model) => small(model) && fit(model)).size).toBeGreaterThanOrEqual(8);
     expect(linesWhere((model) => model.height_inches <= 8 && fit(model)).size).toBeGreaterThanOrEqual(6);
+  });
+
+  test("beds for children, bunks and RVs in the sizes and heights that go with them", () => {
+    const sizes = {
+      children: ["twin", "twin-xl", "full", "queen"],
+      bunk: ["twin", "twin-xl", "full"],
+      rv: ["twin", "full", "queen"],
+    };
+    for (const use of ["children", "bunk", "rv"] as const) {
+      const own = models.filter(({ made_for }) => made_for === use);
+      expect(own.length, use).toBeGreaterThan(0);
+      for (const { slug, variants, height_inches } of own) {
+        for (const { size } of variants) expect(sizes[use], slug).toContain(size);
+        if (use === "bunk") expect(height_inches, slug).toBeLessThanOrEqual(8);
+      }
+    }
+  });
+
+  test("no bed whose name says a child, a bunk or an RV without saying so to the match", () => {
+    const named = models.filter(({ name }) => /\b(kids?|junior|bunk\w*|rv|sprout)\b/i.test(name));
+    expect(named.length).toBeGreaterThan(5);
+    for (const { slug, made_for } of named) expect(made_for, slug).not.toBeNull();
   });
 
   test("10 hybrids under $800, 8 hybrids that hug and stay cool, and plush foam and Talalay under $1,000", () => {

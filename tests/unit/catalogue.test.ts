@@ -5,7 +5,7 @@ import { z } from "zod";
 import { expertReview } from "../../app/contracts/brands";
 import { certificate, modelAlias, policies, variant } from "../../app/contracts/catalogue";
 import { popularComparisons } from "../../app/contracts/comparisons/comparisons";
-import { constructionScores, firmness, layer, mattressType, mattressTypes } from "../../app/contracts/mattress";
+import { constructionScores, firmness, layer, madeFor, mattressType, mattressTypes } from "../../app/contracts/mattress";
 import { generateBeds, generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
 import { createRandom } from "../../upstream/database/seed/random";
 import { slugify } from "../../upstream/database/seed/slug";
@@ -176,6 +176,7 @@ describe.each(seeds)("the rows of seed %i", (seed) => {
         layers: z.array(layer).min(2),
         edge_encased: z.boolean(),
         two_sided: z.boolean(),
+        made_for: madeFor.nullable(),
         capacity_pounds: z.number().int().positive().nullable(),
         variants: z.array(variant).min(1),
         policies,

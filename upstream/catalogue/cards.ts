@@ -21,7 +21,7 @@ export const inTypeOrder = (types: readonly MattressType[]) =>
 /** What a complete row says of a bed on its card. */
 type ModelRow = Pick<
   ModelFacts,
-  "slug" | "name" | "type" | "top_style" | "photo" | "height_inches" | "score" | "layers"
+  "slug" | "name" | "type" | "made_for" | "top_style" | "photo" | "height_inches" | "score" | "layers"
 > & {
   brand_slug: string;
   brand_name: string;
@@ -36,6 +36,7 @@ export function toModelFacts(row: ModelRow, color: string | null): ModelFacts {
     brand: { slug: row.brand_slug, name: row.brand_name },
     brand_color: color,
     type: row.type,
+    made_for: row.made_for,
     top_style: row.top_style,
     photo: row.photo,
     firmness: row.firmness.claimed,

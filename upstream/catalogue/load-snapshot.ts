@@ -4,6 +4,7 @@ import { policies } from "../../app/contracts/catalogue";
 import {
   firmness,
   layer,
+  madeFor,
   mattressSize,
   mattressType,
   type NamedLink,
@@ -31,6 +32,7 @@ const completeModel = z.object({
   slug: z.string().min(1),
   name: z.string().min(1),
   type: mattressType,
+  made_for: madeFor.nullable(),
   top_style: topStyle,
   photo: photo.nullable(),
   firmness,
@@ -97,6 +99,7 @@ export async function loadSnapshot(db: Db, report: ReportIncomplete): Promise<Ca
       ...read,
       build: buildOf(row.layers, row.top_style),
       capacity_pounds: row.capacity_pounds,
+      made_for: row.made_for,
       firmness: row.firmness,
       halves: halvesOf(row, tested),
       height_inches: row.height_inches,
@@ -184,6 +187,7 @@ async function readModels(db: Db, report: ReportIncomplete) {
       "model.edge_encased",
       "model.two_sided",
       "model.capacity_pounds",
+      "model.made_for",
       "model.top_style",
       "model.photo",
     ])

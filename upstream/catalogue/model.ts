@@ -71,6 +71,7 @@ function findModel(db: Db, slug: string) {
       "model.name",
       "model.summary",
       "model.type",
+      "model.made_for",
       "model.top_style",
       "model.photo",
       "model.height_inches",

@@ -1,7 +1,7 @@
 import type { Today } from "../../app/contracts/us-days";
 import type { BrandSummary } from "../../app/contracts/brands";
 import type { Policies } from "../../app/contracts/catalogue";
-import type { Firmness, Material, MattressSize, ModelSummary, NamedLink } from "../../app/contracts/mattress";
+import type { Firmness, MadeFor, Material, MattressSize, ModelSummary, NamedLink } from "../../app/contracts/mattress";
 import type { PriceSummary } from "../../app/contracts/prices";
 import type { BedlarkScore } from "../rules/bedlark-score/bedlark-score";
 import type { Build, Half } from "../rules/match/match-model";
@@ -59,6 +59,8 @@ export interface SnapshotModel {
   height_inches: number;
   /** Pounds that each side is made for; null: its maker does not say. */
   capacity_pounds: number | null;
+  /** What it is sold for, where that is not the bed of an adult. */
+  made_for: MadeFor | null;
   materials: ReadonlySet<Material>;
   certificates: ReadonlySet<string>;
   /** Sizes it is made in, smallest first, with what each costs. */

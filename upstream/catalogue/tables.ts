@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from "kysely";
 import type { ExpertReview } from "../../app/contracts/brands";
 import type { Certificate, ModelAlias, Policies } from "../../app/contracts/catalogue";
-import type { Firmness, Layer, MattressSize, MattressType, Photo } from "../../app/contracts/mattress";
+import type { Firmness, Layer, MadeFor, MattressSize, MattressType, Photo } from "../../app/contracts/mattress";
 import type { Named } from "../database/columns";
 
 export interface BrandTable extends Named {
@@ -26,6 +26,8 @@ export interface ModelTable extends Named {
   line_id: number;
   summary: string;
   type: MattressType;
+  /** What it is sold for; null: an adult's bed like most. */
+  made_for: Generated<MadeFor | null>;
   top_style: "tight" | "pillow" | "euro";
   height_inches: number;
   firmness: JSONColumnType<Firmness>;

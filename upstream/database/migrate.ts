@@ -53,6 +53,7 @@ import * as readingsFromLayers from "./migrations/0052-readings-from-layers";
 import * as seededDecisions from "./migrations/0053-decisions-of-the-demonstration";
 import * as secondTesters from "./migrations/0054-second-testers";
 import * as firmnessOfHalves from "./migrations/0055-firmness-of-halves";
+import * as madeFor from "./migrations/0056-made-for";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -109,6 +110,7 @@ const migrations: Record<string, Migration> = {
   "0053-decisions-of-the-demonstration": seededDecisions,
   "0054-second-testers": secondTesters,
   "0055-firmness-of-halves": firmnessOfHalves,
+  "0056-made-for": madeFor,
 };
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

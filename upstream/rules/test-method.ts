@@ -90,7 +90,7 @@ export const tests: Readonly<Record<MeasurementKind, Test>> = {
     how: "Nobody lies on it for two days. Then we measure at five places and take the average.",
     scored: null,
   },
-  weight: { unit: "lb", instrument: "Floor scale", how: "The whole queen, without its box.", scored: null },
+  weight: { unit: "lb", instrument: "Floor scale", how: "The whole bed, without its box.", scored: null },
 };
 
 export const notMeasured = [
@@ -98,7 +98,7 @@ export const notMeasured = [
   "Allergies. For those, go by what’s inside the bed and its certificates.",
   "Years of real nights. The roller presses on a bed much as a body does, but without the sweat, the sunlight and the children who jump on it.",
   "Delivery and customer service. Owners know more about those than we do.",
-  "Other sizes. We test a queen; a twin has less room between you and its edges.",
+  "Other sizes. We test a queen, or the largest size of a bed that doesn’t come as one; a twin has less room between you and its edges.",
 ] as const;
 
 /** Pounds of force on the rig for one point of firmness, so 20 lb is a 1 and 200 lb a 10. */

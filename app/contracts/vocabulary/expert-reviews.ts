@@ -20,7 +20,7 @@ export const measurementLabels = {
   firmness: { label: "Force to press it down", about: "More force means a firmer bed", decimals: 1 },
   sinkage: { label: "How deep you sink", about: "A person of 160 lb, lying on their back", decimals: 1 },
   height: { label: "Height", about: "After two days out of the box", decimals: 1 },
-  weight: { label: "Weight of a queen", about: "What you have to get up the stairs", decimals: 0 },
+  weight: { label: "Weight", about: "What you have to get up the stairs", decimals: 0 },
 } as const;
 
 /** How a tested bed was come by. */

@@ -11,6 +11,13 @@ export const typeLabels = {
   "polymer-grid": "Polymer grid",
 } as const;
 
+/** What a bed is sold for, where that is not the bed of an adult: after "for", beside its type. */
+export const madeForLabels = {
+  children: "children",
+  bunk: "bunk beds",
+  rv: "RVs",
+} as const;
+
 export const materialLabels = {
   cover: "Cover fabric",
   fiber: "Fiber",

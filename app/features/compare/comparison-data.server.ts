@@ -1,5 +1,8 @@
 import type { ComparedModel } from "~/contracts/comparisons/comparisons";
 import type { MattressSize } from "~/contracts/mattress";
+import { claimedText, firmnessText } from "~/mattress/firmness";
+import { noPrice, price } from "~/mattress/price";
+import { kindName } from "~/mattress/type-list";
 import { comparisonGroups, differencesOf } from "./rows/comparison-groups.server";
 import { madeSizes } from "./rows/cost-rows.server";
 import type { ShownGroup } from "./rows/cells";
@@ -8,7 +11,8 @@ import { withNumbers } from "./rows/sources.server";
 /** What a page shows of a bed beside its rows: those are made here, so that browsers need not know how. */
 const shownBed = (model: ComparedModel, size: MattressSize) => {
   const { slug, name, brand, brand_color, photo, type, top_style, height_inches } = model;
-  const { firmness, layers, price, score, your_match, aliases } = model;
+  const { firmness, layers, score, your_match, aliases } = model;
+  const made = madeSizes([model]).includes(size);
   return {
     slug,
     name,
@@ -16,13 +20,15 @@ const shownBed = (model: ComparedModel, size: MattressSize) => {
     brand_color,
     photo,
     type,
+    about: `${kindName(model)}, ${model.firmness === null ? firmnessText(null) : claimedText(model.firmness)}`,
     top_style,
     height_inches,
     firmness: firmness && { claimed: firmness.claimed, range: firmness.range, halves: firmness.halves },
     layers: layers.map(({ material, inches }) => ({ material, inches })),
-    price: { now_cents: price.now_cents, size: price.size },
+    now_cents: model.price.now_cents,
+    price: priceText(model, made),
     /** Whether it is made in the size that prices are for. */
-    made: madeSizes([model]).includes(size),
+    made,
     score,
     your_match: your_match && {
       score: your_match.score,
@@ -33,6 +39,11 @@ const shownBed = (model: ComparedModel, size: MattressSize) => {
     aliases,
   };
 };
+
+function priceText({ price: { now_cents: now, size } }: ComparedModel, made: boolean): string {
+  if (!made) return "Not made in this size";
+  return now === null ? noPrice(size) : price(now);
+}
 
 export type ShownBed = ReturnType<typeof shownBed>;
 

@@ -1,10 +1,7 @@
 import { Link } from "@remix-run/react";
 import ModelPicture from "~/mattress/picture/model-picture";
-import { claimedText, firmnessText } from "~/mattress/firmness";
 import MatchBadge from "~/mattress/match/match-badge";
-import { noPrice, price } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
-import { typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import TrayForm from "~/ui/tray-form";
 import { compareHref, movedLeft, without, type Comparison } from "./compare-address";
@@ -31,11 +28,9 @@ export default function ComparisonSlots({ models, tray, comparison }: Comparison
               <span className="note compared__brand">{model.brand.name}</span>{" "}
               <Link to={paths.model(model.slug)}>{model.name}</Link>
             </p>
-            <p className="small soft slot__about">
-              {typeName(model.type)}, {feel(model)}
-            </p>
+            <p className="small soft slot__about">{model.about}</p>
             <p className="cluster small slot__figures">
-              <strong>{priceText(model)}</strong> <ScoreFigure score={model.score} />
+              <strong>{model.price}</strong> <ScoreFigure score={model.score} />
             </p>
             {anyMatch ? <Match model={model} /> : null}
             <div className="cluster small slot__links">
@@ -73,13 +68,6 @@ export default function ComparisonSlots({ models, tray, comparison }: Comparison
       })}
     </ol>
   );
-}
-
-const feel = ({ firmness }: ShownBed) => (firmness === null ? firmnessText(null) : claimedText(firmness));
-
-function priceText({ made, price: { now_cents: now, size } }: ShownBed): string {
-  if (!made) return "Not made in this size";
-  return now === null ? noPrice(size) : price(now);
 }
 
 /** How well it fits the answers that the visit remembers, and why the results leave it out, when they do. */

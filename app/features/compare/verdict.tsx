@@ -69,7 +69,7 @@ interface BedProps {
 
 function Bed({ bed, model, size }: BedProps) {
   const name = <Link to={paths.model(model.slug)}>{`${model.brand.name} ${model.name}`}</Link>;
-  const cents = model.price.now_cents;
+  const cents = model.now_cents;
   const inSize = `a ${sizeInSentence(size)}`;
   const price =
     size === null ? null : (

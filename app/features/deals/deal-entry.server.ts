@@ -4,7 +4,7 @@ import { sizeInSentence, sizeName } from "~/contracts/vocabulary/mattress";
 import { feelText } from "~/mattress/firmness";
 import { shownPicture } from "~/mattress/picture/picture-address";
 import { noPrice, whyNoPrice } from "~/mattress/price";
-import { typeName } from "~/mattress/type-list";
+import { kindName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import { formatCount, formatMoney } from "~/ui/format";
 import { listHref } from "~/ui/listing/address";
@@ -48,7 +48,7 @@ const bedOf = ({ model, size, asked }: DealExample) => ({
   slug: model.slug,
   name: model.name,
   brand: model.brand.name,
-  facts: `${typeName(model.type)}, ${feelText(model)}${
+  facts: `${kindName(model)}, ${feelText(model)}${
     asked === null ? "" : `. ${whyNoPrice(asked.size, asked.made)}, so this is the ${sizeInSentence(size)} price.`
   }`,
   rating: model.rating,

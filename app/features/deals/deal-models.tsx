@@ -4,7 +4,7 @@ import type { DealDetail } from "~/contracts/deals";
 import { sizeLabels } from "~/contracts/vocabulary/mattress";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { price } from "~/mattress/price";
-import { typeName } from "~/mattress/type-list";
+import { kindName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import { formatCount, formatDate } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";
@@ -49,7 +49,7 @@ const columnsOf = (prices: readonly Column<DealtBed>[]): Column<DealtBed>[] => [
       <div className="deal-models__bed">
         <ModelPicture model={model} frame="deal-models__picture" />
         <div>
-          <Noted note={typeName(model.type)}>
+          <Noted note={kindName(model)}>
             <Link to={paths.model(model.slug)}>{model.name}</Link>
           </Noted>
         </div>

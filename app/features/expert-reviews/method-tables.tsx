@@ -20,7 +20,7 @@ export function InstrumentTable({ tests }: Pick<TestMethod, "tests">) {
     <DataTable
       className="wide-table"
       region="Table of instruments"
-      caption="Every bed, a queen, in this order; the roller comes last"
+      caption="Every bed, a queen if it comes as one, in this order; the roller comes last"
       columns={instruments}
       rows={tests}
       keyOf={({ kind }) => kind}

@@ -4,19 +4,19 @@ import { sizeName } from "~/contracts/vocabulary/mattress";
 import { feelText, firmnessFigure, firmnessText } from "~/mattress/firmness";
 import { shownPicture } from "~/mattress/picture/picture-address";
 import { price } from "~/mattress/price";
-import { typeName } from "~/mattress/type-list";
+import { kindName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import { formatDate } from "~/ui/format";
 
 /** What a list says of a tested bed, in words: browsers need not know how they are made. */
 export function reviewEntry({ slug, model, score, verdict, tested_on, firmness, claim }: ExpertReviewSummary) {
-  const { name, brand, type, price_cents: cents, price_size } = model;
+  const { name, brand, price_cents: cents, price_size } = model;
   return {
     slug,
     href: paths.expertReview(slug),
     name,
     brand: brand.name,
-    facts: [typeName(type), ...(cents === null ? [] : [`${price(cents)} ${sizeName(price_size)}`])].join(", "),
+    facts: [kindName(model), ...(cents === null ? [] : [`${price(cents)} ${sizeName(price_size)}`])].join(", "),
     score,
     verdict,
     tested: tested_on === null ? null : formatDate(tested_on),

@@ -50,8 +50,8 @@ export default function TestedSections({
           title="What we measured"
           intro={
             <>
-              On a queen, with the same instruments for every bed{version === null ? "" : ` (method ${version})`}.{" "}
-              <Link to={paths.howWeTest}>How we test</Link>
+              On a queen, or the largest size if there’s none, with the same instruments for every bed
+              {version === null ? "" : ` (method ${version})`}. <Link to={paths.howWeTest}>How we test</Link>
             </>
           }
         >

@@ -3,7 +3,7 @@ import type { PriceDrop } from "~/contracts/home";
 import { sizeName } from "~/contracts/vocabulary/mattress";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { price } from "~/mattress/price";
-import { typeName } from "~/mattress/type-list";
+import { kindName, typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import { formatDate, formatMoney } from "~/ui/format";
 
@@ -28,7 +28,7 @@ export default function PriceDrops({ drops }: { drops: readonly PriceDrop[] }) {
               </Link>
             </h3>
             <p className="small soft">
-              {`${model.brand.name}, ${typeName(model.type).toLowerCase()}. We first saw this price at ${seller} on ${formatDate(seen_on)}.`}
+              {`${model.brand.name}, ${kindName(model, typeName(model.type).toLowerCase())}. We first saw this price at ${seller} on ${formatDate(seen_on)}.`}
             </p>
           </div>
         </li>

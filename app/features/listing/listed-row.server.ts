@@ -23,8 +23,17 @@ export const listedRow = (
         },
 });
 
-/** Its price is that of the row. */
-const shownModel = ({ price_cents: _, price_size: __, ...model }: ListedMattress["model"]) => model;
+/** Its price is that of the row, and what few beds have is left out of all others. */
+const shownModel = ({ price_cents: _, price_size: __, ...model }: ListedMattress["model"]) => {
+  const { made_for, photo, firmness_range, firmness_halves, ...shown } = model;
+  return {
+    ...shown,
+    ...(made_for && { made_for }),
+    ...(photo && { photo }),
+    ...(firmness_range && { firmness_range }),
+    ...(firmness_halves && { firmness_halves }),
+  };
+};
 
 export type ListedRow = ReturnType<typeof listedRow>;
 

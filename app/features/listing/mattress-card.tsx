@@ -3,7 +3,7 @@ import CompareButton from "~/mattress/compare-button";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { feelText } from "~/mattress/firmness";
 import ScoreFigure from "~/mattress/score-figure";
-import { typeName } from "~/mattress/type-list";
+import { kindName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import DealBadge from "./deal-badge";
 import OwnerRating from "~/mattress/owner-rating";
@@ -30,7 +30,7 @@ export default function MattressCard({ mattress, first = false }: MattressCardPr
         </Link>
       </h2>
       <p className="small soft model-card__facts">
-        {typeName(model.type)}. {feelText(model)}.
+        {kindName(model)}. {feelText(model)}.
         <br />
         {trialText(mattress.trial_nights)}
       </p>

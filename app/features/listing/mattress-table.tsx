@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
-import type { MattressSize, ModelSummary } from "~/contracts/mattress";
+import type { MattressSize } from "~/contracts/mattress";
 import { sizeInSentence } from "~/contracts/vocabulary/mattress";
 import CompareButton from "~/mattress/compare-button";
-import { feelText } from "~/mattress/firmness";
+import { type CardFirmness, feelText } from "~/mattress/firmness";
 import { notPublished } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
-import { typeName } from "~/mattress/type-list";
+import { kindName, typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import DataTable, { type Column } from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";
@@ -16,7 +16,7 @@ import PriceNow from "./price-now";
 import { trialNights } from "./trial-text";
 
 /** The words of cards, the figure first and the rest as its note. */
-function TableFirmness(model: Pick<ModelSummary, "firmness" | "firmness_range" | "firmness_halves">) {
+function TableFirmness(model: CardFirmness) {
   if (model.firmness === null) return notPublished;
   const [figure, note] = feelText(model).split(/, (?=[a-z])/);
   return <Noted note={note}>{figure?.replaceAll(" of 10", "\u00a0of\u00a010")}</Noted>;
@@ -27,7 +27,7 @@ const columns: Column<ListedRow>[] = [
   {
     heading: "Mattress",
     cell: ({ model }) => (
-      <Noted note={`${model.brand.name}, ${typeName(model.type).toLowerCase()}`}>
+      <Noted note={`${model.brand.name}, ${kindName(model, typeName(model.type).toLowerCase())}`}>
         <Link to={paths.model(model.slug)}>{model.name}</Link>
       </Noted>
     ),

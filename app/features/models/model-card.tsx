@@ -7,7 +7,7 @@ import ModelPicture from "~/mattress/picture/model-picture";
 import { feelText } from "~/mattress/firmness";
 import { price, whyNoPrice } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
-import { typeName } from "~/mattress/type-list";
+import { kindName } from "~/mattress/type-list";
 
 interface ModelCardProps {
   model: ModelSummary;
@@ -27,7 +27,7 @@ export default function ModelCard({ model, heading: Heading, first = false }: Mo
         </Link>
       </Heading>
       <p className="small soft model-card__facts">
-        {typeName(model.type)}, {model.height_inches === null ? "height not published" : `${model.height_inches}″ tall`}
+        {kindName(model)}, {model.height_inches === null ? "height not published" : `${model.height_inches}″ tall`}
         <br />
         {feelText(model)}
       </p>

@@ -7,7 +7,7 @@ import ModelPicture from "~/mattress/picture/model-picture";
 import { pictureText } from "~/mattress/picture/picture-text";
 import OwnerRating from "~/mattress/owner-rating";
 import ScoreFigure from "~/mattress/score-figure";
-import { heightText, typeName } from "~/mattress/type-list";
+import { heightText, kindName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import MadeUp from "~/ui/page/made-up";
 import Fact from "~/ui/page/fact";
@@ -59,7 +59,7 @@ export default function ModelHeader({ page: { model, suits, demo, expert_review:
             {demo ? <MadeUp /> : null}
           </Fact>
         )}
-        <Fact term="Type">{typeName(model.type)}</Fact>
+        <Fact term="Type">{kindName(model)}</Fact>
         <Fact term={range === null ? "Firmness, says the brand" : "Firmness"}>
           {model.firmness === null ? firmnessText(null) : claimedText(model.firmness)}
         </Fact>

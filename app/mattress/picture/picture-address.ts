@@ -6,8 +6,9 @@ import { pictureSize } from "./picture-size";
 /** A model as cards and pages have it; its drawing is the same from either. */
 export type PicturedModel = Pick<
   ModelSummary,
-  "slug" | "name" | "brand" | "brand_color" | "type" | "top_style" | "height_inches" | "layers" | "photo"
+  "slug" | "name" | "brand" | "brand_color" | "type" | "top_style" | "height_inches" | "layers"
 > & {
+  photo?: ModelSummary["photo"];
   firmness: number | Pick<Firmness, "claimed" | "range" | "halves"> | null;
   firmness_range?: Firmness["range"];
   firmness_halves?: Firmness["halves"];
@@ -42,8 +43,8 @@ export function pictureHash(model: PicturedModel): string {
 
 /** The operator's photograph of a model in the place of a drawing, else the drawing made of its data. */
 export const shownPicture = (model: PicturedModel): ShownPicture =>
-  model.photo === null
-    ? { src: pictureHref(model), ...pictureSize }
-    : { ...model.photo, src: paths.imageOf(model.photo.src, 1080, 75) };
+  model.photo
+    ? { ...model.photo, src: paths.imageOf(model.photo.src, 1080, 75) }
+    : { src: pictureHref(model), ...pictureSize };
 
 export const pictureHref = (model: PicturedModel) => paths.modelPicture(model.slug, pictureHash(model));

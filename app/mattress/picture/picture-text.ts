@@ -10,7 +10,7 @@ export function pictureText({
   top_style: top,
   layers,
 }: PicturedModel): string {
-  if (photo !== null) return `${brand.name} ${name}`;
+  if (photo) return `${brand.name} ${name}`;
   const facts = [
     height === null ? null : `${height} inches tall`,
     top === null ? null : topStyleLabels[top].toLowerCase(),

@@ -104,6 +104,7 @@ const anyBed: fc.Arbitrary<Omit<MatchModel, "card">> = fc
     ownerStars: tenths(1, 5),
     materials: fc.uniqueArray(fc.constantFrom(...materials), { minLength: 1, maxLength: 4 }),
     height: tenths(6, 18),
+    madeFor: fc.constantFrom(undefined, undefined, undefined, undefined, "children", "bunk", "rv"),
     capacity: fc.option(fc.integer({ min: 150, max: 600 }), { nil: undefined }),
     states: fc.option(fc.constant(["OR"]), { nil: undefined }),
     stores: fc.uniqueArray(fc.nat(5)),

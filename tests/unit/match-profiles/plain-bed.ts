@@ -1,5 +1,5 @@
 import { matchAnswers } from "../../../app/contracts/match";
-import type { ConstructionScores, Firmness, MattressSize, Material } from "../../../app/contracts/mattress";
+import type { ConstructionScores, Firmness, MadeFor, MattressSize, Material } from "../../../app/contracts/mattress";
 import type { Build, Half, MatchModel } from "../../../upstream/rules/match/match-model";
 import { profileOf } from "../../../upstream/rules/match/profile";
 import { currentRuleset } from "../../../upstream/rules/match/ruleset";
@@ -31,6 +31,7 @@ export interface BedFacts {
   height?: number;
   /** Pounds a side. */
   capacity?: number;
+  madeFor?: MadeFor;
   states?: readonly string[];
   stores?: readonly number[];
   policies?: Partial<MatchModel["policies"]>;
@@ -102,6 +103,7 @@ export function bedOf(facts: BedFacts, slug = "bed"): MatchModel {
     height_inches: facts.height ?? 11,
     materials: new Set(facts.materials ?? ["cover", "polyfoam", "pocketed-coils"]),
     capacity_pounds: facts.capacity ?? null,
+    made_for: facts.madeFor ?? null,
     prices: new Map(
       Object.entries(prices).map(([size, price]) => [
         size as MattressSize,

@@ -108,6 +108,8 @@ const modelOf = (bed: GoldenBed): MatchModel => ({
   height_inches: bed.height,
   materials: new Set(layersOf(bed).map(({ material }) => material)),
   capacity_pounds: null,
+  // The prototype's catalogue did not say so of its beds for children and bunks.
+  made_for: null,
   prices: new Map(Object.entries(bed.prices ?? {}).map(([size, cents]) => [size, { now_cents: cents }])) as never,
   policies: {
     trial_nights: bed.terms[0],
@@ -132,6 +134,7 @@ function profileOf({ profile: given }: GoldenSleeper): MatchProfile {
       words: youWords,
       position: person.position,
       pounds: person.weight,
+      poundsAtAge: null,
       heightInches: null,
       pains: person.pains === null ? null : new Set(person.pains),
       temperature: person.temperature,

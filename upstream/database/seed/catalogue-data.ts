@@ -1,6 +1,6 @@
 import type { ExpertReview } from "../../../app/contracts/brands";
 import type { Certificate, ModelAlias, Policies, Variant } from "../../../app/contracts/catalogue";
-import type { Firmness, Layer, MattressType } from "../../../app/contracts/mattress";
+import type { Firmness, Layer, MadeFor, MattressType } from "../../../app/contracts/mattress";
 import type { Readings } from "../../rules/readings/readings";
 import type {
   OwnerReviewReplyTable,
@@ -46,6 +46,8 @@ export interface SeedModel {
   name: string;
   summary: string;
   type: MattressType;
+  /** What it is sold for, where that is not the bed of an adult. */
+  made_for: MadeFor | null;
   top_style: "tight" | "pillow" | "euro";
   height_inches: number;
   /** From its layers, what their maker keeps to itself among them: about what a test finds. Each from 1 to 5. */

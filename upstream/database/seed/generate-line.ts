@@ -76,6 +76,7 @@ function generateModel(plan: LinePlan, bed: LineBed, traits: LineTraits, random:
     name,
     summary: "",
     type: mattressType(bed.layers),
+    made_for: line["made-for"] ?? null,
     top_style: bed.top,
     height_inches: layers.reduce((sum, layer) => sum + layer.inches, 0),
     scores: readings,

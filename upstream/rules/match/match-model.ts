@@ -1,5 +1,5 @@
 import type { Policies } from "../../../app/contracts/catalogue";
-import type { Firmness, Layer, Material, MattressSize } from "../../../app/contracts/mattress";
+import type { Firmness, Layer, MadeFor, Material, MattressSize } from "../../../app/contracts/mattress";
 import { firmnessOf } from "../firmness";
 import { layersOfHalf } from "../halves";
 import { inchesOf, isMemoryFoam, isSupportCoil, layersAboveSupport } from "../layer-families";
@@ -25,6 +25,8 @@ export interface MatchModel {
   materials: ReadonlySet<Material>;
   /** Pounds that each side is made for; null: its maker does not say. */
   capacity_pounds: number | null;
+  /** What it is sold for, where that is not the bed of an adult. */
+  made_for: MadeFor | null;
   /** Sizes it is made in, smallest first. */
   prices: ReadonlyMap<MattressSize, { now_cents: number | null }>;
   policies: Pick<Policies, "trial_nights" | "break_in_nights" | "return_fee_cents" | "return_kind">;

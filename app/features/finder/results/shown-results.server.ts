@@ -9,7 +9,7 @@ import { shownPicture } from "~/mattress/picture/picture-address";
 import type { ShownPicture } from "~/mattress/picture/bed-picture";
 import { withCodeText } from "~/mattress/code-price";
 import { price } from "~/mattress/price";
-import { typeName } from "~/mattress/type-list";
+import { kindName } from "~/mattress/type-list";
 import { formatCount } from "~/ui/format";
 import type { Answers } from "~/features/finder/answers";
 import { knowsZip, storeMiles, storesHref } from "./stores-href";
@@ -101,7 +101,7 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
     results: match.results.map((result) => ({
       ...shownBed({ ...result, risk: result.risk?.level ?? null }),
       rank: result.rank,
-      about: `${typeName(result.model.type)}, ${feelText(result.model)}`,
+      about: `${kindName(result.model)}, ${feelText(result.model)}`,
       flags: flagsOf(result),
       equals: equalWords(result.equals),
       reasons: result.why.slice(0, reasonsShown),

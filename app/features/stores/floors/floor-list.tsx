@@ -6,7 +6,7 @@ import { feelText } from "~/mattress/firmness";
 import MatchBadge from "~/mattress/match/match-badge";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { price, whyNoPrice } from "~/mattress/price";
-import { typeName } from "~/mattress/type-list";
+import { kindName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import { seenText } from "./floor-words";
 import { leftOutText } from "./left-out-words";
@@ -32,7 +32,7 @@ export default function FloorList({ floor, now }: { floor: Floor; now: string })
                   </h4>
                   {your_match === null ? null : <Fit match={your_match} />}
                   <p className="small">
-                    {typeName(model.type)}, {feelText(model)}. {priceWords(model)}.
+                    {kindName(model)}, {feelText(model)}. {priceWords(model)}.
                   </p>
                   <p className="small soft">{seenText(confirmed_on, now, "here")}</p>
                 </div>

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { FloorBrands } from "~/contracts/stores";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { feelText } from "~/mattress/firmness";
-import { typeName } from "~/mattress/type-list";
+import { kindName } from "~/mattress/type-list";
 import { haveIt, noneHasIt } from "~/mattress/stores-near";
 import { paths } from "~/paths";
 import { seenText } from "./floor-words";
@@ -33,7 +33,7 @@ export default function MatchFloors({ models, where, placed, radius, now, widerH
               </Link>
             </h3>
             <p className="small">
-              {typeName(model.type)}, {feelText(model)}
+              {kindName(model)}, {feelText(model)}
             </p>
             <p>
               {store_count === 0 ? noneHasIt(where) : `${haveIt(store_count, where)}. `}

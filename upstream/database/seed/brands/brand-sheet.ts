@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { layerRoles, mattressSizes, mattressType, materials, treatments } from "../../../../app/contracts/mattress";
+import {
+  layerRoles,
+  madeFor,
+  mattressSizes,
+  mattressType,
+  materials,
+  treatments,
+} from "../../../../app/contracts/mattress";
 import { returnKindLabels } from "../../../../app/contracts/vocabulary/catalogue";
 import { termsOf } from "../../../../app/contracts/vocabulary/terms";
 import { certificateKinds } from "../../../rules/certificates";
@@ -85,8 +92,8 @@ const line = z
     certificates: z.array(z.enum(certificateKinds.map(({ code }) => code))).optional(),
     /** What differs from the brand's terms. */
     policy: policy.partial().optional(),
-    /** Bought and sold for bunks, trundles or children's rooms. */
-    "for-children": z.literal(true).optional(),
+    /** What it is sold for, where that is not the bed of an adult: a child's room or trundle, a bunk or an RV. */
+    "made-for": madeFor.optional(),
   })
   .refine(
     ({ ladder = {}, feels = {} }) =>

@@ -3,11 +3,12 @@ import { measurementLabels } from "../../../../app/contracts/vocabulary/expert-r
 import { inchesOf, isMemoryFoam, layersAboveSupport } from "../../../rules/layer-families";
 import { clamp } from "../../../rules/piecewise";
 import { firmnessStep, tests } from "../../../rules/test-method";
+import { sizeMeasures } from "../../../rules/sizes";
 import { queenPounds } from "../brands/queen-pounds";
 import type { SeedModel } from "../catalogue-data";
 import type { Random } from "../random";
 
-type Bed = Pick<SeedModel, "height_inches" | "layers" | "scores"> & { measured: number };
+type Bed = Pick<SeedModel, "height_inches" | "layers" | "scores" | "variants"> & { measured: number };
 
 /** Every kind is measured. */
 export type FullResults = Record<MeasurementKind, number>;
@@ -20,6 +21,13 @@ function sinkageInches({ layers, measured, height_inches }: Bed): number {
   const depth = 4.3 - measured * 0.36 + Math.min(memoryInches, 3) * 0.14 + Math.min(comfortInches, 5) * 0.08;
   return clamp(depth, 0.8, height_inches * 0.45);
 }
+
+/** How large the tested bed is: a queen, or the largest that it is made in where that is smaller. */
+export const shareOfQueen = ({ variants }: Pick<SeedModel, "variants">) => {
+  const area = ({ width_inches, length_inches }: (typeof variants)[number]) => width_inches * length_inches;
+  const queen = sizeMeasures.queen.width_inches * sizeMeasures.queen.length_inches;
+  return Math.min(1, Math.max(...variants.map(area)) / queen);
+};
 
 /** The least that an instrument reads, whatever the bed. */
 const floors: Partial<Record<MeasurementKind, number>> = {
@@ -67,6 +75,9 @@ export function measureBed(bed: Bed, random: Random): FullResults {
     firmness: read("firmness", bed.measured * firmnessStep + random.fork("firmness").step(-0.9, 0.9, 0.1)),
     sinkage: read("sinkage", sinkageInches(bed) + random.fork("sinkage").step(-0.2, 0.2, 0.1)),
     height: read("height", bed.height_inches + heightOff),
-    weight: read("weight", queenPounds(bed.layers) * (1 + random.fork("weight").step(-0.04, 0.04, 0.01))),
+    weight: read(
+      "weight",
+      queenPounds(bed.layers) * shareOfQueen(bed) * (1 + random.fork("weight").step(-0.04, 0.04, 0.01)),
+    ),
   };
 }

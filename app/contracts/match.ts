@@ -7,6 +7,7 @@ import { cents, count, firmnessValue, points, score, share } from "./quantities"
 import { atMost, day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
 import {
   dropLabels,
+  hardFilterNames,
   matchBandLabels,
   matchConfidenceLabels,
   matchPartLabels,
@@ -202,14 +203,14 @@ export const matchResult = z.object({
 });
 
 /**
- * A hard filter that the answers put in force and how many models it hid, none included; `drop` is the answer to take
- * back. A model that several filters hide counts under each, so that `considered` less `count` may be less than the sum.
+ * A hard filter that is in force and how many models it hid, none included; `drop` is the answer to take back, null where
+ * none is: a bed that is made for others is hidden whatever was answered. A model that several filters hide counts under each, so that `considered` less `count` may be less than the sum.
  */
 export const hiddenModels = z.object({
-  filter: z.enum(["size", "budget", "delivery", "try-in-store", "allergy", "adjustable-base", "bunk", "capacity"]),
+  filter: z.enum(hardFilterNames),
   count,
   because: z.string(),
-  drop: z.enum(termsOf(dropLabels)),
+  drop: maybe(z.enum(termsOf(dropLabels))),
 });
 
 /** A bed to look at first: one, or for a split pair one for each sleeper. */

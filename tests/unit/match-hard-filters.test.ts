@@ -13,6 +13,11 @@ describe("hard filters", () => {
     scoreModels(profileFrom({ recipient: "me", ...answers }), [bedOf({ ...plainBed, ...facts })], currentRuleset, place)
       .hidden;
 
+  type Hidden = ReturnType<typeof hidden>;
+  /** Without those that are in force whatever was answered. */
+  const asked = (filters: Hidden) => filters.filter(({ drop }) => drop !== null);
+  const counts = (filters: Hidden) => filters.map(({ filter, count }) => [filter, count]);
+
   const child = { recipient: "child", childAge: "8", bunk: "yes" };
   const couple = { recipient: "couple", pounds: "240", partnerPounds: "240" };
   test.each([
@@ -50,6 +55,18 @@ describe("hard filters", () => {
     // Each side bears the heavier, and both together bear both.
     ["capacity", { ...couple, partnerPounds: "150" }, { capacity: 230 }, nowhere, 1],
     ["capacity", { ...couple, partnerPounds: "200" }, { capacity: 250 }, nowhere, 0],
+    ["made-for-children", {}, {}, nowhere, 0],
+    ["made-for-children", {}, { madeFor: "children" }, nowhere, 1],
+    ["made-for-children", {}, { madeFor: "bunk" }, nowhere, 1],
+    ["made-for-children", {}, { madeFor: "rv" }, nowhere, 0],
+    ["made-for-children", couple, { madeFor: "children" }, nowhere, 1],
+    ["made-for-children", { recipient: "someone-else" }, { madeFor: "bunk" }, nowhere, 1],
+    ["made-for-children", { recipient: "unknown" }, { madeFor: "children" }, nowhere, 1],
+    ["made-for-children", { recipient: "child", childAge: "13" }, { madeFor: "children" }, nowhere, 1],
+    ["made-for-rvs", {}, { madeFor: "rv" }, nowhere, 1],
+    ["made-for-rvs", { recipient: "guest" }, { madeFor: "rv" }, nowhere, 1],
+    ["made-for-rvs", child, { madeFor: "rv" }, nowhere, 1],
+    ["made-for-rvs", child, { madeFor: "bunk" }, nowhere, 0],
   ] as [string, Answers, Partial<BedFacts>, MatchPlace, number][])(
     "%s with %j of a bed with %j",
     (filter, answers, facts, place, count) => {
@@ -57,8 +74,26 @@ describe("hard filters", () => {
     },
   );
 
+  test.each([
+    [{ recipient: "child", childAge: "12" }],
+    [{ recipient: "child" }],
+    // A teenager on a bunk needs a bunk's bed.
+    [{ recipient: "child", childAge: "15", bunk: "yes" }],
+    [{ recipient: "guest" }],
+  ] as [Answers][])("leave in beds for children and bunks when the sleeper is %j", (answers) => {
+    for (const madeFor of ["children", "bunk"] as const)
+      expect(counts(hidden(answers, { madeFor, height: 7 }))).not.toContainEqual(["made-for-children", 1]);
+  });
+
+  test("for what a bed is made for are taken back by no answer, and say what it is", () => {
+    expect(hidden({}, { madeFor: "bunk" })).toEqual([
+      { filter: "made-for-children", count: 1, drop: null, because: "Made for a child’s room or a bunk bed." },
+      { filter: "made-for-rvs", count: 0, drop: null, because: "Made for an RV." },
+    ]);
+  });
+
   test("are none without their answers, and none for Don't know, no and none", () => {
-    expect(hidden({}, {})).toEqual([]);
+    expect(asked(hidden({}, {}))).toEqual([]);
     const said = {
       size: "unknown",
       budgetRange: "unknown",
@@ -67,22 +102,23 @@ describe("hard filters", () => {
       adjustableBase: "no",
       weight: "unknown",
     };
-    expect(hidden({ ...said, allergies: "none" }, {})).toEqual([]);
-    expect(hidden({ ...child, bunk: "no" }, { height: 12 })).toEqual([]);
+    expect(asked(hidden({ ...said, allergies: "none" }, {}))).toEqual([]);
+    expect(asked(hidden({ ...child, bunk: "no" }, { height: 12 }))).toEqual([]);
     // Only children are asked for a bunk.
-    expect(hidden({ bunk: "yes" }, { height: 12 })).toEqual([]);
+    expect(asked(hidden({ bunk: "yes" }, { height: 12 }))).toEqual([]);
   });
 
   test("each count a bed that several of them hide", () => {
     const both = hidden({ size: "king", allergies: "latex" }, { prices: { queen: 1 }, materials: ["dunlop-latex"] });
-    expect(both.map(({ filter, count }) => [filter, count])).toEqual([
+    expect(counts(asked(both))).toEqual([
       ["size", 1],
       ["allergy", 1],
     ]);
   });
 
   test("say what a bed is made for, of one sleeper and of two", () => {
-    const because = (answers: Answers) => hidden(answers, { capacity: 200 }).at(-1)!.because;
+    const because = (answers: Answers) =>
+      hidden(answers, { capacity: 200 }).find(({ filter }) => filter === "capacity")!.because;
     expect(because({ pounds: "260" })).toBe("Not made for 260 lb.");
     expect(because({ ...couple, pounds: "260" })).toBe("Not made for 500 lb together.");
   });

@@ -144,6 +144,7 @@ describe("whatever the answers and the beds", () => {
     holds((answers, beds) => {
       const { hidden } = score(answers, beds);
       for (const { drop, filter } of hidden) {
+        if (drop === null) continue;
         // Another size has other prices, without a ZIP any store will do, and a weight may be given twice.
         if (drop === "size" || drop === "deliveryZip" || drop === "weight") continue;
         const { [drop]: _, ...without } = answers;

@@ -92,3 +92,26 @@ describe("who should skip it", () => {
     );
   });
 });
+
+describe("a bed that is sold for something else", () => {
+  const others = said.filter(({ bed }) => bed.made_for !== null);
+
+  test("says what it's made for instead of whom it suits", () => {
+    expect(new Set(others.map(({ bed }) => bed.made_for))).toEqual(new Set(["children", "bunk", "rv"]));
+    const words = { children: "children’s rooms", bunk: "bunk beds", rv: "RVs" };
+    for (const { bed, who, who_not } of others) {
+      expect(who, bed.card.slug).toContain(`It’s made for ${words[bed.made_for!]}`);
+      expect(who, bed.card.slug).not.toMatch(/sleepers|third of beds/);
+      expect(who_not).not.toMatch(/^Nothing/);
+    }
+  });
+
+  test("is in the best third of no weight, and takes no place in it from other beds", () => {
+    for (const { bed } of others) expect(suitedWeights(bed.card.slug, bars), bed.card.slug).toEqual([]);
+    const adults = barsOf(
+      beds.filter(({ made_for }) => made_for === null),
+      currentRuleset,
+    );
+    expect(bars).toEqual(adults);
+  });
+});

@@ -48,6 +48,20 @@ export const riskLabels = {
 
 export const sleeperLabels = { you: "You", partner: "Your partner" } as const;
 
+/** What hides models: most because of an answer, the last two because of what a bed is sold for. */
+export const hardFilterNames = [
+  "size",
+  "budget",
+  "delivery",
+  "try-in-store",
+  "allergy",
+  "adjustable-base",
+  "bunk",
+  "capacity",
+  "made-for-children",
+  "made-for-rvs",
+] as const;
+
 /** Answers that hide models, with a link text for taking each one back. */
 export const dropLabels = {
   size: "Show every size",

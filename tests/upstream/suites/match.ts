@@ -81,8 +81,20 @@ export function matchSuite(start: Start): void {
     test("without any answer everything is shown, with low confidence", async () => {
       const { count, considered, hidden, results, targets } = await find({});
       const lines = await upstream.db.selectFrom("model").select("line_id").distinct().execute();
-      const models = await upstream.db.selectFrom("model").select("id").execute();
-      expect([count, considered, hidden]).toEqual([lines.length, models.length, []]);
+      const models = await upstream.db.selectFrom("model").select("made_for").execute();
+      // Nobody who says nothing of a child, a bunk or an RV is shown their beds.
+      const left = await upstream.db
+        .selectFrom("model")
+        .select("line_id")
+        .where("made_for", "is", null)
+        .distinct()
+        .execute();
+      expect(left.length).toBeLessThan(lines.length);
+      expect([count, considered]).toEqual([left.length, models.length]);
+      expect(hidden.map((each) => [each.drop, each.count])).toEqual([
+        [null, models.filter(({ made_for }) => made_for === "children" || made_for === "bunk").length],
+        [null, models.filter(({ made_for }) => made_for === "rv").length],
+      ]);
       expect(results.every(({ confidence }) => confidence?.level === "low" && confidence.missing.length > 0)).toBe(
         true,
       );
@@ -247,11 +259,21 @@ export function matchSuite(start: Start): void {
       );
       expect(refusing.size).toBeGreaterThan(0);
       const wide = await find({ deliveryZip: "90012" });
-      const models = await upstream.db.selectFrom("model_card").select(["brand_slug", "line_id"]).execute();
+      const models = await upstream.db
+        .selectFrom("model_card")
+        .innerJoin("model", "model.id", "model_card.model_id")
+        .select(["model_card.brand_slug", "model_card.line_id", "model.made_for"])
+        .execute();
       const delivered = models.filter(({ brand_slug }) => !refusing.has(brand_slug));
       const lost = models.length - delivered.length;
-      expect(wide.hidden).toMatchObject([{ filter: "delivery", count: lost, drop: "deliveryZip" }]);
-      expect(wide.count).toBe(new Set(delivered.map(({ line_id }) => line_id)).size);
+      const madeFor = (...uses: string[]) => models.filter(({ made_for }) => uses.includes(made_for ?? "")).length;
+      expect(wide.hidden).toMatchObject([
+        { filter: "delivery", count: lost, drop: "deliveryZip" },
+        { filter: "made-for-children", count: madeFor("children", "bunk"), drop: null },
+        { filter: "made-for-rvs", count: madeFor("rv"), drop: null },
+      ]);
+      const left = delivered.filter(({ made_for }) => made_for === null);
+      expect(wide.count).toBe(new Set(left.map(({ line_id }) => line_id)).size);
       const noSuch = await find({ ...answers, deliveryZip: "00000" });
       expect(noSuch.hidden.find(({ filter }) => filter === "delivery")).toMatchObject({ count: 0 });
     });

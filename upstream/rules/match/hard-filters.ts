@@ -1,6 +1,6 @@
 import type { HiddenModels } from "../../../app/contracts/match";
 import { type MatchModel, type MatchPlace, priceCents, storesThatCarry } from "./match-model";
-import type { MatchProfile } from "./profile";
+import { forGuests, isChild, type MatchProfile } from "./profile";
 import type { Ruleset } from "./ruleset";
 import { allergenWords, dollars, listed, sizeWords } from "./words/phrases";
 
@@ -61,9 +61,20 @@ export function hardFilters(profile: MatchProfile, place: MatchPlace, rules: Rul
       hides: (model) => model.height_inches > rules.bunkInches,
     },
     ...capacityFilter(profile),
+    !mayBeForChild(profile, rules) && {
+      filter: "made-for-children",
+      drop: null,
+      because: "Made for a child’s room or a bunk bed.",
+      hides: ({ made_for }) => made_for === "children" || made_for === "bunk",
+    },
+    { filter: "made-for-rvs", drop: null, because: "Made for an RV.", hides: ({ made_for }) => made_for === "rv" },
   ];
   return filters.filter((filter) => filter !== false);
 }
+
+/** Of guests nobody knows whether they are children, and a bunk is no place for another bed, however old its sleeper. */
+const mayBeForChild = (profile: MatchProfile, rules: Ruleset) =>
+  isChild(profile, rules) || forGuests(profile) || profile.bunk;
 
 function budgetFilter(budgetCents: number, profile: MatchProfile, rules: Ruleset): HardFilter {
   const most = mostTolerated(budgetCents, rules);
@@ -89,7 +100,8 @@ function deliveryFilter(zip: string, { state }: MatchPlace): HardFilter {
 
 /** Beds whose maker says that they are made for less than the sleepers weigh together. */
 function capacityFilter({ sleepers }: MatchProfile): HardFilter[] {
-  const pounds = sleepers.map((sleeper) => sleeper.pounds ?? 0);
+  // What is usual at an age is no answer that could be taken back.
+  const pounds = sleepers.map((sleeper) => (sleeper.poundsAtAge === null ? (sleeper.pounds ?? 0) : 0));
   const sum = pounds.reduce((total, each) => total + each, 0);
   const heaviest = Math.max(...pounds);
   if (sum === 0) return [];

@@ -73,6 +73,8 @@ const leftOutWords: Record<HiddenModels["filter"], string> = {
   "adjustable-base": "they won’t bend with an adjustable base",
   bunk: "they’re too tall for a bunk bed",
   capacity: "they aren’t made for the weight they’d have to carry",
+  "made-for-children": "they’re made for children or bunk beds",
+  "made-for-rvs": "they’re made for RVs",
 };
 
 /** "Your quiz answers rule out both of these beds because they cost more than your budget allows." */

@@ -13,7 +13,7 @@ interface BeyondBudgetProps {
 
 /** Said where nothing is left but beds without a price. */
 export default function BeyondBudget({ hidden, answers, fixed }: BeyondBudgetProps) {
-  const others = hidden.some(({ filter, count }) => filter !== "budget" && count > 0);
+  const others = hidden.some(({ filter, count, drop }) => filter !== "budget" && count > 0 && drop !== null);
   const budget = `$${formatNumber(Number(answers.budgetRange))}`;
   return (
     <Notice

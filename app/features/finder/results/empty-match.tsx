@@ -4,13 +4,17 @@ import { dropLabels } from "~/contracts/vocabulary/match";
 import { resultsHref, takenBack, type Answers } from "~/features/finder/answers";
 import { formatCount } from "~/ui/format";
 import Section from "~/ui/page/section";
-import { dropHref } from "./drop-href";
+import { dropHref, isDroppable } from "./drop-href";
 
 type Match = Pick<MatchAnswer, "hidden" | "considered">;
+type Droppable = Hidden & { drop: NonNullable<Hidden["drop"]> };
 
 /** Filters to suggest dropping: those that alone exclude every bed; if none does, all, the strictest first. */
-export function filtersToDrop({ hidden, considered }: Match): { alone: boolean; filters: Hidden[] } {
-  const inForce = hidden.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+export function filtersToDrop({ hidden, considered }: Match): { alone: boolean; filters: Droppable[] } {
+  const inForce = hidden
+    .filter(isDroppable)
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
   const alone = inForce.filter(({ count }) => considered !== null && count >= considered);
   return alone.length > 0 ? { alone: true, filters: alone } : { alone: false, filters: inForce };
 }

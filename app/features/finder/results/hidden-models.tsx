@@ -1,15 +1,33 @@
 import { Link } from "@remix-run/react";
-import type { MatchAnswer } from "~/contracts/match";
+import type { HiddenModels as Hidden, MatchAnswer } from "~/contracts/match";
 import { dropLabels } from "~/contracts/vocabulary/match";
+import { paths } from "~/paths";
 import { formatCount, formatNumber } from "~/ui/format";
 import type { Answers } from "~/features/finder/answers";
-import { dropHref } from "./drop-href";
+import { dropHref, isDroppable } from "./drop-href";
 
 interface HiddenModelsProps {
   match: Pick<MatchAnswer, "considered" | "hidden" | "count">;
   answers: Answers;
   /** A saved result, which cannot be changed. */
   fixed?: boolean;
+}
+
+/** Where the list of mattresses holds those that no answer hides. */
+const listed: Partial<Record<Hidden["filter"], { href: string; label: string }>> = {
+  "made-for-children": {
+    href: `${paths.onlineMattresses}?made-for=children,bunk`,
+    label: "See beds for children and bunks",
+  },
+  "made-for-rvs": { href: `${paths.onlineMattresses}?made-for=rv`, label: "See beds for RVs" },
+};
+
+/** `answers`: null where they cannot be changed. */
+function WayOut({ hidden, answers }: { hidden: Hidden; answers: Answers | null }) {
+  if (isDroppable(hidden))
+    return answers === null ? null : <Link to={dropHref(answers, hidden)}>{dropLabels[hidden.drop]}</Link>;
+  const list = listed[hidden.filter];
+  return list === undefined ? null : <Link to={list.href}>{list.label}</Link>;
 }
 
 /** How many models each filter hid, with links to drop the filters. */
@@ -31,7 +49,7 @@ export default function HiddenModels({ match, answers, fixed = false }: HiddenMo
             <li key={each.filter}>
               <strong>{formatNumber(each.count)}</strong>{" "}
               <span>
-                {each.because} {fixed ? null : <Link to={dropHref(answers, each)}>{dropLabels[each.drop]}</Link>}
+                {each.because} <WayOut hidden={each} answers={fixed ? null : answers} />
               </span>
             </li>
           ))}

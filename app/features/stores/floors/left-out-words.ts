@@ -9,6 +9,8 @@ const leftOutWords: Record<HiddenModels["filter"], string> = {
   "adjustable-base": "Won’t bend with an adjustable base.",
   bunk: "Too tall for a bunk bed.",
   capacity: "Not made for the weight you need.",
+  "made-for-children": "Made for a child’s room or a bunk bed.",
+  "made-for-rvs": "Made for an RV.",
 };
 
 /** Why the results of the quiz leave a bed out: in a few words, since a store has two dozen beds; null if they don't. */

@@ -1,5 +1,5 @@
 import { type MatchAnswers, sleepPositions } from "../../../../app/contracts/match";
-import { weightBands } from "../../../../app/contracts/mattress";
+import { type MadeFor, weightBands } from "../../../../app/contracts/mattress";
 import type { SleepPosition } from "../../target-firmness";
 import { bandOf, thirdBest } from "../bands";
 import { type MatchModel, nowhere } from "../match-model";
@@ -79,7 +79,30 @@ export const suitedWeights = (slug: string, bars: Bars): Weight[] =>
 
 const mostGroups = 3;
 
-export function suitsOf(model: MatchModel, bars: Bars, rules: Ruleset): { who: string; who_not: string } {
+/** No bed that is sold for something else suits an adult of some weight, so it says what it is for. */
+const madeForWords: Readonly<Record<MadeFor, Suits>> = {
+  children: {
+    who: "It’s made for children’s rooms and trundles, so we don’t match it to adults.",
+    who_not: "Skip it if you’re looking for a bed that an adult or a teenager will sleep on every night.",
+  },
+  bunk: {
+    who: "It’s made for bunk beds, where it has to stay below the guard rail, so we don’t match it to adults.",
+    who_not: "Skip it if you’re looking for a bed that an adult or a teenager will sleep on every night.",
+  },
+  rv: {
+    who: "It’s made for RVs, so we don’t match it to people who want a bed at home.",
+    who_not:
+      "Measure your platform before you order, since many RVs take a shorter or narrower mattress than a house does.",
+  },
+};
+
+interface Suits {
+  who: string;
+  who_not: string;
+}
+
+export function suitsOf(model: MatchModel, bars: Bars, rules: Ruleset): Suits {
+  if (model.made_for !== null) return madeForWords[model.made_for];
   const scored = bars.map((bar) => {
     const profile = profileOf(answersOf(bar));
     return { bar, profile, bed: scoreModel(model, viewsOf(profile, rules), profile, rules) };

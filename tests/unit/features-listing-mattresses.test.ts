@@ -44,7 +44,7 @@ describe("addresses of the mattresses sold online", () => {
 
 describe("the two keys of sort", () => {
   test("say their rule as one sentence, down to the name that breaks the last tie", () => {
-    expect(ruleOf(["score"])).toBe("Highest score first, then by name.");
+    expect(ruleOf(["score"])).toBe("Highest score first, then by name. Beds for children, bunks or RVs come last.");
     expect(ruleOf(["price", "trial"])).toBe(
       "Lowest price first, then longest trial first, then by name. Beds with no published price or with no published trial come last.",
     );

@@ -1,126 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Today, todayAt } from "../../app/contracts/us-days";
-import { type MattressSize, mattressSizes } from "../../app/contracts/mattress";
 import { mattressSorts } from "../../app/contracts/mattress-listing";
-import type { Facet } from "../../app/contracts/listing";
-import { listMattresses } from "../../upstream/mattresses/mattress-listing";
-import type { SnapshotModel } from "../../upstream/catalogue/snapshot";
-import { dealState, type PricedDeal } from "../../upstream/prices/priced-deal";
-import { summarizePrices } from "../../upstream/rules/price-history";
-import { bedOf, plainBed } from "./match-profiles/plain-bed";
-
-const today = "2026-11-21";
-
-/** Cents by size; null: the size is made, its price is not known. */
-type Prices = Partial<Record<MattressSize, number | null>>;
-
-interface Traits {
-  name?: string;
-  score?: number;
-  prices?: Prices;
-  usual?: number;
-  trial?: number | null;
-  breakIn?: number | null;
-  stars?: number | null;
-  cooling?: number;
-  line?: number;
-  brand?: string;
-  tested?: boolean;
-  /** What owners say after a year, from 0 to 100. */
-  ownersPart?: number;
-  deals?: PricedDeal[];
-}
-
-const summary = (size: MattressSize, cents: number | null, usual: number | undefined) => {
-  const prices = cents === null ? [] : summarizeAll(cents, usual ?? cents);
-  return summarizePrices(size, prices);
-};
-const summarizeAll = (cents: number, usual: number) =>
-  ["2026-10-01", "2026-10-02", "2026-11-20"].map((observed_on, index) => ({
-    observed_on,
-    price_cents: index === 2 ? cents : usual,
-    seller: "Demo",
-  }));
-
-function bed(
-  slug: string,
-  { name = slug, score = 70, prices = { queen: 100_000 }, usual, ...traits }: Traits = {},
-): SnapshotModel {
-  const built = bedOf(plainBed, slug);
-  const brand = traits.brand ?? slug;
-  return {
-    ...built,
-    id: 1,
-    line_id: traits.line ?? built.line_id,
-    card: {
-      slug,
-      name,
-      brand: { slug: brand, name: brand },
-      brand_color: null,
-      top_style: "tight",
-      photo: null,
-      type: "hybrid",
-      firmness: 6,
-      height_inches: 12,
-      firmness_range: null,
-      firmness_halves: null,
-      score,
-      rating: { count: 9, average: traits.stars ?? null },
-      layers: [],
-    },
-    readings: { ...built.readings, cooling: traits.cooling ?? 3 },
-    bedlark: { score, parts: { build: 50, lasting: 50, performance: 50, owners: traits.ownersPart ?? 50, terms: 50 } },
-    tested: traits.tested ?? false,
-    height_inches: 12,
-    materials: new Set(),
-    certificates: new Set(),
-    prices: new Map(
-      mattressSizes.flatMap((size) => (prices[size] === undefined ? [] : [[size, summary(size, prices[size], usual)]])),
-    ),
-    deals: traits.deals ?? [],
-    policies: {
-      trial_nights: traits.trial ?? null,
-      break_in_nights: traits.breakIn ?? null,
-      return_fee_cents: null,
-      return_kind: null,
-      return_pickup: null,
-    },
-    sold_online: true,
-    rating_distribution: [0, 0, 0, 0, 0],
-  };
-}
-
-const deal = (starts_on: string, ends_on: string | null): PricedDeal => ({
-  id: 1,
-  slug: `deal-${starts_on}`,
-  title: "A deal",
-  kind: "gift",
-  brand: { slug: "demo", name: "Demo" },
-  seller: "Demo",
-  sold_online: true,
-  last_checked_on: today,
-  code: null,
-  code_percent: null,
-  models: [],
-  starts_on,
-  ends_on,
-});
-
-/** At midday, when all of the states have one day. */
-const on = (day: string): Today => ({ first: day, last: day });
-
-type MattressChoice = Parameters<typeof listMattresses>[1];
-
-const list = (models: SnapshotModel[], choice: Partial<MattressChoice> = {}) =>
-  listMattresses(
-    { models, certificateNames: new Map(), bars: [] },
-    { chosen: {}, sort: ["score"], page: 1, size: "queen", today: on(today), matches: null, ...choice },
-  );
-const names = (models: SnapshotModel[], choice: Partial<MattressChoice>) =>
-  list(models, choice).items.map(({ model }) => model.slug);
-const count = (facets: Facet[], key: string, value: string) =>
-  facets.find((facet) => facet.key === key)!.values.find((each) => each.value === value)!.count;
+import { todayAt } from "../../app/contracts/us-days";
+import { dealState } from "../../upstream/prices/priced-deal";
+import { bed, count, deal, list, names, on } from "../support/listed-beds";
 
 describe("sorting mattresses", () => {
   test.each(["price", "price-down"] as const)("by %s puts those without one last", (sort) => {
@@ -158,6 +41,15 @@ describe("sorting mattresses", () => {
   test("puts of equal scores the tested bed first, then the one whose owners say more after a year", () => {
     const models = [bed("a"), bed("b", { ownersPart: 80 }), bed("c", { tested: true, ownersPart: 20 })];
     expect(names(models, { sort: ["score"] })).toEqual(["c", "b", "a"]);
+  });
+
+  test("by the score and by the match puts beds for children, bunks and RVs behind all others", () => {
+    const models = [bed("a", { score: 50 }), bed("b", { score: 90, madeFor: "bunk" }), bed("c", { score: 60 })];
+    expect(names(models, { sort: ["score"] })).toEqual(["c", "a", "b"]);
+    expect(names(models, { sort: ["match"] })).toEqual(["c", "a", "b"]);
+    expect(names(models, { sort: ["name"] })).toEqual(["a", "b", "c"]);
+    expect(names(models, { chosen: { "made-for": ["bunk", "rv"] } })).toEqual(["b"]);
+    expect(count(list(models).facets, "made-for", "bunk")).toBe(1);
   });
 
   test("by the score shows a line once before any comes again, and two of a brand in ten", () => {

@@ -1,6 +1,6 @@
 import type { MattressSize } from "../../app/contracts/mattress";
 import type { PriceSummary } from "../../app/contracts/prices";
-import { sizeLabels, weightBandLabels } from "../../app/contracts/vocabulary/mattress";
+import { madeForLabels, sizeLabels, weightBandLabels } from "../../app/contracts/vocabulary/mattress";
 import type { mattressFacetKeys } from "../../app/contracts/vocabulary/mattress-listing";
 import { optionsOf } from "../../app/contracts/vocabulary/terms";
 import { certificateFacet, firmnessFacet, priceFacet, typeFacet } from "../catalogue/model-facets";
@@ -8,6 +8,7 @@ import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import { type Band, type FacetDefinition, type FacetValue, inBand, namedValues } from "../listing/facets";
 import type { PricedDeal } from "../prices/priced-deal";
 import { type Bars, suitedWeights } from "../rules/match/words/suits";
+import { capitalized } from "../rules/match/words/phrases";
 import { priceIn } from "../rules/model-price";
 
 /** A mattress as the list shows it: with the price of one size, and the deal that runs today. */
@@ -168,6 +169,12 @@ export const mattressFacets = (
     label: "Good for your weight",
     values: optionsOf(weightBandLabels),
     valuesOf: ({ model }) => suitedWeights(model.card.slug, mattresses.bars),
+  },
+  {
+    key: "made-for",
+    label: "Made for",
+    values: optionsOf(madeForLabels).map(({ value, label }) => ({ value, label: capitalized(label) })),
+    valuesOf: ({ model: { made_for } }) => (made_for === null ? [] : [made_for]),
   },
   {
     key: "deal",

@@ -5,8 +5,12 @@ import type { ListedModel } from "./mattress-facets";
 
 const byName: SortKey<ListedModel> = { of: ({ model }) => model.card.name.toLowerCase() };
 
+/** Nobody who asks for nothing looks for the bed of a child, a bunk or an RV. */
+const forOthersLast: SortKey<ListedModel> = { of: ({ model }) => (model.made_for === null ? 0 : 1) };
+
 /** Equal ones by whether we tested them, then by what owners say after a year or more (ruleset 2026.3, section 6). */
 const byScore: readonly SortKey<ListedModel>[] = [
+  forOthersLast,
   { of: ({ model }) => model.card.score, descending: true },
   { of: ({ model }) => (model.tested ? 0 : 1) },
   { of: ({ model }) => model.bedlark.parts.owners, descending: true },

@@ -18,6 +18,7 @@ const ofProducts: ReadonlySet<QueryPartKind> = new Set([
   "alias",
   "firmness",
   "sides",
+  "made-for",
   "type",
   "material",
   "size",

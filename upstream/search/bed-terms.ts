@@ -78,6 +78,9 @@ const sides: Term = {
     "firmness for each side, different firmness on each side",
 };
 
+/** The match shows these to nobody who sleeps at home. */
+const forRvs: Term = { kind: "made-for", label: "for RVs", values: ["rv"], said: "rv, camper, motorhome, motor home" };
+
 const material = (value: Material, label: string, said: string): Term => ({
   kind: "material",
   label,
@@ -164,4 +167,4 @@ const facets: readonly Term[] = [
   },
 ];
 
-export const bedTerms: readonly Term[] = [...types, ...sizes, ...firmnesses, sides, ...materials, ...facets];
+export const bedTerms: readonly Term[] = [...types, ...sizes, ...firmnesses, sides, forRvs, ...materials, ...facets];

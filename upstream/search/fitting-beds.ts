@@ -64,7 +64,8 @@ export function fittingBeds(
     unwanted.size === 0
       ? all
       : all.filter(({ card, materials }) => ![card.brand.slug, ...materials].some((each) => unwanted.has(each)));
-  const good = sleeper === null || named !== null ? null : sleeperList(catalogue, sleeper);
+  const chosenAnyway = named !== null || chosen["made-for"] !== undefined;
+  const good = sleeper === null || chosenAnyway ? null : sleeperList(catalogue, sleeper);
   const models = good === null ? allowed : allowed.filter(({ card }) => good.has(card.slug));
   // Wishes that exclude each other leave nothing of a facet, which is not the same as a facet that nobody asked for.
   if (Object.values(chosen).some(({ length }) => length === 0)) return [];

@@ -83,7 +83,7 @@ const needs: readonly Term[] = [
     { recipient: "child" },
     "kid, child, children, toddler, teen, teenager, bunk bed, bunk",
   ),
-  need("for guests", undefined, { recipient: "guest" }, "guest, guest room, guest bed, spare room, rv, camper"),
+  need("for guests", undefined, { recipient: "guest" }, "guest, guest room, guest bed, spare room"),
   need("for cold sleepers", undefined, { temperature: "cold" }, "cold sleeper, sleep cold, warm"),
   senior,
   need(

@@ -197,6 +197,7 @@ const kindOrder = [
   "firmness",
   "type",
   "sides",
+  "made-for",
   "material",
   "size",
   "price",

@@ -14,6 +14,7 @@ export const mattressFacetKeys = [
   "hug",
   "lasting",
   "weight",
+  "made-for",
   "deal",
 ] as const;
 
@@ -29,7 +30,7 @@ interface SortWords {
 
 /** The first is the default; the upstream breaks remaining ties by name. */
 export const mattressSortLabels = {
-  score: { label: "Score", phrase: "highest score" },
+  score: { label: "Score", phrase: "highest score", last: "for children, bunks or RVs" },
   match: { label: "Best for you", phrase: "best match for your answers", last: "that your answers leave out" },
   price: { label: "Price: low to high", phrase: "lowest price", last: "with no published price" },
   "price-down": { label: "Price: high to low", phrase: "highest price", last: "with no published price" },

@@ -7,7 +7,7 @@ import { feelText } from "~/mattress/firmness";
 import { shownPicture } from "~/mattress/picture/picture-address";
 import { noPrice } from "~/mattress/price";
 import { bedStoresHref, haveIt, noneHasIt, askedBedHref } from "~/mattress/stores-near";
-import { typeName } from "~/mattress/type-list";
+import { kindName } from "~/mattress/type-list";
 import { formatDate, formatMoney } from "~/ui/format";
 import { noneNearText, whoseStores } from "./search-words";
 
@@ -28,7 +28,7 @@ export function bedEntry(
     name: model.name,
     brand: model.brand.name,
     picture: shownPicture(model),
-    facts: `${typeName(model.type)}, ${feelText(model)}`,
+    facts: `${kindName(model)}, ${feelText(model)}`,
     price: now === null ? null : formatMoney(now),
     priceOf: now === null ? noPrice(size) : sizeName(size),
     withCode: withCodeText(now, deal),

@@ -14,6 +14,7 @@ async function facts({ db, services }: TestUpstream) {
   const { rows } = await sql<{
     slug: string;
     type: string;
+    made_for: string | null;
     brand: string;
     claimed: number;
     halves: number[] | null;
@@ -25,7 +26,7 @@ async function facts({ db, services }: TestUpstream) {
     prices: Record<string, number>;
     deal: boolean;
   }>`
-    select m.slug, m.type, c.brand_slug as brand, c.firmness as claimed,
+    select m.slug, m.type, m.made_for, c.brand_slug as brand, c.firmness as claimed,
       m.firmness -> 'halves' as halves,
       coalesce((m.firmness ->> 'measured')::numeric, (m.firmness ->> 'claimed')::numeric) as firmness,
       c.certificates, p.trial_nights as trial, p.break_in_nights as break_in,
@@ -85,6 +86,7 @@ function has(bed: Facts, key: string, value: string, size: string): boolean {
     const [reading, values] = byReading[key as keyof typeof byReading];
     return values[readingEnds.findIndex((end) => bed.readings[reading] < end)] === value;
   }
+  if (key === "made-for") return bed.made_for === value;
   if (key === "deal") return bed.deal;
   if (bed.trial === null) return false;
   if (value === "90-usable") return bed.break_in !== null && bed.trial - bed.break_in >= 90;
@@ -133,6 +135,7 @@ export function mattressSuite(start: Start): void {
         { trial: "90-usable", cooling: "very-cool,cool", certificate },
         { pressure: "gentle,very-gentle", motion: "still", hug: "some", lasting: "long,medium" },
         { deal: "running", firmness: "medium,medium-firm" },
+        { "made-for": "children,bunk", size: "twin" },
         { brand: "casper,helix", price: "under-750", firmness: "extra-firm" },
       ];
       for (const choice of choices) {
@@ -169,11 +172,18 @@ export function mattressSuite(start: Start): void {
       }
     });
 
+    test("beds for children, bunks and RVs say so, and stand behind all others where nothing is asked for", async () => {
+      const { items } = await whole({});
+      const uses = items.map(({ model }) => model.made_for);
+      expect(new Set(uses)).toEqual(new Set([null, "children", "bunk", "rv"]));
+      expect(uses.findIndex((use) => use !== null)).toBeGreaterThan(50);
+    });
+
     const ranks = (items: MattressListing["items"], sort: string) =>
       items.map(({ model, price, trial_nights }) => {
         if (sort === "name") return model.name.toLowerCase();
         // Nobody has answered the quiz.
-        if (sort === "score" || sort === "match") return -model.score!;
+        if (sort === "score" || sort === "match") return (model.made_for === null ? 0 : 100) - model.score!;
         if (sort === "firmness") return model.firmness_range?.softest ?? model.firmness_halves?.[0] ?? model.firmness!;
         if (sort === "rating") return -(model.rating.average ?? -Infinity);
         if (sort === "trial") return -(trial_nights ?? -Infinity);

@@ -15,7 +15,7 @@ import {
   photo,
   topStyle,
 } from "./mattress";
-import { cents, count, inches, score } from "./quantities";
+import { cents, count, inches, pounds, score } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
 import {
   aliasConfidenceLabels,
@@ -126,6 +126,8 @@ export const modelDetail = z.object({
     top_style: maybe(topStyle),
     photo: maybe(photo).describe("Shown instead of a drawing."),
     height_inches: maybe(inches),
+    capacity_pounds: maybe(pounds).describe("What each side is made for, as its maker says; null: not published."),
+    queen_pounds: maybe(pounds).describe("About what a queen weighs; null: not known, or not made in a queen."),
     score: maybe(score),
     score_parts: maybe(scoreParts),
     scores: maybe(readings),

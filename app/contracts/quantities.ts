@@ -14,6 +14,7 @@ export const outOfFive = from(0, 5, "A rating or the score of a part, out of 5."
 export const percent = from(0, 100, "Per cent.");
 export const share = from(0, 1, "A part of one: 0.5 is half.");
 export const inches = from(0, 1000, "Inches.");
+export const pounds = wholeFrom(1, 10_000, "Whole pounds.");
 export const measure = from(0, 100_000, "A figure of a material, in the unit that its field says.");
 /** No two places are farther apart than half of the equator, 12,451 miles. */
 export const miles = from(0, 12_500, "Miles.");

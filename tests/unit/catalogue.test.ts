@@ -178,6 +178,7 @@ describe.each(seeds)("the rows of seed %i", (seed) => {
         two_sided: z.boolean(),
         made_for: madeFor.nullable(),
         capacity_pounds: z.number().int().positive().nullable(),
+        queen_pounds: z.number().int().positive().nullable(),
         variants: z.array(variant).min(1),
         policies,
         certificates: z.array(certificate),

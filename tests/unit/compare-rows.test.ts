@@ -93,6 +93,11 @@ describe("the rows of a comparison", () => {
     });
   });
 
+  test("say how much each side is made for, and what a queen weighs", () => {
+    expect(texts("Made for, a side")).toEqual(["Up to 300 lb", "Not published"]);
+    expect(texts("Weight of a queen")).toEqual(["About 118 lb", "About 74 lb"]);
+  });
+
   test("say that nothing was found when no bed has a certificate", () => {
     expect(texts("Any certificate", comparisonGroups([owlSoft, owlSoft], "queen"))).toEqual([
       "None found",

@@ -75,6 +75,8 @@ function findModel(db: Db, slug: string) {
       "model.top_style",
       "model.photo",
       "model.height_inches",
+      "model.capacity_pounds",
+      "model.queen_pounds",
       "model.firmness",
       "model.specification_source",
       "model.specification_checked_on",

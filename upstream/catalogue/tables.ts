@@ -36,6 +36,8 @@ export interface ModelTable extends Named {
   two_sided: Generated<boolean>;
   /** Pounds that each side is made for; null: its maker does not say. */
   capacity_pounds: Generated<number | null>;
+  /** What a queen weighs, in whole pounds; null: not known. */
+  queen_pounds: Generated<number | null>;
   /** The operator's own; null: the model is drawn. */
   photo: JSONColumnType<Photo | null, string | null | undefined, string | null>;
   specification_source: Generated<string>;

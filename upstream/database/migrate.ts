@@ -54,6 +54,7 @@ import * as seededDecisions from "./migrations/0053-decisions-of-the-demonstrati
 import * as secondTesters from "./migrations/0054-second-testers";
 import * as firmnessOfHalves from "./migrations/0055-firmness-of-halves";
 import * as madeFor from "./migrations/0056-made-for";
+import * as queenPounds from "./migrations/0057-queen-pounds";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -111,6 +112,7 @@ const migrations: Record<string, Migration> = {
   "0054-second-testers": secondTesters,
   "0055-firmness-of-halves": firmnessOfHalves,
   "0056-made-for": madeFor,
+  "0057-queen-pounds": queenPounds,
 };
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

@@ -38,6 +38,20 @@ export function modelPageSuite(start: Start): void {
       expect(sellers.some(({ commission_terms }) => commission_terms === null)).toBe(true);
     });
 
+    test("says how much each side is made for and what a queen weighs, and nothing where that isn’t known", async () => {
+      const stored = await upstream.db
+        .selectFrom("model")
+        .select(["slug", "capacity_pounds", "queen_pounds"])
+        .orderBy("slug")
+        .execute();
+      const said = stored.find((row) => row.capacity_pounds !== null)!;
+      const unsaid = stored.find((row) => row.capacity_pounds === null)!;
+      await upstream.db.updateTable("model").set({ queen_pounds: null }).where("slug", "=", unsaid.slug).execute();
+      expect((await page(visitor(), said.slug)).model).toMatchObject(said);
+      expect((await page(visitor(), unsaid.slug)).model).toMatchObject({ ...unsaid, queen_pounds: null });
+      expect(said.queen_pounds).toBeGreaterThan(20);
+    });
+
     test("of a brand that sells in stores alone leads to no online shop", async () => {
       const beds = await upstream.db
         .selectFrom("model_card")

@@ -57,6 +57,8 @@ export interface SeedModel {
   edge_encased: boolean;
   two_sided: boolean;
   capacity_pounds: number | null;
+  /** Null for a bed that isn't made in a queen. */
+  queen_pounds: number | null;
   variants: SeedVariant[];
   policies: Policies;
   certificates: Certificate[];

@@ -9,6 +9,7 @@ import { clamp, tenths } from "../../rules/piecewise";
 import { readingsOf } from "../../rules/readings/readings";
 import type { Named } from "./aliases";
 import type { BrandSheet, LineSheet } from "./brands/brand-sheet";
+import { queenPounds } from "./brands/queen-pounds";
 import { bedsOf, type LineBed, middleOf } from "./brands/line-beds";
 import type { SeedModel } from "./catalogue-data";
 import { daysBefore } from "./dates";
@@ -96,6 +97,7 @@ function generateModel(plan: LinePlan, bed: LineBed, traits: LineTraits, random:
     edge_encased: line["edge-encased"] === true,
     two_sided: line["two-sided"] === true,
     capacity_pounds: line.capacity ?? sheet.capacity ?? null,
+    queen_pounds: traits.offer.sizes.includes("queen") ? Math.round(queenPounds(bed.layers)) : null,
     variants: variantsOf({
       ...traits.offer,
       priced: bed.queen !== null,

@@ -69,6 +69,22 @@ export const insideRows: readonly RowRule[] = [
     ),
   },
   {
+    label: "Made for, a side",
+    help: "The most that one side of the bed is made to carry, as its maker says.",
+    cell: specified(
+      ({ capacity_pounds }) => capacity_pounds,
+      (pounds) => `Up to ${pounds} lb`,
+    ),
+  },
+  {
+    label: "Weight of a queen",
+    help: "For whoever carries it. It takes two people.",
+    cell: specified(
+      ({ queen_pounds }) => queen_pounds,
+      (pounds) => `About ${pounds} lb`,
+    ),
+  },
+  {
     label: "Comfort layers",
     glossary: "comfort-layer",
     cell: layersInWords("comfort"),

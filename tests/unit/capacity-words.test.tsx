@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { render } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { modelDetail } from "~/contracts/catalogue";
+import Construction from "~/features/models/construction";
+import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
+import { queenPounds } from "../../upstream/database/seed/brands/queen-pounds";
+import { larkFirm, owlSoft } from "../support/compared-beds";
+
+const shown = (part: React.ReactElement) => (render(part).container.textContent ?? "").replace(/\s+/g, " ");
+
+describe("what a bed carries and weighs", () => {
+  test("stands under its layers", () => {
+    expect(shown(<Construction model={larkFirm} />)).toContain(
+      "Made for up to 300 lb a side. A queen weighs about 118 lb.",
+    );
+    expect(shown(<Construction model={owlSoft} />)).toContain(
+      "Its maker doesn’t publish how much weight it’s made for. A queen weighs about 74 lb.",
+    );
+    expect(shown(<Construction model={{ ...owlSoft, queen_pounds: null }} />)).not.toContain("weighs about");
+  });
+
+  test("is null when an upstream leaves it out", () => {
+    const read = modelDetail.shape.model.parse({
+      slug: "lark",
+      name: "Lark",
+      brand: { slug: "day", name: "Day" },
+      rating: null,
+    });
+    expect([read.capacity_pounds, read.queen_pounds]).toEqual([null, null]);
+  });
+
+  test("follows from the layers of every bed of the demonstration that is made in a queen", () => {
+    for (const { slug, layers, variants, queen_pounds: pounds } of generateCatalogue(1).models) {
+      expect(pounds !== null, slug).toBe(variants.some(({ size }) => size === "queen"));
+      // Densities that a maker keeps to itself weigh as well.
+      if (pounds !== null) expect(Math.abs(pounds / queenPounds(layers) - 1), slug).toBeLessThan(0.4);
+    }
+  });
+});

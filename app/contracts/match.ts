@@ -197,6 +197,9 @@ export const matchResult = z.object({
   capacity_unknown: orElse(z.boolean(), false).describe(
     "A sleeper is heavy enough to ask how much it is made for, and its maker does not say.",
   ),
+  capacity_holds: orElse(z.boolean(), false).describe(
+    "A sleeper is so heavy that it is called good at most as long as nobody publishes how much it is made for.",
+  ),
   store_count: maybe(count).describe(
     "Stores that carry it: within 50 miles of the delivery ZIP when one is known, else in the whole country.",
   ),

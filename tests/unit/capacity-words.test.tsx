@@ -2,7 +2,10 @@
 import { render } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { modelDetail } from "~/contracts/catalogue";
+import { matchResult } from "~/contracts/match";
+import { shownResults } from "~/features/finder/results/shown-results.server";
 import Construction from "~/features/models/construction";
+import type { MatchAnswer } from "~/contracts/match";
 import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
 import { queenPounds } from "../../upstream/database/seed/brands/queen-pounds";
 import { larkFirm, owlSoft } from "../support/compared-beds";
@@ -36,5 +39,26 @@ describe("what a bed carries and weighs", () => {
       // Densities that a maker keeps to itself weigh as well.
       if (pounds !== null) expect(Math.abs(pounds / queenPounds(layers) - 1), slug).toBeLessThan(0.4);
     }
+  });
+});
+
+describe("results of beds whose makers don’t say how much they carry", () => {
+  const result = { rank: 1, model: { ...larkFirm, firmness: null, layers: [] }, size: "queen", score: 80 };
+  const said = (...facts: object[]) => {
+    const results = facts.map((more) => matchResult.parse({ ...result, ...more }));
+    return shownResults({ results, picks: [], collisions: [] } as unknown as MatchAnswer, {}, null).askCapacity;
+  };
+  const asked = { capacity_unknown: true };
+  const held = { ...asked, capacity_holds: true };
+
+  test("say so, and where it keeps them from being called excellent", () => {
+    expect(said({})).toBeNull();
+    expect(said(asked, asked, {})).toBe(
+      "We don’t know how much weight 2 of these 3 beds can hold. Ask before you buy.",
+    );
+    expect(said(held, held)).toBe(
+      "We don’t know how much weight these beds can hold, so we don’t call them an excellent match. Ask before you buy.",
+    );
+    expect(said(held, {})).toContain("1 of these 2 beds can hold, so we don’t call it an excellent match.");
   });
 });

@@ -84,6 +84,21 @@ describe("what a bed is called", () => {
     expect(band("hot")).toBe("good");
   });
 
+  test("is at most good from 300 lb while nobody publishes how much it is made for", () => {
+    const band = (weighs: Answers, facts: Partial<BedFacts> = {}) => {
+      const { weight, pounds, ...others } = { weight: "unknown", ...side, recipient: "couple", ...weighs };
+      const answers = weight === "unknown" ? { ...others, pounds } : { ...others, weight };
+      const { model, ...scored } = scoredBed(side, { ...liked, ...facts });
+      return bandOf({ ...scored, model, score: 900 }, 90, profileFrom(answers), currentRuleset);
+    };
+    expect(band({ pounds: "299" })).toBe("excellent");
+    expect(band({ pounds: "300" })).toBe("good");
+    expect(band({ weight: "over-300" })).toBe("good");
+    expect(band({ weight: "230-300" })).toBe("excellent");
+    expect(band({ pounds: "140", partnerPounds: "310" })).toBe("good");
+    expect(band({ pounds: "300" }, { capacity: 300 })).toBe("excellent");
+  });
+
   test("is nothing without a price to hold against the budget", () => {
     const answers = { ...side, budgetRange: "1000" };
     const unpriced = scoredBed(answers, { ...liked, prices: { queen: null } });

@@ -17,8 +17,16 @@ export function bandOf(scored: ScoredModel<MatchModel>, third: number, profile: 
   if (scored.confidence < rules.confidence.possibleBelow) return "possible";
   const score = wholeScore(scored);
   const [band] = rules.bands.find(([, { from, behind }]) => score >= from && third - score <= behind) ?? ["weak"];
-  return heldBack(band as MatchBand, scored, rules);
+  const held = heldBack(band as MatchBand, scored, rules);
+  return held === "excellent" && capacityHolds(scored.model, profile, rules) ? "good" : held;
 }
+
+/** Whether a sleeper is so heavy that a bed which may not be made for them is at most good (rule 14). */
+export const capacityHolds = (
+  { capacity_pounds }: MatchModel,
+  { sleepers }: MatchProfile,
+  { heldBack: { capacityFromPounds: from } }: Ruleset,
+): boolean => capacity_pounds === null && sleepers.some(({ pounds }) => (pounds ?? 0) >= from);
 
 /** A part that matters and falls short holds the word back, whatever the mean. */
 function heldBack(band: MatchBand, { sleepers }: ScoredModel<MatchModel>, { heldBack: rules }: Ruleset): MatchBand {

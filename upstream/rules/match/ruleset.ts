@@ -244,8 +244,11 @@ export const currentRuleset = {
     ["fair", { from: 55, behind: 28 }],
     ["weak", { from: 0, behind: Infinity }],
   ] as readonly (readonly [MatchBand, { from: number; behind: number }])[],
-  /** Parts of so many points hold a bed back: under the first share it is at most good, under the second at most fair. */
-  heldBack: { fromPoints: 8, goodBelow: 0.6, fairBelow: 0.35 },
+  /**
+   * Parts of so many points hold a bed back: under the first share it is at most good, under the second at most fair. So
+   * does a capacity that nobody publishes, at most good from a sleeper's weight on.
+   */
+  heldBack: { fromPoints: 8, goodBelow: 0.6, fairBelow: 0.35, capacityFromPounds: 300 },
   /** How far behind the best match, in whole points, the cheapest and the other picks may be. */
   picks: { valueWithin: 3, otherWithin: 8 },
   pair: { heightApart: 0.5, oneLine: 3 },

@@ -100,7 +100,7 @@ function Ranking({ match, answers, page, pages, saved, query }: Omit<ResultsProp
           <p className="small soft">{matchSortLabels.match.rule}</p>
         )}
         {saved === undefined ? <UsualSize match={match} answers={answers} /> : null}
-        <AskCapacity match={match} />
+        {match.askCapacity === null ? null : <p className="small soft">{match.askCapacity}</p>}
         <ChosenFacets {...filtered} />
       </div>
       {match.unpriced < total ? null : (
@@ -127,15 +127,6 @@ function Ranking({ match, answers, page, pages, saved, query }: Omit<ResultsProp
 /** The size of all of these; null where they come in several. */
 const sizeOf = ([first, ...others]: readonly ShownMatch[]) =>
   first !== undefined && others.every(({ size }) => size === first.size) ? first.size : null;
-
-/** Said to heavy sleepers, once for all beds of the page. */
-function AskCapacity({ match: { capacityUnknown, results } }: Pick<ResultsProps, "match">) {
-  if (capacityUnknown === 0) return null;
-  const all = results.length;
-  const which =
-    capacityUnknown === all ? (all === 1 ? "this bed" : "these beds") : `${capacityUnknown} of these ${all} beds`;
-  return <p className="small soft">{`We don’t know how much weight ${which} can hold. Ask before you buy.`}</p>;
-}
 
 /** Which size is priced, where nobody has said which it is to be. */
 function UsualSize({ match: { results }, answers }: Pick<ResultsProps, "match" | "answers">) {

@@ -67,8 +67,8 @@ export interface ShownResults extends Omit<MatchAnswer, "results" | "picks" | "c
   picks: ShownPick[];
   collisions: ShownCollision[];
   results: ShownMatch[];
-  /** How many of these results are of beds whose makers don’t say how much weight they are made for. */
-  capacityUnknown: number;
+  /** Said to heavy sleepers, once for all beds of the page whose makers don’t say how much weight they are made for. */
+  askCapacity: string | null;
 }
 
 /** Reasons on the card; the others are told with the working. */
@@ -97,7 +97,7 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
         score: Math.round(score),
       })),
     })),
-    capacityUnknown: match.results.filter(({ capacity_unknown }) => capacity_unknown).length,
+    askCapacity: askCapacity(match.results),
     results: match.results.map((result) => ({
       ...shownBed({ ...result, risk: result.risk?.level ?? null }),
       rank: result.rank,
@@ -116,6 +116,17 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
       working: result.model.slug === open ? result : null,
     })),
   };
+}
+
+function askCapacity(results: readonly MatchResult[]): string | null {
+  const unknown = results.filter(({ capacity_unknown }) => capacity_unknown).length;
+  if (unknown === 0) return null;
+  const all = results.length;
+  const which = unknown === all ? (all === 1 ? "this bed" : "these beds") : `${unknown} of these ${all} beds`;
+  const held = results.some(({ capacity_holds }) => capacity_holds)
+    ? `, so we don’t call ${unknown === 1 ? "it" : "them"} an excellent match`
+    : "";
+  return `We don’t know how much weight ${which} can hold${held}. Ask before you buy.`;
 }
 
 /** What costs a bed points besides its parts; not what is said of its weakest part anyway. */

@@ -1,7 +1,7 @@
 import type { MatchAnswers, MatchPick, MatchResult, PartPoints } from "../../../../app/contracts/match";
 import type { MatchCollision } from "../../../../app/contracts/finder/match-collision";
 import type { MattressSize, ModelSummary } from "../../../../app/contracts/mattress";
-import { bandOf } from "../bands";
+import { bandOf, capacityHolds } from "../bands";
 import { changesFor } from "./changes";
 import { collisionWords, sideWords } from "./collision-words";
 import type { Collision } from "../collisions";
@@ -82,6 +82,7 @@ export function explainer(answers: MatchAnswers, { third, medians }: Beside, rul
       why: whyOf(scored, medians, profile, rules),
       changes: changes(scored),
       capacity_unknown: capacityUnknown(model, profile),
+      capacity_holds: capacityHolds(model, profile, rules),
       levels: others.map((other) => ({
         slug: other.model.card.slug,
         name: other.model.card.name,

@@ -72,7 +72,7 @@ export const brandDetail = z.object({
   weak_for: maybeList(sleeperFit, 30, "rules").describe("Sleepers for whom even its best bed is a weak match."),
   expert_review: maybe(expertReview),
   tested_beds: maybeList(expertReviewLink, 100, "catalogue").describe(
-    "Beds that we tested, the highest test score first.",
+    "Beds that we tested, the best test results first.",
   ),
   rating_distribution: maybe(z.array(count).length(5)).describe(
     "Number of owner ratings of 1, 2, 3, 4 and 5 stars, in that order.",

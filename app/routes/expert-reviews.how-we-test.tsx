@@ -45,7 +45,7 @@ export default function HowWeTestPage() {
         <h1>How we test</h1>
         <p className="lead">
           One of us sleeps on the bed for two weeks or more. Then we measure it, with the same instruments for every
-          bed, and work out its score from the results. This is method {version}, and we’ve tested{" "}
+          bed, and work out its place among all tests from the results. This is method {version}, and we’ve tested{" "}
           {formatNumber(tested)} beds with it.
         </p>
         <p>
@@ -60,13 +60,13 @@ export default function HowWeTestPage() {
         target
         name="scores"
         title="What a score means"
-        intro="Here is which result scores a 5 and which a 1. Anything in between scores in proportion, to a tenth. A 5 earns all the points that a part can get, and a 1 a fifth of them. All the points together are the test score."
+        intro="Here is which result scores a 5 and which a 1. Anything in between scores in proportion, to a tenth. A 5 earns all the points that a part can get, and a 1 a fifth of them. The bed with the most points is first of the beds we’ve tested, and beds with as many points share a place."
       >
         <StepTable tests={tests} />
         <p className="measure">
-          The test score isn’t the Bedlark score. Every bed has that one: it says how good a bed of its kind is, by its
-          layers, owners and terms. A test changes it too, and your matches with it: of what a tested bed does, 70% of
-          our figure is what we measured, and 30% what its layers promise.{" "}
+          These points only put tests in order. The one score a bed has is the Bedlark score: it says how good a bed of
+          its kind is, by its layers, owners and terms. A test changes it too, and your matches with it: of what a
+          tested bed does, 70% of our figure is what we measured, and 30% what its layers promise.{" "}
           <Link to={`${paths.about}#scores`}>How the Bedlark score works</Link>
         </p>
       </Section>

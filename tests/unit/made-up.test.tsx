@@ -35,7 +35,16 @@ const verdict = "Firm and flat.";
 const brand = { slug: "sealy", name: "Sealy" };
 const model = { slug: "sealy-maple-firm", name: "Maple Firm", brand };
 const entry = {
-  ...{ slug: model.slug, href: "/", name: model.name, brand: brand.name, facts: "Hybrid", score: 70, verdict },
+  ...{
+    slug: model.slug,
+    href: "/",
+    name: model.name,
+    brand: brand.name,
+    facts: "Hybrid",
+    score: 70,
+    place: null,
+    verdict,
+  },
   ...{ tested: null, firmness: null, claim: null, agrees: true, picture: { kind: "drawing", layers: [] } },
 } as unknown as ReviewEntry;
 
@@ -81,7 +90,7 @@ const review = (reviewer: string | null) =>
 const ofBrand = (demo: boolean, reviewer: string | null = "Ana Ruiz") => (
   <ExpertReview
     brand={brand as unknown as BrandDetail["brand"]}
-    tested={[{ slug: model.slug, name: model.name, score: 70, verdict, tested_on: null }]}
+    tested={[{ slug: model.slug, name: model.name, score: 70, place: null, verdict, tested_on: null }]}
     review={review(reviewer)}
     demo={demo}
   />

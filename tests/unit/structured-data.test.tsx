@@ -98,7 +98,7 @@ describe("an expert review", () => {
       review: {
         author: { name: "Nora Field" },
         datePublished: "2026-10-02",
-        reviewRating: { ratingValue: 81 },
+        reviewRating: { ratingValue: 81, bestRating: 100, worstRating: 20 },
         positiveNotes: { itemListElement: [{ name: "Cool" }] },
         negativeNotes: undefined,
       },

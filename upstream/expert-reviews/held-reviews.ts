@@ -6,7 +6,7 @@ import {
   type MeasurementKind,
   measurementKinds,
 } from "../../app/contracts/expert-reviews/review";
-import type { ExpertReviewLink } from "../../app/contracts/expert-reviews/link";
+import type { ExpertReviewLink, TestPlace } from "../../app/contracts/expert-reviews/link";
 import type { MattressSize } from "../../app/contracts/mattress";
 import { measure } from "../../app/contracts/quantities";
 import { day } from "../../app/contracts/tolerance";
@@ -17,6 +17,7 @@ import type { Db } from "../database/engine";
 import { isFirmnessChosen } from "../rules/firmness";
 import { firmnessOutcome } from "../rules/test-claims";
 import { firmnessFromForce, type Results, testScore } from "../rules/test-method";
+import { placesOf } from "./test-places";
 import type { ExpertMeasurementTable, ExpertReviewTable, ExpertSecondTesterTable } from "./tables";
 
 /** A tested bed as the process holds it: what was written and measured, and what follows from that. */
@@ -28,6 +29,7 @@ export interface HeldReview {
   results: Results;
   /** Null where a part was not measured. */
   score: number | null;
+  place: TestPlace | null;
   firmness: number | null;
   claim: ClaimOutcome | null;
 }
@@ -94,8 +96,8 @@ export async function loadExpertReviews(
     if (own === undefined) measured.set(review_id, [each]);
     else own.push(each);
   }
-  const all = completeRows("expert_review", completeReview, beds, report).flatMap(
-    ({ slug: _, ...row }): HeldReview[] => {
+  const held = completeRows("expert_review", completeReview, beds, report).flatMap(
+    ({ slug: _, ...row }): Omit<HeldReview, "place">[] => {
       const model = catalogue.byId.get(row.model_id);
       if (model === undefined) return [];
       const own = measured.get(row.id) ?? [];
@@ -108,6 +110,8 @@ export async function loadExpertReviews(
       return [{ row, model, second, measurements: own, results, score: testScore(results), firmness, claim }];
     },
   );
+  const places = placesOf(held);
+  const all = held.map((test) => ({ ...test, place: places.get(test) ?? null }));
   return {
     all,
     bySlug: new Map(all.map((held) => [held.model.card.slug, held])),
@@ -129,10 +133,11 @@ function middlesOf(all: readonly HeldReview[]): HeldReviews["middles"] {
 }
 
 /** Enough to lead to a test from another page. */
-export const reviewLink = ({ row, model, score }: HeldReview): ExpertReviewLink => ({
+export const reviewLink = ({ row, model, score, place }: HeldReview): ExpertReviewLink => ({
   slug: model.card.slug,
   name: model.card.name,
   score,
+  place,
   verdict: row.verdict,
   tested_on: row.tested_on,
 });

@@ -43,7 +43,7 @@ export const claimedLabels = { firmness: "Firmness", height: "Height" } as const
 /** The first is the default. */
 export const expertReviewSortLabels = {
   newest: { label: "Newest", by: "date of the test", rule: "Tested most recently first." },
-  score: { label: "Test score", rule: "Highest test score first." },
+  score: { label: "Test results", rule: "Best test results first." },
   brand: { label: "Brand", rule: "By brand from A to Z." },
 } as const;
 

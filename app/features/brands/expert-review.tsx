@@ -3,6 +3,7 @@ import type { BrandDetail, ExpertReview as Review } from "~/contracts/brands";
 import { paths } from "~/paths";
 import PointsList from "~/mattress/points-list";
 import ScoreFigure from "~/mattress/score-figure";
+import TestPlace from "~/mattress/test-place";
 import Day from "~/ui/page/day";
 import MadeUp from "~/ui/page/made-up";
 import { madeUpWords } from "~/ui/page/made-up-words";
@@ -56,7 +57,7 @@ function TestedBeds({ brand, tested, demo }: Pick<ExpertReviewProps, "brand" | "
         These we slept on and measured. <Link to={paths.howWeTest}>How we test</Link>
       </p>
       <ul className="lined tested-beds">
-        {tested.map(({ slug, name, score, verdict, tested_on }) => (
+        {tested.map(({ slug, name, verdict, tested_on, ...test }) => (
           <li key={slug}>
             <p>
               <Link to={paths.expertReview(slug)}>{name}</Link>
@@ -66,7 +67,7 @@ function TestedBeds({ brand, tested, demo }: Pick<ExpertReviewProps, "brand" | "
               {demo ? <MadeUp /> : null}
             </p>
             <p className="cluster small soft">
-              <ScoreFigure score={score} name="Test score" />{" "}
+              <TestPlace test={test} />{" "}
               {tested_on === null ? null : (
                 <span>
                   Tested <Day iso={tested_on} />

@@ -9,7 +9,7 @@ import { paths } from "~/paths";
 import { formatDate } from "~/ui/format";
 
 /** What a list says of a tested bed, in words: browsers need not know how they are made. */
-export function reviewEntry({ slug, model, score, verdict, tested_on, firmness, claim }: ExpertReviewSummary) {
+export function reviewEntry({ slug, model, score, place, verdict, tested_on, firmness, claim }: ExpertReviewSummary) {
   const { name, brand, price_cents: cents, price_size } = model;
   return {
     slug,
@@ -18,6 +18,7 @@ export function reviewEntry({ slug, model, score, verdict, tested_on, firmness, 
     brand: brand.name,
     facts: [kindName(model), ...(cents === null ? [] : [`${price(cents)} ${sizeName(price_size)}`])].join(", "),
     score,
+    place,
     verdict,
     tested: tested_on === null ? null : formatDate(tested_on),
     firmness: firmnessSaid(model, firmness),

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ExpertReviewDetail } from "~/contracts/expert-reviews/review";
 import { claimLabels } from "~/contracts/vocabulary/expert-reviews";
 import BedPicture, { type ShownPicture } from "~/mattress/picture/bed-picture";
-import ScoreFigure from "~/mattress/score-figure";
+import TestPlace from "~/mattress/test-place";
 import { paths } from "~/paths";
 import Day from "~/ui/page/day";
 import Sleeper from "./sleeper";
@@ -19,7 +19,7 @@ interface ReviewHeaderProps {
 
 /** The answer first: the verdict, whom the bed suits, who should not buy it, and whether its label is right. */
 export default function ReviewHeader({ review, picture, alt, firmness, demo }: ReviewHeaderProps) {
-  const { model, score, verdict, suits, skip, claim } = review;
+  const { model, verdict, suits, skip, claim } = review;
   return (
     <div className="stack">
       <p className="eyebrow">
@@ -27,7 +27,7 @@ export default function ReviewHeader({ review, picture, alt, firmness, demo }: R
       </p>
       <h1>{model.name}: our test</h1>
       <div className="cluster verdict">
-        <ScoreFigure score={score} large name="Test score" />
+        <TestPlace test={review} large />
         <div className="stack stack--tight">
           <p className="lead">{verdict}</p>
           <Tester review={review} demo={demo} />

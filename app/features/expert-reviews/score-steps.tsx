@@ -1,5 +1,7 @@
+import type { ExpertReviewLink } from "~/contracts/expert-reviews/link";
 import type { Measurement } from "~/contracts/expert-reviews/review";
 import { scoreLabels } from "~/contracts/vocabulary/mattress";
+import { amongWords, rankWords } from "~/mattress/test-place-words";
 import { formatNumber, tenth } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";
@@ -31,8 +33,13 @@ const columns: Column<Scored>[] = [
   },
 ];
 
-/** From result to score to points, so that the test score can be added up again. */
-export default function ScoreSteps({ measurements, score }: { measurements: readonly Measurement[]; score: number }) {
+interface ScoreStepsProps {
+  measurements: readonly Measurement[];
+  test: Pick<ExpertReviewLink, "place"> & { score: number };
+}
+
+/** From result to score to points, so that they can be added up again to what places a bed among the tests. */
+export default function ScoreSteps({ measurements, test: { score, place } }: ScoreStepsProps) {
   return (
     <DataTable
       className="wide-table"
@@ -44,7 +51,9 @@ export default function ScoreSteps({ measurements, score }: { measurements: read
       foot={
         <tr>
           <th scope="row" colSpan={4}>
-            Test score, rounded
+            {place === null
+              ? "Test score, rounded"
+              : `All points, rounded: ${rankWords(place).toLowerCase()} ${amongWords(place)}`}
           </th>
           <td className="number">
             <strong>{formatNumber(score)}</strong> <span className="soft">of 100</span>

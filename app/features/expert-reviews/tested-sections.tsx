@@ -25,6 +25,7 @@ export default function TestedSections({
     cons,
     story,
     score,
+    place,
     model,
     method_version: version,
   } = review;
@@ -57,8 +58,14 @@ export default function TestedSections({
         >
           <MeasurementTables measurements={measurements} tested={tested} />
           {score === null ? null : (
-            <Disclosure summary={`How the results make a test score of ${Math.round(score)}`}>
-              <ScoreSteps measurements={measurements} score={score} />
+            <Disclosure
+              summary={
+                place === null
+                  ? `How the results make a test score of ${Math.round(score)}`
+                  : "How the results make its place"
+              }
+            >
+              <ScoreSteps measurements={measurements} test={{ score, place }} />
             </Disclosure>
           )}
         </Section>

@@ -7,6 +7,7 @@ import ModelPicture from "~/mattress/picture/model-picture";
 import { pictureText } from "~/mattress/picture/picture-text";
 import OwnerRating from "~/mattress/owner-rating";
 import ScoreFigure from "~/mattress/score-figure";
+import TestPlace from "~/mattress/test-place";
 import { heightText, kindName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import MadeUp from "~/ui/page/made-up";
@@ -54,8 +55,7 @@ export default function ModelHeader({ page: { model, suits, demo, expert_review:
         </Fact>
         {tested === null ? null : (
           <Fact term="Our test">
-            <ScoreFigure score={tested.score} named={false} name="test score" />{" "}
-            <Link to={paths.expertReview(tested.slug)}>See what we measured</Link>
+            <TestPlace test={tested} /> <Link to={paths.expertReview(tested.slug)}>See what we measured</Link>
             {demo ? <MadeUp /> : null}
           </Fact>
         )}

@@ -74,6 +74,18 @@ export function expertReviewSuite(start: Start): void {
       }
     });
 
+    test("each have a place among all by their score, and equal scores the same one", async () => {
+      const { items, tested } = await whole({ sort: "score" });
+      expect(items.every(({ place }) => place!.of === tested)).toBe(true);
+      for (const { slug, score, place } of items) {
+        const rank = 1 + items.filter((other) => other.score! > score!).length;
+        expect(place, slug).toMatchObject({ rank, joint: items.filter((other) => other.score === score).length > 1 });
+      }
+      const { slug, place } = items[3]!;
+      expect((await show(slug)).review.place).toEqual(place);
+      expect((await visitor.get(`/api/v2/models/${slug}/`)).body.expert_review.place).toEqual(place);
+    });
+
     test("are led to from the brand, highest score first; a bed that was not tested has none", async () => {
       const { tested_beds: beds } = (await visitor.get("/api/v2/brands/casper/")).body;
       const scores = beds.map(({ score }: { score: number }) => score);

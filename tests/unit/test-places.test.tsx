@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { createRemixStub } from "@remix-run/testing";
+import { cleanup, render } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { describe, expect, test } from "vitest";
+import { expertReviewLink } from "~/contracts/expert-reviews/link";
+import type { ExpertReviewDetail } from "~/contracts/expert-reviews/review";
+import type { ModelPage } from "~/contracts/model-page";
+import ReviewHeader from "~/features/expert-reviews/review-header";
+import ReviewRow from "~/features/expert-reviews/review-row";
+import ScoreSteps from "~/features/expert-reviews/score-steps";
+import ModelHeader from "~/features/models/model-header";
+import TestPlace from "~/mattress/test-place";
+import { placesOf } from "../../upstream/expert-reviews/test-places";
+import { larkFirm } from "../support/compared-beds";
+
+function shown(part: ReactElement): string {
+  const Stub = createRemixStub([{ path: "/", Component: () => part }]);
+  const { container } = render(<Stub />);
+  const text = (container.textContent ?? "").replace(/\s+/g, " ");
+  cleanup();
+  return text;
+}
+
+const place = { rank: 12, of: 178, joint: false };
+
+describe("the place of a test", () => {
+  test("is shared by equal scores, and is none without a score", () => {
+    const tests = [70, null, 76, 70, 50].map((score) => ({ score }));
+    const places = placesOf(tests);
+    expect(tests.map((each) => places.get(each) ?? null)).toEqual([
+      { rank: 2, of: 4, joint: true },
+      null,
+      { rank: 1, of: 4, joint: false },
+      { rank: 2, of: 4, joint: true },
+      { rank: 4, of: 4, joint: false },
+    ]);
+  });
+
+  test.each([
+    [1, 178, false, "1st of 178 beds tested"],
+    [2, 178, true, "Joint 2nd of 178 beds tested"],
+    [3, 3, false, "3rd of 3 beds tested"],
+    [12, 178, true, "Joint 12th of 178 beds tested"],
+    [23, 178, false, "23rd of 178 beds tested"],
+    [111, 1178, false, "111th of 1,178 beds tested"],
+    [1, 1, false, "1st of 1 bed tested"],
+  ])("is said in words: %d of %d", (rank, of, joint, words) => {
+    expect(shown(<TestPlace test={{ score: 70, place: { rank, of, joint } }} />)).toBe(words);
+  });
+
+  test("gives way to the score where an upstream has none", () => {
+    const test = expertReviewLink.parse({ slug: "lark", name: "Lark", score: 70.2, verdict: "Firm." });
+    expect(test.place).toBeNull();
+    expect(shown(<TestPlace test={test} />)).toBe("70 Test score of 100");
+  });
+
+  test("stands wherever a test is shown, and no second score out of 100 beside the Bedlark score", () => {
+    const link = { slug: "lark", name: "Lark", score: 70, place, verdict: "Firm.", tested_on: null };
+    const review = { ...link, model: larkFirm, suits: null, skip: null, claim: null, nights: null };
+    const entry = { ...link, href: "/", brand: "Meadow", facts: "Hybrid", picture: { kind: "drawing", layers: [] } };
+    const page = { model: larkFirm, suits: null, demo: false, expert_review: link } as unknown as ModelPage;
+    const parts = [
+      <ReviewHeader
+        key="header"
+        {...{ picture: entry.picture as never, alt: "", firmness: null, demo: false }}
+        review={review as unknown as ExpertReviewDetail["review"]}
+      />,
+      <ReviewRow key="row" review={entry as never} heading="h2" demo={false} />,
+      <ModelHeader key="model" page={page} own={null} />,
+      <ScoreSteps key="steps" measurements={[]} test={{ score: 70, place }} />,
+    ];
+    for (const part of parts) {
+      expect(shown(part)).toMatch(/12th of 178 beds tested/);
+      expect(shown(part)).not.toMatch(/test score/i);
+    }
+  });
+});

@@ -17,30 +17,57 @@ export const positionWords: Record<SleepPosition, { sleepers: string; slept: str
   combination: { sleepers: "Combination sleepers", slept: "changed positions during the night" },
 };
 
-/** "under 180 lb", "from 130 to 230 lb or over 300 lb", "over 230 lb"; empty for all weights. Bands that touch are one. */
+/**
+ * "under 180 lb", "from 130 to 230 lb", "over 230 lb"; empty for all weights. Bands that touch are one. A single band that
+ * is missing between two is an exception: "under 300 lb except 130 to 180 lb".
+ */
 export function weightsText(weights: readonly (keyof typeof weightBandLabels)[]): string {
   const all = Object.keys(weightBandLabels) as (keyof typeof weightBandLabels)[];
   if (weights.length === all.length) return "";
-  const runs: { from: number | null; to: number | null }[] = [];
+  const runs: Run[] = [];
   for (const weight of all.filter((each) => weights.includes(each))) {
     const band = bandEnds[weight];
     const last = runs.at(-1);
-    if (last !== undefined && last.to === band.from) last.to = band.to;
-    else runs.push({ ...band });
+    const missing = last === undefined ? undefined : gaps.find(({ from, to }) => last.to === from && to === band.from);
+    if (last !== undefined && (missing !== undefined || last.to === band.from)) {
+      last.to = band.to;
+      if (missing !== undefined) last.except.push(missing);
+    } else runs.push({ ...band, except: [] });
   }
-  const words = runs.map(({ from, to }) =>
-    from === null ? `under ${to} lb` : to === null ? `over ${from} lb` : `from ${from} to ${to} lb`,
-  );
-  return listed(words, "or");
+  return listed(runs.map(runWords), "or");
 }
 
-const bandEnds: Readonly<Record<keyof typeof weightBandLabels, { from: number | null; to: number | null }>> = {
+interface Run extends Ends {
+  except: Ends[];
+}
+
+function runWords({ from, to, except }: Run): string {
+  const range =
+    from === null
+      ? to === null
+        ? "of any weight"
+        : `under ${to} lb`
+      : to === null
+        ? `over ${from} lb`
+        : `from ${from} to ${to} lb`;
+  if (except.length === 0) return range;
+  return `${range} except ${listed(except.map((each) => `${each.from} to ${each.to}`))} lb`;
+}
+
+interface Ends {
+  from: number | null;
+  to: number | null;
+}
+
+const bandEnds: Readonly<Record<keyof typeof weightBandLabels, Ends>> = {
   "under-130": { from: null, to: 130 },
   "130-180": { from: 130, to: 180 },
   "180-230": { from: 180, to: 230 },
   "230-300": { from: 230, to: 300 },
   "over-300": { from: 300, to: null },
 };
+/** Bands between two others. */
+const gaps = [bandEnds["130-180"], bandEnds["180-230"], bandEnds["230-300"]];
 
 /** "155 lb" */
 export const poundsWords = (pounds: number) => `${Math.round(pounds)} lb`;

@@ -45,9 +45,15 @@ export const modelPage = modelDetail.extend({
   near: maybe(z.object({ place: searchedPlace, radius: count, store_count: count })).describe(
     "Stores that have it around the place that the visit remembers.",
   ),
-  suits: maybe(z.object({ who: z.string(), who_not: z.string() })).describe(
-    "Who it suits and who should not buy it, one sentence each.",
-  ),
+  suits: maybe(
+    z.object({
+      who: z.string(),
+      who_not: z.string(),
+      found: maybeList(z.string(), 20, "catalogue").describe(
+        "What our test says against it, in its own words, where nothing else does.",
+      ),
+    }),
+  ).describe("Who it suits and who should not buy it, one sentence each."),
   expert_review: maybe(expertReviewLink).describe("Our test of it; null: we haven’t tested it."),
   your_match: maybe(yourMatch),
   rating_distribution: maybe(z.array(count).length(5)).describe("Owners’ ratings of 1 to 5 stars."),

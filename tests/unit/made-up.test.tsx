@@ -14,9 +14,12 @@ import QuestionRows from "~/features/discussions/questions/question-rows";
 import NextSteps from "~/features/expert-reviews/next-steps";
 import type { ReviewEntry } from "~/features/expert-reviews/review-entry.server";
 import TestedSections from "~/features/expert-reviews/tested-sections";
+import ModelHeader from "~/features/models/model-header";
 import BuiltSections from "~/features/models/built-sections";
 import AroundStoreReview from "~/features/reviews/around-store-review";
 import TextResults from "~/features/search/text-results";
+
+import { larkFirm } from "../support/compared-beds";
 
 afterEach(cleanup);
 
@@ -58,6 +61,18 @@ const built = (demo: boolean) => (
       } as unknown as ModelPage["model"]
     }
     expert_review={{ slug: model.slug, score: 70, verdict } as unknown as ModelPage["expert_review"]}
+  />
+);
+
+const header = (demo: boolean, found = ["Noisy", "Warm", "Low edge"]) => (
+  <ModelHeader
+    page={
+      {
+        ...{ model: larkFirm, demo, expert_review: null },
+        suits: { who: "It suits side sleepers.", who_not: "Nothing rules it out.", found },
+      } as unknown as ModelPage
+    }
+    own={null}
   />
 );
 
@@ -125,6 +140,7 @@ const question = (made_up: boolean) =>
 
 const parts: Record<string, (demo: boolean) => ReactElement> = {
   "a test’s verdict on a bed’s page": built,
+  "what a test says against a bed": (demo) => header(demo),
   "what is said of a brand, and the tests of its beds": ofBrand,
   "a second tester of a bed": (demo) => slept(demo),
   "tests beside another": (demo) => (
@@ -156,6 +172,14 @@ describe("the mark stands beside what was made up", () => {
     expect(brandPage).toContain(`${verdict} ${mark}`);
     expect(brandPage).toMatch(/By Ana Ruiz \(made up for the demo\), Oct[a-z]* 1, 2026/);
     expect(shown(ofBrand(true, null))).toMatch(/On Oct[a-z]* 1, 2026 \(made up for the demo\)/);
+  });
+
+  test("what a test found to be weak, as it says it", () => {
+    expect(shown(header(true))).toContain(
+      `Nothing rules it out. Three things to know: “Noisy”; “Warm”; “Low edge” ${mark}.`,
+    );
+    expect(shown(header(false, ["Warm"]))).toContain("Nothing rules it out. One thing to know: “Warm”.");
+    expect(shown(header(true, []))).not.toContain("to know");
   });
 
   test("who slept on a bed besides its reviewer, with build and nights", () => {

@@ -3,6 +3,7 @@ import type { MatchAnswers } from "../../app/contracts/match";
 import { weightBands } from "../../app/contracts/mattress";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { type Bars, barsOf, suitedWeights, suitsOf } from "../../upstream/rules/match/words/suits";
+import { skipText } from "../../upstream/rules/match/words/skip-words";
 import { demoBeds } from "../support/demo-beds";
 import { findBeds } from "../support/match-found";
 import { bedOf, plainBed, scores } from "./match-profiles/plain-bed";
@@ -13,12 +14,13 @@ const beds = demoBeds();
 const bars = barsOf(beds, currentRuleset);
 const said = beds.map((bed) => ({ bed, ...suitsOf(bed, bars, currentRuleset) }));
 
-const plain = { recipient: "me", age: "35-49", pain: ["none"], temperature: "neutral" } satisfies MatchAnswers;
+const plain = { recipient: "me", age: "35-49", temperature: "neutral" } satisfies MatchAnswers;
 
 describe("whom a bed suits", () => {
   test("is whoever would find it called good or better and in the best third of the list", () => {
-    for (const bar of bars.filter((_, index) => index % 3 === 0)) {
-      const list = findBeds({ ...plain, position: bar.position, weight: bar.weight }, beds);
+    for (const bar of bars.filter(({ sore }, index) => sore || index % 3 === 0)) {
+      const pain: MatchAnswers["pain"] = [bar.sore ? "hip" : "none"];
+      const list = findBeds({ ...plain, pain, position: bar.position, weight: bar.weight }, beds);
       const worst = list.beds[Math.floor((list.beds.length - 1) / 3)]!.score;
       for (const scored of list.beds.filter(({ confidence }) => confidence >= 0.6)) {
         const good = ["good", "excellent"].includes(list.bandOf(scored)!);
@@ -55,12 +57,41 @@ describe("whom a bed suits", () => {
       bars.map((bar) => ({
         ...bar,
         third: 0,
-        bestThird: bar.position === "back" && weights.includes(bar.weight) ? 0 : 1001,
+        bestThird: !bar.sore && bar.position === "back" && weights.includes(bar.weight) ? 0 : 1001,
       }));
     const who = (...weights: string[]) =>
       suitsOf(bedOf({ ...plainBed, height: 13 }), only(...weights), currentRuleset).who;
     expect(who("under-130", "130-180")).toBe("It suits back sleepers under 180 lb.");
     expect(who("180-230")).toBe("It suits back sleepers from 180 to 230 lb.");
+  });
+
+  test("is a side sleeper with sore shoulders or hips, too, where few others suit it", () => {
+    const who = (free: readonly string[], sore: readonly string[]) => {
+      const suit = bars.map((bar) => {
+        const wanted = (bar.sore ? sore : free).includes(`${bar.position} ${bar.weight}`);
+        return { ...bar, third: 0, bestThird: wanted ? 0 : 1001 };
+      });
+      const dial = { height: 13, range: { softest: 1, firmest: 10 } };
+      return suitsOf(bedOf({ ...plainBed, ...dial, scores: scores(5, 5, 5, 4, 5, 5, 3.1) }), suit, currentRuleset).who;
+    };
+    const light = "side under-130";
+    const both = [light, "side 130-180"];
+    expect(who([light], both)).toBe("It suits side sleepers under 130 lb; with sore shoulders or hips, under 180 lb.");
+    expect(who([light], [light])).toBe("It suits side sleepers under 130 lb, even with sore shoulders or hips.");
+    expect(who([light], [])).toBe("It suits side sleepers under 130 lb.");
+    expect(who(["combination under-130"], [light])).toBe(
+      "It suits combination sleepers under 130 lb; with sore shoulders or hips, side sleepers under 130 lb.",
+    );
+    expect(who([], ["side 130-180"])).toBe("It suits side sleepers from 130 to 180 lb with sore shoulders or hips.");
+    expect(who([...both, "back under-130"], both)).not.toContain("sore");
+  });
+
+  test("tells soft beds of the demonstration apart, which all suited light side sleepers alone", () => {
+    const counts = new Map<string, number>();
+    for (const { who } of said.filter((each) => each.who.startsWith("It suits")))
+      counts.set(who, (counts.get(who) ?? 0) + 1);
+    expect(Math.max(...counts.values())).toBeLessThan(60);
+    expect([...counts.keys()].filter((who) => who.includes("sore")).length).toBeGreaterThan(5);
   });
 
   test("is known by weight of a bed's slug, lightest first", () => {
@@ -88,8 +119,37 @@ describe("who should skip it", () => {
     );
     const warm = { scores: { ...plainBed.scores, cooling: 2, motion_isolation: 2 } };
     expect(suitsOf(bedOf({ ...plainBed, ...warm }), bars, currentRuleset).who_not).toBe(
-      "Skip it if you share the bed and one of you wakes easily or if you sleep hot.",
+      "Skip it if either of these is true: you share the bed and one of you wakes easily; or you sleep hot.",
     );
+  });
+
+  test("is told as a list that can’t be read as speaking of the heavy alone", () => {
+    expect(skipText(["you sleep hot"], false)).toBe("Skip it if you sleep hot.");
+    expect(skipText(["you weigh over 300 lb", "you sleep on your stomach"], false)).toBe(
+      "Skip it if either of these is true: you weigh over 300 lb; or you sleep on your stomach.",
+    );
+    const heavy = "you weigh over 300 lb and sleep on your";
+    expect(skipText([`${heavy} back`, "you sleep on your stomach", `${heavy} side`], false)).toBe(
+      "Skip it if either of these is true: you weigh over 300 lb and sleep on your back or side; or you sleep on your stomach.",
+    );
+    expect(skipText(["you like to sink in", `${heavy} back`, "you sleep hot"], true)).toBe(
+      `Skip it if any of these is true: you like to sink in; ${heavy} back; or you sleep hot.`,
+    );
+    for (const { who_not } of said) expect(who_not).not.toMatch(/ or if /);
+  });
+
+  test("leads on to what the test found where nothing else speaks against a tested bed", () => {
+    const weak = ["Side sleepers past 230 lb push through the top"];
+    expect(suitsOf(bedOf(plainBed), bars, currentRuleset, weak)).toMatchObject({
+      who_not: "Nothing in its layers rules it out for anyone, so go by what our test found.",
+      found: weak,
+    });
+    const warm = bedOf({ ...plainBed, scores: { ...plainBed.scores, cooling: 2 } });
+    expect(suitsOf(warm, bars, currentRuleset, weak)).toMatchObject({
+      who_not: "Skip it if you sleep hot.",
+      found: [],
+    });
+    expect(suitsOf(bedOf(plainBed), bars, currentRuleset).found).toEqual([]);
   });
 });
 

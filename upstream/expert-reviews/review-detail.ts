@@ -25,7 +25,7 @@ export async function readExpertReview(
   const held = reviews.bySlug.get(slug);
   if (held === undefined) return null;
   const { row, model, second } = held;
-  const fits = suitsOf(model, bars, currentRuleset);
+  const fits = suitsOf(model, bars, currentRuleset, row.cons);
   const { id: _, model_id: __, verdict: ___, tested_on: ____, ...written } = row;
   const offer = await readOffer(db, model, priceIn(model, size).seller);
   return {

@@ -54,7 +54,7 @@ export async function readModelPage(
     cashback: cashback.find(({ brand }) => brand.slug === known.card.brand.slug) ?? null,
     store_count: known.store_ids.length,
     near: nearStores(known, rememberedPlace(visit), services.stores()),
-    suits: suitsOf(known, listBars(catalogue), currentRuleset),
+    suits: suitsOf(known, listBars(catalogue), currentRuleset, tested?.row.cons),
     expert_review: tested === undefined ? null : reviewLink(tested),
     your_match: scoreFor === null ? null : scoreFor(known),
     rating_distribution: [...known.rating_distribution],

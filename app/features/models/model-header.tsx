@@ -44,7 +44,10 @@ export default function ModelHeader({ page: { model, suits, demo, expert_review:
             <>
               {own === null ? null : <p className="suits__whom">In general</p>}
               <p>{suits.who}</p>
-              <p>{suits.who_not}</p>
+              <p>
+                {suits.who_not}
+                {suits.found.length === 0 ? null : <Found things={suits.found} demo={demo} />}
+              </p>
             </>
           )}
         </div>
@@ -72,5 +75,16 @@ export default function ModelHeader({ page: { model, suits, demo, expert_review:
         </Fact>
       </dl>
     </div>
+  );
+}
+
+/** What the test says against the bed, as it says it. */
+function Found({ things, demo }: { things: readonly string[]; demo: boolean }) {
+  const count = ["One thing", "Two things", "Three things"][things.length - 1] ?? `${things.length} things`;
+  return (
+    <>
+      {` ${count} to know: “${things.join("”; “")}”`}
+      {demo ? <MadeUp /> : null}.
+    </>
   );
 }

@@ -52,6 +52,14 @@ export function modelPageSuite(start: Start): void {
       expect(said.queen_pounds).toBeGreaterThan(20);
     });
 
+    test("leads on to what its test found where nothing in its layers rules it out", async () => {
+      const { suits } = await page(visitor(), "titan-ironwood-medium");
+      expect(suits!.who_not).toMatch(/^Nothing in its layers .+ what our test found\.$/);
+      expect(suits!.found).toContain("Side sleepers past 230 lb push through the top");
+      const { review } = (await visitor().get("/api/v2/expert-reviews/titan-ironwood-medium/")).body;
+      expect([review.skip, review.cons]).toEqual([suits!.who_not, suits!.found]);
+    });
+
     test("of a brand that sells in stores alone leads to no online shop", async () => {
       const beds = await upstream.db
         .selectFrom("model_card")

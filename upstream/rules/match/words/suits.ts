@@ -8,6 +8,7 @@ import { foldLines } from "../rank";
 import type { Ruleset } from "../ruleset";
 import { scoreModel, scoreModels } from "../score-models";
 import type { ScoredModel } from "../scored-model";
+import { skipText } from "./skip-words";
 import { unsuitedClauses } from "./skips";
 import { viewsOf } from "../sleeper-view";
 import { listed, weightsText } from "./phrases";
@@ -16,10 +17,12 @@ import { listed, weightsText } from "./phrases";
 
 type Weight = (typeof weightBands)[number];
 
-/** Sleepers alone, free of pain, neither hot nor cold, of whom nothing else is known. */
+/** Sleepers alone, neither hot nor cold, of whom nothing else is known. */
 export interface PlainSleeper {
   position: SleepPosition;
   weight: Weight;
+  /** Whose shoulders or hips hurt, which asks for a softer bed; the others are free of pain. */
+  sore: boolean;
 }
 
 /** What a list of all beds for a plain sleeper takes to be good, and to be in its best third. */
@@ -30,24 +33,27 @@ interface Bar extends PlainSleeper {
   suited: ReadonlySet<string>;
 }
 
-/** For every plain sleeper; of a whole catalogue, once. */
+/** For every plain sleeper, and those who are sore; of a whole catalogue, once. */
 export type Bars = readonly Bar[];
 
-const answersOf = ({ position, weight }: PlainSleeper): MatchAnswers => ({
+const answersOf = ({ position, weight, sore }: PlainSleeper): MatchAnswers => ({
   recipient: "me",
   age: "35-49",
-  pain: ["none"],
+  pain: [sore ? "shoulder" : "none"],
   temperature: "neutral",
   position,
   weight,
 });
 
 const plainSleepers: readonly PlainSleeper[] = sleepPositions.flatMap((position) =>
-  weightBands.map((weight) => ({ position, weight })),
+  weightBands.map((weight) => ({ position, weight, sore: false })),
 );
 
+/** To the engine a sore hip is a sore shoulder, and both ask most of a bed on the side. */
+const soreSleepers: readonly PlainSleeper[] = weightBands.map((weight) => ({ position: "side", weight, sore: true }));
+
 export function barsOf(models: readonly MatchModel[], rules: Ruleset): Bars {
-  return plainSleepers.map((sleeper) => {
+  return [...plainSleepers, ...soreSleepers].map((sleeper) => {
     const profile = profileOf(answersOf(sleeper));
     const { ranked } = scoreModels(profile, models, rules, nowhere);
     const lines = foldLines(ranked);
@@ -73,14 +79,24 @@ function clears(
   return band === "excellent" || band === "good";
 }
 
-/** Weights at which a bed suits a plain sleeper in at least one position, lightest first. */
+/** Weights at which a bed suits a sleeper free of pain in at least one position, lightest first. */
 export const suitedWeights = (slug: string, bars: Bars): Weight[] =>
-  weightBands.filter((weight) => bars.some((bar) => bar.weight === weight && bar.suited.has(slug)));
+  weightBands.filter((weight) => bars.some((bar) => !bar.sore && bar.weight === weight && bar.suited.has(slug)));
 
 const mostGroups = 3;
 
+/** So few plain sleepers, and the sore ones tell more of a bed. */
+const fewSleepers = 2;
+
+export interface Suits {
+  who: string;
+  who_not: string;
+  /** What its test found to be weak, where nothing else speaks against the bed. */
+  found: string[];
+}
+
 /** No bed that is sold for something else suits an adult of some weight, so it says what it is for. */
-const madeForWords: Readonly<Record<MadeFor, Suits>> = {
+const madeForWords: Readonly<Record<MadeFor, Omit<Suits, "found">>> = {
   children: {
     who: "It’s made for children’s rooms and trundles, so we don’t match it to adults.",
     who_not: "Skip it if you’re looking for a bed that an adult or a teenager will sleep on every night.",
@@ -96,35 +112,57 @@ const madeForWords: Readonly<Record<MadeFor, Suits>> = {
   },
 };
 
-interface Suits {
-  who: string;
-  who_not: string;
-}
-
-export function suitsOf(model: MatchModel, bars: Bars, rules: Ruleset): Suits {
-  if (model.made_for !== null) return madeForWords[model.made_for];
+/** `weaknesses`: what a test says against the bed, in its own words; none of a bed that was not tested. */
+export function suitsOf(model: MatchModel, bars: Bars, rules: Ruleset, weaknesses: readonly string[] = []): Suits {
+  if (model.made_for !== null) return { ...madeForWords[model.made_for], found: [] };
   const scored = bars.map((bar) => {
     const profile = profileOf(answersOf(bar));
     return { bar, profile, bed: scoreModel(model, viewsOf(profile, rules), profile, rules) };
   });
   const suited = scored.filter(({ bar, profile, bed }) => clears(bed, bar, profile, rules)).map(({ bar }) => bar);
-  const nearest = scored.reduce((best, each) => (above(each) > above(best) ? each : best));
-  const clauses = unsuitedClauses(model, rules);
+  const free = suited.filter(({ sore }) => !sore);
+  const sore = free.length > fewSleepers ? [] : suited.filter((each) => each.sore);
+  const clauses = unsuitedClauses(model, rules).map(({ clause }) => clause);
   return {
-    who: suited.length === 0 ? nearestText(nearest.bar) : suitedText(suited),
-    who_not: skipText(clauses.map(({ clause }) => clause)),
+    who: free.length + sore.length === 0 ? nearestText(nearestOf(scored)) : suitedText(free, sore),
+    who_not: skipText(clauses, weaknesses.length > 0),
+    found: clauses.length === 0 ? [...weaknesses] : [],
   };
 }
 
+const nearestOf = (scored: readonly Held[]): PlainSleeper =>
+  scored.filter(({ bar }) => !bar.sore).reduce((best, each) => (above(each) > above(best) ? each : best)).bar;
+
+interface Held {
+  bar: Bar;
+  bed: ScoredModel<MatchModel>;
+}
+
 /** How far a bed lies above what its list takes, in tenths; mostly it is below. */
-const above = ({ bar, bed }: { bar: Bar; bed: ScoredModel<MatchModel> }) => bed.score - bar.bestThird;
+const above = ({ bar, bed }: Held) => bed.score - bar.bestThird;
 
 const nearestText = ({ position, weight }: PlainSleeper) =>
   `It comes closest to suiting ${position} sleepers ${weightsText([weight])}, but two beds in three suit them no worse.`;
 
-function suitedText(suited: readonly PlainSleeper[]): string {
-  if (suited.length === plainSleepers.length)
+/** Whom it suits of those free of pain, and of sore side sleepers where the former are few. */
+function suitedText(free: readonly PlainSleeper[], sore: readonly PlainSleeper[]): string {
+  if (free.length === plainSleepers.length)
     return "It’s among the best third of beds for sleepers of any weight in any position.";
+  const soreWeights = sore.map(({ weight }) => weight);
+  if (free.length === 0) return `It suits ${sideSleepers(soreWeights)} with sore shoulders or hips.`;
+  const plain = `It suits ${withCommas(groupsOf(free))}`;
+  if (sore.length === 0) return `${plain}.`;
+  if (free.some(({ position }) => position !== "side"))
+    return `${plain}; with sore shoulders or hips, ${sideSleepers(soreWeights)}.`;
+  if (free.map(({ weight }) => weight).join() === soreWeights.join())
+    return `${plain}, even with sore shoulders or hips.`;
+  return `${plain}; with sore shoulders or hips, ${weightsText(soreWeights) || "of any weight"}.`;
+}
+
+const sideSleepers = (weights: readonly Weight[]) => ["side sleepers", weightsText(weights)].filter(Boolean).join(" ");
+
+/** Those of equal weights together, the largest group first. */
+function groupsOf(suited: readonly PlainSleeper[]): string[] {
   const byWeights = new Map<string, { positions: SleepPosition[]; weights: Weight[] }>();
   for (const position of sleepPositions) {
     const weights = suited.filter((each) => each.position === position).map(({ weight }) => weight);
@@ -133,20 +171,12 @@ function suitedText(suited: readonly PlainSleeper[]): string {
     group.positions.push(position);
     byWeights.set(weights.join(), group);
   }
-  const groups = [...byWeights.values()]
+  return [...byWeights.values()]
     .sort((one, other) => other.weights.length * other.positions.length - one.weights.length * one.positions.length)
     .slice(0, mostGroups)
     .map(({ positions, weights }) => [listed(positions), "sleepers", weightsText(weights)].filter(Boolean).join(" "));
-  return `It suits ${withCommas(groups)}.`;
 }
 
 /** With a comma before the last of three: many of them have an "and" of their own. */
 const withCommas = (people: readonly string[]) =>
   people.length < 3 ? listed(people) : `${people.slice(0, -1).join(", ")}, and ${people.at(-1)}`;
-
-function skipText(clauses: readonly string[]): string {
-  if (clauses.length === 0)
-    return "Nothing in how it’s built rules it out for anyone, so go by the price, the trial and how it feels to you.";
-  const told = clauses.map((clause, at) => `${at > 0 && at === clauses.length - 1 ? "or " : ""}if ${clause}`);
-  return `Skip it ${told.join(clauses.length === 2 ? " " : ", ")}.`;
-}

@@ -1,0 +1,28 @@
+import { listed } from "./phrases";
+
+const heavy = "you weigh over 300 lb and sleep ";
+
+/**
+ * Who should skip a bed, in a sentence. Clauses have "and" and "or" of their own, so several are a list: "if you weigh over
+ * 300 lb or sleep on your stomach" can be read as speaking of the heavy alone.
+ */
+export function skipText(clauses: readonly string[], tested: boolean): string {
+  if (clauses.length === 0)
+    return tested
+      ? "Nothing in its layers rules it out for anyone, so go by what our test found."
+      : "Nothing in how it’s built rules it out for anyone, so go by the price, the trial and how it feels to you.";
+  const told = merged(clauses);
+  if (told.length === 1) return `Skip it if ${told[0]}.`;
+  const which = told.length === 2 ? "either" : "any";
+  return `Skip it if ${which} of these is true: ${told.slice(0, -1).join("; ")}; or ${told.at(-1)}.`;
+}
+
+/** Positions in which a bed fails the heavy are told as one, where the first of them stands. */
+function merged(clauses: readonly string[]): string[] {
+  const positions = clauses.filter((clause) => clause.startsWith(heavy)).map((clause) => clause.slice(heavy.length));
+  if (positions.length < 2) return [...clauses];
+  const [first, ...others] = positions;
+  const whole = heavy + listed([first!, ...others.map((each) => each.replace("on your ", ""))], "or");
+  const at = clauses.findIndex((clause) => clause.startsWith(heavy));
+  return clauses.flatMap((clause, index) => (index === at ? [whole] : clause.startsWith(heavy) ? [] : [clause]));
+}

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { facet } from "./listing";
 import { matchCollision } from "./finder/match-collision";
+import { sleeper, sleeperTarget } from "./finder/sleeper-target";
 import { mattressSize, mattressSizes, modelSummary, namedLink, heldWeightBands } from "./mattress";
 import { runningDeal } from "./mattress-listing";
 import { cents, count, firmnessValue, points, score, share } from "./quantities";
@@ -14,7 +15,6 @@ import {
   matchPickLabels,
   matchSortLabels,
   riskLabels,
-  sleeperLabels,
 } from "./vocabulary/match";
 import {
   ageBandLabels,
@@ -129,19 +129,6 @@ const weakest = maybe(
 
 /** The rules that scored, by version and the day from which they hold. */
 export const ruleset = z.object({ version: z.string(), effective_on: day });
-
-const sleeper = z.enum(termsOf(sleeperLabels));
-
-export const sleeperTarget = z.object({
-  sleeper,
-  target: maybe(firmnessValue).describe(
-    "Firmness from 1 to 10, 10 firmest; null when position or weight is unknown and no preference is " +
-      "stated. For a guest bed it is the middle of what most sleepers prefer then.",
-  ),
-  steps: maybeList(z.string(), 10, "rules").describe(
-    "How it came about, one sentence a step: table, pain, preference.",
-  ),
-});
 
 /** A comfort level that stands behind the best of its line. */
 export const matchLevel = namedLink.extend({ firmness: maybe(firmnessValue), score, price_cents: maybe(cents) });
@@ -291,7 +278,6 @@ export type MatchAnswers = z.infer<typeof matchAnswers>;
 export type MatchPart = (typeof matchParts)[number];
 export type MatchBand = (typeof matchBands)[number];
 export type PartPoints = z.infer<typeof partPoints>;
-export type SleeperTarget = z.infer<typeof sleeperTarget>;
 export type WeakestPart = NonNullable<YourMatch["weakest"]>;
 export type YourMatch = z.infer<typeof yourMatch>;
 export type MatchPick = z.infer<typeof matchPick>;

@@ -199,8 +199,13 @@ describe("a couple's match", () => {
       <Targets
         match={{
           targets: [
-            { sleeper: "you", target: 7, steps: ["Stomach sleepers from 130 to 230 lb do best at about 7 of 10."] },
-            { sleeper: "partner", target: 4, steps: ["Side sleepers under 130 lb: 4 of 10."] },
+            {
+              sleeper: "you",
+              target: 7,
+              steps: ["Stomach sleepers from 130 to 230 lb do best at about 7 of 10."],
+              height: null,
+            },
+            { sleeper: "partner", target: 4, steps: ["Side sleepers under 130 lb: 4 of 10."], height: null },
           ],
         }}
       />,
@@ -211,13 +216,15 @@ describe("a couple's match", () => {
 
   test("has a target with the decimals of its steps", () => {
     const steps = ["With shoulder or hip pain, we go 0.5 softer: 6.25."];
-    const markup = html(<Targets match={{ targets: [{ sleeper: "you", target: 6.25, steps }] }} />);
+    const markup = html(<Targets match={{ targets: [{ sleeper: "you", target: 6.25, steps, height: null }] }} />);
     expect(markup).toContain("1: Best fit, 6.25 of 10, medium-firm.");
     expect(markup).toContain("<h3>6.25 of 10, medium-firm</h3>");
   });
 
   test("has no scale when no target is known", () => {
-    const markup = html(<Targets match={{ targets: [{ sleeper: "you", target: null, steps: ["Nothing known."] }] }} />);
+    const markup = html(
+      <Targets match={{ targets: [{ sleeper: "you", target: null, steps: ["Nothing known."], height: null }] }} />,
+    );
     expect(markup).not.toContain("<svg");
     expect(text(markup)).toContain("Not known yet, so firmness doesn’t count");
   });

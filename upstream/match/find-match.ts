@@ -9,6 +9,7 @@ import { addressOf } from "../rules/match/address";
 import { thirdBest } from "../rules/match/bands";
 import { collisionsOf } from "../rules/match/collisions";
 import { describeCollision, describePick, explainer } from "../rules/match/words/explain";
+import { heightWords } from "../rules/match/words/height-words";
 import { picksOf } from "../rules/match/picks";
 import { mediansOf } from "../rules/match/words/praise-words";
 import { isTooYoung, profileOf } from "../rules/match/profile";
@@ -64,7 +65,10 @@ export function findMatch(
     ruleset: { version: rules.version, effective_on: rules.effective_on },
     answers: addressOf(answers),
     zip_known: profile.deliveryZip === null || place.nearStores !== null,
-    targets: scored.targets,
+    targets: scored.targets.map((target, at) => ({
+      ...target,
+      height: heightWords(scored.views[at]!, answers, rules),
+    })),
     split_suggested: scored.splitSuggested,
     considered: scored.considered,
     hidden: scored.hidden,

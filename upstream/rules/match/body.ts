@@ -18,6 +18,10 @@ export interface Body {
   neck: boolean;
 }
 
+/** What a pound counts for at a height. */
+export const spreadOf = (heightInches: number, { inches, least, most }: Ruleset["build"]): number =>
+  clamp(inches / heightInches, least, most);
+
 export function bodyOf(
   { position, pounds, heightInches, pains }: Sleeper,
   profile: MatchProfile,
@@ -27,7 +31,7 @@ export function bodyOf(
   const { childAge, recipient } = profile;
   const growing = recipient === "child" && childAge !== null && childAge >= teen.fromAge && childAge <= teen.toAge;
   const known = pounds ?? (isChild(profile, rules) ? assumed.childPounds : assumed.pounds);
-  const spread = heightInches === null ? 1 : clamp(build.inches / heightInches, build.least, build.most);
+  const spread = heightInches === null ? 1 : spreadOf(heightInches, build);
   const weight = known * spread + (growing ? teen.morePounds : 0);
   const has = (pain: "low-back" | "shoulder" | "hip" | "neck") => pains?.has(pain) ?? false;
   const joint = has("shoulder") || has("hip");

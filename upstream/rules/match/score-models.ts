@@ -1,4 +1,5 @@
-import { type HiddenModels, type MatchPart, matchParts, type SleeperTarget } from "../../../app/contracts/match";
+import type { SleeperTarget } from "../../../app/contracts/finder/sleeper-target";
+import { type HiddenModels, type MatchPart, matchParts } from "../../../app/contracts/match";
 import { apportionPoints, rounded } from "./apportion";
 import { confidenceShare } from "./confidence";
 import { deductionsOf } from "./deductions";
@@ -13,7 +14,7 @@ import { type SleeperView, viewsOf } from "./sleeper-view";
 
 export interface Scored<Model extends MatchModel> {
   views: readonly SleeperView[];
-  targets: SleeperTarget[];
+  targets: Omit<SleeperTarget, "height">[];
   splitSuggested: boolean;
   considered: number;
   hidden: HiddenModels[];

@@ -100,6 +100,13 @@ function Ranking({ match, answers, page, pages, saved, query }: Omit<ResultsProp
           <p className="small soft">{matchSortLabels.match.rule}</p>
         )}
         {saved === undefined ? <UsualSize match={match} answers={answers} /> : null}
+        {match.targets.map(({ sleeper, height }) =>
+          height === null ? null : (
+            <p className="small soft" key={sleeper}>
+              {height}
+            </p>
+          ),
+        )}
         {match.askCapacity === null ? null : <p className="small soft">{match.askCapacity}</p>}
         <ChosenFacets {...filtered} />
       </div>

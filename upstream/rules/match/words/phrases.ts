@@ -81,7 +81,12 @@ export function countedPounds({ weight }: Body, { pounds, poundsAtAge, heightInc
   if (pounds === null || heightInches === null || Math.abs(weight - pounds) < tellApart) return poundsWords(weight);
   return `${poundsWords(weight)} (${poundsWords(pounds)} at ${Math.floor(heightInches / 12)} ft ${heightInches % 12})`;
 }
-const tellApart = 5;
+/** Pounds by which a height has to move a weight to be told. */
+export const tellApart = 5;
+
+/** 71 → "5 ft 11 in" */
+export const feetWords = (inches: number) =>
+  [`${Math.floor(inches / 12)} ft`, ...(inches % 12 === 0 ? [] : [`${inches % 12} in`])].join(" ");
 
 /** After "owners": "of about your weight"; children rate no beds, so those that count for one are the lightest. */
 export const ofLikeWeight = ({ words, poundsAtAge }: Sleeper) =>

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { createRemixStub } from "@remix-run/testing";
+import { render } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import Results from "~/features/finder/results/results";
+import type { ShownResults } from "~/features/finder/results/shown-results.server";
+import { currentRuleset } from "../../upstream/rules/match/ruleset";
+import { viewsOf } from "../../upstream/rules/match/sleeper-view";
+import { heightWords } from "../../upstream/rules/match/words/height-words";
+import { type Answers, answersOf, profileFrom } from "./match-profiles/plain-bed";
+
+/** Ruleset 2026.3, rule 3. */
+
+const said = (answers: Answers) =>
+  viewsOf(profileFrom(answers), currentRuleset).map((view) => heightWords(view, answersOf(answers), currentRuleset));
+
+describe("by what a weight counts at a height", () => {
+  const me = { recipient: "me", position: "side" };
+
+  test("is said of whoever gave both, tall or short", () => {
+    expect(said({ ...me, pounds: "215", height: "77" })).toEqual([
+      "At 6 ft 5 in, your 215 lb spreads out like 190 lb on a person of average height (5 ft 8 in), and that’s what we matched.",
+    ]);
+    expect(said({ ...me, pounds: "150", height: "60" })[0]).toMatch(/^At 5 ft, your 150 lb spreads out like 170 lb /);
+  });
+
+  test("is said of each of a couple", () => {
+    const couple = { recipient: "couple", pounds: "215", height: "77", partnerPounds: "130", partnerHeight: "62" };
+    expect(said(couple).map((words) => words?.slice(0, 40))).toEqual([
+      "At 6 ft 5 in, your 215 lb spreads out li",
+      "At 5 ft 2 in, your partner’s 130 lb spre",
+    ]);
+  });
+
+  test("names a range by what it counts at, which nobody said", () => {
+    expect(said({ ...me, weight: "180-230", height: "77" })[0]).toContain(
+      "your weight (about 205 lb) spreads out like",
+    );
+  });
+
+  test("is left out where it’s what was said, or nobody gave a height", () => {
+    expect(said({ ...me, pounds: "215", height: "69" })).toEqual([null]);
+    expect(said({ ...me, pounds: "215" })).toEqual([null]);
+    expect(said({ ...me, height: "77" })).toEqual([null]);
+    // A teenager counts as heavier, too, for a reason of their own.
+    expect(said({ recipient: "child", childAge: "15", pounds: "150", height: "60" })).toEqual([null]);
+  });
+
+  test("stands above the results once for each who sleeps in the bed", () => {
+    const target = { target: 6, steps: [] };
+    const match = {
+      ...{ results: [], picks: [], collisions: [], facets: [], hidden: [], count: 3, total: 3, unpriced: 0 },
+      ...{ zip_known: true, split_suggested: false, considered: 3, askCapacity: null, sort: "match" },
+      ruleset: { version: "2026.3", effective_on: "2026-11-01" },
+      targets: [
+        { ...target, sleeper: "you", height: "At 6 ft 5 in, yours." },
+        { ...target, sleeper: "partner", height: "At 5 ft, theirs." },
+      ],
+    } as unknown as ShownResults;
+    const Stub = createRemixStub([
+      {
+        path: "/",
+        Component: () => <Results match={match} answers={{}} page={1} pages={1} head={null} aside={null} />,
+      },
+    ]);
+    const page = render(<Stub />).container.textContent ?? "";
+    expect(page.split("At 6 ft 5 in, yours.")).toHaveLength(2);
+    expect(page.split("At 5 ft, theirs.")).toHaveLength(2);
+  });
+});

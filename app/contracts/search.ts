@@ -78,6 +78,9 @@ export const understoodQuery = z.object({
     30,
     "query",
   ).describe("Brands with types that were asked for of them and that they have no bed of."),
+  instead: maybe(z.object({ asked: z.string(), shown: z.string() })).describe(
+    'No bed fits what was asked for, and these are the nearest: asked "extra firm", shown "firm".',
+  ),
   ignored: maybeList(z.string(), 30, "query").describe(
     'What is not wanted and no search can leave out: "not in Denver".',
   ),

@@ -7,7 +7,7 @@ import FirmnessScale from "~/features/content/figures/firmness-scale";
 import { readGuideFiles, readTermFiles } from "../../upstream/database/seed/content-files";
 import { firmnessFacet } from "../../upstream/catalogue/model-facets";
 import type { SnapshotModel } from "../../upstream/catalogue/snapshot";
-import { type ComfortName, comfortLevels } from "../../upstream/rules/comfort";
+import { comfortLevel, comfortLevels, type ComfortName } from "../../upstream/rules/comfort";
 
 const rangeOf = (word: FirmnessWord) => firmnessScale.find((band) => band.word === word)!.range;
 const term = (slug: string) => readTermFiles().find((each) => each.slug === slug)!;
@@ -43,6 +43,8 @@ describe("The scale of firmness", () => {
 
   test("has the names of stores where the catalog's beds of those names lie", () => {
     for (const { name, firmness } of comfortLevels) expect(firmnessWord(firmness), name).toBe(storeNames[name]);
+    // The softest that is claimed for one is found by its name, too.
+    expect(firmnessWord(comfortLevel("Extra Firm").from)).toBe("extra firm");
   });
 
   test("is what the quiz asks by", () => {

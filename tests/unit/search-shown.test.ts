@@ -35,6 +35,14 @@ describe("What a search can’t do", () => {
     expect(quiz!.href).toBe("/mattress-finder/quiz/?recipient=child");
   });
 
+  test("is said of beds that are the firmest where none is as firm as was asked", () => {
+    const asked = { parts: [part("firmness", "firm")], instead: { asked: "extra firm", shown: "firm" } };
+    expect(shownFor("extra firm", asked).unknown).toBe(
+      "We found no extra firm beds for this search, so here are firm ones, the firmest we found.",
+    );
+    expect(shownFor("firm", { parts: [part("firmness", "firm")] }).unknown).toBeNull();
+  });
+
   test("is said of a discount in percent", () => {
     const shown = shownFor("20% off", { parts: [part("deal", "with a deal")], ignored: ["20% off"] });
     expect(shown.ignored).toBe("We can’t search by “20% off” yet, so these are beds with any deal we know.");

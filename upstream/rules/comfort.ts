@@ -9,7 +9,8 @@ export const comfortLevels = [
   { name: "Medium Firm", firmness: 6.4, from: 6, to: 7 },
   { name: "Luxury Firm", firmness: 6.4, from: 6, to: 7 },
   { name: "Firm", firmness: 7.4, from: 7, to: 8 },
-  { name: "Extra Firm", firmness: 8.6, from: 8, to: 10 },
+  // Claims go by halves, and on the scale of words 8 is still firm.
+  { name: "Extra Firm", firmness: 8.6, from: 8.5, to: 10 },
 ] as const;
 
 export type ComfortName = (typeof comfortLevels)[number]["name"];

@@ -6,6 +6,7 @@ import { toListed } from "../mattresses/mattress-listing";
 import type { ListedModel } from "../mattresses/mattress-facets";
 import { askedBeds, facetKinds, isUnsorted, quizAnswers, withDegrees } from "./asked-beds";
 import { type ComparedBrands, inAddress, pagesOf } from "./asked-pages";
+import { firmestOf } from "./firmest";
 import { type AskedBeds, bestFirst, fittingBeds } from "./fitting-beds";
 import type { Interpretation } from "./interpret-query";
 import { phrasesOf, queryWithout } from "./query-tokens";
@@ -38,11 +39,15 @@ export interface Understanding {
 /** What a query asks for besides names: fitting beds, the list of them, stores, answers of the quiz, pages. */
 export function understand(read: Interpretation, world: World): Understanding {
   const { query, otherPlaces, ignored, unknown, nameTokens } = read;
-  const { parts, otherSizes } = withOneSize(withDegrees(read.parts), query);
+  const { parts: asWanted, otherSizes } = withOneSize(withDegrees(read.parts), query);
   const { catalogue, near } = world;
+  const named = nameTokens.length === 0 ? null : namedModels(read, catalogue);
+  const { parts, instead } = firmestOf(
+    asWanted,
+    (wanted) => fittingBeds(catalogue, askedBeds(wanted, named, world)).length,
+  );
   const asksBeds = parts.some(({ kind, excluded }) => bedKinds.has(kind) || excluded !== undefined);
   const anyBed = parts.length + nameTokens.length + unknown.length === 0 && /\p{L}/u.test(query);
-  const named = nameTokens.length === 0 ? null : namedModels(read, catalogue);
   const asked = askedBeds(parts, named, world);
   const names = namePart(read);
   const all = [...parts.map((part) => restated(part, query)), ...names].sort(byKind);
@@ -53,6 +58,7 @@ export function understand(read: Interpretation, world: World): Understanding {
   const understood: UnderstoodQuery = {
     parts: !wanted ? all : beds.length === 0 ? withCounts(all, parts, named, world) : withInside(all, parts, beds),
     unknown: phrasesOf(unknown, query),
+    instead,
     unmade: unmadeTypes(parts, catalogue),
     ignored: phrasesOf(ignored, query),
     other_places: otherPlaces.map((other) => ({ label: other.label, query: onlyPlace(other, read) })),

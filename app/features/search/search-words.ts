@@ -186,6 +186,12 @@ export function unmadeText({ unmade }: Pick<UnderstoodQuery, "unmade">): string 
     .join(" ");
 }
 
+/** "We found no extra firm beds, so here are firm ones, the firmest there are." */
+export const insteadText = ({ instead }: Pick<UnderstoodQuery, "instead">): string | null =>
+  instead === null
+    ? null
+    : `We found no ${instead.asked} beds for this search, so here are ${instead.shown} ones, the firmest we found.`;
+
 const ofDiscount = /%|percent|\boff$|^sav|discount/;
 
 /** Of what is not wanted and can't be left out, of deals by what they take off, and of trials by their nights. */

@@ -16,6 +16,7 @@ import {
   leftOut,
   ignoredText,
   insideText,
+  insteadText,
   isNegated,
   kindLabels,
   listedPhrase,
@@ -60,7 +61,7 @@ export function shownSearch(answer: SearchAnswer, searched: Searched, pagesAbout
       // Texts that have all the words know them.
       understood === null || textsFirst
         ? null
-        : [unmadeText(understood), unknownText(understood)].filter(Boolean).join(" ") || null,
+        : [insteadText(understood), unmadeText(understood), unknownText(understood)].filter(Boolean).join(" ") || null,
     ignored: understood === null ? null : ignoredText(understood),
     inside: understood === null ? null : insideText(understood),
     otherPlaces: (understood?.other_places ?? []).map(({ label, query }) => ({ label, href: searchHref(query) })),

@@ -35,6 +35,16 @@ describe("What a search can’t do", () => {
     expect(quiz!.href).toBe("/mattress-finder/quiz/?recipient=child");
   });
 
+  test("is said of a height without a weight, with the quiz that takes it", () => {
+    const { parts, beds } = shownFor("mattress for 6'3", {
+      parts: [],
+      beds: { count: 637, unsorted_by: ["for people 6′3″ tall"], items: [] },
+      quiz: { height: "75" },
+    });
+    expect([parts, beds!.best]).toEqual([[], "We can’t sort beds by “for people 6′3″ tall” here."]);
+    expect(beds!.quiz!.href).toBe("/mattress-finder/quiz/?height=75");
+  });
+
   test("is said of beds that are the firmest where none is as firm as was asked", () => {
     const asked = { parts: [part("firmness", "firm")], instead: { asked: "extra firm", shown: "firm" } };
     expect(shownFor("extra firm", asked).unknown).toBe(

@@ -55,7 +55,10 @@ from 200 to 250 lbs | beds | by:match | weight=180-230,230-300 | quiz:pounds=225
 husband 220 wife 150 | beds | by:match | weight=130-180,180-230 | quiz:recipient=couple | quiz:pounds=220 | quiz:partnerPounds=150
 husband 220 wife 200 | beds | weight=180-230 | quiz:pounds=220 | quiz:partnerPounds=200
 my wife is 120 and I am 240 | beds | by:match | weight=230-300,under-130 | quiz:recipient=couple
-i'm 6'3 and 240 | beds | by:match | weight=230-300 | quiz:pounds=240 | ignored:6'3
+i'm 6'3 and 240 | beds | by:match | weight=230-300 | quiz:pounds=240 | quiz:height=75 | with:for people 6′3″ tall
+mattress for 6'3 | beds | quiz:height=75
+6 ft 3 in mattress | beds | quiz:height=75
+hybrid for 6 feet tall 250 lbs | beds | by:match | type=hybrid | weight=230-300 | quiz:height=72 | with:for people 6′0″ tall | with:hybrid | with:for people of 250 lb
 people over 250 | beds | by:match | weight=230-300,over-300 | with:for people over 250 lb
 people over 300 | beds | by:match | weight=over-300
 mattress for 300 pound man | beds | by:match | weight=230-300 | quiz:pounds=300 | unknown:man
@@ -63,7 +66,7 @@ not over 200 lbs | beds | by:match | weight=130-180,180-230,under-130 | quiz:pou
 couple 200 and 150 lbs | beds | by:match | weight=130-180,180-230 | quiz:recipient=couple | quiz:pounds=200 | quiz:partnerPounds=150
 my son is 12 | beds | quiz:age=under-18
 not thicker than 10 inches | beds | with:10″ high or less
-my husband is 6'2 and weighs 260 | beds | by:match | weight=230-300 | quiz:recipient=couple | ignored:6'2
+my husband is 6'2 and weighs 260 | beds | by:match | weight=230-300 | quiz:recipient=couple | quiz:height=74
 65 and over | beds | quiz:age=65-over
 my mother is 80 | beds | quiz:age=65-over
 mattress for 2 people | beds | quiz:recipient=couple

@@ -66,11 +66,13 @@ const sleeperNames = [
   "position",
   "weight",
   "pounds",
+  "height",
   "pain",
   "temperature",
   "partnerPosition",
   "partnerWeight",
   "partnerPounds",
+  "partnerHeight",
   "partnerTemperature",
 ] as const;
 
@@ -79,6 +81,7 @@ const partners = {
   position: "partnerPosition",
   weight: "partnerWeight",
   pounds: "partnerPounds",
+  height: "partnerHeight",
   temperature: "partnerTemperature",
 } as const;
 const isAskedOfBoth = (name: string): name is keyof typeof partners => Object.hasOwn(partners, name);
@@ -107,7 +110,7 @@ export function quizAnswers(parts: readonly ReadPart[]): Record<string, string> 
 
 /** The sleeper that a query speaks of, as the quiz would have it; null where it speaks of none. */
 function sleeperOf(parts: readonly ReadPart[]): MatchAnswers | null {
-  const { lightSleeper, ...said } = quizAnswers(parts);
+  const { lightSleeper, ...said } = weighedOnly(quizAnswers(parts));
   const known = Object.fromEntries(
     sleeperNames.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]])),
   );
@@ -116,6 +119,21 @@ function sleeperOf(parts: readonly ReadPart[]): MatchAnswers | null {
   const read = matchAnswers.safeParse(known.recipient === "couple" ? { ...known, lightSleeper } : known);
   return read.success ? read.data : null;
 }
+
+/** Without the height of whoever's weight isn't known: it says over how much of a bed a weight is spread. */
+function weighedOnly({ height, partnerHeight, ...said }: Record<string, string>): Record<string, string> {
+  const yours = said.pounds ?? said.weight;
+  const theirs = said.partnerPounds ?? said.partnerWeight;
+  return {
+    ...said,
+    ...(height !== undefined && yours !== undefined ? { height } : {}),
+    ...(partnerHeight !== undefined && theirs !== undefined ? { partnerHeight } : {}),
+  };
+}
+
+/** Whether it is a height that says nothing of the beds: it has no part that could be taken out. */
+export const isUnusedHeight = ({ quiz }: ReadPart, { sleeper }: Pick<AskedBeds, "sleeper">) =>
+  quiz?.height !== undefined && sleeper?.height === undefined && sleeper?.partnerHeight === undefined;
 
 /** Whether it is a need that says nothing of the order of the beds: no answer of the match, nor a reading. */
 export const isUnsorted = ({ kind, quiz = {}, score }: ReadPart, { sleeper }: Pick<AskedBeds, "sleeper">) =>

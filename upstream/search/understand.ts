@@ -4,7 +4,7 @@ import type { MattressSize, MattressType } from "../../app/contracts/mattress";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { toListed } from "../mattresses/mattress-listing";
 import type { ListedModel } from "../mattresses/mattress-facets";
-import { askedBeds, facetKinds, isUnsorted, quizAnswers, withDegrees } from "./asked-beds";
+import { askedBeds, facetKinds, isUnsorted, isUnusedHeight, quizAnswers, withDegrees } from "./asked-beds";
 import { type ComparedBrands, inAddress, pagesOf } from "./asked-pages";
 import { firmestOf } from "./firmest";
 import { type AskedBeds, bestFirst, fittingBeds } from "./fitting-beds";
@@ -47,10 +47,13 @@ export function understand(read: Interpretation, world: World): Understanding {
     (wanted) => fittingBeds(catalogue, askedBeds(wanted, named, world)).length,
   );
   const asksBeds = parts.some(({ kind, excluded }) => bedKinds.has(kind) || excluded !== undefined);
-  const anyBed = parts.length + nameTokens.length + unknown.length === 0 && /\p{L}/u.test(query);
   const asked = askedBeds(parts, named, world);
   const names = namePart(read);
-  const all = [...parts.map((part) => restated(part, query)), ...names].sort(byKind);
+  const told = parts.filter((part) => !isUnusedHeight(part, asked));
+  // A height alone is no part, but says that a bed is looked for.
+  const said = /\p{L}/u.test(query) || told.length < parts.length;
+  const anyBed = told.length + nameTokens.length + unknown.length === 0 && said;
+  const all = [...told.map((part) => restated(part, query)), ...names].sort(byKind);
   if (all.length === 0 && !anyBed) return { understood: null, fitting: null };
 
   const wanted = (asksBeds && named?.length !== 0) || anyBed;

@@ -91,7 +91,17 @@ export const quizHref = ({ quiz }: Pick<UnderstoodQuery, "quiz">) =>
   listHref({ path: paths.quiz, order: Object.keys(quiz) }, quiz);
 
 /** Answers that only the quiz can weigh; a size or a price alone is no reason to take it. */
-const personal = ["position", "pain", "recipient", "weight", "pounds", "temperature", "age", "adjustableBase"];
+const personal = [
+  "position",
+  "pain",
+  "recipient",
+  "weight",
+  "pounds",
+  "height",
+  "temperature",
+  "age",
+  "adjustableBase",
+];
 export const hasPersonal = ({ quiz }: Pick<UnderstoodQuery, "quiz">) =>
   personal.some((name) => Object.hasOwn(quiz, name));
 

@@ -5,9 +5,10 @@ import { discountAt } from "./discount";
 import type { AskedFigure } from "./figure";
 import { firmnessAt } from "./firmness";
 import { heightAt, sizeInInchesAt } from "./height";
+import { tallAt } from "./tall";
 import { trialAt } from "./trial";
 
-/** Reads a firmness, a body weight, an age, a size, a height, a trial or a discount that begins with the token at `at`. */
+/** Reads a firmness, how heavy, tall or old someone is, a size, a height, a trial or a discount that begins with the token at `at`. */
 export const askedFigure = (
   tokens: readonly Token[],
   at: number,
@@ -16,6 +17,7 @@ export const askedFigure = (
 ): AskedFigure | null =>
   firmnessAt(tokens, at, query, vocabulary) ??
   sizeInInchesAt(tokens, at) ??
+  tallAt(tokens, at) ??
   weightAt(tokens, at, query) ??
   agesAt(tokens, at, query) ??
   heightAt(tokens, at, query) ??

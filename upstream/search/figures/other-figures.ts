@@ -2,6 +2,7 @@ import { phraseAt, type Token } from "../query-tokens";
 import type { QueryVocabulary } from "../query-vocabulary";
 import { isBodyHeight, unitAt } from "./body";
 import { boundBefore } from "./bounds";
+import { tallAt } from "./tall";
 import { dimensionsAt, sizeInInchesAt } from "./height";
 
 /** Figures that count what no search can go by, so that none of them is taken for a price or for a body's weight. */
@@ -114,8 +115,9 @@ function ownWeightAt(tokens: readonly Token[], at: number): number {
   return tokens[figure]?.amount == null ? 0 : figure + 1 + unitAt(tokens, figure + 1) - at;
 }
 
-/** "6'3", "6'", "6 feet 2", "6 ft" */
+/** "6'", "6 ft": of a body or of a bed */
 function bodyHeightAt(tokens: readonly Token[], at: number): number {
+  if (tallAt(tokens, at) !== null) return 0;
   if (isBodyHeight(tokens[at])) return 1;
   const feet = tokens[at]?.amount;
   if (feet == null || feet < 4 || feet > 7 || phraseAt(tokens, at + 1, ["feet", "foot", "ft"]) === 0) return 0;

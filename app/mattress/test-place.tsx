@@ -1,6 +1,17 @@
-import type { ExpertReviewLink } from "~/contracts/expert-reviews/link";
+import type { ExpertReviewLink, TestPlace as Place } from "~/contracts/expert-reviews/link";
+import { formatNumber } from "~/ui/format";
 import ScoreFigure from "./score-figure";
-import { amongWords, rankWords } from "./test-place-words";
+
+const endings = { one: "st", two: "nd", few: "rd", other: "th" } as Partial<Record<Intl.LDMLPluralRule, string>>;
+const ordinals = new Intl.PluralRules("en-US", { type: "ordinal" });
+
+const ordinal = (rank: number) => `${formatNumber(rank)}${endings[ordinals.select(rank)]}`;
+
+/** "12th", and "Joint 12th" where others have the same place. */
+export const rankWords = ({ rank, joint }: Place) => (joint ? `Joint ${ordinal(rank)}` : ordinal(rank));
+
+/** "of 178 beds tested" */
+export const amongWords = ({ of }: Place) => `of ${formatNumber(of)} ${of === 1 ? "bed" : "beds"} tested`;
 
 interface TestPlaceProps {
   test: Pick<ExpertReviewLink, "score" | "place">;

@@ -164,3 +164,28 @@ export function withDegrees(parts: readonly ReadPart[]): readonly ReadPart[] {
     return within === true ? { ...part, label: part.label.replace(/^not /, "not too ") } : part;
   });
 }
+
+/** What a query asked for and what is shown instead, as labels of a part. */
+export interface Instead {
+  asked: string;
+  shown: string;
+}
+
+const extraFirm = "extra firm";
+const firm = { label: "firm", values: ["firm"] } as const;
+
+/**
+ * Few makers have an extra firm bed: where none fits, whoever asks for one is shown the firm ones, which are the firmest
+ * then. `fits`: how many beds fit these parts.
+ */
+export function firmestOf(
+  parts: readonly ReadPart[],
+  fits: (parts: readonly ReadPart[]) => number,
+): { parts: readonly ReadPart[]; instead: Instead | null } {
+  const asked = parts.filter(({ kind, excluded }) => kind === "firmness" && excluded === undefined);
+  if (asked.length === 0 || asked.some(({ label }) => label !== extraFirm)) return { parts, instead: null };
+  const others = parts.map((part) => (asked.includes(part) ? { ...part, ...firm } : part));
+  return fits(parts) > 0 || fits(others) === 0
+    ? { parts, instead: null }
+    : { parts: others, instead: { asked: extraFirm, shown: firm.label } };
+}

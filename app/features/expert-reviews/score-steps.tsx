@@ -1,7 +1,7 @@
 import type { ExpertReviewLink } from "~/contracts/expert-reviews/link";
 import type { Measurement } from "~/contracts/expert-reviews/review";
 import { scoreLabels } from "~/contracts/vocabulary/mattress";
-import { amongWords, rankWords } from "~/mattress/test-place-words";
+import { amongWords, rankWords } from "~/mattress/test-place";
 import { formatNumber, tenth } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";

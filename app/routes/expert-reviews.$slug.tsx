@@ -12,6 +12,7 @@ import { shareWith } from "~/http/machines/head-tags.server";
 import { cardAddresses } from "~/http/machines/machine-addresses.server";
 import { pictureText } from "~/mattress/picture/picture-text";
 import { shownPicture } from "~/mattress/picture/picture-address";
+import { placeSaid } from "~/mattress/test-place.server";
 import { paths } from "~/paths";
 import { pageLayer, productsOf, type PageHandle } from "~/site/analytics/page-layer";
 import { useRememberedPlace } from "~/site/current-user";
@@ -61,6 +62,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     others: others.map(reviewEntry),
     picture: shownPicture(data.review.model),
     alt: pictureText(data.review.model),
+    place: placeSaid(data.review.place),
     firmness: firmnessSaid(data.review.model, data.review.firmness),
     page: page && toBuy(page),
     returns: page && returnWords(page.model.policies),
@@ -101,14 +103,15 @@ const sectionsOf = ({ claims, pros, cons, measurements, story, second_tester }: 
   ].filter(({ known }) => known);
 
 export default function ExpertReviewPage() {
-  const { review, tested, offer, others, picture, alt, firmness, page, returns, demo } = useLoaderData<typeof loader>();
+  const { review, tested, offer, others, picture, alt, place, firmness, page, returns, demo } =
+    useLoaderData<typeof loader>();
   const remembered = useRememberedPlace(null);
   return (
     <article>
       <div className="wrap page-head with-rail">
         <header className="stack with-rail__head">
           <Breadcrumbs items={crumbsOf(review)} />
-          <ReviewHeader review={review} picture={picture} alt={alt} firmness={firmness} demo={demo} />
+          <ReviewHeader {...{ review, picture, alt, firmness, place, demo }} />
         </header>
         <div className="with-rail__rail">
           {page === null ? null : (
@@ -123,7 +126,7 @@ export default function ExpertReviewPage() {
         </div>
         <div className="stack stack--sections with-rail__body">
           <PageSections sections={sectionsOf(review)} />
-          <TestedSections review={review} tested={tested} offer={offer} demo={demo} />
+          <TestedSections review={review} tested={tested} offer={offer} place={place} demo={demo} />
           <NextSteps review={review} others={others} demo={demo} />
         </div>
       </div>

@@ -15,6 +15,7 @@ import { shareWith } from "~/http/machines/head-tags.server";
 import { cardAddresses } from "~/http/machines/machine-addresses.server";
 import { isTownAlone } from "~/http/measurement/town-alone.server";
 import stylesheet from "~/styles/prices.css";
+import { placeSaid } from "~/mattress/test-place.server";
 import { paths } from "~/paths";
 import { pageLayer, productsOf, type PageHandle } from "~/site/analytics/page-layer";
 import { useRememberedPlace } from "~/site/current-user";
@@ -76,6 +77,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return {
     ...detail,
     own: ownMatch(detail.your_match),
+    testPlace: placeSaid(detail.expert_review?.place ?? null),
     returns: returnWords(detail.model.policies),
     history,
     floors,
@@ -105,7 +107,7 @@ const tells = ({ sizes, observations }: PriceHistoryData, { model, size }: Pick<
   sizes.length > 0 && (observations.length > 0 || model.variants.some((variant) => variant.size === size));
 
 export default function ModelPage() {
-  const { own, returns, history, floors, ...data } = useLoaderData<typeof loader>();
+  const { own, testPlace, returns, history, floors, ...data } = useLoaderData<typeof loader>();
   const { model, line_models } = data;
   const remembered = useRememberedPlace(floors?.place?.label ?? null);
   const sections = sectionsOf(data);
@@ -115,7 +117,7 @@ export default function ModelPage() {
       <div className="wrap page-head with-rail">
         <header className="stack with-rail__head">
           <Breadcrumbs items={crumbsOf(model)} />
-          <ModelHeader page={data} own={own} />
+          <ModelHeader page={data} own={own} place={testPlace} />
         </header>
         <div className="with-rail__rail">
           <BuyBox page={data} floors={floors} returns={returns} remembered={remembered} />

@@ -6,6 +6,7 @@ import BrandPicks from "~/features/brands/brand-picks";
 import ExpertReview from "~/features/brands/expert-review";
 import LineModels from "~/features/models/line-models";
 import PageSections from "~/ui/page-sections";
+import { placeSaid } from "~/mattress/test-place.server";
 import { paths } from "~/paths";
 import { pageLayer, productsOf, type PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
@@ -34,12 +35,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     const lines = detail.collections.flatMap((collection) => collection.lines.map((line) => ({ collection, line })));
     return { products: Object.assign({}, ...lines.map((within) => productsOf(within.line.models, within))) };
   });
-  return { ...detail, layer };
+  const tested_beds = detail.tested_beds.map(({ place, ...bed }) => ({ ...bed, place: placeSaid(place) }));
+  return { ...detail, tested_beds, layer };
 }
 
 export const handle: PageHandle & PartsHandle = { page: ["product", "brand"], parts: [OwnerReviews] };
 
-const sectionsOf = ({ picks, weak_for, expert_review }: BrandDetail) => [
+const sectionsOf = ({ picks, weak_for, expert_review }: Pick<BrandDetail, "picks" | "weak_for" | "expert_review">) => [
   ...(picks.length + weak_for.length === 0 ? [] : [{ id: "picks", label: "Best for you" }]),
   { id: "models", label: "The range" },
   { id: "facts", label: "At a glance" },

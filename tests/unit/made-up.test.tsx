@@ -73,6 +73,7 @@ const header = (demo: boolean, found = ["Noisy", "Warm", "Low edge"]) => (
       } as unknown as ModelPage
     }
     own={null}
+    place={null}
   />
 );
 
@@ -93,6 +94,7 @@ const slept = (demo: boolean, more: Partial<ExpertReviewDetail["review"]> = {}) 
     }
     tested={1}
     offer={null}
+    place={null}
     demo={demo}
   />
 );

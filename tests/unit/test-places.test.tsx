@@ -10,7 +10,8 @@ import ReviewHeader from "~/features/expert-reviews/review-header";
 import ReviewRow from "~/features/expert-reviews/review-row";
 import ScoreSteps from "~/features/expert-reviews/score-steps";
 import ModelHeader from "~/features/models/model-header";
-import TestPlace from "~/mattress/test-place";
+import ScoreFigure from "~/mattress/score-figure";
+import { placeSaid } from "~/mattress/test-place.server";
 import { placesOf } from "../../upstream/expert-reviews/test-places";
 import { larkFirm } from "../support/compared-beds";
 
@@ -46,29 +47,31 @@ describe("the place of a test", () => {
     [111, 1178, false, "111th of 1,178 beds tested"],
     [1, 1, false, "1st of 1 bed tested"],
   ])("is said in words: %d of %d", (rank, of, joint, words) => {
-    expect(shown(<TestPlace test={{ score: 70, place: { rank, of, joint } }} />)).toBe(words);
+    expect(shown(<ScoreFigure score={70} place={placeSaid({ rank, of, joint })} />)).toBe(words);
   });
 
   test("gives way to the score where an upstream has none", () => {
     const test = expertReviewLink.parse({ slug: "lark", name: "Lark", score: 70.2, verdict: "Firm." });
     expect(test.place).toBeNull();
-    expect(shown(<TestPlace test={test} />)).toBe("70 Test score of 100");
+    const figure = <ScoreFigure score={test.score} place={placeSaid(test.place)} name="Test score" />;
+    expect(shown(figure)).toBe("70 Test score of 100");
   });
 
   test("stands wherever a test is shown, and no second score out of 100 beside the Bedlark score", () => {
-    const link = { slug: "lark", name: "Lark", score: 70, place, verdict: "Firm.", tested_on: null };
+    const said = placeSaid(place);
+    const link = { slug: "lark", name: "Lark", score: 70, place: said, verdict: "Firm.", tested_on: null };
     const review = { ...link, model: larkFirm, suits: null, skip: null, claim: null, nights: null };
     const entry = { ...link, href: "/", brand: "Meadow", facts: "Hybrid", picture: { kind: "drawing", layers: [] } };
     const page = { model: larkFirm, suits: null, demo: false, expert_review: link } as unknown as ModelPage;
     const parts = [
       <ReviewHeader
         key="header"
-        {...{ picture: entry.picture as never, alt: "", firmness: null, demo: false }}
+        {...{ picture: entry.picture as never, alt: "", firmness: null, place: said, demo: false }}
         review={review as unknown as ExpertReviewDetail["review"]}
       />,
       <ReviewRow key="row" review={entry as never} heading="h2" demo={false} />,
-      <ModelHeader key="model" page={page} own={null} />,
-      <ScoreSteps key="steps" measurements={[]} test={{ score: 70, place }} />,
+      <ModelHeader key="model" page={page} own={null} place={said} />,
+      <ScoreSteps key="steps" measurements={[]} score={70} place={said} />,
     ];
     for (const part of parts) {
       expect(shown(part)).toMatch(/12th of 178 beds tested/);

@@ -2,16 +2,19 @@ import { Link } from "@remix-run/react";
 import type { BrandDetail, ExpertReview as Review } from "~/contracts/brands";
 import { paths } from "~/paths";
 import PointsList from "~/mattress/points-list";
-import ScoreFigure from "~/mattress/score-figure";
-import TestPlace from "~/mattress/test-place";
+import ScoreFigure, { type SaidPlace } from "~/mattress/score-figure";
 import Day from "~/ui/page/day";
 import MadeUp from "~/ui/page/made-up";
 import { madeUpWords } from "~/ui/page/made-up-words";
 
+interface TestedBed extends Omit<BrandDetail["tested_beds"][number], "place"> {
+  place: SaidPlace | null;
+}
+
 interface ExpertReviewProps {
   brand: BrandDetail["brand"];
   /** Those that we tested. */
-  tested: BrandDetail["tested_beds"];
+  tested: readonly TestedBed[];
   review: Review;
   /** Made up for the demonstration, the reviewer included. */
   demo: boolean;
@@ -57,7 +60,7 @@ function TestedBeds({ brand, tested, demo }: Pick<ExpertReviewProps, "brand" | "
         These we slept on and measured. <Link to={paths.howWeTest}>How we test</Link>
       </p>
       <ul className="lined tested-beds">
-        {tested.map(({ slug, name, verdict, tested_on, ...test }) => (
+        {tested.map(({ slug, name, score, place, verdict, tested_on }) => (
           <li key={slug}>
             <p>
               <Link to={paths.expertReview(slug)}>{name}</Link>
@@ -67,7 +70,7 @@ function TestedBeds({ brand, tested, demo }: Pick<ExpertReviewProps, "brand" | "
               {demo ? <MadeUp /> : null}
             </p>
             <p className="cluster small soft">
-              <TestPlace test={test} />{" "}
+              <ScoreFigure score={score} place={place} name="Test score" />{" "}
               {tested_on === null ? null : (
                 <span>
                   Tested <Day iso={tested_on} />

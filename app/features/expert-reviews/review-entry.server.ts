@@ -4,6 +4,7 @@ import { sizeName } from "~/contracts/vocabulary/mattress";
 import { feelText, firmnessFigure, firmnessText } from "~/mattress/firmness";
 import { shownPicture } from "~/mattress/picture/picture-address";
 import { price } from "~/mattress/price";
+import { placeSaid } from "~/mattress/test-place.server";
 import { kindName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import { formatDate } from "~/ui/format";
@@ -18,7 +19,7 @@ export function reviewEntry({ slug, model, score, place, verdict, tested_on, fir
     brand: brand.name,
     facts: [kindName(model), ...(cents === null ? [] : [`${price(cents)} ${sizeName(price_size)}`])].join(", "),
     score,
-    place,
+    place: placeSaid(place),
     verdict,
     tested: tested_on === null ? null : formatDate(tested_on),
     firmness: firmnessSaid(model, firmness),

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ExpertReviewDetail } from "~/contracts/expert-reviews/review";
 import { claimLabels } from "~/contracts/vocabulary/expert-reviews";
 import BedPicture, { type ShownPicture } from "~/mattress/picture/bed-picture";
-import TestPlace from "~/mattress/test-place";
+import ScoreFigure, { type SaidPlace } from "~/mattress/score-figure";
 import { paths } from "~/paths";
 import Day from "~/ui/page/day";
 import Sleeper from "./sleeper";
@@ -14,11 +14,12 @@ interface ReviewHeaderProps {
   alt: string;
   /** The measured firmness beside the claimed one. */
   firmness: string | null;
+  place: SaidPlace | null;
   demo: boolean;
 }
 
 /** The answer first: the verdict, whom the bed suits, who should not buy it, and whether its label is right. */
-export default function ReviewHeader({ review, picture, alt, firmness, demo }: ReviewHeaderProps) {
+export default function ReviewHeader({ review, picture, alt, firmness, place, demo }: ReviewHeaderProps) {
   const { model, verdict, suits, skip, claim } = review;
   return (
     <div className="stack">
@@ -27,7 +28,7 @@ export default function ReviewHeader({ review, picture, alt, firmness, demo }: R
       </p>
       <h1>{model.name}: our test</h1>
       <div className="cluster verdict">
-        <TestPlace test={review} large />
+        <ScoreFigure score={review.score} place={place} large name="Test score" />
         <div className="stack stack--tight">
           <p className="lead">{verdict}</p>
           <Tester review={review} demo={demo} />

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import CompareButton from "~/mattress/compare-button";
 import BedPicture from "~/mattress/picture/bed-picture";
-import TestPlace from "~/mattress/test-place";
+import ScoreFigure from "~/mattress/score-figure";
 import MadeUp from "~/ui/page/made-up";
 import type { ReviewEntry } from "./review-entry.server";
 
@@ -15,7 +15,7 @@ interface ReviewRowProps {
 }
 
 export default function ReviewRow({ review, heading: Heading, demo, first = false }: ReviewRowProps) {
-  const { slug, href, name, brand, facts, verdict, tested, firmness, claim, picture } = review;
+  const { slug, href, name, brand, facts, score, place, verdict, tested, firmness, claim, picture } = review;
   return (
     <article className="row review-row card--link">
       <BedPicture picture={picture} frame="review-row__picture" eager={first} />
@@ -28,7 +28,7 @@ export default function ReviewRow({ review, heading: Heading, demo, first = fals
         </Heading>
         <p className="small soft">{facts}</p>
         <p className="small">
-          <TestPlace test={review} />
+          <ScoreFigure score={score} place={place} name="Test score" />
         </p>
       </div>
       <div className="review-row__said">

@@ -1,7 +1,6 @@
-import type { ExpertReviewLink } from "~/contracts/expert-reviews/link";
 import type { Measurement } from "~/contracts/expert-reviews/review";
 import { scoreLabels } from "~/contracts/vocabulary/mattress";
-import { amongWords, rankWords } from "~/mattress/test-place";
+import type { SaidPlace } from "~/mattress/score-figure";
 import { formatNumber, tenth } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";
@@ -35,11 +34,12 @@ const columns: Column<Scored>[] = [
 
 interface ScoreStepsProps {
   measurements: readonly Measurement[];
-  test: Pick<ExpertReviewLink, "place"> & { score: number };
+  score: number;
+  place: SaidPlace | null;
 }
 
 /** From result to score to points, so that they can be added up again to what places a bed among the tests. */
-export default function ScoreSteps({ measurements, test: { score, place } }: ScoreStepsProps) {
+export default function ScoreSteps({ measurements, score, place }: ScoreStepsProps) {
   return (
     <DataTable
       className="wide-table"
@@ -51,9 +51,7 @@ export default function ScoreSteps({ measurements, test: { score, place } }: Sco
       foot={
         <tr>
           <th scope="row" colSpan={4}>
-            {place === null
-              ? "Test score, rounded"
-              : `All points, rounded: ${rankWords(place).toLowerCase()} ${amongWords(place)}`}
+            {place === null ? "Test score, rounded" : `All points, rounded: ${place.rank.toLowerCase()} ${place.among}`}
           </th>
           <td className="number">
             <strong>{formatNumber(score)}</strong> <span className="soft">of 100</span>

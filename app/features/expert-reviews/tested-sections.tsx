@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ExpertReviewDetail } from "~/contracts/expert-reviews/review";
 import PointsList from "~/mattress/points-list";
+import type { SaidPlace } from "~/mattress/score-figure";
 import { paths } from "~/paths";
 import Disclosure from "~/ui/disclosure";
 import Section from "~/ui/page/section";
@@ -15,8 +16,9 @@ export default function TestedSections({
   review,
   tested,
   offer,
+  place,
   demo,
-}: Pick<ExpertReviewDetail, "review" | "tested" | "offer" | "demo">) {
+}: Pick<ExpertReviewDetail, "review" | "tested" | "offer" | "demo"> & { place: SaidPlace | null }) {
   const {
     second_tester: second,
     claims,
@@ -25,7 +27,6 @@ export default function TestedSections({
     cons,
     story,
     score,
-    place,
     model,
     method_version: version,
   } = review;
@@ -65,7 +66,7 @@ export default function TestedSections({
                   : "How the results make its place"
               }
             >
-              <ScoreSteps measurements={measurements} test={{ score, place }} />
+              <ScoreSteps measurements={measurements} score={score} place={place} />
             </Disclosure>
           )}
         </Section>

@@ -6,8 +6,7 @@ import ProsAndCons, { type ProsAndConsProps } from "~/mattress/match/pros-and-co
 import ModelPicture from "~/mattress/picture/model-picture";
 import { pictureText } from "~/mattress/picture/picture-text";
 import OwnerRating from "~/mattress/owner-rating";
-import ScoreFigure from "~/mattress/score-figure";
-import TestPlace from "~/mattress/test-place";
+import ScoreFigure, { type SaidPlace } from "~/mattress/score-figure";
 import { heightText, kindName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import MadeUp from "~/ui/page/made-up";
@@ -16,10 +15,16 @@ import Fact from "~/ui/page/fact";
 interface ModelHeaderProps {
   page: ModelPage;
   own: ProsAndConsProps | null;
+  /** Of its test. */
+  place: SaidPlace | null;
 }
 
 /** What the bed is and whom it suits, the visitor first; what it costs stands beside it. */
-export default function ModelHeader({ page: { model, suits, demo, expert_review: tested }, own }: ModelHeaderProps) {
+export default function ModelHeader({
+  page: { model, suits, demo, expert_review: tested },
+  own,
+  place,
+}: ModelHeaderProps) {
   const range = model.firmness?.range ?? null;
   return (
     <div className="stack">
@@ -58,7 +63,8 @@ export default function ModelHeader({ page: { model, suits, demo, expert_review:
         </Fact>
         {tested === null ? null : (
           <Fact term="Our test">
-            <TestPlace test={tested} /> <Link to={paths.expertReview(tested.slug)}>See what we measured</Link>
+            <ScoreFigure score={tested.score} place={place} name="test score" />{" "}
+            <Link to={paths.expertReview(tested.slug)}>See what we measured</Link>
             {demo ? <MadeUp /> : null}
           </Fact>
         )}

@@ -49,8 +49,15 @@ const plainSleepers: readonly PlainSleeper[] = sleepPositions.flatMap((position)
   weightBands.map((weight) => ({ position, weight, sore: false })),
 );
 
-/** To the engine a sore hip is a sore shoulder, and both ask most of a bed on the side. */
-const soreSleepers: readonly PlainSleeper[] = weightBands.map((weight) => ({ position: "side", weight, sore: true }));
+/**
+ * To the engine a sore hip is a sore shoulder, and both ask most of a bed on the side. Heavier ones press through what is
+ * soft, and tests of such beds warn them.
+ */
+const soreSleepers = (["under-130", "130-180", "180-230"] as const).map((weight): PlainSleeper => ({
+  position: "side",
+  weight,
+  sore: true,
+}));
 
 export function barsOf(models: readonly MatchModel[], rules: Ruleset): Bars {
   return [...plainSleepers, ...soreSleepers].map((sleeper) => {

@@ -5,7 +5,14 @@ import { z } from "zod";
 import { expertReview } from "../../app/contracts/brands";
 import { certificate, modelAlias, policies, variant } from "../../app/contracts/catalogue";
 import { popularComparisons } from "../../app/contracts/comparisons/comparisons";
-import { constructionScores, firmness, layer, madeFor, mattressType, mattressTypes } from "../../app/contracts/mattress";
+import {
+  constructionScores,
+  firmness,
+  layer,
+  madeFor,
+  mattressType,
+  mattressTypes,
+} from "../../app/contracts/mattress";
 import { generateBeds, generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
 import { createRandom } from "../../upstream/database/seed/random";
 import { slugify } from "../../upstream/database/seed/slug";

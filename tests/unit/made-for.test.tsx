@@ -40,7 +40,7 @@ const card = (made_for: MadeFor | null) =>
 
 const header = (made_for: MadeFor | null) => {
   const page = { model: { ...larkFirm, made_for }, suits: null, demo: true, expert_review: null };
-  return text(<ModelHeader page={page as unknown as ModelPage} own={null} />);
+  return text(<ModelHeader page={page as unknown as ModelPage} own={null} place={null} />);
 };
 
 describe("what a bed is made for", () => {

@@ -145,7 +145,7 @@ under $0 | none | price=under-0
 # Firmness
 firm | beds | firmness=extra-firm,firm
 firm mattress | beds | firmness=extra-firm,firm
-extra firm | beds | firmness=firm
+extra firm | beds | firmness=extra-firm
 extra firm hybrid | beds | type=hybrid | firmness=firm
 medium firm | beds | firmness=medium-firm
 medium-firm hybrid | beds | type=hybrid | firmness=medium-firm

@@ -8,7 +8,16 @@ import { forGuests, isChild, type MatchProfile } from "../profile";
 import type { Ruleset } from "../ruleset";
 import type { ScoredPart, SleeperScore } from "../score-sleeper";
 import type { NeedPart, SleeperView } from "../sleeper-view";
-import { countedPounds, figure, howAndWhat, ofLikeWeight, positionWords, poundsWords, starsText, wantedFeelWords } from "./phrases";
+import {
+  countedPounds,
+  figure,
+  howAndWhat,
+  ofLikeWeight,
+  positionWords,
+  poundsWords,
+  starsText,
+  wantedFeelWords,
+} from "./phrases";
 
 export const tenthsText = (value: number) => (value / 10).toFixed(1).replace(/\.0$/, "");
 

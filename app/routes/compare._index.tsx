@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
 import { compareHref, hasRoom, readComparison, withModel } from "~/features/compare/compare-address";
 import stylesheet from "~/styles/compare.css";
+import { bedInWords, pickerLabel, unknownBeds } from "~/features/compare/compare-words.server";
 import { comparisonData } from "~/features/compare/comparison-data.server";
 import ComparisonOptions from "~/features/compare/comparison-options";
 import ComparisonSlots from "~/features/compare/comparison-slots";
@@ -58,27 +59,28 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const compared = table && {
     ...comparisonData(table.models, table.size, comparison.everything),
     demo: table.demo,
-    unknown: table.unknown,
+    unknown: table.unknown.length === 0 ? null : unknownBeds(table.unknown, models.length),
     verdict: table.verdict,
   };
   const layer = pageLayer(context, () => ({ comparisons: models, products: productsOf(table?.models ?? []) }));
-  return { comparison, compared, left, found: answer === null ? null : foundBeds(answer, term), popular, layer };
+  return {
+    comparison,
+    compared,
+    left: left.map(bedInWords),
+    label: pickerLabel(table?.models ?? [], comparison.replacing),
+    found: answer === null ? null : foundBeds(answer, term),
+    popular,
+    layer,
+  };
 }
 
 export const handle: PageHandle & PartsHandle = { page: ["comparison", "custom comparison"], parts: readParts };
 
 export default function ComparePage() {
-  const { comparison, compared, left, found, popular } = useLoaderData<typeof loader>();
+  const { comparison, compared, left, label, found, popular } = useLoaderData<typeof loader>();
   const form = useRef<HTMLFormElement>(null);
   const tray = useComparisonTray();
   const models = compared?.beds ?? [];
-  const replaced = models.find(({ slug }) => slug === comparison.replacing);
-  const label =
-    replaced !== undefined
-      ? `Replace the ${replaced.brand.name} ${replaced.name} with`
-      : models.length === 0
-        ? "First bed"
-        : "Add a bed";
   return (
     <article className="wrap stack stack--sections">
       <div className="stack stack--loose">
@@ -91,7 +93,7 @@ export default function ComparePage() {
               it’s wrong for you.
             </p>
           ) : null}
-          <LeftOut shown={models.length} unknown={compared?.unknown ?? []} left={left} />
+          <LeftOut shown={models.length} unknown={compared?.unknown ?? null} left={left} />
         </header>
         {compared === null || compared.verdict === null ? null : (
           <Verdict verdict={compared.verdict} models={models} size={compared.size} headingClass="text-xl" />

@@ -94,7 +94,7 @@ describe("the rows of a comparison", () => {
   });
 
   test("say how much each side is made for, and what a queen weighs", () => {
-    expect(texts("Made for, a side")).toEqual(["Up to 300 lb", "Not published"]);
+    expect(texts("Made to carry, a side")).toEqual(["Up to 300 lb", "Not published"]);
     expect(texts("Weight of a queen")).toEqual(["About 118 lb", "About 74 lb"]);
   });
 

@@ -2,35 +2,28 @@ import { Link } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
 import { mostCompared } from "~/contracts/comparisons/most-compared";
 import { paths } from "~/paths";
-import { capitalized } from "~/ui/format";
 import Notice from "~/ui/notice";
+import type { UnknownBeds } from "./compare-words.server";
 
 interface LeftOutProps {
   /** How many beds are shown. */
   shown: number;
-  /** Slugs in the address that match no model. */
-  unknown: readonly string[];
-  /** Slugs beyond the most that fit. */
+  /** Beds of the address that match no model; null where all do. */
+  unknown: UnknownBeds | null;
+  /** Names of the beds beyond the most that fit. */
   left: readonly string[];
-}
-
-const inWords = (slug: string) => slug.split("-").map(capitalized).join(" ");
-function unknownTitle(unknown: number, shown: number): string {
-  if (shown === 0) return unknown === 1 ? "We don’t know this bed" : "We don’t know any of these beds";
-  return unknown === 1 ? "We don’t know one of these beds" : "We don’t know some of these beds";
 }
 
 /** Which beds of the address are not shown, and why. */
 export default function LeftOut({ shown, unknown, left }: LeftOutProps) {
-  const called = unknown.map(inWords);
   return (
     <>
-      {unknown.length === 0 ? null : (
-        <Notice tone="bad" title={unknownTitle(unknown.length, shown)}>
+      {unknown === null ? null : (
+        <Notice tone="bad" title={unknown.title}>
           <p>
             We don’t know of a bed called{" "}
             <Names
-              names={called}
+              names={unknown.names}
               word="or"
               show={(name, last) => (
                 <>
@@ -39,9 +32,10 @@ export default function LeftOut({ shown, unknown, left }: LeftOutProps) {
                 </>
               )}
             />{" "}
-            Check the spelling and look for {called.length === 1 ? "it" : "them"} below, or search the whole guide for{" "}
+            Check the spelling and look for {unknown.names.length === 1 ? "it" : "them"} below, or search the whole
+            guide for{" "}
             <Names
-              names={called}
+              names={unknown.names}
               word="or"
               show={(name) => (
                 <Link to={paths.searchFor(name)}>
@@ -61,12 +55,12 @@ export default function LeftOut({ shown, unknown, left }: LeftOutProps) {
               : `Of the first ${mostCompared}, here are the ones we know.`}{" "}
             {shown === mostCompared ? (
               <>
-                To add <Names names={left.map(inWords)} word="and" show={alone} />, remove{" "}
-                {left.length === 1 ? "one" : "some"} of these first.
+                To add <Names names={left} word="and" show={alone} />, remove {left.length === 1 ? "one" : "some"} of
+                these first.
               </>
             ) : (
               <>
-                You can add <Names names={left.map(inWords)} word="or" show={alone} /> below.
+                You can add <Names names={left} word="or" show={alone} /> below.
               </>
             )}
           </p>

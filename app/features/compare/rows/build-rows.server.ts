@@ -69,8 +69,7 @@ export const insideRows: readonly RowRule[] = [
     ),
   },
   {
-    label: "Made for, a side",
-    help: "The most that one side of the bed is made to carry, as its maker says.",
+    label: "Made to carry, a side",
     cell: specified(
       ({ capacity_pounds }) => capacity_pounds,
       (pounds) => `Up to ${pounds} lb`,
@@ -78,7 +77,6 @@ export const insideRows: readonly RowRule[] = [
   },
   {
     label: "Weight of a queen",
-    help: "For whoever carries it. It takes two people.",
     cell: specified(
       ({ queen_pounds }) => queen_pounds,
       (pounds) => `About ${pounds} lb`,

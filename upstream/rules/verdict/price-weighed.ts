@@ -87,14 +87,15 @@ function weighed(dear: Priced, cheap: Priced, size: MattressSize, most: typeof s
   return `${forIt}${given}${little ? ` Pay more only ${needed}.` : ""}`;
 }
 
-const nothingMore = "we don’t see anything in its build or trial that makes it worth the extra money.";
-
-/** How a bed feels has no better and no worse, so it is never a gain; it may be a reason all the same. */
+/**
+ * How a bed feels has no better and no worse, so it is never a gain; it may be a reason all the same. What follows for the
+ * money is the reader's to say: the rest that a maker sells is not compared.
+ */
 function nothingFor({ bed, name }: Priced, { bed: cheap }: Priced): string {
   const [feel] = reasonsFor([bed, cheap]);
   return feel === undefined || feel.length === 0
-    ? `, and ${nothingMore}`
-    : `. You may prefer how the ${name} feels, but ${nothingMore}`;
+    ? ", and isn’t ahead in anything that we compare."
+    : `. You may prefer how the ${name} feels, but it isn’t ahead in anything else that we compare.`;
 }
 
 /** What one has that the other has not, the greatest first, each with its figures. */

@@ -3,10 +3,10 @@ import { drawbackWords, type Said } from "~/contracts/comparisons/drawback-words
 import { losesMuch } from "~/contracts/vocabulary/match";
 import { countedParts, partName, pointsText } from "./match-points";
 
-/** The part that loses the most points, for results that do not say which; null when none loses a full point. */
+/** The part that loses the most points, for results that do not say which; null when it does not lose much. */
 export function greatestLoss(parts: readonly PartPoints[]): WeakestPart | null {
   const [first] = [...countedParts(parts)].sort((a, b) => b.most - b.points - (a.most - a.points));
-  return first === undefined || first.most - first.points < 1 ? null : { ...first, how: null, who: null };
+  return first === undefined || !losesMuch(first) ? null : { ...first, how: null, who: null };
 }
 
 /** "It sleeps warmer than you’d like: 2.8 of 13.2 points for cooling." Null when nothing falls short. */

@@ -77,6 +77,8 @@ export const reasonsShown = 2;
 /** `open`: the slug of the one bed whose working is shown. */
 export function shownResults(match: MatchAnswer, answers: Answers, open: string | null): ShownResults {
   const { deliveryZip: _zip, ...withoutZip } = answers;
+  // An upstream that says it of one bed says it of all: null is a bed that lacks nothing worth a word.
+  const saysWeakest = match.results.some(({ weakest }) => weakest !== null);
   return {
     ...match,
     picks: match.picks.map(({ kind, because, size, beds }) => ({
@@ -107,7 +109,7 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
       reasons: result.why.slice(0, reasonsShown),
       drawbacks: drawbacksOf(
         {
-          weakest: result.weakest ?? greatestLoss(result.parts),
+          weakest: saysWeakest ? result.weakest : greatestLoss(result.parts),
           hardToReturn: isHardToReturn(result.band, result.risk?.level ?? null) ? hardWords(result.risk) : null,
         },
         answers,

@@ -40,6 +40,7 @@ const named: Readonly<Record<string, Names>> = {
   "you sleep on your side and your shoulders or hips hurt": (person) =>
     person.position === "side" && ["shoulder", "hip"].some((pain) => person.pain?.includes(pain as "hip")),
   "you weigh over 300 lb": isHeavy,
+  "you weigh over 250 lb": ({ pounds = 0 }) => pounds > 250,
   "you sleep on your side": lies("side"),
   "you sleep on your back": lies("back"),
   "you sleep on your stomach": lies("stomach"),

@@ -25,9 +25,16 @@ describe("a bed tells somebody to skip it", () => {
     expect(clausesOf(without("motion_isolation", 3))).toEqual(["you share the bed and one of you wakes easily"]);
     expect(clausesOf({ measured: 2 })).toEqual([
       "you sleep on your stomach",
-      "you weigh over 300 lb and sleep on your side",
+      "you weigh over 300 lb",
       "you sleep on your back",
     ]);
+  });
+
+  test("from what its maker makes it for, whatever its layers bear, and once", () => {
+    expect(clausesOf({ capacity: 300 })).toEqual(["you weigh over 300 lb"]);
+    expect(clausesOf({ capacity: 250 })).toEqual(["you weigh over 250 lb"]);
+    expect(clausesOf({ capacity: 350 })).toEqual([]);
+    expect(clausesOf({ capacity: 250, ...without("durability", 2.4) })).toEqual(["you weigh over 250 lb"]);
   });
 
   test("not over 300 lb where it bears the tall ones of them, whose weight lies on more of it", () => {

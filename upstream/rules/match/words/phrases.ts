@@ -18,45 +18,32 @@ export const positionWords: Record<SleepPosition, { sleepers: string; slept: str
 };
 
 /**
- * "under 180 lb", "from 130 to 230 lb", "over 230 lb"; empty for all weights. Bands that touch are one. A single band that
- * is missing between two is an exception: "under 300 lb except 130 to 180 lb".
+ * "under 180 lb", "from 130 to 230 lb", "over 230 lb"; empty for all weights. Of bands that do not touch it tells the longest
+ * run, the lighter of two: a range with a hole would read as a mistake.
  */
 export function weightsText(weights: readonly (keyof typeof weightBandLabels)[]): string {
   const all = Object.keys(weightBandLabels) as (keyof typeof weightBandLabels)[];
   if (weights.length === all.length) return "";
   const runs: Run[] = [];
   for (const weight of all.filter((each) => weights.includes(each))) {
-    const band = bandEnds[weight];
+    const { from, to } = bandEnds[weight];
     const last = runs.at(-1);
-    const missing = last === undefined ? undefined : gaps.find(({ from, to }) => last.to === from && to === band.from);
-    if (last !== undefined && (missing !== undefined || last.to === band.from)) {
-      last.to = band.to;
-      if (missing !== undefined) last.except.push(missing);
-    } else runs.push({ ...band, except: [] });
+    if (last !== undefined && last.to === from) Object.assign(last, { to, bands: last.bands + 1 });
+    else runs.push({ from, to, bands: 1 });
   }
-  return listed(runs.map(runWords), "or");
-}
-
-interface Run extends Ends {
-  except: Ends[];
-}
-
-function runWords({ from, to, except }: Run): string {
-  const range =
-    from === null
-      ? to === null
-        ? "of any weight"
-        : `under ${to} lb`
-      : to === null
-        ? `over ${from} lb`
-        : `from ${from} to ${to} lb`;
-  if (except.length === 0) return range;
-  return `${range} except ${listed(except.map((each) => `${each.from} to ${each.to}`))} lb`;
+  const [run] = runs.sort((one, other) => other.bands - one.bands);
+  if (run === undefined) throw new RangeError("No weight has no words");
+  const { from, to } = run;
+  return from === null ? `under ${to} lb` : to === null ? `over ${from} lb` : `from ${from} to ${to} lb`;
 }
 
 interface Ends {
   from: number | null;
   to: number | null;
+}
+
+interface Run extends Ends {
+  bands: number;
 }
 
 const bandEnds: Readonly<Record<keyof typeof weightBandLabels, Ends>> = {
@@ -66,8 +53,6 @@ const bandEnds: Readonly<Record<keyof typeof weightBandLabels, Ends>> = {
   "230-300": { from: 230, to: 300 },
   "over-300": { from: 300, to: null },
 };
-/** Bands between two others. */
-const gaps = [bandEnds["130-180"], bandEnds["180-230"], bandEnds["230-300"]];
 
 /** "155 lb" */
 export const poundsWords = (pounds: number) => `${Math.round(pounds)} lb`;

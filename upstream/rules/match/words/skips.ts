@@ -31,6 +31,9 @@ export interface Unsuited extends Pick<Clause, "clause" | "part"> {
 type Build = Pick<MatchAnswers, "pounds" | "height">;
 
 const allBuilds: readonly Build[] = [90, 115, 155, 205, 260, 330, 420].map((pounds) => ({ pounds }));
+/** Pounds from which sleepers are heavy to makers, too: few publish less than this for a side. */
+const heavyFrom = 300;
+const overHeavy = `you weigh over ${heavyFrom} lb`;
 const heavyBuilds: readonly Build[] = [{ pounds: 301, height: 84 }, { pounds: 301 }, { pounds: 330 }, { pounds: 420 }];
 const pains: MatchAnswers["pain"][] = [["none"], ["low-back"], ["shoulder"], ["neck"]];
 const wishes: MatchAnswers["preference"][] = [undefined, ...firmnessPreferences];
@@ -88,21 +91,27 @@ const clauses: readonly Clause[] = [
     part: "pressure_relief",
     sleepers: withWishes(everyone(allBuilds, ["side"])).map((sleeper) => ({ ...sleeper, pain: ["shoulder" as const] })),
   },
-  { clause: "you weigh over 300 lb", part: "durability", sleepers: everyone(heavyBuilds) },
-  { clause: "you weigh over 300 lb", part: "support", sleepers: withPainsAndWishes(everyone(heavyBuilds)) },
+  { clause: overHeavy, part: "durability", sleepers: everyone(heavyBuilds) },
+  { clause: overHeavy, part: "support", sleepers: withPainsAndWishes(everyone(heavyBuilds)) },
   ...(["side", "back", "stomach"] as const).map((position): Clause => ({
     clause: `you sleep ${lying[position]}`,
     part: "firmness",
     sleepers: withPainsAndWishes(everyone(allBuilds, [position])),
   })),
+  { clause: overHeavy, part: "firmness", sleepers: withPainsAndWishes(everyone(heavyBuilds)) },
   ...(["side", "back", "stomach"] as const).map((position): Clause => ({
-    clause: `you weigh over 300 lb and sleep ${lying[position]}`,
+    clause: `${overHeavy} and sleep ${lying[position]}`,
     part: "firmness",
     sleepers: withPainsAndWishes(everyone(heavyBuilds, [position])),
   })),
 ];
 
 const shown = 3;
+
+/** What its maker says of weight stands before all that its layers say, and says it of everyone that heavy. */
+function overCapacity({ capacity_pounds: most }: MatchModel): Unsuited[] {
+  return most === null || most > heavyFrom ? [] : [{ clause: `you weigh over ${most} lb`, part: "support", share: 0 }];
+}
 
 /** Whether a clause names everybody whom a narrower one names: over 300 lb and on the side are two such of both at once. */
 const includes = (wider: string, narrower: string) =>
@@ -126,8 +135,9 @@ export function unsuitedClauses(model: MatchModel, rules: Ruleset): Unsuited[] {
     return [{ clause, part, share: most }];
   });
   const said = new Set<string>();
-  return held
-    .sort((one, other) => one.share - other.share)
+  const limit = overCapacity(model);
+  const others = limit.length === 0 ? held : held.filter(({ clause }) => !clause.startsWith(overHeavy));
+  return [...limit, ...others.sort((one, other) => one.share - other.share)]
     .filter(({ clause }) => !said.has(clause) && said.add(clause))
     .filter(({ clause }, _, all) => !all.some((other) => includes(other.clause, clause)))
     .slice(0, shown);

@@ -11,6 +11,7 @@ import type { ScoredModel } from "../scored-model";
 import { skipText } from "./skip-words";
 import { unsuitedClauses } from "./skips";
 import { viewsOf } from "../sleeper-view";
+import { poundsOfBand } from "../weight-bands";
 import { listed, weightsText } from "./phrases";
 
 /** Whom a bed suits and who should not buy it (ruleset 2026.3, rule 18): the engine asked for sleepers of every kind. */
@@ -74,13 +75,16 @@ export function barsOf(models: readonly MatchModel[], rules: Ruleset): Bars {
   });
 }
 
+/** Whether its maker makes it for all of a weight band, as far as it says; the last band counts at its middle. */
+const bears = ({ capacity_pounds: most }: MatchModel, weight: Weight) => most === null || most >= poundsOfBand(weight);
+
 function clears(
   scored: ScoredModel<MatchModel>,
-  { third, bestThird }: Pick<Bar, "third" | "bestThird">,
+  { third, bestThird, weight }: Pick<Bar, "third" | "bestThird" | "weight">,
   profile: MatchProfile,
   rules: Ruleset,
 ): boolean {
-  if (scored.score < bestThird) return false;
+  if (scored.score < bestThird || !bears(scored.model, weight)) return false;
   // Of a plain sleeper little is known, which is no fault of the bed.
   const band = bandOf({ ...scored, confidence: 1 }, third, profile, rules);
   return band === "excellent" || band === "good";

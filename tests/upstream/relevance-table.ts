@@ -187,7 +187,9 @@ over 230 lb hybrid king | beds | type=hybrid | size=king | weight=230-300,over-3
 people 65 and over | beds | quiz:age=65-over | with:for people 65 and over
 for people 35 to 49 | beds | quiz:age=35-49
 people under 130 lb | beds | weight=under-130
-cheap twin mattress for kids | beds | size=twin | sort=price | quiz:recipient=child
+cheap twin mattress for kids | beds | size=twin | sort=price | made-for=bunk,children
+bunk bed mattress | beds | made-for=bunk
+kids mattress | beds | made-for=bunk,children
 
 # Materials, certificates, trials, order
 talalay | beds | with:Talalay latex

@@ -78,8 +78,17 @@ const sides: Term = {
     "firmness for each side, different firmness on each side",
 };
 
-/** The match shows these to nobody who sleeps at home. */
-const forRvs: Term = { kind: "made-for", label: "for RVs", values: ["rv"], said: "rv, camper, motorhome, motor home" };
+/** The match shows these to few: what they are sold for is the wish. */
+const madeFor: readonly Term[] = [
+  { kind: "made-for", label: "for RVs", values: ["rv"], said: "rv, camper, motorhome, motor home" },
+  { kind: "made-for", label: "for bunk beds", values: ["bunk"], said: "bunk bed, bunk, bunks" },
+  {
+    kind: "made-for",
+    label: "for children",
+    values: ["children", "bunk"],
+    said: "kid, kids, child, children, toddler, year old child, trundle",
+  },
+];
 
 const material = (value: Material, label: string, said: string): Term => ({
   kind: "material",
@@ -167,4 +176,12 @@ const facets: readonly Term[] = [
   },
 ];
 
-export const bedTerms: readonly Term[] = [...types, ...sizes, ...firmnesses, sides, forRvs, ...materials, ...facets];
+export const bedTerms: readonly Term[] = [
+  ...types,
+  ...sizes,
+  ...firmnesses,
+  sides,
+  ...madeFor,
+  ...materials,
+  ...facets,
+];

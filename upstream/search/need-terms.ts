@@ -77,12 +77,7 @@ const needs: readonly Term[] = [
   need("easy to move on", "responsiveness", undefined, "bouncy, bounce, responsive, responsiveness, sex"),
   need("that keeps its shape", "durability", undefined, "durable, durability, long lasting, sagging, sag, sags"),
   need("with good support", "support", undefined, "support, supportive, spinal alignment, orthopedic"),
-  need(
-    "for a child",
-    undefined,
-    { recipient: "child" },
-    "kid, child, children, toddler, teen, teenager, bunk bed, bunk",
-  ),
+  need("for a teenager", undefined, { recipient: "child", childAge: "15" }, "teen, teenager"),
   need("for guests", undefined, { recipient: "guest" }, "guest, guest room, guest bed, spare room"),
   need("for cold sleepers", undefined, { temperature: "cold" }, "cold sleeper, sleep cold, warm"),
   senior,

@@ -45,6 +45,10 @@ export const mattresses: Area = {
   ],
 };
 
+/** What is asked for of the size of most beds: those for bunks come in no queen. */
+const usualSize = (madeFor: readonly string[] = []) =>
+  madeFor.length > 0 && madeFor.every((use) => use !== "rv") ? "twin" : "queen";
+
 async function list(call: Call, services: Services): Promise<MattressListing> {
   const catalogue = services.catalogue();
   const { models, certificateNames } = catalogue;
@@ -52,7 +56,7 @@ async function list(call: Call, services: Services): Promise<MattressListing> {
   const mattresses = { models: online, certificateNames, bars: listBars(catalogue) };
   const askedPrices = askedPriceBands(call.query.list("price"));
   const asked = readChoice(call.query, mattressList(mattresses, "queen", askedPrices));
-  const { visit, size } = await pricedVisit(call, services);
+  const { visit, size } = await pricedVisit(call, services, usualSize(asked.chosen["made-for"]));
   const matches = matchesOf(visit, services);
   // Whoever has answered the quiz looks for what fits them.
   const byMatch = matches !== null && call.query.text("sort") === null;

@@ -1,4 +1,4 @@
-import type { MattressSize } from "../../app/contracts/mattress";
+import { type MattressSize, mattressSizes } from "../../app/contracts/mattress";
 import type { ModelDeal, ModelPage } from "../../app/contracts/model-page";
 import type { SearchedPlace } from "../../app/contracts/stores";
 import { defaultRadius } from "../../app/contracts/vocabulary/stores";
@@ -25,6 +25,12 @@ import { pricedVisit } from "../visits/shown-size";
 /** Owner reviews that a model's page shows, newest first. */
 const reviewsShown = 4;
 
+/** A queen, as of most beds; of one that is made in none, such as for a bunk, the smallest. */
+const usualSize = (bed: SnapshotModel | undefined): MattressSize =>
+  bed === undefined || bed.prices.has("queen")
+    ? "queen"
+    : (mattressSizes.find((size) => bed.prices.has(size)) ?? "queen");
+
 /** A model with what somebody decides by who thinks of buying it; null when there is none. */
 export async function readModelPage(
   call: Call & { parts: { slug: string } },
@@ -33,12 +39,14 @@ export async function readModelPage(
   const { db, demo, clock } = services;
   const catalogue = services.catalogue();
   const known = catalogue.bySlug.get(call.parts.slug);
-  const { visit, size } = await pricedVisit(call, services);
+  const { visit, size } = await pricedVisit(call, services, usualSize(known));
   const detail = await readModel(db, catalogue, call.parts.slug, size);
   if (known === undefined || detail === null) return null;
   const today = todayAt(clock());
   const price = priceIn(known, size);
-  const seller = price.seller ?? detail.model.variants.find((variant) => variant.size === size)?.seller ?? null;
+  const { variants } = detail.model;
+  // Of a bed that is not made in the size, whoever sells it at all.
+  const seller = price.seller ?? (variants.find((variant) => variant.size === size) ?? variants[0])?.seller ?? null;
   const cashback = await readCashbackOffers(services, today);
   const scoreFor = yourMatchOf(visit, services);
   const brandReviews = services.reviews().byBrand.get(known.card.brand.slug) ?? [];

@@ -32,9 +32,13 @@ export const pricedSize = async (call: Call, services: Services): Promise<Mattre
   (await shownSize(call, services)) ?? "queen";
 
 /** The same size with the visit itself, whose session is read once. */
-export async function pricedVisit(call: Call, services: Services): Promise<{ visit: Visit; size: MattressSize }> {
+export async function pricedVisit(
+  call: Call,
+  services: Services,
+  usual: MattressSize = "queen",
+): Promise<{ visit: Visit; size: MattressSize }> {
   const asked = askedSize(call.query);
   const visit = await visitOf(call, services);
   if (asked !== null) await rememberInVisit(call, services, { mattress_size: asked });
-  return { visit, size: asked ?? visit.mattress_size ?? "queen" };
+  return { visit, size: asked ?? visit.mattress_size ?? usual };
 }

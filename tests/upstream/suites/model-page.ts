@@ -60,12 +60,24 @@ export function modelPageSuite(start: Start): void {
       expect([review.skip, review.cons]).toEqual([suits!.who_not, suits!.found]);
     });
 
+    test("has the prices of a twin, and a shop, of a bed for bunks that no queen is made of", async () => {
+      const { items } = (await visitor().get("/api/v2/mattresses/?made-for=bunk")).body;
+      expect(items.length).toBeGreaterThan(0);
+      for (const { model, price } of items) {
+        expect([price.size, price.now_cents !== null], model.slug).toEqual(["twin", true]);
+        const { size, offer } = await page(visitor(), model.slug);
+        expect([size, offer === null], model.slug).toEqual(["twin", false]);
+      }
+    });
+
     test("of a brand that sells in stores alone leads to no online shop", async () => {
       const beds = await upstream.db
         .selectFrom("model_card")
         .innerJoin("brand", "brand.id", "model_card.brand_id")
         .select(["model_card.slug", "brand.sold_online"])
         .distinctOn("model_card.brand_id")
+        .orderBy("model_card.brand_id")
+        .orderBy("model_card.slug")
         .execute();
       expect(new Set(beds.map(({ sold_online }) => sold_online)).size).toBe(2);
       for (const { slug, sold_online } of beds) {

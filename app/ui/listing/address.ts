@@ -90,7 +90,8 @@ export function readQuery<Key extends string>({ order }: Addresses<Key>, paramet
   const query: ListQuery<Key> = {};
   for (const key of order) {
     const value = parameters.get(key)?.trim();
-    if (value) query[key] = value;
+    // Said twice, a value means no more, and every link of the page would repeat it.
+    if (value) query[key] = key === "q" ? value : [...new Set(value.split(","))].join(",");
   }
   return query;
 }

@@ -70,6 +70,7 @@ export const insideRows: readonly RowRule[] = [
   },
   {
     label: "Made to carry, a side",
+    help: "As its maker says.",
     cell: specified(
       ({ capacity_pounds }) => capacity_pounds,
       (pounds) => `Up to ${pounds} lb`,
@@ -77,6 +78,7 @@ export const insideRows: readonly RowRule[] = [
   },
   {
     label: "Weight of a queen",
+    help: "Two people carry it.",
     cell: specified(
       ({ queen_pounds }) => queen_pounds,
       (pounds) => `About ${pounds} lb`,

@@ -38,6 +38,7 @@ describe("addresses of the mattresses sold online", () => {
   test("know every facet of the contract, and no view but two", () => {
     for (const key of mattressFacetKeys) expect(listHref(mattressList, { [key]: "x" })).toBe(`${list}?${key}=x`);
     expect([{}, { view: "list" }, { view: "wall" }].map(readView)).toEqual(["cards", "list", null]);
+    expect(readQuery(mattressList, new URLSearchParams("brand=bear,casper,bear"))).toEqual({ brand: "bear,casper" });
     expect(readQuery(mattressList, new URLSearchParams("size=king&utm_source=x&brand="))).toEqual({ size: "king" });
   });
 });

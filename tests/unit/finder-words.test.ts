@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { MatchPart, PartPoints } from "~/contracts/match";
+import { type MatchAnswer, type MatchPart, matchResult, type PartPoints } from "~/contracts/match";
 import { questionFor } from "~/features/finder/quiz/questions";
 import { rememberedFor } from "~/features/finder/remembered";
+import { shownResults } from "~/features/finder/results/shown-results.server";
 import { drawbackOf, greatestLoss } from "~/mattress/match/drawback";
 import { sessionAge } from "../../upstream/http/cookies";
+import { larkFirm } from "../support/compared-beds";
 
 const part = (name: MatchPart, points: number, most: number): PartPoints => ({
   part: name,
@@ -32,6 +34,32 @@ describe("the questions", () => {
 });
 
 describe("what speaks against a bed", () => {
+  const parts = [part("support", 8, 18), part("owners", 5, 6)];
+  const drawbacksOf = (...weakest: object[]) => {
+    const results = weakest.map((each) =>
+      matchResult.parse({
+        rank: 1,
+        model: { ...larkFirm, firmness: null, layers: [] },
+        size: "queen",
+        score: 80,
+        parts,
+        ...each,
+      }),
+    );
+    const answer = { results, picks: [], collisions: [] } as unknown as MatchAnswer;
+    return shownResults(answer, {}, null).results.map(({ drawbacks }) => drawbacks);
+  };
+
+  test("is nothing where the upstream says it of other beds, and not of this one", () => {
+    const told = { weakest: { part: "support", points: 8, most: 18, how: "It’s too weak", who: null } };
+    expect(drawbacksOf(told, {})).toEqual([["It’s too weak: 8 of 18 points for support."], []]);
+  });
+
+  test("is the part that loses much where the upstream says it of no bed", () => {
+    expect(drawbacksOf({})).toEqual([["It doesn’t support you as well as you need: 8 of 18 points for support."]]);
+    expect(drawbackOf(greatestLoss([part("support", 15.5, 17)]), {})).toBeNull();
+  });
+
   test("says what it means for the sleeper first, then the points", () => {
     const warm = [part("cooling", 2.8, 13.2), part("support", 30, 30)];
     expect(drawbackOf(greatestLoss(warm), {})).toBe(

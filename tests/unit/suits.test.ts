@@ -65,6 +65,15 @@ describe("whom a bed suits", () => {
     expect(who("180-230")).toBe("It suits back sleepers from 180 to 230 lb.");
   });
 
+  test("is nobody who weighs more than its maker makes it for, and who does is told to skip it", () => {
+    for (const { bed, who, who_not } of said) {
+      const most = bed.capacity_pounds;
+      if (most === null || most > 300 || bed.made_for !== null) continue;
+      expect(who, bed.card.slug).not.toMatch(/over (?:230|300) lb|any weight/);
+      expect(who_not, bed.card.slug).toContain(`you weigh over ${most} lb`);
+    }
+  });
+
   test("is a side sleeper with sore shoulders or hips, too, where few others suit it", () => {
     const who = (free: readonly string[], sore: readonly string[]) => {
       const suit = bars.map((bar) => {

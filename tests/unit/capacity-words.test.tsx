@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { render } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { modelDetail } from "~/contracts/catalogue";
 import { matchResult } from "~/contracts/match";
@@ -9,18 +8,17 @@ import type { MatchAnswer } from "~/contracts/match";
 import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
 import { queenPounds } from "../../upstream/database/seed/brands/queen-pounds";
 import { larkFirm, owlSoft } from "../support/compared-beds";
-
-const shown = (part: React.ReactElement) => (render(part).container.textContent ?? "").replace(/\s+/g, " ");
+import { shownText } from "../support/shown-text";
 
 describe("what a bed carries and weighs", () => {
   test("stands under its layers", () => {
-    expect(shown(<Construction model={larkFirm} />)).toContain(
+    expect(shownText(<Construction model={larkFirm} />)).toContain(
       "Made for up to 300 lb a side. A queen weighs about 118 lb.",
     );
-    expect(shown(<Construction model={owlSoft} />)).toContain(
+    expect(shownText(<Construction model={owlSoft} />)).toContain(
       "Its maker doesn’t publish how much weight it’s made for. A queen weighs about 74 lb.",
     );
-    expect(shown(<Construction model={{ ...owlSoft, queen_pounds: null }} />)).not.toContain("weighs about");
+    expect(shownText(<Construction model={{ ...owlSoft, queen_pounds: null }} />)).not.toContain("weighs about");
   });
 
   test("is null when an upstream leaves it out", () => {

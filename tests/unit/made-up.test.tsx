@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { createRemixStub } from "@remix-run/testing";
-import { cleanup, render } from "@testing-library/react";
+import { cleanup } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { afterEach, describe, expect, test } from "vitest";
 import type { BrandDetail } from "~/contracts/brands";
@@ -20,19 +19,11 @@ import AroundStoreReview from "~/features/reviews/around-store-review";
 import TextResults from "~/features/search/text-results";
 
 import { larkFirm } from "../support/compared-beds";
+import { shownText } from "../support/shown-text";
 
 afterEach(cleanup);
 
 const mark = "(made up for the demo)";
-
-/** Text of the part as a page shows it, single-spaced. */
-function shown(part: ReactElement): string {
-  const Stub = createRemixStub([{ path: "/", Component: () => part }]);
-  const { container } = render(<Stub />);
-  const text = (container.textContent ?? "").replace(/\s+/g, " ");
-  cleanup();
-  return text;
-}
 
 const verdict = "Firm and flat.";
 const brand = { slug: "sealy", name: "Sealy" };
@@ -161,49 +152,49 @@ const parts: Record<string, (demo: boolean) => ReactElement> = {
 
 describe.each(Object.entries(parts))("%s", (_name, part) => {
   test("is said to be made up in a demonstration, and nowhere else", () => {
-    expect(shown(part(true))).toContain(mark);
-    expect(shown(part(false))).not.toMatch(/made up/i);
+    expect(shownText(part(true))).toContain(mark);
+    expect(shownText(part(false))).not.toMatch(/made up/i);
   });
 });
 
 describe("the mark stands beside what was made up", () => {
   test("each verdict", () => {
-    expect(shown(built(true))).toContain(`${verdict} ${mark}`);
-    expect(shown(parts["tests beside another"]!(true))).toContain(`${verdict} ${mark}`);
-    const brandPage = shown(ofBrand(true));
+    expect(shownText(built(true))).toContain(`${verdict} ${mark}`);
+    expect(shownText(parts["tests beside another"]!(true))).toContain(`${verdict} ${mark}`);
+    const brandPage = shownText(ofBrand(true));
     expect(brandPage).toContain(`${verdict} ${mark}`);
     expect(brandPage).toMatch(/By Ana Ruiz \(made up for the demo\), Oct[a-z]* 1, 2026/);
-    expect(shown(ofBrand(true, null))).toMatch(/On Oct[a-z]* 1, 2026 \(made up for the demo\)/);
+    expect(shownText(ofBrand(true, null))).toMatch(/On Oct[a-z]* 1, 2026 \(made up for the demo\)/);
   });
 
   test("what a test found to be weak, as it says it", () => {
-    expect(shown(header(true))).toContain(
+    expect(shownText(header(true))).toContain(
       `Nothing rules it out. Three things to know: “Noisy”; “Warm”; “Low edge” ${mark}.`,
     );
-    expect(shown(header(false, ["Warm"]))).toContain("Nothing rules it out. One thing to know: “Warm”.");
-    expect(shown(header(true, []))).not.toContain("to know");
+    expect(shownText(header(false, ["Warm"]))).toContain("Nothing rules it out. One thing to know: “Warm”.");
+    expect(shownText(header(true, []))).not.toContain("to know");
   });
 
   test("who slept on a bed besides its reviewer, with build and nights", () => {
-    expect(shown(slept(true))).toContain(`Soft.By Ana Ruiz ${mark}, side sleeper, 248 lb. 12 nights from Apr`);
+    expect(shownText(slept(true))).toContain(`Soft.By Ana Ruiz ${mark}, side sleeper, 248 lb. 12 nights from Apr`);
     const unknown = { ...second, about: null, nights: null, first_night: null };
-    expect(shown(slept(false, { story: [], second_tester: unknown }))).toMatch(/Soft\.By Ana Ruiz\. (?!\d)/);
-    expect(shown(slept(false, { second_tester: null }))).not.toContain("someone else");
+    expect(shownText(slept(false, { story: [], second_tester: unknown }))).toMatch(/Soft\.By Ana Ruiz\. (?!\d)/);
+    expect(shownText(slept(false, { second_tester: null }))).not.toContain("someone else");
   });
 
   test("an expert and the votes, but nothing of the visitor’s own", () => {
-    const others = shown(card(true));
+    const others = shownText(card(true));
     expect(others).toContain(`Renee Aldana ${mark}`);
     expect(others).toContain(`It helped 44 people. ${mark}`);
-    expect(shown(card(true, { voted: true, votes: 1 })).split(mark)).toHaveLength(2);
+    expect(shownText(card(true, { voted: true, votes: 1 })).split(mark)).toHaveLength(2);
     const own = { may_edit: true, may_appeal: false, appeal: "none" };
-    expect(shown(card(false, { own, votes: 0 }, { name: "Me", own: true }))).not.toContain(mark);
-    expect(shown(parts["experts in a list of questions"]!(true))).toContain(`physical therapist ${mark}`);
+    expect(shownText(card(false, { own, votes: 0 }, { name: "Me", own: true }))).not.toContain(mark);
+    expect(shownText(parts["experts in a list of questions"]!(true))).toContain(`physical therapist ${mark}`);
   });
 
   test("what others say beside a review of a store", () => {
     const around = (demo: boolean) =>
-      shown(
+      shownText(
         <AroundStoreReview
           versions={[]}
           store={{ slug: "boise-water-street", name: "Wexley Mattress" } as never}

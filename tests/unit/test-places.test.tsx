@@ -1,7 +1,4 @@
 // @vitest-environment jsdom
-import { createRemixStub } from "@remix-run/testing";
-import { cleanup, render } from "@testing-library/react";
-import type { ReactElement } from "react";
 import { describe, expect, test } from "vitest";
 import { expertReviewLink } from "~/contracts/expert-reviews/link";
 import type { ExpertReviewDetail } from "~/contracts/expert-reviews/review";
@@ -14,14 +11,7 @@ import ScoreFigure from "~/mattress/score-figure";
 import { placeSaid } from "~/mattress/test-place.server";
 import { placesOf } from "../../upstream/expert-reviews/test-places";
 import { larkFirm } from "../support/compared-beds";
-
-function shown(part: ReactElement): string {
-  const Stub = createRemixStub([{ path: "/", Component: () => part }]);
-  const { container } = render(<Stub />);
-  const text = (container.textContent ?? "").replace(/\s+/g, " ");
-  cleanup();
-  return text;
-}
+import { shownText } from "../support/shown-text";
 
 const place = { rank: 12, of: 178, joint: false };
 
@@ -47,14 +37,14 @@ describe("the place of a test", () => {
     [111, 1178, false, "111th of 1,178 beds tested"],
     [1, 1, false, "1st of 1 bed tested"],
   ])("is said in words: %d of %d", (rank, of, joint, words) => {
-    expect(shown(<ScoreFigure score={70} place={placeSaid({ rank, of, joint })} />)).toBe(words);
+    expect(shownText(<ScoreFigure score={70} place={placeSaid({ rank, of, joint })} />)).toBe(words);
   });
 
   test("gives way to the score where an upstream has none", () => {
     const test = expertReviewLink.parse({ slug: "lark", name: "Lark", score: 70.2, verdict: "Firm." });
     expect(test.place).toBeNull();
     const figure = <ScoreFigure score={test.score} place={placeSaid(test.place)} name="Test score" />;
-    expect(shown(figure)).toBe("70 Test score of 100");
+    expect(shownText(figure)).toBe("70 Test score of 100");
   });
 
   test("stands wherever a test is shown, and no second score out of 100 beside the Bedlark score", () => {
@@ -74,8 +64,8 @@ describe("the place of a test", () => {
       <ScoreSteps key="steps" measurements={[]} score={70} place={said} />,
     ];
     for (const part of parts) {
-      expect(shown(part)).toMatch(/12th of 178 beds tested/);
-      expect(shown(part)).not.toMatch(/test score/i);
+      expect(shownText(part)).toMatch(/12th of 178 beds tested/);
+      expect(shownText(part)).not.toMatch(/test score/i);
     }
   });
 });

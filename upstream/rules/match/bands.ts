@@ -1,4 +1,5 @@
 import { type MatchBand, matchParts } from "../../../app/contracts/match";
+import { capacityUnknown } from "./hard-filters";
 import type { MatchModel } from "./match-model";
 import type { MatchProfile } from "./profile";
 import { type RankedLine, unpricedForBudget, wholeScore } from "./rank";
@@ -22,11 +23,8 @@ export function bandOf(scored: ScoredModel<MatchModel>, third: number, profile: 
 }
 
 /** Whether a sleeper is so heavy that a bed which may not be made for them is at most good (rule 14). */
-export const capacityHolds = (
-  { capacity_pounds }: MatchModel,
-  { sleepers }: MatchProfile,
-  { heldBack: { capacityFromPounds: from } }: Ruleset,
-): boolean => capacity_pounds === null && sleepers.some(({ pounds }) => (pounds ?? 0) >= from);
+export const capacityHolds = (model: MatchModel, profile: MatchProfile, { heldBack }: Ruleset): boolean =>
+  capacityUnknown(model, profile, heldBack.capacityFromPounds);
 
 /** A part that matters and falls short holds the word back, whatever the mean. */
 function heldBack(band: MatchBand, { sleepers }: ScoredModel<MatchModel>, { heldBack: rules }: Ruleset): MatchBand {

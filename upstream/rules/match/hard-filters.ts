@@ -12,8 +12,11 @@ interface HardFilter extends Pick<HiddenModels, "filter" | "drop" | "because"> {
 const capacityAskedFrom = 250;
 
 /** Whether a sleeper is heavy enough to ask how much a bed is made for, and its maker does not say (rule 11). */
-export const capacityUnknown = ({ capacity_pounds }: MatchModel, { sleepers }: MatchProfile) =>
-  capacity_pounds === null && sleepers.some(({ pounds }) => (pounds ?? 0) >= capacityAskedFrom);
+export const capacityUnknown = (
+  { capacity_pounds }: MatchModel,
+  { sleepers }: MatchProfile,
+  fromPounds = capacityAskedFrom,
+): boolean => capacity_pounds === null && sleepers.some(({ pounds }) => (pounds ?? 0) >= fromPounds);
 
 /** The filters that the answers put in force; a model that several of them hide counts under each. */
 export function hardFilters(profile: MatchProfile, place: MatchPlace, rules: Ruleset): HardFilter[] {

@@ -1,6 +1,7 @@
 import { listed } from "./phrases";
+import { overHeavy } from "./skips";
 
-const heavy = "you weigh over 300 lb and sleep ";
+const heavy = `${overHeavy} and sleep `;
 
 /**
  * Who should skip a bed, in a sentence. Clauses have "and" and "or" of their own, so several are a list: "if you weigh over

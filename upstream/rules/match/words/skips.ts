@@ -33,7 +33,7 @@ type Build = Pick<MatchAnswers, "pounds" | "height">;
 const allBuilds: readonly Build[] = [90, 115, 155, 205, 260, 330, 420].map((pounds) => ({ pounds }));
 /** Pounds from which sleepers are heavy to makers, too: few publish less than this for a side. */
 const heavyFrom = 300;
-const overHeavy = `you weigh over ${heavyFrom} lb`;
+export const overHeavy = `you weigh over ${heavyFrom} lb`;
 const heavyBuilds: readonly Build[] = [{ pounds: 301, height: 84 }, { pounds: 301 }, { pounds: 330 }, { pounds: 420 }];
 const pains: MatchAnswers["pain"][] = [["none"], ["low-back"], ["shoulder"], ["neck"]];
 const wishes: MatchAnswers["preference"][] = [undefined, ...firmnessPreferences];

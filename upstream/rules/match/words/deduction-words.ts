@@ -27,7 +27,7 @@ export function deductionWords({ kind }: Deduction, model: MatchModel, profile: 
       const inches = figure(model.height_inches);
       return isChild(profile, rules)
         ? `It’s ${inches} inches tall, and a child climbs in and out more easily from ${rules.deductions.tallForChild.from} inches or less.`
-        : `It’s ${inches} inches tall, and from ${rules.deductions.tall.from} inches on it gets harder to sit down on and stand up from.`;
+        : `It’s ${inches} inches tall, so on a base of usual height you may have to climb onto it.`;
     }
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { MatchAnswers } from "../../app/contracts/match";
+import { confidenceOf } from "../../upstream/rules/match/confidence";
 import { explainer } from "../../upstream/rules/match/words/explain";
 import { nowhere } from "../../upstream/rules/match/match-model";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
@@ -25,6 +26,18 @@ describe("a child's weight", () => {
   test("is what was given, where it was", () => {
     expect(pounds({ childAge: "8", pounds: "80" })).toMatchObject({ pounds: 80, poundsAtAge: null });
     expect(pounds({ childAge: "8", weight: "under-130" })).toMatchObject({ pounds: 115, poundsAtAge: null });
+  });
+
+  test("is known with the age, and nobody is said to have left out which feel a child likes", () => {
+    const found = findBeds(side, demoBeds());
+    const missing = found.beds
+      .slice(0, 20)
+      .flatMap(
+        ({ confidence, sleepers, model }) =>
+          confidenceOf(confidence, sleepers, model, found.profile, currentRuleset)!.missing,
+      );
+    expect(missing.length).toBeGreaterThan(0);
+    expect(missing.filter((each) => /weighs|feel/.test(each))).toEqual([]);
   });
 
   test("is unknown without an age and from 13 on, and an adult's is no matter of a child's age", () => {

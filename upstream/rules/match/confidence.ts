@@ -78,6 +78,8 @@ export function confidenceOf(
   const missing = [
     ...(recipient === null ? ["who will sleep on it"] : []),
     ...(forGuests(profile) ? [] : sleepers.flatMap(({ view }) => missingOf(view.sleeper))),
+    // Nobody asks how a child likes a bed to feel.
+    ...(forGuests(profile) || recipient === "child" ? [] : sleepers.flatMap(({ view }) => missingFeel(view.sleeper))),
     ...(recipient === "couple" && lightSleeper === null ? ["whether one of you wakes easily"] : []),
     ...((recipient === "me" || recipient === "someone-else") && limitedMobility === null ? [`${who.whose} age`] : []),
     ...(recipient === "child" && profile.childAge === null ? ["the child’s age"] : []),
@@ -106,12 +108,13 @@ function missingOwners(sleepers: readonly SleeperScore[], rules: Ruleset): strin
   return [`how owners like ${whom} rate it (we’ve heard from fewer than ${rules.owners.needed})`];
 }
 
-function missingOf({ words, position, pounds, pains, temperature, feel }: Sleeper): string[] {
+function missingOf({ words, position, pounds, pains, temperature }: Sleeper): string[] {
   return [
     ...(position === null ? [`how ${does(words, "sleep")}`] : []),
     ...(pounds === null ? [`what ${does(words, "weigh")}`] : []),
     ...(pains === null ? [`whether ${does(words, "have")} any pain`] : []),
     ...(temperature === null ? [`whether ${does(words, "sleep")} hot or cold`] : []),
-    ...(feel === null ? [`which feel ${does(words, "like")}`] : []),
   ];
 }
+
+const missingFeel = ({ words, feel }: Sleeper) => (feel === null ? [`which feel ${does(words, "like")}`] : []);

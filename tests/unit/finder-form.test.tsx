@@ -120,10 +120,18 @@ describe("the safety of a child", () => {
 
   test("is said of a bunk bed, more urgently when the child is under 6", () => {
     const words = text(safety({ recipient: "child", childAge: "8", bunk: "yes" }));
-    for (const fact of ["under 6", "at most 8 inches tall", "at least 5 inches above", "16 CFR 1213 and 1513"])
+    for (const fact of [
+      "take off 5 inches",
+      "at most 8 inches tall",
+      "at least 5 inches above",
+      "16 CFR 1213 and 1513",
+    ])
       expect(words).toContain(fact);
-    expect(words).not.toContain("Too young");
-    expect(safety({ recipient: "child", childAge: "5", bunk: "yes" })).toContain("Too young for the top bunk");
+    expect(words).not.toMatch(/Too young|under 6/);
+    expect(text(safety({ recipient: "child", bunk: "yes" }))).toContain("Children under 6 shouldn’t sleep");
+    const young = text(safety({ recipient: "child", childAge: "5", bunk: "yes" }));
+    for (const fact of ["Too young for the top bunk", "Children under 6 shouldn’t sleep", "Yours is 5."])
+      expect(young).toContain(fact);
     expect(safety({ recipient: "child", childAge: "8", bunk: "no" })).toBe("");
   });
 

@@ -37,10 +37,16 @@ function BunkSafety({ age }: { age: number | null }) {
       tone={isTooYoung ? "bad" : "info"}
       title={isTooYoung ? "Too young for the top bunk" : "For a bunk or loft bed"}
     >
+      {age !== null && !isTooYoung ? null : (
+        <p>
+          Children under {topBunkAge} shouldn’t sleep in a top bunk, says the Consumer Product Safety Commission.
+          {isTooYoung ? ` Yours is ${age}.` : null}
+        </p>
+      )}
       <p>
-        Children under 6 shouldn’t sleep in a top bunk, says the Consumer Product Safety Commission. Use a mattress
-        that’s at most 8 inches tall, so that the guardrail stands at least 5 inches above it, as the federal standards
-        for bunk beds ask (16 CFR 1213 and 1513).
+        The guardrail has to stand at least 5 inches above the mattress, as the federal standards for bunk beds ask (16
+        CFR 1213 and 1513). Measure from the slats to the top of the rail and take off 5 inches: no mattress may be
+        taller than that. The beds here are at most 8 inches tall.
       </p>
     </Notice>
   );

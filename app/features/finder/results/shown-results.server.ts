@@ -103,7 +103,7 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
     results: match.results.map((result) => ({
       ...shownBed({ ...result, risk: result.risk?.level ?? null }),
       rank: result.rank,
-      about: `${kindName(result.model)}, ${feelText(result.model)}`,
+      about: [kindName(result.model), ...bunkHeight(result.model, answers), feelText(result.model)].join(", "),
       flags: flagsOf(result),
       equals: equalWords(result.equals),
       reasons: result.why.slice(0, reasonsShown),
@@ -119,6 +119,10 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
     })),
   };
 }
+
+/** On a bunk the height decides whether a child can roll over the rail. */
+const bunkHeight = ({ height_inches: inches }: MatchResult["model"], { bunk }: Answers) =>
+  bunk === "yes" && inches !== null ? [`${inches}″ tall`] : [];
 
 function askCapacity(results: readonly MatchResult[]): string | null {
   const unknown = results.filter(({ capacity_unknown }) => capacity_unknown).length;

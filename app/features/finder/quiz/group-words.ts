@@ -28,7 +28,7 @@ const ofCouple: Partial<Record<AnswerName, string>> = {
 export const groupLabel = (name: AnswerName, { recipient }: Answers): string | undefined =>
   (recipient === "couple" ? ofCouple[name] : undefined) ?? labels[name];
 
-const exactly = "We’ll use it instead of the range.";
+const exactly = "It makes your results more exact. It has to lie in the range above.";
 const tallOrShort =
   "Such as 5 ft 11. Tall people spread their weight over more of the bed, and short people over less.";
 

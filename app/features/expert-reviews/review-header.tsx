@@ -28,7 +28,7 @@ export default function ReviewHeader({ review, picture, alt, firmness, place, de
       </p>
       <h1>{model.name}: our test</h1>
       <div className="cluster verdict">
-        <ScoreFigure score={review.score} place={place} large name="Test score" />
+        <ScoreFigure score={review.score} place={place} large={place === null} name="Test score" />
         <div className="stack stack--tight">
           <p className="lead">{verdict}</p>
           <Tester review={review} demo={demo} />

@@ -51,7 +51,7 @@ export default function ScoreSteps({ measurements, score, place }: ScoreStepsPro
       foot={
         <tr>
           <th scope="row" colSpan={4}>
-            {place === null ? "Test score, rounded" : `All points, rounded: ${place.rank.toLowerCase()} ${place.among}`}
+            {place === null ? "Test score, rounded" : `All points, rounded: ${place.rank} ${place.among}`}
           </th>
           <td className="number">
             <strong>{formatNumber(score)}</strong> <span className="soft">of 100</span>

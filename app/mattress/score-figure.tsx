@@ -1,4 +1,6 @@
+import type { MattressType } from "~/contracts/mattress";
 import { formatNumber } from "~/ui/format";
+import { bedsOfType } from "./type-list";
 
 interface ScoreFigureProps {
   score: number | null;
@@ -6,6 +8,8 @@ interface ScoreFigureProps {
   /** False where its name stands beside it already, as a column's heading for instance. */
   named?: boolean;
   name?: string;
+  /** Of the bed, whose score is against others of its type. */
+  type?: MattressType | null;
   place?: SaidPlace | null;
 }
 
@@ -16,7 +20,8 @@ export interface SaidPlace {
 }
 
 /**
- * The score of the bed itself, whoever sleeps on it: "Bedlark score 82". A test shows its place instead, "12th of 178 beds
+ * The score of the bed itself among those of its type, whoever sleeps on it (ruleset 2026.3, section 6): "Bedlark score
+ * 82 among hybrids", since 82 of another type is another bed. A test shows its place instead, "12th of 178 beds
  * tested": a second score out of 100 would contradict the first. An upstream that gives no place has a score of its own.
  */
 export default function ScoreFigure({
@@ -24,14 +29,20 @@ export default function ScoreFigure({
   large = false,
   named = true,
   name = "Bedlark score",
+  type = null,
   place = null,
 }: ScoreFigureProps) {
   if (place === null && score === null) return <span className="soft">Not scored</span>;
+  const among = place === null && type !== null ? ` among ${bedsOfType(type)}` : null;
   return (
     <span className={large ? "score-figure score-figure--large" : "score-figure"}>
       <strong className="score-figure__value">{place?.rank ?? formatNumber(Math.round(score ?? 0))}</strong>{" "}
-      <span className={named ? "score-figure__name" : "visually-hidden"}>{place?.among ?? name}</span>
-      {place === null ? <span className="visually-hidden"> of 100</span> : null}
+      <span className={named ? "score-figure__name" : "visually-hidden"}>
+        {place?.among ?? name}
+        {place === null ? <span className="visually-hidden"> of 100</span> : null}
+        {named ? among : null}
+      </span>
+      {named || among === null ? null : <span className="score-figure__name">{among}</span>}
     </span>
   );
 }

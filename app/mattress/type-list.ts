@@ -4,6 +4,15 @@ import { madeForLabels, typeLabels } from "~/contracts/vocabulary/mattress";
 /** "Latex hybrid", or a phrase for null, an unpublished type. */
 export const typeName = (type: MattressType | null) => (type === null ? "Type not published" : typeLabels[type]);
 
+/** "hybrid", "memory foam bed", after "a" or "every". */
+export const bedOfType = (type: MattressType) => {
+  const label = typeLabels[type].toLowerCase();
+  return /hybrid|innerspring/.test(label) ? label : `${label} bed`;
+};
+
+/** "hybrids", "memory foam beds" */
+export const bedsOfType = (type: MattressType) => `${bedOfType(type)}s`;
+
 /** "Polyfoam, for bunk beds": nobody should take such a bed for an adult's. */
 export const kindName = (
   { type, made_for: use }: Pick<ModelSummary, "type"> & Partial<Pick<ModelSummary, "made_for">>,

@@ -73,8 +73,17 @@ describe("the rows of a comparison", () => {
     expect(best("Return fee")).toEqual([null, "Lowest"]);
     expect(best("Warranty")).toEqual(["Longest", null]);
     expect(best("Pressure relief")).toEqual([null, "Highest"]);
-    expect(best("Bedlark score")).toEqual(["Highest", null]);
     expect(best("Firmness (brand’s claim)")).toEqual([null, null]);
+  });
+
+  test("say among which beds a score is, and mark the highest only among beds of one type", () => {
+    const notes = row("Bedlark score").cells.map(({ note }) => note);
+    expect([notes, best("Bedlark score")]).toEqual([
+      ["among latex hybrids", "among memory foam beds"],
+      [null, null],
+    ]);
+    const alike = comparisonGroups([larkFirm, { ...owlSoft, type: larkFirm.type }], "queen");
+    expect(best("Bedlark score", alike)).toEqual(["Highest", null]);
   });
 
   test("mark none as best while only one is known, or while all are the same, and both of two that share it", () => {

@@ -47,6 +47,12 @@ describe("the place of a test", () => {
     expect(shownText(figure)).toBe("70 Test score of 100");
   });
 
+  test("is none of the bed's own score, which says among which beds it is", () => {
+    expect(shownText(<ScoreFigure score={86} type="polyfoam" />)).toBe("86 Bedlark score of 100 among polyfoam beds");
+    expect(shownText(<ScoreFigure score={86} type="latex-hybrid" named={false} />)).toContain("among latex hybrids");
+    expect(shownText(<ScoreFigure score={86} />)).not.toContain("among");
+  });
+
   test("stands wherever a test is shown, and no second score out of 100 beside the Bedlark score", () => {
     const said = placeSaid(place);
     const link = { slug: "lark", name: "Lark", score: 70, place: said, verdict: "Firm.", tested_on: null };

@@ -43,7 +43,7 @@ export default function BrandPicks({ brand, picks, weak_for }: BrandPicksProps) 
               </p>
               <p className="small soft">{`${typeName(model.type)}, ${feelText(model)}`}</p>
               <p>
-                <ScoreFigure score={model.score} />
+                <ScoreFigure score={model.score} type={model.type} />
               </p>
             </div>{" "}
             <p className="note brand-pick__label">

@@ -1,17 +1,12 @@
 import type { ModelSummary, MattressType } from "~/contracts/mattress";
-import { sizeName, typeLabels } from "~/contracts/vocabulary/mattress";
+import { sizeName } from "~/contracts/vocabulary/mattress";
 import { feelText } from "~/mattress/firmness";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { price, whyNoPrice } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
+import { bedOfType } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import { readingPaths } from "~/reading-paths";
-
-/** "hybrid", "memory foam bed" */
-const bedOf = (type: MattressType) => {
-  const label = typeLabels[type].toLowerCase();
-  return /hybrid|innerspring/.test(label) ? label : `${label} bed`;
-};
 
 interface ShownBedsProps {
   models: readonly ModelSummary[];
@@ -40,7 +35,7 @@ export default function ShownBeds({ models, type = null }: ShownBedsProps) {
                   : `${price(model.price_cents)} ${sizeName(model.price_size)}`}
               </p>
               <p className="small">
-                <ScoreFigure score={model.score} />
+                <ScoreFigure score={model.score} type={model.type} />
               </p>
             </div>
           </li>
@@ -48,7 +43,7 @@ export default function ShownBeds({ models, type = null }: ShownBedsProps) {
       </ul>
       {type === null ? null : (
         <p className="small">
-          <a href={readingPaths.onlineOfType(type)}>{`See every ${bedOf(type)}`}</a>
+          <a href={readingPaths.onlineOfType(type)}>{`See every ${bedOfType(type)}`}</a>
         </p>
       )}
     </div>

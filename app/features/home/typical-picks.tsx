@@ -27,7 +27,7 @@ export default function TypicalPicks({ picks }: { picks: readonly TypicalPick[] 
           </p>
           <p className="small soft">{`${typeName(model.type)}, ${feelText(model)}`}</p>
           <p className="cluster small">
-            <ScoreFigure score={model.score} />{" "}
+            <ScoreFigure score={model.score} type={model.type} />{" "}
             <span className="soft">{`Match for this ${whoOf(answers)}: ${Math.round(score)} of 100`}</span>
           </p>
           <p className="small">

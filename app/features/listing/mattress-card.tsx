@@ -35,7 +35,7 @@ export default function MattressCard({ mattress, first = false }: MattressCardPr
         {trialText(mattress.trial_nights)}
       </p>
       <p className="cluster small mattress-card__ratings">
-        <ScoreFigure score={model.score} /> <OwnerRating rating={model.rating} />
+        <ScoreFigure score={model.score} type={model.type} /> <OwnerRating rating={model.rating} />
       </p>
       <div className="mattress-card__price">
         <PriceNow summary={price} made={model.size_made} />

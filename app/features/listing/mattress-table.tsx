@@ -63,7 +63,7 @@ const columns: Column<ListedRow>[] = [
     heading: "Score and owners",
     cell: ({ model }) => (
       <>
-        <ScoreFigure score={model.score} />
+        <ScoreFigure score={model.score} type={model.type} />
         <br />
         <OwnerRating rating={model.rating} />
       </>

@@ -41,7 +41,7 @@ export default function ModelCard({ model, heading: Heading, first = false }: Mo
             </>
           )}
         </span>{" "}
-        <ScoreFigure score={model.score} />
+        <ScoreFigure score={model.score} type={model.type} />
       </p>
       <CompareButton model={model} />
     </article>

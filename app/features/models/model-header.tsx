@@ -59,7 +59,7 @@ export default function ModelHeader({
       </div>
       <dl className="facts facts--row ruled">
         <Fact term="Bedlark score">
-          <ScoreFigure score={model.score} named={false} />
+          <ScoreFigure score={model.score} named={false} type={model.type} />
         </Fact>
         {tested === null ? null : (
           <Fact term="Our test">

@@ -33,6 +33,7 @@ export function bedEntry(
     priceOf: now === null ? noPrice(size) : sizeName(size),
     withCode: withCodeText(now, deal),
     score: model.score,
+    type: model.type,
     rating: model.rating,
     deal:
       deal === null

@@ -7,7 +7,23 @@ import { paths } from "~/paths";
 import type { BedEntry } from "./bed-entry.server";
 
 export default function BedResult({ bed, first = false }: { bed: BedEntry; first?: boolean }) {
-  const { slug, href, name, brand, picture, facts, price, priceOf, withCode, score, rating, deal, foundAs, near } = bed;
+  const {
+    slug,
+    href,
+    name,
+    brand,
+    picture,
+    facts,
+    price,
+    priceOf,
+    withCode,
+    score,
+    type,
+    rating,
+    deal,
+    foundAs,
+    near,
+  } = bed;
   return (
     <li className="result bed-result card--link">
       <BedPicture picture={picture} frame="bed-result__picture" eager={first} />
@@ -46,7 +62,7 @@ export default function BedResult({ bed, first = false }: { bed: BedEntry; first
           </p>
         )}
         <div className="cluster small bed-result__foot">
-          <ScoreFigure score={score} />
+          <ScoreFigure score={score} type={type} />
           <CompareButton model={{ slug, name: `${brand} ${name}` }} />
         </div>
       </div>

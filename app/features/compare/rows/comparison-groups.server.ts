@@ -1,8 +1,9 @@
 import type { ComparedModel } from "~/contracts/comparisons/comparisons";
 import type { MattressSize } from "~/contracts/mattress";
 import { certificateTerms } from "~/mattress/glossary/spec-terms";
+import { bedsOfType } from "~/mattress/type-list";
 import { formatCount } from "~/ui/format";
-import { densityRow, insideRows, specified } from "./build-rows.server";
+import { densityRow, insideRows } from "./build-rows.server";
 import { differs, type Group } from "./cells";
 import { checkedAt, published, rowsOf, unknown, value, type RowRule } from "./row-rules.server";
 import { costRows, sizeRows } from "./cost-rows.server";
@@ -23,7 +24,7 @@ export const comparisonGroups = (models: readonly ComparedModel[], size: Mattres
     },
     { key: "terms", title: "Trial, return and warranty", rules: termRows },
     { key: "sizes", title: "Sizes and their prices", rules: sizeRows(models) },
-    { key: "owners", title: "Bedlark score and owner ratings", rules: ownerRows },
+    { key: "owners", title: "Bedlark score and owner ratings", rules: ownerRows(models) },
     { key: "certificates", title: "Certificates", rules: certificateRows(models) },
   ].map(({ rules, ...group }) => ({ ...group, rows: rowsOf(models, rules) }));
 
@@ -38,16 +39,19 @@ export function differencesOf(groups: readonly Group[]): { groups: Group[]; same
   };
 }
 
-const ownerRows: readonly RowRule[] = [
+/** A score is against beds of the same type, so that of two types none is the highest (ruleset 2026.3, section 6). */
+const ownerRows = (models: readonly ComparedModel[]): readonly RowRule[] => [
   {
     label: "Bedlark score",
-    help: "Out of 100. It sums up what’s in the bed, how long it should last, how it performs, its owners and its terms. No one can pay to raise it.",
-    best: "Highest",
-    cell: specified(
-      ({ score }) => score,
-      (score) => `${Math.round(score)} of 100`,
-      (score) => score,
-    ),
+    help: "Out of 100, against other beds of its type. It sums up what’s in the bed, how long it should last, how it performs, its owners and its terms. No one can pay to raise it.",
+    best: new Set(models.map(({ type }) => type)).size === 1 ? "Highest" : undefined,
+    cell: ({ score, type }) =>
+      score === null
+        ? published(null, null)
+        : value(`${Math.round(score)} of 100`, null, {
+            amount: score,
+            note: type === null ? undefined : `among ${bedsOfType(type)}`,
+          }),
   },
   {
     label: "Owner ratings",

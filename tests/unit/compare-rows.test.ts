@@ -76,6 +76,12 @@ describe("the rows of a comparison", () => {
     expect(best("Firmness (brand’s claim)")).toEqual([null, null]);
   });
 
+  test("say which ratings are mostly from our test", () => {
+    const tested = comparisonGroups([larkFirm, { ...owlSoft, tested: true }], "queen");
+    const notes = row("Pressure relief", tested).cells.map(({ note }) => note);
+    expect(notes).toEqual([undefined, "mostly from our test"]);
+  });
+
   test("say among which beds a score is, and mark the highest only among beds of one type", () => {
     const notes = row("Bedlark score").cells.map(({ note }) => note);
     expect([notes, best("Bedlark score")]).toEqual([

@@ -55,7 +55,9 @@ describe("when to choose which bed", () => {
       bed("Wren", { ...queen(1500), scores: { durability: 2 } }),
     ];
     const { beds: found } = verdictOf(beds, "queen")!;
-    expect(found[0]!.otherwise).toBe("We don’t see a strong reason to choose it over the others.");
+    expect(found[0]!.otherwise).toBe(
+      "It’s rated highest for durability, but the Owl comes so close that you’d hardly notice, and costs $1,000 less.",
+    );
     expect(found[1]!.choose_if).toBe("you want to spend the least");
   });
 

@@ -1,9 +1,9 @@
 import type { BedVerdict, ComparisonVerdict } from "../../../app/contracts/comparisons/verdict";
 import type { MattressSize } from "../../../app/contracts/mattress";
 import { priceCents } from "../match/match-model";
-import { dollars, listed, sizeWords } from "../match/words/phrases";
+import { dollars, listed, partWords, sizeWords } from "../match/words/phrases";
 import { firmnessWord } from "../../../app/contracts/vocabulary/mattress";
-import { type ComparedBed, namesOf, scoredParts, usefulScore } from "./compared-bed";
+import { type ComparedBed, feltDifference, namesOf, scoredParts, usefulScore } from "./compared-bed";
 import { aboutTheSame, pricesWeighed } from "./price-weighed";
 import { fixedFirmness, reasonsFor, typeReason } from "./reasons";
 
@@ -167,8 +167,25 @@ function insteadWords(bed: ComparedBed, beds: readonly ComparedBed[], size: Matt
     const saved = cents === own ? "and costs the same" : `and costs ${dollars(own - cents)} less`;
     return `We don’t see a strong reason to choose it: the ${names[index]!} does everything you’d notice at least as well ${saved}.`;
   }
+  const close = closeForLess(bed, beds, size);
+  if (close !== null) return close;
   const others = beds.length === 2 ? `the ${names[1 - beds.indexOf(bed)]!}` : "the others";
   return `We don’t see a strong reason to choose it over ${others}.`;
+}
+
+/** Of a bed that is rated highest for something: the cheaper one that comes so close that nobody feels it. */
+function closeForLess(bed: ComparedBed, beds: readonly ComparedBed[], size: MattressSize): string | null {
+  const highest = scoredParts.filter((part) =>
+    beds.every((other) => other === bed || usefulScore(other, part) < usefulScore(bed, part)),
+  );
+  const [cheapest] = cheapestOf(beds, size);
+  const own = priceCents(bed, size);
+  if (highest.length === 0 || own === null || cheapest === undefined || cheapest === bed) return null;
+  if (highest.some((part) => usefulScore(bed, part) - usefulScore(cheapest, part) >= feltDifference)) return null;
+  const parts = listed(highest.map((part) => partWords[part]));
+  const name = namesOf(beds)[beds.indexOf(cheapest)]!;
+  const saved = dollars(own - priceCents(cheapest, size)!);
+  return `It’s rated highest for ${parts}, but the ${name} comes so close that you’d hardly notice, and costs ${saved} less.`;
 }
 
 function alikeWords(beds: readonly ComparedBed[], size: MattressSize): string {

@@ -5,20 +5,21 @@ import { optionsOf } from "~/contracts/vocabulary/terms";
 import { claimedText, firmnessFigure } from "~/mattress/firmness";
 import { scoreTerms } from "~/mattress/glossary/spec-terms";
 import { formatCount } from "~/ui/format";
-import { measuredBy, unknown, value, type RowRule } from "./row-rules.server";
+import { checkedAt, measuredBy, unknown, value, type RowRule } from "./row-rules.server";
 import { specified } from "./build-rows.server";
 
 /** A score of one part of the construction, 1 to 5; more is better. */
 export const scoreRow = (key: keyof ConstructionScores): RowRule => ({
   label: scoreLabels[key].label,
   glossary: scoreTerms[key],
-  once: "We rate this from 1 to 5, based on the layers.",
+  once: "We rate this from 1 to 5, based on the layers and, where we tested the bed, mostly on our test.",
   best: "Highest",
-  cell: specified(
-    ({ scores }) => scores && scores[key],
-    (score) => `${score.toFixed(1)} of 5`,
-    (score) => score,
-  ),
+  cell: ({ scores, tested, sources }) => {
+    const source = checkedAt(sources?.specification);
+    if (scores === null) return unknown("Not published", source);
+    const note = tested ? "mostly from our test" : undefined;
+    return value(`${scores[key].toFixed(1)} of 5`, source, { amount: scores[key], note });
+  },
 });
 
 const partsFelt = [

@@ -60,6 +60,21 @@ describe("what speaks against a bed", () => {
     expect(drawbackOf(greatestLoss([part("support", 15.5, 17)]), {})).toBeNull();
   });
 
+  test("says that it is hard to return unless a deduction has said so", () => {
+    const because = "You have 365 nights to try it. You can only swap it for another bed.";
+    const told = {
+      band: "good",
+      weakest: { part: "support", points: 8, most: 18, how: "It’s too weak", who: null },
+      risk: { level: "high", because, hard: "You can only swap it for another bed" },
+    };
+    const deductions = [{ points: 3, because: `It’s hard to give back. ${because}` }];
+    const weak = "It’s too weak: 8 of 18 points for support.";
+    expect(drawbacksOf(told, { ...told, deductions })).toEqual([
+      [weak, "It’s hard to return. You can only swap it for another bed."],
+      [weak],
+    ]);
+  });
+
   test("says what it means for the sleeper first, then the points", () => {
     const warm = [part("cooling", 2.8, 13.2), part("support", 30, 30)];
     expect(drawbackOf(greatestLoss(warm), {})).toBe(

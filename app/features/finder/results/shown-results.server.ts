@@ -110,7 +110,7 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
       drawbacks: drawbacksOf(
         {
           weakest: saysWeakest ? result.weakest : greatestLoss(result.parts),
-          hardToReturn: isHardToReturn(result.band, result.risk?.level ?? null) ? hardWords(result.risk) : null,
+          hardToReturn: saysHardToReturn(result) ? hardWords(result.risk) : null,
         },
         answers,
       ),
@@ -146,6 +146,12 @@ const flagsOf = ({ deductions, weakest }: MatchResult) =>
 
 const equalWords = (others: number) =>
   others === 0 ? null : `Equal to ${others === 1 ? "1 other" : `${others} others`}`;
+
+/** A deduction for it says so already, and more. */
+const saysHardToReturn = ({ band, risk, deductions }: MatchResult) =>
+  risk !== null &&
+  isHardToReturn(band, risk.level) &&
+  !deductions.some(({ because }) => because.includes(risk.because));
 
 /** What makes it hard to return, in sentences; results saved earlier say all that a return takes. */
 const hardWords = (risk: MatchResult["risk"]) =>

@@ -75,6 +75,19 @@ describe("what speaks against a bed", () => {
     ]);
   });
 
+  test("is why a bed above a better match is called less", () => {
+    const weak = { band: "fair", weakest: { part: "support", points: 5, most: 18, how: "It’s too weak", who: null } };
+    const [above, good, below] = drawbacksOf(weak, { band: "good" }, weak);
+    expect(above![1]).toBe(
+      "It scores higher than some beds below, but because of this weakness it’s only a fair match.",
+    );
+    expect([good, below!.length]).toEqual([[], 1]);
+    const [untold] = drawbacksOf({ band: "good", capacity_holds: true }, { band: "excellent" });
+    expect(untold!.at(-1)).toContain("because nobody publishes how much weight it can hold it’s only a good match");
+    const possible = drawbacksOf({ band: "possible" }, { band: "good" }, { band: "possible" });
+    expect(possible.flat().filter((said) => said.startsWith("It scores higher"))).toEqual([]);
+  });
+
   test("says what it means for the sleeper first, then the points", () => {
     const warm = [part("cooling", 2.8, 13.2), part("support", 30, 30)];
     expect(drawbackOf(greatestLoss(warm), {})).toBe(

@@ -2,7 +2,7 @@ import type { MatchAnswer, MatchPick, MatchResult } from "~/contracts/match";
 import type { NamedLink } from "~/contracts/mattress";
 import type { RunningDeal } from "~/contracts/mattress-listing";
 import { sizeName } from "~/contracts/vocabulary/mattress";
-import { isHardToReturn, type RiskLevel } from "~/mattress/match/band-words";
+import { heldBandWords, isHardToReturn, type RiskLevel } from "~/mattress/match/band-words";
 import { drawbacksOf, greatestLoss, pickDrawback } from "~/mattress/match/drawback";
 import { feelText } from "~/mattress/firmness";
 import { shownPicture } from "~/mattress/picture/picture-address";
@@ -100,20 +100,23 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
       })),
     })),
     askCapacity: askCapacity(match.results),
-    results: match.results.map((result) => ({
+    results: match.results.map((result, index) => ({
       ...shownBed({ ...result, risk: result.risk?.level ?? null }),
       rank: result.rank,
       about: [kindName(result.model), ...bunkHeight(result.model, answers), feelText(result.model)].join(", "),
       flags: flagsOf(result),
       equals: equalWords(result.equals),
       reasons: result.why.slice(0, reasonsShown),
-      drawbacks: drawbacksOf(
-        {
-          weakest: saysWeakest ? result.weakest : greatestLoss(result.parts),
-          hardToReturn: saysHardToReturn(result) ? hardWords(result.risk) : null,
-        },
-        answers,
-      ),
+      drawbacks: [
+        ...drawbacksOf(
+          {
+            weakest: saysWeakest ? result.weakest : greatestLoss(result.parts),
+            hardToReturn: saysHardToReturn(result) ? hardWords(result.risk) : null,
+          },
+          answers,
+        ),
+        ...heldBandWords(result, match.results.slice(index + 1)),
+      ],
       stores: storesOf(result, match.zip_known ? answers : withoutZip),
       working: result.model.slug === open ? result : null,
     })),

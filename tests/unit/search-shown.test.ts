@@ -53,6 +53,16 @@ describe("What a search can’t do", () => {
     expect(shownFor("firm", { parts: [part("firmness", "firm")] }).unknown).toBeNull();
   });
 
+  test("is said of feet and inches that nobody has", () => {
+    const ignored = (...words: string[]) => shownFor("q", { parts: [], ignored: words }).ignored;
+    for (const height of ["6ft 13in", "6'13", "9'11", "6’13 tall", "9 ft 2 in"]) {
+      expect(ignored(height)).toBe(
+        `We couldn’t read “${height}” as anyone’s height, so these results don’t take it into account.`,
+      );
+    }
+    for (const length of ["6 ft", "3'4"]) expect(ignored(length)).toContain("We can’t search by");
+  });
+
   test("is said of a discount in percent", () => {
     const shown = shownFor("20% off", { parts: [part("deal", "with a deal")], ignored: ["20% off"] });
     expect(shown.ignored).toBe("We can’t search by “20% off” yet, so these are beds with any deal we know.");

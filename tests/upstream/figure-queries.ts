@@ -58,6 +58,13 @@ my wife is 120 and I am 240 | beds | by:match | weight=230-300,under-130 | quiz:
 i'm 6'3 and 240 | beds | by:match | weight=230-300 | quiz:pounds=240 | quiz:height=75 | with:for people 6′3″ tall
 mattress for 6'3 | beds | quiz:height=75
 6 ft 3 in mattress | beds | quiz:height=75
+6ft 13in | beds | ignored:6ft 13in
+6'13 | beds | ignored:6'13
+6'13" tall | beds | ignored:6'13" tall
+9'11 | beds | ignored:9'11
+8'2 tall | beds | ignored:8'2 tall
+8 ft 10 in queen | beds | size=queen | ignored:8 ft 10 in
+6 ft 12 inch mattress | beds | with:12″ high | ignored:6 ft
 hybrid for 6 feet tall 250 lbs | beds | by:match | type=hybrid | weight=230-300 | quiz:height=72 | with:for people 6′0″ tall | with:hybrid | with:for people of 250 lb
 people over 250 | beds | by:match | weight=230-300,over-300 | with:for people over 250 lb
 people over 300 | beds | by:match | weight=over-300

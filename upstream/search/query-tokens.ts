@@ -156,7 +156,7 @@ export function phrasesOf(tokens: readonly Token[], query: string): string[] {
   const phrases: { start: number; end: number }[] = [];
   for (const { start, end } of tokens) {
     const last = phrases.at(-1);
-    if (last !== undefined && /^[\s%-]*$/.test(query.slice(last.end, start))) last.end = end;
+    if (last !== undefined && /^[\s%"″”-]*$/.test(query.slice(last.end, start))) last.end = end;
     else phrases.push({ start, end });
   }
   return phrases.map(({ start, end }) => query.slice(start, end));

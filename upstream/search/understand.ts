@@ -49,8 +49,8 @@ export function understand(read: Interpretation, world: World): Understanding {
   const asked = askedBeds(parts, named, world);
   const names = namePart(read);
   const told = parts.filter((part) => !isUnusedHeight(part, asked));
-  // A height alone is no part, but says that a bed is looked for.
-  const said = /\p{L}/u.test(query) || told.length < parts.length;
+  // A height alone is no part, but says that a bed is looked for, even one that nobody has.
+  const said = /\p{L}/u.test(query) || told.length < parts.length || ignored.length > 0;
   const anyBed = told.length + nameTokens.length + unknown.length === 0 && said;
   const all = [...told.map((part) => restated(part, query)), ...names].sort(byKind);
   if (all.length === 0 && !anyBed) return { understood: null, fitting: null };

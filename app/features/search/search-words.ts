@@ -192,11 +192,20 @@ export const insteadText = ({ instead }: Pick<UnderstoodQuery, "instead">): stri
     ? null
     : `We found no ${instead.asked} beds for this search, so here are ${instead.shown} ones, the firmest we found.`;
 
+/** Feet and inches that nobody has: "6ft 13in", "9'11". */
+function isNobodysHeight(words: string): boolean {
+  const [, feet, inches] = /^(\d+)\s*(?:['’]|ft|feet|foot)\s*(\d+)/i.exec(words) ?? [];
+  return inches !== undefined && (Number(inches) > 11 || Number(feet) > 8);
+}
+
 const ofDiscount = /%|percent|\boff$|^sav|discount/;
 
 /** Of what is not wanted and can't be left out, of deals by what they take off, and of trials by their nights. */
 export function ignoredText({ ignored, parts }: Pick<UnderstoodQuery, "ignored" | "parts">): string | null {
   if (ignored.length === 0) return null;
+  if (ignored.every(isNobodysHeight)) {
+    return `We couldn’t read ${quotedList(ignored)} as anyone’s height, so these results don’t take it into account.`;
+  }
   const cannot = `We can’t search by ${quotedList(ignored)} yet`;
   const trial = labelsOf(parts, "trial");
   if (trial !== "" && ignored.every((words) => /nights?|days?/.test(words))) {

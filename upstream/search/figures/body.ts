@@ -39,7 +39,7 @@ function ofPerson(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "6'3" */
-export const isBodyHeight = (token: Token | undefined) => /^[4-7]['’]\d{0,2}$/.test(token?.text ?? "");
+const isBodyHeight = (token: Token | undefined) => /^[4-7]['’]\d{0,2}$/.test(token?.text ?? "");
 
 interface Pounds {
   from: number;

@@ -1,8 +1,8 @@
 import { phraseAt, type Token } from "../query-tokens";
 import type { QueryVocabulary } from "../query-vocabulary";
-import { isBodyHeight, unitAt } from "./body";
+import { unitAt } from "./body";
 import { boundBefore } from "./bounds";
-import { tallAt } from "./tall";
+import { bodyHeightAt } from "./body-height";
 import { dimensionsAt, sizeInInchesAt } from "./height";
 
 /** Figures that count what no search can go by, so that none of them is taken for a price or for a body's weight. */
@@ -113,16 +113,6 @@ function ownWeightAt(tokens: readonly Token[], at: number): number {
   if (said === 0 || !whose.some((word) => /^(mattress|mattresses|bed|beds)$/.test(word))) return 0;
   const figure = at + said + (boundBefore(tokens, at + said)?.length ?? 0);
   return tokens[figure]?.amount == null ? 0 : figure + 1 + unitAt(tokens, figure + 1) - at;
-}
-
-/** "6'", "6 ft": of a body or of a bed */
-function bodyHeightAt(tokens: readonly Token[], at: number): number {
-  if (tallAt(tokens, at) !== null) return 0;
-  if (isBodyHeight(tokens[at])) return 1;
-  const feet = tokens[at]?.amount;
-  if (feet == null || feet < 4 || feet > 7 || phraseAt(tokens, at + 1, ["feet", "foot", "ft"]) === 0) return 0;
-  const inches = tokens[at + 2]?.amount;
-  return inches != null && inches < 12 ? 3 : 2;
 }
 
 /** "smaller than queen", "50 x 70" */

@@ -3,8 +3,8 @@ import type { AskedFigure } from "./figure";
 
 /** How tall whoever sleeps in a bed is. */
 
-const feetWords = ["feet", "foot", "ft"];
-const inchWords = ["inches", "inch", "in"];
+export const feetWords = ["feet", "foot", "ft"];
+export const inchWords = ["inches", "inch", "in"];
 
 /** "6'3", "6ft3", "6'3\" tall", "6 ft 3 in", "6 feet tall"; feet alone can be those of a bed. */
 export function tallAt(tokens: readonly Token[], at: number): AskedFigure | null {

@@ -45,6 +45,20 @@ describe("What a search can’t do", () => {
     expect(beds!.quiz!.href).toBe("/mattress-finder/quiz/?height=75");
   });
 
+  test("is said of an adjustable base, by what beds were left out for it", () => {
+    const asked = (count: number) => ({
+      parts: [part("need", "for an adjustable base")],
+      beds: { count, items: [] },
+      quiz: { adjustableBase: "yes" },
+    });
+    const shown = shownFor("adjustable base mattress", asked(500));
+    expect(shown.count).toBe("500 beds for an adjustable base");
+    expect(shown.beds!.best).toBe(
+      "We left out beds that won’t bend with an adjustable base: those with coils laced together, or more than 14 inches tall.",
+    );
+    expect(shownFor("adjustable base mattress", asked(0)).beds!.best).toBeNull();
+  });
+
   test("is said of beds that are the firmest where none is as firm as was asked", () => {
     const asked = { parts: [part("firmness", "firm")], instead: { asked: "extra firm", shown: "firm" } };
     expect(shownFor("extra firm", asked).unknown).toBe(

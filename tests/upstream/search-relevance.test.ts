@@ -140,6 +140,24 @@ describe("What a query leads to", () => {
     for (const { price } of items) expect(price.now_cents! >= 50_000 && price.now_cents! < 100_000).toBe(true);
   });
 
+  test("bends with an adjustable base, where one is asked for", async () => {
+    const all = (await find("mattress")).understood!.beds!.count;
+    for (const query of ["adjustable base mattress", "mattress for an adjustable bed"]) {
+      const { beds, parts } = (await find(query)).understood!;
+      expect(parts.map(({ label }) => label)).toEqual(["for an adjustable base"]);
+      expect([beds!.count > 0, beds!.count < all, beds!.by_match, beds!.unsorted_by]).toEqual([true, true, false, []]);
+    }
+    const bonnell = (await find("bonnell coils")).understood!.beds!.count;
+    expect(bonnell).toBeGreaterThan(0);
+    expect((await find("bonnell coils adjustable base")).understood!.beds!.count).toBe(0);
+    expect((await find("over 14 inches")).understood!.beds!.count).toBeGreaterThan(0);
+    expect((await find("over 14 inches adjustable base")).understood!.beds!.count).toBe(0);
+    const hybrid = (await find("hybrid adjustable base")).understood!;
+    expect(hybrid.listing!.left_out).toEqual(["for an adjustable base"]);
+    const side = (await find("side sleeper adjustable base")).understood!.beds!;
+    expect([side.by_match, side.unsorted_by]).toEqual([true, []]);
+  });
+
   test("asked for as models are all that fit, in stores as well", async () => {
     const { understood } = await find("hybrid queen under 1000");
     const models = await find("hybrid queen under 1000", "&kind=model");

@@ -14,6 +14,8 @@ const firmnessScale = firmnessFacet.values.map(({ value }) => value);
 /** All that a bed can be of a facet of which something was excluded. */
 const alternatives = { type: Object.keys(typeLabels), firmness: firmnessScale };
 
+export const asksForBase = ({ quiz }: Pick<ReadPart, "quiz">) => quiz?.adjustableBase === "yes";
+
 /** What beds have to be by the parts of a query. */
 export function askedBeds(
   parts: readonly ReadPart[],
@@ -49,6 +51,7 @@ export function askedBeds(
   return {
     chosen,
     unwanted,
+    bends: parts.some(asksForBase),
     named,
     sleeper: sleeperOf(parts),
     bestBy: [...new Set(parts.flatMap(({ score }) => score ?? []))],
@@ -110,13 +113,14 @@ export function quizAnswers(parts: readonly ReadPart[]): Record<string, string> 
 
 /** The sleeper that a query speaks of, as the quiz would have it; null where it speaks of none. */
 function sleeperOf(parts: readonly ReadPart[]): MatchAnswers | null {
-  const { lightSleeper, ...said } = weighedOnly(quizAnswers(parts));
+  const { lightSleeper, adjustableBase, ...said } = weighedOnly(quizAnswers(parts));
   const known = Object.fromEntries(
     sleeperNames.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]])),
   );
   if (Object.keys(known).length === 0) return null;
-  // Whoever sleeps alone feels nobody move.
-  const read = matchAnswers.safeParse(known.recipient === "couple" ? { ...known, lightSleeper } : known);
+  // A base alone is no sleeper, and whoever sleeps alone feels nobody move.
+  const more = known.recipient === "couple" ? { adjustableBase, lightSleeper } : { adjustableBase };
+  const read = matchAnswers.safeParse({ ...known, ...more });
   return read.success ? read.data : null;
 }
 
@@ -138,6 +142,7 @@ export const isUnusedHeight = ({ quiz }: ReadPart, { sleeper }: Pick<AskedBeds, 
 /** Whether it is a need that says nothing of the order of the beds: no answer of the match, nor a reading. */
 export const isUnsorted = ({ kind, quiz = {}, score }: ReadPart, { sleeper }: Pick<AskedBeds, "sleeper">) =>
   kind === "need" &&
+  !asksForBase({ quiz }) &&
   (sleeper === null ? score === undefined : !Object.keys(quiz).some((name) => Object.hasOwn(sleeper, name)));
 
 const fromMiddle = (value: string) => Math.abs(firmnessScale.indexOf(value) - firmnessScale.indexOf("medium"));

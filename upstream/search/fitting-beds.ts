@@ -9,6 +9,8 @@ import { type Chosen, type FacetDefinition, passing } from "../listing/facets";
 import { itself } from "../listing/list";
 import { inOrder } from "../listing/sort";
 import type { MatchAnswers } from "../../app/contracts/match";
+import { bendsWithBase } from "../rules/match/hard-filters";
+import { currentRuleset } from "../rules/match/ruleset";
 import { sleeperList } from "../match/sleeper-list";
 import { listBars } from "../match/list-bars";
 import { type ListedModel, mattressFacets } from "../mattresses/mattress-facets";
@@ -22,6 +24,8 @@ export interface AskedBeds {
   chosen: Chosen;
   /** Materials, and slugs of brands, that no bed may have. */
   unwanted: ReadonlySet<string>;
+  /** They have to bend with an adjustable base, which the listing has no facet for. */
+  bends: boolean;
   /** Slugs of the models that were named, the best match first; null: none was. */
   named: readonly string[] | null;
   /** Whom they are for: the match decides which are good for them, and their order. Null: nobody is spoken of. */
@@ -57,13 +61,14 @@ const pricedFirst = { of: ({ price }: ListedModel) => (price.now_cents === null 
 /** Beds that pass everything asked for, in stores or online, in no order; judged by the listing's own facets. */
 export function fittingBeds(
   catalogue: CatalogueSnapshot,
-  { chosen, unwanted, named, sleeper, size, today }: Omit<AskedBeds, "bestBy" | "sort">,
+  { chosen, unwanted, bends, named, sleeper, size, today }: Omit<AskedBeds, "bestBy" | "sort">,
 ): ListedModel[] {
   const all = named === null ? catalogue.models : named.flatMap((slug) => catalogue.bySlug.get(slug) ?? []);
-  const allowed =
-    unwanted.size === 0
-      ? all
-      : all.filter(({ card, materials }) => ![card.brand.slug, ...materials].some((each) => unwanted.has(each)));
+  const allowed = all.filter(
+    (model) =>
+      (unwanted.size === 0 || ![model.card.brand.slug, ...model.materials].some((each) => unwanted.has(each))) &&
+      (!bends || bendsWithBase(model, currentRuleset)),
+  );
   const chosenAnyway = named !== null || chosen["made-for"] !== undefined;
   const good = sleeper === null || chosenAnyway ? null : sleeperList(catalogue, sleeper);
   const models = good === null ? allowed : allowed.filter(({ card }) => good.has(card.slug));

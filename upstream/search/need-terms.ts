@@ -87,7 +87,13 @@ const needs: readonly Term[] = [
     undefined,
     "tall, tall people, tall person, tall guy, tall man, tall woman, taller",
   ),
-  need("for an adjustable base", undefined, { adjustableBase: "yes" }, "adjustable base, adjustable frame"),
+  need(
+    "for an adjustable base",
+    undefined,
+    { adjustableBase: "yes" },
+    "adjustable base, adjustable frame, adjustable bed frame, adjustable bed base, adjustable foundation, power base, " +
+      "for adjustable bed, for an adjustable bed",
+  ),
 ];
 
 const order = (label: string, sort: MattressSort, said: string): Term => ({ kind: "order", label, sort, said });

@@ -4,7 +4,16 @@ import type { MattressSize, MattressType } from "../../app/contracts/mattress";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { toListed } from "../mattresses/mattress-listing";
 import type { ListedModel } from "../mattresses/mattress-facets";
-import { askedBeds, facetKinds, firmestOf, isUnsorted, isUnusedHeight, quizAnswers, withDegrees } from "./asked-beds";
+import {
+  askedBeds,
+  asksForBase,
+  facetKinds,
+  firmestOf,
+  isUnsorted,
+  isUnusedHeight,
+  quizAnswers,
+  withDegrees,
+} from "./asked-beds";
 import { type ComparedBrands, inAddress, pagesOf } from "./asked-pages";
 import { type AskedBeds, bestFirst, fittingBeds } from "./fitting-beds";
 import type { Interpretation } from "./interpret-query";
@@ -162,7 +171,7 @@ function namedModels({ hits }: Interpretation, { bySlug, lines, collections }: C
 /** The listing of mattresses sold online with the same facets; null where none of them was asked for. */
 function listingOf(
   asked: AskedBeds,
-  parts: readonly Pick<ReadPart, "kind" | "label" | "excluded">[],
+  parts: readonly Pick<ReadPart, "kind" | "label" | "excluded" | "quiz">[],
   { catalogue }: World,
   { anyBed, beds }: { anyBed: boolean; beds: readonly ListedModel[] | null },
 ): UnderstoodQuery["listing"] {
@@ -173,11 +182,11 @@ function listingOf(
   const query = inAddress(chosen);
   if (Object.keys(query).length === 0 && asked.sort === null && !anyBed) return null;
   // The same beds, unless the listing has no facet for some of what was asked for.
-  const nothingElse = asked.named === null && asked.unwanted.size === 0;
+  const nothingElse = asked.named === null && asked.unwanted.size === 0 && !asked.bends;
   const same = beds !== null && nothingElse && asked.sleeper === null && material === undefined && height === undefined;
   const fitting = same
     ? beds
-    : fittingBeds(catalogue, { ...asked, chosen, named: null, sleeper: null, unwanted: new Set() });
+    : fittingBeds(catalogue, { ...asked, chosen, named: null, sleeper: null, bends: false, unwanted: new Set() });
   const listed = fitting.filter(({ model }) => model.sold_online);
   const wanted = new Set(beds?.map(({ model }) => model));
   const otherBeds = beds !== null && listed.some(({ model }) => !wanted.has(model));
@@ -189,8 +198,8 @@ function listingOf(
 }
 
 /** Whether it narrows beds in a way that the listing has no facet for. */
-const isUnlisted = ({ kind, excluded }: Pick<ReadPart, "kind" | "excluded">) =>
-  unlisted.includes(kind) || excluded?.brand !== undefined;
+const isUnlisted = ({ kind, excluded, quiz }: Pick<ReadPart, "kind" | "excluded" | "quiz">) =>
+  unlisted.includes(kind) || excluded?.brand !== undefined || asksForBase({ quiz });
 
 /** Of brands those that the listing holds; it knows no others. */
 const soldOnline = (brands: readonly string[], { models }: CatalogueSnapshot) =>

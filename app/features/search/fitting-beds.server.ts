@@ -32,7 +32,9 @@ export function shownBeds(
   return {
     items: items.map((bed) => bedEntry(bed, { found_as: null, found_as_kind: null }, bed.near, understood)),
     best:
-      [orderText(near, best, noneNearText(understood)), unsortedText(unsorted_by)].filter(Boolean).join(" ") || null,
+      [baseText(understood), orderText(near, best, noneNearText(understood)), unsortedText(unsorted_by)]
+        .filter(Boolean)
+        .join(" ") || null,
     quiz:
       (best !== "" || unsorted_by.length > 0) && hasPersonal(understood)
         ? { text: `${quizWords(understood)} to see which fit you best`, href: quizHref(understood) }
@@ -78,6 +80,12 @@ function orderText(near: Near | null, best: string, none: string | null): string
   if (near.count === 1) return `${tried} We put it first.`;
   return `${tried} We put those first${built === "" ? "" : `, starting with ${built}`}.`;
 }
+
+/** By what it is told whether beds bend: makers don't always say. */
+const baseText = ({ quiz, beds }: UnderstoodQuery) =>
+  quiz.adjustableBase === "yes" && beds !== null && beds.count > 0
+    ? "We left out beds that won’t bend with an adjustable base: those with coils laced together, or more than 14 inches tall."
+    : "";
 
 /** Of what beds can't be ordered by; the quiz asks about it. */
 const unsortedText = (labels: readonly string[]) =>

@@ -55,6 +55,9 @@ function certificatePhrase(parts: readonly QueryPart[]): string {
   return all.length === 0 ? "" : `with ${all.join(" or ")}`;
 }
 
+/** The one need that beds are left out by, rather than put in order. */
+const base = ({ kind, label }: QueryPart) => kind === "need" && label === "for an adjustable base";
+
 /** "queen hybrids under $1,000", "firm Casper beds with a deal": beds as the parts of a query ask for them. */
 export function bedsPhrase(parts: readonly QueryPart[], count = 2): string {
   const type = labelsOf(parts, "type");
@@ -73,6 +76,7 @@ export function bedsPhrase(parts: readonly QueryPart[], count = 2): string {
     noun,
     labelsOf(parts, "sides"),
     labelsOf(parts, "made-for"),
+    labelsOf(parts.filter(base), "need"),
     labelsOf(parts, "material"),
     labelsOf(parts, "height"),
     labelsOf(parts, "price"),

@@ -53,9 +53,7 @@ export function hardFilters(profile: MatchProfile, place: MatchPlace, rules: Rul
       filter: "adjustable-base",
       drop: "adjustableBase",
       because: `Won’t bend with an adjustable base: coils laced together (Bonnell, offset or continuous), or more than ${rules.adjustableBase.tallestInches} inches tall.`,
-      hides: (model) =>
-        model.height_inches > rules.adjustableBase.tallestInches ||
-        rules.adjustableBase.rigid.some((material) => model.materials.has(material)),
+      hides: (model) => !bendsWithBase(model, rules),
     },
     bunk && {
       filter: "bunk",
@@ -74,6 +72,12 @@ export function hardFilters(profile: MatchProfile, place: MatchPlace, rules: Rul
   ];
   return filters.filter((filter) => filter !== false);
 }
+
+/** Whether a bed bends with an adjustable base. */
+export const bendsWithBase = (
+  { height_inches, materials }: Pick<MatchModel, "height_inches" | "materials">,
+  { adjustableBase: { tallestInches, rigid } }: Ruleset,
+): boolean => height_inches <= tallestInches && !rigid.some((material) => materials.has(material));
 
 /** Of guests nobody knows whether they are children, and a bunk is no place for another bed, however old its sleeper. */
 const mayBeForChild = (profile: MatchProfile, rules: Ruleset) =>

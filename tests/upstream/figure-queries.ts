@@ -104,6 +104,11 @@ medium to firm | beds | firmness=firm,medium,medium-firm
 soft to medium | beds | firmness=medium,medium-soft,soft
 firmness 7 | beds | firmness=firm
 back and side sleeper | beds | by:match | quiz:position=combination
+side sleeper 120 lb and back sleeper 250 lb | beds | by:match | weight=230-300,under-130 | quiz:recipient=couple | quiz:pounds=120 | quiz:position=side | quiz:partnerPounds=250 | quiz:partnerPosition=back
+side sleeper under 130 lb and back sleeper over 250 lb | beds | by:match | weight=230-300,over-300,under-130 | quiz:recipient=couple | quiz:weight=under-130 | quiz:position=side | quiz:partnerPounds=251 | quiz:partnerPosition=back
+petite side sleeper and heavy back sleeper | beds | by:match | weight=230-300,over-300,under-130 | quiz:recipient=couple | quiz:weight=under-130 | quiz:partnerWeight=230-300 | quiz:partnerPosition=back
+wife 130 lb, husband 220 lb side sleeper | beds | by:match | weight=130-180,180-230 | quiz:pounds=130 | quiz:partnerPounds=220 | quiz:partnerPosition=side
+heavy side sleeper 200 lb | beds | by:match | weight=180-230,230-300,over-300 | quiz:pounds=200 | quiz:position=side
 couple back and side sleeper | beds | by:match | quiz:position=back | quiz:partnerPosition=side
 
 # What is counted besides

@@ -80,29 +80,60 @@ const sleeperNames = [
 ] as const;
 
 /** Answers that are asked of both sleepers, by the name of the first one's. */
-const partners = {
+const partnerNames = {
   position: "partnerPosition",
   weight: "partnerWeight",
   pounds: "partnerPounds",
   height: "partnerHeight",
   temperature: "partnerTemperature",
 } as const;
-const isAskedOfBoth = (name: string): name is keyof typeof partners => Object.hasOwn(partners, name);
+const isAskedOfBoth = (name: string): name is keyof typeof partnerNames => Object.hasOwn(partnerNames, name);
+
+const positionsOf = (parts: readonly ReadPart[]) => parts.filter(({ quiz }) => quiz?.position !== undefined);
+const weightsOf = (parts: readonly ReadPart[]) => parts.filter(({ kind }) => kind === "weight");
+
+/**
+ * Whether two people are spoken of: by two weights to the pound, or by two that nobody has at once. A word is a vague
+ * weight, as of the heavy person who weighs 200 lb, so with one there have to be two positions as well.
+ */
+function isOfTwo(parts: readonly ReadPart[]): boolean {
+  const [first, second] = weightsOf(parts);
+  if (first === undefined || second === undefined) return false;
+  const figures = [first, second].every(({ tokens }) => tokens.some(({ amount }) => amount !== null));
+  if ([first, second].every(({ quiz }) => quiz?.pounds !== undefined)) return true;
+  const apart = first.values?.some((band) => second.values?.includes(band)) !== true;
+  return apart && (figures || positionsOf(parts).length > 1);
+}
+
+/** Of two weights and one position, the position where it is said nearer to the second weight. */
+function partnersPosition(parts: readonly ReadPart[]): ReadPart | undefined {
+  const [position, ...more] = positionsOf(parts);
+  const [yours, theirs] = weightsOf(parts);
+  if (position === undefined || more.length > 0 || yours === undefined || theirs === undefined) return undefined;
+  return between(position, theirs) < between(position, yours) ? position : undefined;
+}
+
+/** Characters between two parts of a query. */
+function between({ tokens: one }: ReadPart, { tokens: other }: ReadPart): number {
+  const [first, last] = one[0]!.start < other[0]!.start ? [one, other] : [other, one];
+  return Math.max(0, last[0]!.start - first.at(-1)!.end);
+}
 
 /**
  * The answers of the quiz that a query gives. Of two weights, or two of a couple's positions, the second one is the
  * partner's; one who lies in two positions turns, and can hurt in more than one place.
  */
 export function quizAnswers(parts: readonly ReadPart[]): Record<string, string> {
-  const weighed = parts.filter(({ quiz }) => quiz?.pounds !== undefined);
-  const couple = weighed.length > 1 || parts.some(({ quiz }) => quiz?.recipient === "couple");
+  const couple = isOfTwo(parts) || parts.some(({ quiz }) => quiz?.recipient === "couple");
   const answers: Record<string, string> = couple ? { recipient: "couple" } : {};
-  for (const { kind, quiz = {} } of parts) {
-    const second = kind === "weight" && (answers.weight ?? answers.pounds) !== undefined;
+  const partners = couple ? partnersPosition(parts) : undefined;
+  for (const part of parts) {
+    const { kind, quiz = {} } = part;
+    const second = part === partners || (kind === "weight" && (answers.weight ?? answers.pounds) !== undefined);
     for (const [name, value] of Object.entries(quiz)) {
       const held = answers[name];
       const other = second || (held !== undefined && held !== value);
-      if (couple && other && isAskedOfBoth(name)) answers[partners[name]] = value;
+      if (couple && other && isAskedOfBoth(name)) answers[partnerNames[name]] = value;
       else if (other && name === "position") answers.position = "combination";
       else if (other && name === "pain") answers.pain = `${held},${value}`;
       else answers[name] = value;
@@ -139,11 +170,14 @@ function weighedOnly({ height, partnerHeight, ...said }: Record<string, string>)
 export const isUnusedHeight = ({ quiz }: ReadPart, { sleeper }: Pick<AskedBeds, "sleeper">) =>
   quiz?.height !== undefined && sleeper?.height === undefined && sleeper?.partnerHeight === undefined;
 
+const isAnswered = (sleeper: MatchAnswers, name: string) =>
+  Object.hasOwn(sleeper, name) || (isAskedOfBoth(name) && Object.hasOwn(sleeper, partnerNames[name]));
+
 /** Whether it is a need that says nothing of the order of the beds: no answer of the match, nor a reading. */
 export const isUnsorted = ({ kind, quiz = {}, score }: ReadPart, { sleeper }: Pick<AskedBeds, "sleeper">) =>
   kind === "need" &&
   !asksForBase({ quiz }) &&
-  (sleeper === null ? score === undefined : !Object.keys(quiz).some((name) => Object.hasOwn(sleeper, name)));
+  (sleeper === null ? score === undefined : !Object.keys(quiz).some((name) => isAnswered(sleeper, name)));
 
 const fromMiddle = (value: string) => Math.abs(firmnessScale.indexOf(value) - firmnessScale.indexOf("medium"));
 

@@ -3,6 +3,7 @@ import { isolated } from "~/contracts/text/isolated-text";
 import { scoreLabels } from "~/contracts/vocabulary/mattress";
 import { formatCount, formatNumber } from "~/ui/format";
 import { bedEntry } from "./bed-entry.server";
+import { coupleQuiz, coupleText } from "./sleeper-words";
 import { hasPersonal, listingHref, quizHref, searchHref } from "./search-list";
 import {
   leftOut,
@@ -25,16 +26,24 @@ export function shownBeds(
   const online = listingText(understood);
   const inStores = storesOnly(understood);
   const dropped = leftOut(parts);
-  const best = by_match ? "match for that sleeper" : scoresText(best_by);
+  const best = by_match
+    ? `match for ${understood.quiz.recipient === "couple" ? "the two of them" : "that sleeper"}`
+    : scoresText(best_by);
   const near = stores === null || near_count === null ? null : { ...stores, count: near_count };
   const all = count > items.length ? [{ href: searchHref(term, { kind: "model" }), text: allText(count, near) }] : [];
   const listed = online === null || listing === null ? null : { text: online, href: listingHref(listing) };
   return {
     items: items.map((bed) => bedEntry(bed, { found_as: null, found_as_kind: null }, bed.near, understood)),
     best:
-      [baseText(understood), orderText(near, best, noneNearText(understood)), unsortedText(unsorted_by)]
+      [
+        coupleText(understood),
+        baseText(understood),
+        orderText(near, best, noneNearText(understood)),
+        unsortedText(unsorted_by),
+      ]
         .filter(Boolean)
         .join(" ") || null,
+    couple: coupleQuiz(understood),
     quiz:
       (best !== "" || unsorted_by.length > 0) && hasPersonal(understood)
         ? { text: `${quizWords(understood)} to see which fit you best`, href: quizHref(understood) }

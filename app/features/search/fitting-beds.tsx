@@ -10,7 +10,7 @@ interface FittingBedsProps {
 }
 
 export default function FittingBeds({ beds, title }: FittingBedsProps) {
-  const { items, best, quiz, ways, said, drops } = beds;
+  const { items, best, couple, quiz, ways, said, drops } = beds;
   return (
     <section className="stack" aria-labelledby="beds-title">
       <h2 className={title === null ? "visually-hidden" : "text-xl"} id="beds-title">
@@ -26,6 +26,11 @@ export default function FittingBeds({ beds, title }: FittingBedsProps) {
             </li>
           ))}
         </ul>
+      )}
+      {couple === null || items.length === 0 ? null : (
+        <p>
+          {couple.said} <Link to={couple.href}>{couple.text}</Link>
+        </p>
       )}
       {best === null || items.length === 0 ? null : (
         <p>

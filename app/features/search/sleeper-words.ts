@@ -1,0 +1,43 @@
+import type { UnderstoodQuery } from "~/contracts/search";
+import { quizHref } from "./search-list";
+
+/** How a search understood whoever it speaks of, where two may be meant. */
+
+const lying: Readonly<Record<string, string>> = {
+  side: "who sleeps on their side",
+  back: "who sleeps on their back",
+  stomach: "who sleeps on their stomach",
+  combination: "who changes position",
+};
+
+/** "one of 120 lb who sleeps on their side" */
+const oneWho = (weight: string | undefined, position: string | undefined) =>
+  ["one", weight, position === undefined ? undefined : lying[position]].filter(Boolean).join(" ");
+
+/** "We read this as two sleepers: …"; nothing where the beds are for one, or nothing is known of the second. */
+export function coupleText({ parts, quiz, beds }: UnderstoodQuery): string {
+  const [yours, theirs] = parts.flatMap(({ kind, label }) =>
+    kind === "weight" ? label.replace(/^for people /, "") : [],
+  );
+  if (beds?.by_match !== true || quiz.recipient !== "couple") return "";
+  if (theirs === undefined && quiz.partnerPosition === undefined) return "";
+  return `We read this as two sleepers: ${oneWho(yours, quiz.position)}, and ${oneWho(theirs, quiz.partnerPosition)}.`;
+}
+
+/** Of two positions and nobody beside: that one sleeper was read, and the quiz for two. */
+export function coupleQuiz({
+  parts,
+  quiz,
+  beds,
+}: UnderstoodQuery): { said: string; text: string; href: string } | null {
+  const [position, partnerPosition] = parts.flatMap(
+    ({ label }) => /^for (side|back|stomach|combination) sleepers$/.exec(label)?.[1] ?? [],
+  );
+  if (beds?.by_match !== true || quiz.recipient === "couple") return null;
+  if (position === undefined || partnerPosition === undefined) return null;
+  return {
+    said: "We read this as one sleeper who changes position.",
+    text: "If there are two of you, take the quiz for couples",
+    href: quizHref({ quiz: { ...quiz, recipient: "couple", position, partnerPosition } }),
+  };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { queryPart, understoodQuery } from "../../app/contracts/search";
+import { shownBeds } from "../../app/features/search/fitting-beds.server";
+
+const part = (kind: string, label: string) => queryPart.parse({ kind, label, without: "" });
+
+/** What the page of a search shows of the beds for whoever it was understood to speak of. */
+function bedsFor(asked: object) {
+  const understood = understoodQuery.parse(asked);
+  return shownBeds(understood, understood.beds!, "q");
+}
+
+describe("A search that speaks of sleepers", () => {
+  test("says that two positions were read as one sleeper’s and offers the quiz for two", () => {
+    const asked = (quiz: object) => ({
+      parts: [part("need", "for side sleepers"), part("need", "for back sleepers")],
+      beds: { count: 9, by_match: true, items: [] },
+      quiz,
+    });
+    expect(bedsFor(asked({ position: "combination" })).couple).toEqual({
+      said: "We read this as one sleeper who changes position.",
+      text: "If there are two of you, take the quiz for couples",
+      href: "/mattress-finder/quiz/?position=side&recipient=couple&partnerPosition=back",
+    });
+    const couple = { recipient: "couple", position: "side", partnerPosition: "back" };
+    const shown = bedsFor(asked(couple));
+    expect(shown.couple).toBeNull();
+    expect(shown.best).toBe(
+      "We read this as two sleepers: one who sleeps on their side, and one who sleeps on their back. " +
+        "We put the ones with the best match for the two of them first.",
+    );
+  });
+
+  test("says that two weights were read as a couple’s", () => {
+    const { best } = bedsFor({
+      parts: [part("weight", "for people of 120 lb"), part("weight", "for people of 250 lb")],
+      beds: { count: 13, by_match: true, items: [] },
+      quiz: { recipient: "couple", pounds: "120", position: "side", partnerPounds: "250" },
+    });
+    expect(best).toContain("We read this as two sleepers: one of 120 lb who sleeps on their side, and one of 250 lb.");
+  });
+});

@@ -35,6 +35,17 @@ describe("The texts of owners, shoppers and stores", () => {
     expect([...counts].filter(([, count]) => count > 5)).toEqual([]);
   });
 
+  test("of owners seldom end in a warning, and some are two words, have an emoji or never pause for breath", () => {
+    const ends = owners.map(({ body }) => body.split(paragraph).filter(Boolean).at(-1)!);
+    expect(ends.filter((end) => /^(do not|don['’]?t) (buy|bother|waste|get)\b|^never (again|buying)\b/i.test(end)).length).toBeLessThan(12); // prettier-ignore
+    const some = (isSo: (body: string) => boolean) => owners.filter(({ body }) => isSo(body)).length;
+    expect(some((body) => /\p{Extended_Pictographic}/u.test(body))).toBeGreaterThan(4);
+    expect(some((body) => body.split(/\s+/).length < 3)).toBeGreaterThan(4);
+    expect(some((body) => body.split(paragraph).some((sentence) => sentence.length > 300))).toBeGreaterThan(2);
+    const heights = owners.flatMap(({ body }) => [...body.matchAll(/\b[4-6]['’]\d{1,2}/g)].map(([height]) => height));
+    expect(new Set(heights).size).toBeGreaterThan(9);
+  });
+
   test("of owners are by people who sleep on one bed at a time: nobody's initials, position and weight come twice", () => {
     const named = owners.filter(({ author }) => / [A-Z]\.$/.test(author));
     expect(repeated(named.map(({ author, position, weight }) => `${author}, ${position}, ${weight}`))).toEqual([]);

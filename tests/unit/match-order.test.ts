@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nowhere } from "../../upstream/rules/match/match-model";
-import { foldLines, unpricedForBudget, wholeScore } from "../../upstream/rules/match/rank";
+import { equalsIn, foldLines, unpricedForBudget, wholeScore } from "../../upstream/rules/match/rank";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { scoreModels } from "../../upstream/rules/match/score-models";
 import { type Answers, type BedFacts, bedOf, plainBed, profileFrom } from "./match-profiles/plain-bed";
@@ -93,5 +93,21 @@ describe("the order of results", () => {
         ["other", []],
       ],
     );
+  });
+
+  test("counts as equal who stands in the same group: under a budget, beds without a price stand apart", () => {
+    const beds = [{ slug: "a" }, { slug: "b" }, { slug: "unpriced", price: null }, { slug: "weak", measured: 9 }];
+    const equals = (answers: Answers = {}) => {
+      const lines = foldLines(rank(beds, answers));
+      const equalTo = equalsIn(lines, profileFrom({ ...sleeper, ...answers }));
+      return lines.map((line) => [line.best.model.card.slug, equalTo(line).length]);
+    };
+    expect(equals({ budgetRange: "1000" })).toEqual([
+      ["a", 1],
+      ["b", 1],
+      ["weak", 0],
+      ["unpriced", 0],
+    ]);
+    expect(equals()).toContainEqual(["unpriced", 2]);
   });
 });

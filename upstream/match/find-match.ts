@@ -13,7 +13,7 @@ import { heightWords } from "../rules/match/words/height-words";
 import { picksOf } from "../rules/match/picks";
 import { mediansOf } from "../rules/match/words/praise-words";
 import { isTooYoung, profileOf } from "../rules/match/profile";
-import { foldLines, wholeScore } from "../rules/match/rank";
+import { equalsIn, foldLines } from "../rules/match/rank";
 import { currentRuleset } from "../rules/match/ruleset";
 import { scoreModels } from "../rules/match/score-models";
 import type { Services } from "../services";
@@ -48,14 +48,16 @@ export function findMatch(
   const matches = rankedMatches(lines, profile);
   const beside = { third: thirdBest(lines, profile), medians: mediansOf(scored.ranked) };
   const explain = explainer(answers, beside, rules, place);
-  const ofScore = new Map<number, number>();
-  for (const { best } of lines) ofScore.set(wholeScore(best), (ofScore.get(wholeScore(best)) ?? 0) + 1);
+  const equalTo = equalsIn(lines, profile);
   const today = todayAt(clock());
   const toItem = ({ line, rank }: RankedMatch) => {
     const result = explain(line, rank);
     const { model } = line.best;
-    const equals = ofScore.get(wholeScore(line.best))! - 1;
-    return { ...result, equals, deal: dealLine(runningDeal(model, today), model.id, result.size) };
+    return {
+      ...result,
+      equals: equalTo(line).length,
+      deal: dealLine(runningDeal(model, today), model.id, result.size),
+    };
   };
   const definition = matchList({ models, place, perPage, toItem });
   const choice = choose(definition);

@@ -7,7 +7,7 @@ import { overBudgetCents } from "./hard-filters";
 import { type MatchModel, priceCents } from "./match-model";
 import type { Medians } from "./words/praise-words";
 import type { MatchProfile } from "./profile";
-import { type RankedLine, sureness, unpricedForBudget, wholeScore } from "./rank";
+import { equalsIn, type RankedLine, sureness, unpricedForBudget, wholeScore } from "./rank";
 import type { Ruleset } from "./ruleset";
 import type { ScoredModel } from "./scored-model";
 import type { NeedPart, SleeperView } from "./sleeper-view";
@@ -90,10 +90,8 @@ function bestBecause(
     .map((part) => partWords[part]);
   const why = words.length === 0 ? "" : ` It does best on ${listed(words)}.`;
   const whom = best.sleepers.length > 1 ? "the two of you" : nameOf(best);
-  const equals = lines
-    .map((line) => line.best)
-    .filter((other) => other !== best && wholeScore(other) === wholeScore(best))
-    .filter(({ model }) => !unpricedForBudget(model, profile));
+  const line = lines.find((each) => each.best === best)!;
+  const equals = equalsIn(lines, profile)(line).map((other) => other.best);
   // One of those without a price may fit better.
   const ofThese = lines.some(({ best: { model } }) => unpricedForBudget(model, profile))
     ? `Of the beds we know the price of, none fits ${whom} better.`

@@ -47,3 +47,19 @@ export function foldLines<Model extends MatchModel>(ranked: readonly ScoredModel
   }
   return [...lines.values()];
 }
+
+/**
+ * The other lines of the same whole score as one of them. Where there is a budget, beds with a price and those without stand
+ * apart, so neither are equal to the others.
+ */
+export function equalsIn<Model extends MatchModel>(lines: readonly RankedLine<Model>[], profile: MatchProfile) {
+  const groupOf = ({ best }: RankedLine<Model>) => `${unpricedForBudget(best.model, profile)} ${wholeScore(best)}`;
+  const groups = new Map<string, RankedLine<Model>[]>();
+  for (const line of lines) {
+    const group = groups.get(groupOf(line));
+    if (group === undefined) groups.set(groupOf(line), [line]);
+    else group.push(line);
+  }
+  return (line: RankedLine<Model>): RankedLine<Model>[] =>
+    (groups.get(groupOf(line)) ?? []).filter((other) => other !== line);
+}

@@ -71,10 +71,12 @@ describe("the named picks", () => {
     );
   });
 
+  const rated = (count: number) => [{ position: "stomach", weight_band: "over-300", count, mean: 4 }];
+
   test("say how many are equal in score, and what speaks for the first of them beside all others", () => {
     const said = (...others: Partial<Bed>[]) =>
       because("best-match", [
-        { slug: "a", ownerStars: 4 },
+        { slug: "a", ownerStars: 4, owners: rated(5) },
         ...others.map((other, index) => ({ slug: `b${index}`, ownerStars: 4, ...other })),
       ]);
     expect(said({ tested: false })).toContain(" One other is equal in score, and we’re surest of this one.");
@@ -86,6 +88,13 @@ describe("the named picks", () => {
       " 2 others are equal in score. It does",
     );
     expect(said({ measured: 7 })).not.toContain("equal");
+  });
+
+  test("don’t say that owners like a bed best which fewer than five have rated", () => {
+    const other = { slug: "b", ownerStars: 3.9 };
+    const said = (count: number) => because("best-match", [{ slug: "a", owners: rated(count), ownerStars: 4 }, other]);
+    expect(said(4)).toContain(" One other is equal in score. ");
+    expect(said(5)).toContain(", and owners like this one best.");
   });
 
   test("have as best value the cheapest within 3 points, and say what it saves", () => {

@@ -111,7 +111,9 @@ function equalWords(
   const are = equals.length === 1 ? "One other is equal in score" : `${equals.length} others are equal in score`;
   const beatsAll = (of: (bed: ScoredModel<MatchModel>) => number) => equals.every((other) => of(best) > of(other));
   if (beatsAll((bed) => sureness(bed, rules))) return `${are}, and we’re surest of this one.`;
-  if (beatsAll(({ model }) => model.owner_stars)) return `${are}, and owners like this one best.`;
+  // What fewer owners say orders the beds, and is nothing to go by in words.
+  const heard = best.model.owners.reduce((sum, { count }) => sum + count, 0) >= rules.owners.needed;
+  if (heard && beatsAll(({ model }) => model.owner_stars)) return `${are}, and owners like this one best.`;
   const cost = ({ model }: ScoredModel<MatchModel>) => priceCents(model, profile.size) ?? Infinity;
   return beatsAll((bed) => -cost(bed)) ? `${are}, and this one costs the least.` : `${are}.`;
 }

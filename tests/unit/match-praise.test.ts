@@ -159,6 +159,13 @@ describe("the reasons for a bed", () => {
     );
   });
 
+  test("tell what owners weigh where nobody gave the sleeper’s weight, as of guests", () => {
+    const felt = [{ weight_band: "130-180" as const, firmness: 6, owners: 9 }];
+    expect(why({ recipient: "guest" }, { ...poor, measured: null, claimed: 6, felt })[0]).toBe(
+      "It’s the right firmness for your guests: 9 owners of about 170 lb say it’s 6 of 10.",
+    );
+  });
+
   test("tell what owners like each of a couple say", () => {
     const owners = [
       { position: "side", weight_band: "130-180", count: 92, mean: 4.6 },

@@ -142,17 +142,14 @@ function feelReason({ view: { sleeper }, surface: { readings } }: SleeperScore):
     : `${figures}, and ${does(sleeper.words, "like")} ${wantedFeelWords[sleeper.feel]}`;
 }
 
-function firmnessReason(
-  { fit, view: { target, body, sleeper } }: SleeperScore,
-  { firmness }: MatchModel,
-  { sleepers }: MatchProfile,
-): string {
+function firmnessReason({ fit, view }: SleeperScore, { firmness }: MatchModel, { sleepers }: MatchProfile): string {
+  const { target, body, sleeper } = view;
   const side = sleepers.length > 1 ? `${sleeper.words.whose} side` : "it";
   const source = {
     ordered: `Order ${side} ${firmnessWord(fit.firmness)}, which its maker says is ${figure(fit.firmness)}`,
     set: `Its firmness can be set from ${figure(firmness.range?.softest ?? 0)} to ${figure(firmness.range?.firmest ?? 0)}`,
     measured: `It measured ${figure(fit.firmness)}`,
-    owners: `Its maker says ${figure(firmness.claimed)}, and owners ${ofLikeWeight(sleeper)} say ${figure(fit.felt?.firmness ?? 0)}, which comes to ${figure(fit.firmness)}`,
+    owners: `Its maker says ${figure(firmness.claimed)}, and owners ${ofLikeWeight(view)} say ${figure(fit.felt?.firmness ?? 0)}, which comes to ${figure(fit.firmness)}`,
     claimed: `Its maker says ${figure(fit.firmness)}`,
   }[fit.from];
   const off = Math.abs(fit.miss);

@@ -73,9 +73,16 @@ export const tellApart = 5;
 export const feetWords = (inches: number) =>
   [`${Math.floor(inches / 12)} ft`, ...(inches % 12 === 0 ? [] : [`${inches % 12} in`])].join(" ");
 
-/** After "owners": "of about your weight"; children rate no beds, so those that count for one are the lightest. */
-export const ofLikeWeight = ({ words, poundsAtAge }: Sleeper) =>
-  poundsAtAge === null ? `of about ${words.whose} weight` : "under 130 lb";
+/**
+ * After "owners": "of about your weight"; children rate no beds, so those that count for one are the lightest. Of a sleeper
+ * whose weight nobody gave, as of guests, it is told what was assumed.
+ */
+export function ofLikeWeight({ sleeper: { words, pounds, poundsAtAge }, body }: SleptOn): string {
+  if (poundsAtAge !== null || (pounds === null && body.weight < 130)) return "under 130 lb";
+  return pounds === null ? `of about ${poundsWords(body.weight)}` : `of about ${words.whose} weight`;
+}
+
+type SleptOn = { sleeper: Pick<Sleeper, "words" | "pounds" | "poundsAtAge">; body: Pick<Body, "weight"> };
 
 export const preferenceWords: Record<Preference, string> = {
   soft: "soft",

@@ -189,7 +189,7 @@ function firmnessPraise(sleepers: readonly SleeperScore[], { firmness }: MatchMo
   if (fit.from === "measured")
     return `${right}: it measured ${figure(firmness.measured!)} of 10${apart(firmness.measured!, firmness.claimed)}`;
   if (fit.from === "owners" && fit.felt !== null && !couple) {
-    return `${right}: ${fit.felt.owners} owners ${ofLikeWeight(view.sleeper)} say it’s ${figure(fit.felt.firmness)} of 10`;
+    return `${right}: ${fit.felt.owners} owners ${ofLikeWeight(view)} say it’s ${figure(fit.felt.firmness)} of 10`;
   }
   return `${right}: its maker says ${figure(firmness.claimed)} of 10`;
 }
@@ -201,7 +201,7 @@ function ownersPraise(sleepers: readonly SleeperScore[], who: SleeperWords): str
   const [yours, theirs] = sleepers.map(({ owners, view }) => ({
     stars: owners!.stars,
     position: view.sleeper.position,
-    weight: ofLikeWeight(view.sleeper),
+    weight: ofLikeWeight(view),
   }));
   const like =
     yours!.position === null

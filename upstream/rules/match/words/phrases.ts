@@ -82,7 +82,10 @@ export function ofLikeWeight({ sleeper: { words, pounds, poundsAtAge }, body }: 
   return pounds === null ? `of about ${poundsWords(body.weight)}` : `of about ${words.whose} weight`;
 }
 
-type SleptOn = { sleeper: Pick<Sleeper, "words" | "pounds" | "poundsAtAge">; body: Pick<Body, "weight"> };
+interface SleptOn {
+  sleeper: Pick<Sleeper, "words" | "pounds" | "poundsAtAge">;
+  body: Pick<Body, "weight">;
+}
 
 export const preferenceWords: Record<Preference, string> = {
   soft: "soft",

@@ -44,19 +44,24 @@ describe("results of beds whose makers don’t say how much they carry", () => {
   const result = { rank: 1, model: { ...larkFirm, firmness: null, layers: [] }, size: "queen", score: 80 };
   const said = (...facts: object[]) => {
     const results = facts.map((more) => matchResult.parse({ ...result, ...more }));
-    return shownResults({ results, picks: [], collisions: [] } as unknown as MatchAnswer, {}, null).askCapacity;
+    return shownResults({ results, picks: [], collisions: [] } as unknown as MatchAnswer, {}, null);
   };
   const asked = { capacity_unknown: true };
   const held = { ...asked, capacity_holds: true };
 
   test("say so, and where it keeps them from being called excellent", () => {
-    expect(said({})).toBeNull();
-    expect(said(asked, asked, {})).toBe(
+    expect(said({}).askCapacity).toBeNull();
+    expect(said(asked, asked, {}).askCapacity).toBe(
       "We don’t know how much weight 2 of these 3 beds can hold. Ask before you buy.",
     );
-    expect(said(held, held)).toBe(
+    expect(said(held, held).askCapacity).toBe(
       "We don’t know how much weight these beds can hold, so we don’t call them an excellent match. Ask before you buy.",
     );
-    expect(said(held, {})).toContain("1 of these 2 beds can hold, so we don’t call it an excellent match.");
+    expect(said(held, {}).askCapacity).toContain("1 of these 2 beds can hold, so we don’t call it an excellent match.");
+  });
+
+  test("say so on the card of each of them", () => {
+    const flags = said(asked, {}).results.map((shown) => shown.flags);
+    expect(flags).toEqual([["Its maker doesn’t say how much weight it can hold."], []]);
   });
 });

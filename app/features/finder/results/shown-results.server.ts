@@ -138,14 +138,19 @@ function askCapacity(results: readonly MatchResult[]): string | null {
   return `We don’t know how much weight ${which} can hold${held}. Ask before you buy.`;
 }
 
-/** What costs a bed points besides its parts; not what is said of its weakest part anyway. */
-const flagsOf = ({ deductions, weakest }: MatchResult) =>
-  deductions
+/**
+ * What costs a bed points besides its parts, not what is said of its weakest part anyway; and for a heavy sleeper that its
+ * maker doesn’t say how much it is made for.
+ */
+const flagsOf = ({ deductions, weakest, capacity_unknown }: MatchResult) => [
+  ...deductions
     .filter(({ part, sleeper }) => {
       const told = weakest !== null && weakest.how !== null && part === weakest.part;
       return !told || !(weakest.who === null || weakest.who === "both" || weakest.who === sleeper);
     })
-    .map(({ because }) => because);
+    .map(({ because }) => because),
+  ...(capacity_unknown ? ["Its maker doesn’t say how much weight it can hold."] : []),
+];
 
 const equalWords = (others: number) =>
   others === 0 ? null : `Equal to ${others === 1 ? "1 other" : `${others} others`}`;

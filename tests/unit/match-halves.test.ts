@@ -144,6 +144,23 @@ describe("the words of such a bed", () => {
     expect(short(side, [soft!, firm!])).toBeNull();
   });
 
+  test("say why the half to order isn’t the one nearest to what is right, where the other would hurt more", () => {
+    const sore = { ...side, pounds: "165", pain: "shoulder" };
+    const [softer, firmer] = [{ firmness: 3.68 }, { firmness: 5.7 }];
+    const scored = scoredBed(sore, { measured: null, halves: [softer, firmer] });
+    const [sleeper] = scored.sleepers;
+    expect(sleeper!.view.target.firmness).toBeCloseTo(4.74, 2);
+    expect(sleeper!.fit.firmness).toBe(softer.firmness);
+    const profile = profileFrom(sore);
+    expect(shortfallOf("firmness", sleeper!, scored.model, profile, currentRuleset)).toBe(
+      "Ordered soft, it’s too soft for you, but ordered medium it would be a bit firm, which is harder on you",
+    );
+    const part = partsOfSleeper(sleeper!).find((each) => each.part === "firmness")!;
+    expect(because(part, sleeper!, scored.model, profile, currentRuleset)).toContain(
+      " that’s right for you. Medium, 5.7, is nearer, but a bed that’s too firm hurts more, so it counts for more: ",
+    );
+  });
+
   test("tell of points what its maker says of the half, and how far off that is", () => {
     const profile = profileFrom(couple);
     const scored = scoredBed(couple, threeWays);

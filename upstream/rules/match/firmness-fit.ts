@@ -60,6 +60,22 @@ function fitOf(
   };
 }
 
+/** A half that lies nearer to the target than the one to order, since a miss toward what hurts counts for more. */
+export function nearerHalf(
+  { half, firmness, miss }: FirmnessFit,
+  halves: readonly Half[],
+): { firmness: number; miss: number } | null {
+  if (half === null) return null;
+  const target = firmness - miss;
+  const [nearest] = halves
+    .map((other) => ({ firmness: other.firmness, miss: other.firmness - target }))
+    .sort((one, other) => Math.abs(one.miss) - Math.abs(other.miss));
+  return nearest !== undefined && Math.abs(miss) - Math.abs(nearest.miss) >= tellApart ? nearest : null;
+}
+
+/** In the steps of the firmness scale: what is told of two misses with one decimal is the same. */
+const tellApart = 0.05;
+
 /** From 0 to 1, how much more a miss hurts this sleeper than others. */
 export function hurts(miss: number, { position, lowBack, joint, heavy, light }: Body): number {
   if (miss < 0) return position === "stomach" || lowBack ? 1 : heavy;

@@ -2,13 +2,14 @@ import type { MatchPart } from "../../../../app/contracts/match";
 import { does } from "../../../../app/contracts/vocabulary/sleeper-words";
 import { firmnessWord } from "../../../../app/contracts/vocabulary/mattress";
 import { tenths } from "../../piecewise";
-import { hurts } from "../firmness-fit";
+import { hurts, nearerHalf } from "../firmness-fit";
 import type { MatchModel } from "../match-model";
 import { forGuests, isChild, type MatchProfile } from "../profile";
 import type { Ruleset } from "../ruleset";
 import type { ScoredPart, SleeperScore } from "../score-sleeper";
 import type { NeedPart, SleeperView } from "../sleeper-view";
 import {
+  capitalized,
   countedPounds,
   figure,
   howAndWhat,
@@ -142,7 +143,11 @@ function feelReason({ view: { sleeper }, surface: { readings } }: SleeperScore):
     : `${figures}, and ${does(sleeper.words, "like")} ${wantedFeelWords[sleeper.feel]}`;
 }
 
-function firmnessReason({ fit, view }: SleeperScore, { firmness }: MatchModel, { sleepers }: MatchProfile): string {
+function firmnessReason(
+  { fit, view }: SleeperScore,
+  { firmness, halves }: MatchModel,
+  { sleepers }: MatchProfile,
+): string {
   const { target, body, sleeper } = view;
   const side = sleepers.length > 1 ? `${sleeper.words.whose} side` : "it";
   const source = {
@@ -155,10 +160,13 @@ function firmnessReason({ fit, view }: SleeperScore, { firmness }: MatchModel, {
   const off = Math.abs(fit.miss);
   const wanted = `${figure(target.firmness)} is right for ${sleeper.words.name}`;
   if (off < 0.05) return `${source}, and ${wanted}`;
+  const nearer = nearerHalf(fit, halves);
   const more =
-    hurts(fit.miss, body) > 0
-      ? ` A bed that’s too ${fit.miss < 0 ? "soft" : "firm"} counts for more here, since it hurts more`
-      : "";
+    nearer !== null
+      ? ` ${capitalized(firmnessWord(nearer.firmness))}, ${figure(nearer.firmness)}, is nearer, but a bed that’s too ${nearer.miss < 0 ? "soft" : "firm"} hurts more, so it counts for more`
+      : hurts(fit.miss, body) > 0
+        ? ` A bed that’s too ${fit.miss < 0 ? "soft" : "firm"} counts for more here, since it hurts more`
+        : "";
   return `${source}. That’s ${figure(off)} ${fit.miss < 0 ? "softer" : "firmer"} than the ${figure(target.firmness)} that’s right for ${sleeper.words.name}${more === "" ? "" : `.${more}`}`;
 }
 

@@ -3,6 +3,8 @@ import { does, type SleeperWords } from "../../../../app/contracts/vocabulary/sl
 import type { MatchModel } from "../match-model";
 import { forGuests, isChild, type MatchProfile } from "../profile";
 import type { Ruleset } from "../ruleset";
+import { firmnessWord } from "../../../../app/contracts/vocabulary/mattress";
+import { nearerHalf } from "../firmness-fit";
 import type { SleeperScore } from "../score-sleeper";
 import { capitalized, starsText } from "./phrases";
 
@@ -186,6 +188,11 @@ function firmnessShortfall({ fit }: SleeperScore, { halves }: MatchModel, who: S
   const [how, most, last] = fit.miss < 0 ? ["soft", "firmest", halves.at(-1)] : ["firm", "softest", halves[0]];
   const is = `${off < tooFrom ? "a bit" : "too"} ${how} for ${who.name}`;
   if (fit.from === "set") return `Even at its ${most} it’s ${is}`;
+  const nearer = nearerHalf(fit, halves);
+  if (nearer !== null) {
+    const bit = Math.abs(nearer.miss) < tooFrom ? "a bit" : "too";
+    return `Ordered ${firmnessWord(fit.firmness)}, it’s ${is}, but ordered ${firmnessWord(nearer.firmness)} it would be ${bit} ${nearer.miss < 0 ? "soft" : "firm"}, which is harder on ${who.name}`;
+  }
   if (fit.half !== null)
     return fit.half === last ? `Even the ${most} you can order it is ${is}` : `The closest you can order it is ${is}`;
   return `It’s ${is}`;

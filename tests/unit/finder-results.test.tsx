@@ -12,16 +12,19 @@ import { greatestLoss } from "~/mattress/match/drawback";
 import { difference, missingFacts } from "~/features/finder/results/working";
 import Picks from "~/features/finder/results/picks";
 import PointsBar from "~/features/finder/results/points-bar";
+import type { ShownPick } from "~/features/finder/results/shown-results.server";
 import PointsTable from "~/features/finder/results/points-table";
 import SleeperScores, { costOfCompromise } from "~/features/finder/results/sleeper-scores";
 import Targets from "~/features/finder/results/targets";
 
 afterEach(cleanup);
 
-function html(page: ReactNode): string {
+function shown(page: ReactNode): HTMLElement {
   const Stub = createRemixStub([{ path: "/", Component: () => <>{page}</> }]);
-  return render(<Stub />).container.innerHTML;
+  return render(<Stub />).container;
 }
+
+const html = (page: ReactNode) => shown(page).innerHTML;
 
 const text = (markup: string) => markup.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 
@@ -132,27 +135,33 @@ describe("the picks", () => {
       risk: "high",
     }) as const;
 
-  test("say what each stands out by, with price, score and reason", () => {
-    const words = text(
-      html(
-        <Picks
-          picks={[
-            {
-              kind: "best-match",
-              because: "Because of this.",
-              drawback: "It’s warm.",
-              beds: [bed("Lark", 92, "$1,299", "king")],
-            },
-            {
-              kind: "split-pair",
-              because: "Because of both.",
-              drawback: null,
-              beds: [bed("Wren", 95, "$800", "twin XL"), bed("Rook", 90, null, "twin XL")],
-            },
-          ]}
-        />,
-      ),
+  const both: ShownPick[] = [
+    {
+      kind: "best-match",
+      because: "Because of this.",
+      drawback: "It’s warm.",
+      beds: [bed("Lark", 92, "$1,299", "king")],
+    },
+    {
+      kind: "split-pair",
+      because: "Because of both.",
+      drawback: null,
+      beds: [bed("Wren", 95, "$800", "twin XL"), bed("Rook", 90, null, "twin XL")],
+    },
+  ];
+
+  test("have the pair below the row of the others, which phones scroll sideways", () => {
+    const container = shown(<Picks picks={both} />);
+    const row = container.querySelector(".picks")!;
+    expect(row.textContent).toContain("Lark");
+    expect(row.textContent).not.toContain("Wren");
+    expect(row.compareDocumentPosition(container.querySelector(".pick__halves")!)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
     );
+  });
+
+  test("say what each stands out by, with price, score and reason", () => {
+    const words = text(html(<Picks picks={both} />));
     expect(words).toContain("Best match Lark Meadow $1,299 king Your match 92 of 100");
     expect(words).toContain("Excellent match, but hard to return Because of this.");
     expect(words).toContain("For you: Wren Meadow $800 twin XL Your match 95 of 100");

@@ -10,23 +10,40 @@ import type { ShownBed, ShownPick } from "./shown-results.server";
 /** The beds to look at first, each with its reason. Nothing when no bed matches. */
 export default function Picks({ picks }: { picks: readonly ShownPick[] }) {
   if (picks.length === 0) return null;
+  const ofOneBed = picks.filter(({ beds }) => beds.length === 1);
   return (
     <Section name="picks" title="Start with these" headingClass="text-xl">
       <ul className="grid picks">
-        {picks.map((pick, index) => (
+        {ofOneBed.map((pick, index) => (
           <li key={pick.kind} className="stack stack--tight pick">
-            <h3 className="pick__kind">{matchPickLabels[pick.kind]}</h3>
-            {pick.beds.length === 1 ? (
-              <OneBed bed={pick.beds[0]!} first={index === 0} />
-            ) : (
-              <SplitPair beds={pick.beds} />
-            )}
-            <p className="small">{pick.because}</p>
-            {pick.drawback === null ? null : <p className="small speaks-against">{pick.drawback}</p>}
+            <PickTitle pick={pick} />
+            <OneBed bed={pick.beds[0]!} first={index === 0} />
+            <PickReason pick={pick} />
           </li>
         ))}
       </ul>
+      {/* Another way to sleep, which nobody would look for at the end of a row that is scrolled sideways. */}
+      {picks
+        .filter(({ beds }) => beds.length > 1)
+        .map((pick) => (
+          <div key={pick.kind} className="stack stack--tight pick">
+            <PickTitle pick={pick} />
+            <PickReason pick={pick} />
+            <SplitPair beds={pick.beds} />
+          </div>
+        ))}
     </Section>
+  );
+}
+
+const PickTitle = ({ pick }: { pick: ShownPick }) => <h3 className="pick__kind">{matchPickLabels[pick.kind]}</h3>;
+
+function PickReason({ pick: { because, drawback } }: { pick: ShownPick }) {
+  return (
+    <>
+      <p className="small">{because}</p>
+      {drawback === null ? null : <p className="small speaks-against">{drawback}</p>}
+    </>
   );
 }
 
@@ -53,7 +70,7 @@ function OneBed({ bed, first }: { bed: ShownBed; first: boolean }) {
 /** One bed for each. */
 function SplitPair({ beds }: { beds: readonly ShownBed[] }) {
   return (
-    <ul className="stack stack--tight">
+    <ul className="grid pick__halves">
       {beds.map((bed, index) => (
         <li className="stack pick__half" key={bed.slug}>
           <p className="small">{index === 0 ? "For you:" : "For your partner:"}</p>

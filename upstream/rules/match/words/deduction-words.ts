@@ -26,7 +26,7 @@ export function deductionWords({ kind }: Deduction, model: MatchModel, profile: 
     case "tall": {
       const inches = figure(model.height_inches);
       return isChild(profile, rules)
-        ? `It’s ${inches} inches tall, and a child climbs in and out more easily from ${rules.deductions.tallForChild.from} inches or less.`
+        ? `It’s ${inches} inches tall. Only a bunk sets a limit, but a lower bed is easier for a child to climb into, so we take points off above ${rules.deductions.tallForChild.from} inches.`
         : `It’s ${inches} inches tall, so on a base of usual height you may have to climb onto it.`;
     }
   }

@@ -177,6 +177,17 @@ describe("the reasons for a bed", () => {
     ]);
   });
 
+  test("begin with what a bed is made for, where that is what it is for", () => {
+    const bunk: Partial<BedFacts> = { ...poor, madeFor: "bunk", height: 6 };
+    const child = { recipient: "child", childAge: "8", position: "side", bunk: "yes" };
+    expect(why(child, bunk)[0]).toBe("It’s made for bunk beds.");
+    expect(why({ ...child, bunk: "no" }, bunk)).not.toContain("It’s made for bunk beds.");
+    expect(why({ ...child, bunk: "no" }, { ...bunk, madeFor: "children" })[0]).toBe("It’s made for children’s rooms.");
+    expect(why({ recipient: "guest" }, { ...bunk, madeFor: "children" })).not.toContain(
+      "It’s made for children’s rooms.",
+    );
+  });
+
   test("are none of a bed that nothing speaks for", () => {
     expect(why(side, poor)).toEqual([]);
     expect(matchParts.some((part) => praised(side, poor).includes(part))).toBe(false);

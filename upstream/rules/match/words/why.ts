@@ -1,6 +1,6 @@
 import { type MatchPart, matchParts, type WeakestPart } from "../../../../app/contracts/match";
 import { isPraised, type Medians, praiseOf } from "./praise-words";
-import type { MatchProfile } from "../profile";
+import { isChild, type MatchProfile } from "../profile";
 import type { MatchModel } from "../match-model";
 import type { Ruleset } from "../ruleset";
 import { partsOf } from "../score-models";
@@ -55,7 +55,18 @@ export function whyOf(
 ): string[] {
   const shown = praisedParts(scored, medians).slice(0, reasonsShown);
   const order = shown.includes("firmness") ? null : orderWords(scored.sleepers);
-  return [...shown.map((part) => praiseOf(part, scored, profile, rules)), ...(order === null ? [] : [`${order}.`])];
+  const made = madeForWords(scored.model, profile, rules);
+  return [
+    ...(made === null ? [] : [made]),
+    ...shown.map((part) => praiseOf(part, scored, profile, rules)),
+    ...(order === null ? [] : [`${order}.`]),
+  ];
+}
+
+/** Of a bed that is made for what is looked for; the bed of an adult may fit as well. */
+function madeForWords({ made_for: use }: MatchModel, profile: MatchProfile, rules: Ruleset): string | null {
+  if (use === "bunk" && profile.bunk) return "It’s made for bunk beds.";
+  return use === "children" && isChild(profile, rules) ? "It’s made for children’s rooms." : null;
 }
 
 /** The part that loses the most points, in a sentence of the size of what it lacks; null where nothing is worth a word. */

@@ -8,7 +8,7 @@ import { demoBeds } from "../support/demo-beds";
 import { findBeds } from "../support/match-found";
 import { profileFrom, scoredBed } from "./match-profiles/plain-bed";
 
-/** Ruleset 2026.3, rules 3 and 13: of a child whose weight nobody gave, what is usual at its age. */
+/** Ruleset 2026.3, rules 3, 8 and 13: of a child whose weight and position nobody gave, what is usual at its age. */
 
 const side: MatchAnswers = { recipient: "child", childAge: 8, position: "side" };
 const pounds = (answers: Record<string, string>) => profileFrom({ recipient: "child", ...answers }).sleepers[0]!;
@@ -68,5 +68,64 @@ describe("a child's weight", () => {
   test("hides no bed for what its maker says of capacity", () => {
     const filters = findBeds(side, demoBeds()).hidden.map(({ filter }) => filter);
     expect(filters).not.toContain("capacity");
+  });
+});
+
+describe("how a child lies", () => {
+  const eight = { recipient: "child", childAge: "8", size: "twin" };
+  const twin = { prices: { twin: 300 } };
+  const owners = [
+    { position: "side", weight_band: "under-130", count: 4, mean: 5 },
+    { position: "back", weight_band: "under-130", count: 4, mean: 4 },
+    { position: "back", weight_band: "230-300", count: 40, mean: 1 },
+  ];
+
+  test("needs no telling, so beds are more than possible without it", () => {
+    const found = findBeds({ recipient: "child", childAge: 8, size: "twin" }, demoBeds());
+    const bands = found.beds.slice(0, 10).map((bed) => found.bandOf(bed));
+    expect(bands.filter((band) => band !== "possible").length).toBeGreaterThanOrEqual(8);
+  });
+
+  test("leaves no part short of an answer, and nobody is said to have left it out", () => {
+    const scored = scoredBed(eight, twin);
+    expect([...scored.sleepers[0]!.view.unanswered]).toEqual(["cooling"]);
+    const { missing } = confidenceOf(
+      scored.confidence,
+      scored.sleepers,
+      scored.model,
+      profileFrom(eight),
+      currentRuleset,
+    )!;
+    expect(missing).not.toContain("how the child sleeps");
+    const adults: Record<string, string>[] = [
+      { ...eight, childAge: "13" },
+      { recipient: "me", pounds: "60" },
+    ];
+    for (const adult of adults) expect(scoredBed(adult, twin).sleepers[0]!.view.unanswered.has("support")).toBe(true);
+  });
+
+  test("makes owners of every position owners like it, of whom the weight is told", () => {
+    const [sleeper] = scoredBed(eight, { ...twin, owners }).sleepers;
+    expect(sleeper!.owners).toMatchObject({ count: 8 });
+    expect(scoredBed({ ...eight, position: "side" }, { ...twin, owners }).sleepers[0]!.owners).toBeNull();
+    const explain = explainer(
+      { recipient: "child", childAge: 8, size: "twin" },
+      { third: 0, medians: {} as never },
+      currentRuleset,
+      nowhere,
+    );
+    const { parts } = explain({ best: scoredBed(eight, { ...twin, owners }) as never, others: [] }, 1);
+    const told = parts.map(({ because }) => because).join(" ");
+    expect(told).toContain("About 8 owners under 130 lb give it");
+    expect(told).toContain("Children of about 57 lb (typical at age 8) need");
+  });
+
+  test("asks for the age, not for the weight, where the age is what is missing", () => {
+    const scored = scoredBed({ recipient: "child" }, {});
+    const explain = explainer({ recipient: "child" }, { third: 0, medians: {} as never }, currentRuleset, nowhere);
+    const { parts, confidence } = explain({ best: scored as never, others: [] }, 1);
+    expect(parts.map(({ because }) => because).join(" ")).toContain("Until you tell us how old the child is, we go by");
+    expect(confidence!.missing).toContain("the child’s age");
+    expect(confidence!.missing.join()).not.toContain("weighs");
   });
 });

@@ -2,7 +2,7 @@ import { type MatchPart, matchParts, type MatchResult } from "../../../app/contr
 import { does, youWords } from "../../../app/contracts/vocabulary/sleeper-words";
 import { clamp } from "../piecewise";
 import { type MatchModel, priceCents } from "./match-model";
-import { forGuests, type MatchProfile, type Sleeper } from "./profile";
+import { forGuests, isChild, type MatchProfile, type Sleeper } from "./profile";
 import type { Ruleset } from "./ruleset";
 import type { SleeperScore } from "./score-sleeper";
 import type { SleeperView } from "./sleeper-view";
@@ -41,9 +41,10 @@ function certaintiesOf(
   };
 }
 
-function targetCertainty({ sleeper: { position, pounds, pains, preference } }: SleeperView, guests: boolean): number {
+function targetCertainty({ sleeper, everyPosition }: SleeperView, guests: boolean): number {
+  const { position, pounds, pains, preference } = sleeper;
   if (guests) return 0.7;
-  if (position !== null && pounds !== null) return pains === null ? 0.8 : 1;
+  if ((position !== null || everyPosition) && pounds !== null) return pains === null ? 0.8 : 1;
   return preference === null ? 0.1 : 0.5;
 }
 
@@ -77,7 +78,7 @@ export function confidenceOf(
   const who = sleepers.length === 1 ? sleepers[0]!.view.sleeper.words : youWords;
   const missing = [
     ...(recipient === null ? ["who will sleep on it"] : []),
-    ...(forGuests(profile) ? [] : sleepers.flatMap(({ view }) => missingOf(view.sleeper))),
+    ...(forGuests(profile) ? [] : sleepers.flatMap(({ view }) => missingOf(view, isChild(profile, rules)))),
     // Nobody asks how a child likes a bed to feel.
     ...(forGuests(profile) || recipient === "child" ? [] : sleepers.flatMap(({ view }) => missingFeel(view.sleeper))),
     ...(recipient === "couple" && lightSleeper === null ? ["whether one of you wakes easily"] : []),
@@ -100,18 +101,21 @@ export function confidenceOf(
 function missingOwners(sleepers: readonly SleeperScore[], rules: Ruleset): string[] {
   const without = sleepers
     .filter(({ owners }) => owners === null)
-    .map(({ view }) => view.sleeper)
-    .filter(({ position, pounds }) => position !== null && pounds !== null);
+    .filter(
+      ({ view: { sleeper, everyPosition } }) => (sleeper.position !== null || everyPosition) && sleeper.pounds !== null,
+    );
   const [first] = without;
   if (first === undefined) return [];
-  const whom = without.length > 1 ? "either of you" : first.words.name;
+  const whom = without.length > 1 ? "either of you" : first.view.sleeper.words.name;
   return [`how owners like ${whom} rate it (we’ve heard from fewer than ${rules.owners.needed})`];
 }
 
-function missingOf({ words, position, pounds, pains, temperature }: Sleeper): string[] {
+/** Of a child the age tells the weight. */
+function missingOf({ sleeper, everyPosition }: SleeperView, child: boolean): string[] {
+  const { words, position, pounds, pains, temperature } = sleeper;
   return [
-    ...(position === null ? [`how ${does(words, "sleep")}`] : []),
-    ...(pounds === null ? [`what ${does(words, "weigh")}`] : []),
+    ...(position === null && !everyPosition ? [`how ${does(words, "sleep")}`] : []),
+    ...(pounds === null && !child ? [`what ${does(words, "weigh")}`] : []),
     ...(pains === null ? [`whether ${does(words, "have")} any pain`] : []),
     ...(temperature === null ? [`whether ${does(words, "sleep")} hot or cold`] : []),
   ];

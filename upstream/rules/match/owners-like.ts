@@ -11,17 +11,17 @@ export interface OwnersLike {
   stars: number;
 }
 
-/** What owners of the same position and about the same weight gave; null where there are too few of them. */
+/** What owners of the same position, of a child that lies in every position all owners, and about the same weight gave; null where there are too few of them. */
 export function ownersLike(
-  { sleeper: { position, pounds }, body }: Pick<SleeperView, "sleeper" | "body">,
+  { sleeper: { position, pounds }, body, everyPosition }: Pick<SleeperView, "sleeper" | "body" | "everyPosition">,
   model: MatchModel,
   { owners: rules }: Ruleset,
 ): OwnersLike | null {
-  if (position === null || pounds === null) return null;
+  if ((position === null && !everyPosition) || pounds === null) return null;
   let count = 0;
   let sum = 0;
   for (const row of model.owners) {
-    if (row.position !== position) continue;
+    if (!everyPosition && row.position !== position) continue;
     const share = nearness(body.weight, row.weight_band as WeightBand, rules.fade);
     count += row.count * share;
     sum += row.count * share * row.mean;

@@ -32,6 +32,11 @@ export interface SleeperView {
   limits: Limits;
   /** Whether foams and wire have to bear this weight every night: not those of guests and children. */
   everyNight: boolean;
+  /**
+   * A child of whom nobody said how it lies, and nobody needs to: up to 12 children lie on the back, the side and the
+   * stomach for about equal times, and turn more than four times an hour (De Koninck, Lorrain and Gagnon, Sleep 15, 1992).
+   */
+  everyPosition: boolean;
   /** Parts that an answer is missing for. */
   unanswered: ReadonlySet<MatchPart>;
 }
@@ -41,6 +46,7 @@ export const viewsOf = (profile: MatchProfile, rules: Ruleset): SleeperView[] =>
 
 export function sleeperView(sleeper: Sleeper, profile: MatchProfile, rules: Ruleset): SleeperView {
   const body = bodyOf(sleeper, profile, rules);
+  const everyPosition = sleeper.position === null && isChild(profile, rules);
   return {
     sleeper,
     body,
@@ -49,7 +55,8 @@ export function sleeperView(sleeper: Sleeper, profile: MatchProfile, rules: Rule
     needs: needsOf(sleeper, body, profile, rules),
     limits: limitsOf(body, rules),
     everyNight: !forGuests(profile) && !isChild(profile, rules),
-    unanswered: unansweredOf(sleeper, profile),
+    everyPosition,
+    unanswered: unansweredOf(sleeper, everyPosition, profile),
   };
 }
 
@@ -139,17 +146,19 @@ const limitsOf = ({ weight }: Body, { bottomingOut, wear }: Ruleset): Limits => 
 /** Guests are nobody that could be asked. */
 function unansweredOf(
   { position, pounds, temperature, preference }: Sleeper,
+  everyPosition: boolean,
   profile: MatchProfile,
 ): ReadonlySet<MatchPart> {
   const missing = new Set<MatchPart>();
   if (forGuests(profile)) return missing;
-  const build = position !== null && pounds !== null;
+  const lies = position !== null || everyPosition;
+  const build = lies && pounds !== null;
   const need = (answered: boolean, ...parts: MatchPart[]) => {
     if (!answered) for (const part of parts) missing.add(part);
   };
   need(build, "support");
   need(build || preference !== null, "firmness");
-  need(position !== null, "pressure_relief", "responsiveness");
+  need(lies, "pressure_relief", "responsiveness");
   need(pounds !== null, "durability");
   need(temperature !== null, "cooling");
   return missing;

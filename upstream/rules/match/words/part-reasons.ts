@@ -38,7 +38,9 @@ export function because(
   const asked =
     part === "cooling"
       ? `whether ${does(score.view.sleeper.words, "sleep")} hot or cold`
-      : howAndWhat(score.view.sleeper.words);
+      : isChild(profile, rules)
+        ? "how old the child is"
+        : howAndWhat(score.view.sleeper.words);
   return `${said} Until you tell us ${asked}, we go by the average sleeper and count ${Math.round(rules.unknownShare * 100)}% of it.`;
 }
 
@@ -68,9 +70,11 @@ const reading = ({ surface }: SleeperScore, part: NeedPart | "cooling") =>
   `${figure(tenths(surface.readings[part]))} of 5`;
 
 /** "Side sleepers of about 155 lb need" */
-function whoNeeds(part: NeedPart, { sleeper, body }: SleeperView, profile: MatchProfile, rules: Ruleset): string {
+function whoNeeds(part: NeedPart, view: SleeperView, profile: MatchProfile, rules: Ruleset): string {
+  const { sleeper, body, everyPosition } = view;
   if (forGuests(profile)) return "Guests need";
-  const sleepers = sleeper.position === null ? "Sleepers" : positionWords[sleeper.position].sleepers;
+  const sleepers =
+    sleeper.position === null ? (everyPosition ? "Children" : "Sleepers") : positionWords[sleeper.position].sleepers;
   const build = `${sleepers} of about ${countedPounds(body, sleeper)}`;
   const limited = profile.limitedMobility === true;
   switch (part) {
@@ -170,14 +174,12 @@ function firmnessReason(
   return `${source}. That’s ${figure(off)} ${fit.miss < 0 ? "softer" : "firmer"} than the ${figure(target.firmness)} that’s right for ${sleeper.words.name}${more === "" ? "" : `.${more}`}`;
 }
 
-function ownersReason(
-  { owners, view: { sleeper } }: SleeperScore,
-  profile: MatchProfile,
-  { owners: rules }: Ruleset,
-): string {
+function ownersReason({ owners, view }: SleeperScore, profile: MatchProfile, { owners: rules }: Ruleset): string {
+  const { sleeper, everyPosition } = view;
   if (owners === null) {
     const whom = forGuests(profile) ? "guests" : sleeper.words.name;
     return `Fewer than ${rules.needed} owners like ${whom} have rated it, so we take ${figure(rules.unknownStars)} stars, which three beds in four beat`;
   }
-  return `About ${Math.round(owners.count)} owners like ${sleeper.words.name} give it ${starsText(owners.stars)}`;
+  const like = everyPosition ? ofLikeWeight(view) : `like ${sleeper.words.name}`;
+  return `About ${Math.round(owners.count)} owners ${like} give it ${starsText(owners.stars)}`;
 }

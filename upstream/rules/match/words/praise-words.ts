@@ -201,10 +201,12 @@ function ownersPraise(sleepers: readonly SleeperScore[], who: SleeperWords): str
   const [yours, theirs] = sleepers.map(({ owners, view }) => ({
     stars: owners!.stars,
     position: view.sleeper.position,
+    everyPosition: view.everyPosition,
     weight: ofLikeWeight(view),
   }));
-  const like =
-    yours!.position === null
+  const like = yours!.everyPosition
+    ? `Owners ${yours!.weight}`
+    : yours!.position === null
       ? `Owners who sleep like ${who.name}`
       : `${positionWords[yours!.position].sleepers} ${yours!.weight}`;
   if (theirs === undefined) return `${like} give it ${starsText(yours!.stars)}.`;

@@ -6,7 +6,7 @@ import type { Ruleset } from "../ruleset";
 import { firmnessWord } from "../../../../app/contracts/vocabulary/mattress";
 import { nearerHalf } from "../firmness-fit";
 import type { SleeperScore } from "../score-sleeper";
-import { capitalized, starsText } from "./phrases";
+import { ofLikeWeight, starsText } from "./phrases";
 
 /**
  * What a bed lacks for a sleeper, in words of the size of the shortfall (ruleset 2026.3, rule 17): a bed that gives most of
@@ -198,7 +198,7 @@ function firmnessShortfall({ fit }: SleeperScore, { halves }: MatchModel, who: S
   return `It’s ${is}`;
 }
 
-function ownersShortfall({ owners }: SleeperScore, who: SleeperWords): string | null {
+function ownersShortfall({ owners, view }: SleeperScore, who: SleeperWords): string | null {
   if (owners === null || owners.stars >= contentStars) return null;
-  return `${capitalized(`owners who sleep like ${who.name}`)} give it ${starsText(owners.stars)}`;
+  return `Owners ${view.everyPosition ? ofLikeWeight(view) : `who sleep like ${who.name}`} give it ${starsText(owners.stars)}`;
 }

@@ -40,7 +40,8 @@ describe("the questions", () => {
 
   test.each([
     ["a couple", { recipient: "couple" }, ["age", "child"]],
-    ["a child", { recipient: "child" }, ["age", "preference", "partner"]],
+    ["a child", { recipient: "child" }, ["age", "weight", "preference", "partner"]],
+    ["a child of 12", { recipient: "child", childAge: "12" }, ["age", "weight", "preference", "partner"]],
     ["a teenager", { recipient: "child", childAge: "13" }, ["age", "partner"]],
     ["guests", { recipient: "guest" }, ["age", "child", "weight", "pain", "partner"]],
     ["me", { recipient: "me" }, ["child", "partner"]],
@@ -54,7 +55,7 @@ describe("the questions", () => {
     [{ recipient: "me" }, "weight", ["weight", "pounds", "height"]],
     [{ recipient: "me" }, "pain", ["pain", "mobility"]],
     [{ recipient: "couple" }, "pain", ["pain", "mobility"]],
-    [{ recipient: "child", childAge: "12" }, "weight", ["weight", "pounds"]],
+    [{ recipient: "child", childAge: "12" }, "weight", []],
     [{ recipient: "child", childAge: "12" }, "pain", ["pain"]],
     [{ recipient: "child", childAge: "13" }, "weight", ["weight", "pounds", "height"]],
     [{ recipient: "child", childAge: "13" }, "pain", ["pain"]],

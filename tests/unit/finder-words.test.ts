@@ -21,6 +21,12 @@ describe("the questions", () => {
     expect(rememberedFor).toContain(`${sessionAge / (24 * 60 * 60)} days`);
   });
 
+  test("say that nobody needs to know how a young child lies", () => {
+    const why = (childAge: string) => questionFor("position", { recipient: "child", childAge }).why;
+    expect(why("12")).toContain("Most children lie every way in a night, so “Don’t know” takes nothing off a match.");
+    expect(why("13")).not.toContain("Don’t know");
+  });
+
   test.each(["position", "pain", "temperature", "preference"] as const)(
     "about the %s of somebody else say why without a word of you",
     (step) => {

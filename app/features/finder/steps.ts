@@ -38,8 +38,9 @@ const asked: Partial<Record<AnswerName, (answers: Answers) => boolean>> = {
   childAge: isFor("child"),
   bunk: isFor("child"),
   mobility: isForAdults,
-  weight: isForKnown,
-  pounds: isForKnown,
+  // The age of a young child tells its weight (ruleset 2026.3, rule 3).
+  weight: isMatchedAsAdult,
+  pounds: isMatchedAsAdult,
   height: isMatchedAsAdult,
   pain: isForKnown,
   preference: (answers) => !isYoungChild(answers),

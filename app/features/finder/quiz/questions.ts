@@ -50,7 +50,7 @@ const words: Record<StepName, Words> = {
   child: {
     title: () => "How old is the child?",
     hint: "Only the second question needs an answer. If you don’t know the age, leave it empty.",
-    why: "A baby or toddler needs a crib mattress, not one of these. Up to 12, a child does best on a bed that’s neither soft nor hard, and not too tall. From 13 on, we ask what we’d ask an adult. In a bunk or loft bed, the guardrail has to stand well above the mattress, so we leave out beds that are more than 8 inches tall.",
+    why: "A baby or toddler needs a crib mattress, not one of these. Up to 12, a child does best on a bed that’s neither soft nor hard, and not too tall, and we go by what children of that age typically weigh. From 13 on, we ask what we’d ask an adult. In a bunk or loft bed, the guardrail has to stand well above the mattress, so we leave out beds that are more than 8 inches tall.",
     missing: `Select yes or no for the bunk or loft bed${orDontKnow}`,
   },
   size: {
@@ -79,7 +79,7 @@ const words: Record<StepName, Words> = {
   position: {
     title: (who) => `Which position ${who.do} ${who.name} mostly sleep in?`,
     why: (who, _names, answers) =>
-      `Side sleepers need a softer bed that lets the shoulder and hip sink in; back and stomach sleepers need a firmer one. ${who === you ? "How you sleep and what you weigh tell us how firm your bed should be." : isMatchedAsAdult(answers) ? "Sleeping position and weight tell us how firm the bed should be." : "Even so, guests and young children do well on much the same firmness, so position counts for less here."}`,
+      `Side sleepers need a softer bed that lets the shoulder and hip sink in; back and stomach sleepers need a firmer one. ${who === you ? "How you sleep and what you weigh tell us how firm your bed should be." : isMatchedAsAdult(answers) ? "Sleeping position and weight tell us how firm the bed should be." : "Even so, guests and young children do well on much the same firmness, so position counts for less here."}${who === others.child && !isMatchedAsAdult(answers) ? " Most children lie every way in a night, so “Don’t know” takes nothing off a match." : ""}`,
     missing: `Select a position${orDontKnow}`,
   },
   weight: {

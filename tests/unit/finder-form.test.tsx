@@ -135,6 +135,15 @@ describe("the safety of a child", () => {
     expect(safety({ recipient: "child", childAge: "8", bunk: "no" })).toBe("");
   });
 
+  test("says under 6 what goes with a bed, and under 5 which bed takes a crib mattress", () => {
+    const said = (childAge: string) => text(safety({ recipient: "child", childAge, bunk: "no" }));
+    for (const fact of ["What matters at age 3", "16 CFR 1224", "one in five children", "16 CFR 1217"])
+      expect(said("3")).toContain(fact);
+    expect(said("5")).toContain("16 CFR 1224");
+    expect(said("5")).not.toContain("16 CFR 1217");
+    expect(said("6").trim()).toBe("");
+  });
+
   test("asks for the age when nobody said it, but of a saved result it only warns", () => {
     expect(safety({ recipient: "child" })).toContain("/mattress-finder/quiz/?step=child&amp;recipient=child");
     expect(safety({ recipient: "child" }, true)).toContain("Not for a baby or toddler");

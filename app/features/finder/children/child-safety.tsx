@@ -11,6 +11,9 @@ interface ChildSafetyProps {
 /** Years below which no child should sleep in a top bunk (Consumer Product Safety Commission). */
 const topBunkAge = 6;
 
+/** Years up to which a child may well weigh the 50 lb at most that a toddler bed is made for (16 CFR 1217). */
+const toddlerBedAge = 4;
+
 /** What to mind with a bed for a child, above its results: nothing for anybody else. */
 export default function ChildSafety({ answers, fixed = false }: ChildSafetyProps) {
   const { recipient, childAge, bunk } = answers;
@@ -25,10 +28,33 @@ export default function ChildSafety({ answers, fixed = false }: ChildSafetyProps
           </p>
         </Notice>
       ) : null}
+      {childAge !== undefined && Number(childAge) < topBunkAge ? <YoungChild age={Number(childAge)} /> : null}
       {bunk === "yes" ? <BunkSafety age={childAge === undefined ? null : Number(childAge)} /> : null}
     </>
   );
 }
+
+/**
+ * What a bed for a child who is hardly out of the crib has to be, and what goes with it: the federal standards for portable bed
+ * rails and toddler beds, and the Academy's figure for a child of 5.
+ */
+const YoungChild = ({ age }: { age: number }) => (
+  <Notice title={`What matters at age ${age}`}>
+    <ul className="stack stack--close">
+      <li>A bed that’s neither soft nor hard, and low enough to climb into. That’s what our scores go by.</li>
+      <li>
+        A rail, if the child may fall out. Take one that’s made to the federal standard for children of about 2 to 5 (16
+        CFR 1224), and leave no gap between it and the mattress.
+      </li>
+      <li>
+        A waterproof cover. About one in five children still wets the bed at 5, says the American Academy of Pediatrics.
+      </li>
+      {age > toddlerBedAge ? null : (
+        <li>None of these beds if it’s for a toddler bed: it takes a crib mattress (16 CFR 1217).</li>
+      )}
+    </ul>
+  </Notice>
+);
 
 function BunkSafety({ age }: { age: number | null }) {
   const isTooYoung = age !== null && age < topBunkAge;

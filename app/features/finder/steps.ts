@@ -17,7 +17,7 @@ export const needsCrib = ({ recipient, childAge }: Answers) =>
   recipient === "child" && childAge !== undefined && Number(childAge) < leastAge;
 
 /** A child whose age nobody said is matched as a young one. */
-const isYoungChild = ({ recipient, childAge }: Answers) =>
+export const isForYoungChild = ({ recipient, childAge }: Answers) =>
   recipient === "child" && (childAge === undefined || Number(childAge) < teenAge);
 
 const isFor =
@@ -29,7 +29,7 @@ const isForKnown = (answers: Answers) => !isFor("guest")(answers);
 const isForCouple = isFor("couple");
 
 /** By weight and position, pains and wishes: of guests nobody knows them, and young children need much the same. */
-export const isMatchedAsAdult = (answers: Answers) => isForKnown(answers) && !isYoungChild(answers);
+export const isMatchedAsAdult = (answers: Answers) => isForKnown(answers) && !isForYoungChild(answers);
 
 /** The answers that not everybody is asked for: of the others they can't change the result. */
 const asked: Partial<Record<AnswerName, (answers: Answers) => boolean>> = {
@@ -43,7 +43,7 @@ const asked: Partial<Record<AnswerName, (answers: Answers) => boolean>> = {
   pounds: isMatchedAsAdult,
   height: isMatchedAsAdult,
   pain: isForKnown,
-  preference: (answers) => !isYoungChild(answers),
+  preference: (answers) => !isForYoungChild(answers),
   feel: isMatchedAsAdult,
   partnerPosition: isForCouple,
   partnerWeight: isForCouple,

@@ -1,7 +1,7 @@
 import type { AnswerName, Answers } from "~/features/finder/answers";
 import { rememberedFor } from "~/features/finder/remembered";
 import type { StepName } from "~/features/finder/step-fields";
-import { fieldsOf, isMatchedAsAdult } from "~/features/finder/steps";
+import { fieldsOf, isForYoungChild, isMatchedAsAdult } from "~/features/finder/steps";
 import { capitalized } from "~/ui/format";
 
 /** The text of each question: what is asked, why, and the error when nothing was chosen. */
@@ -79,7 +79,7 @@ const words: Record<StepName, Words> = {
   position: {
     title: (who) => `Which position ${who.do} ${who.name} mostly sleep in?`,
     why: (who, _names, answers) =>
-      `Side sleepers need a softer bed that lets the shoulder and hip sink in; back and stomach sleepers need a firmer one. ${who === you ? "How you sleep and what you weigh tell us how firm your bed should be." : isMatchedAsAdult(answers) ? "Sleeping position and weight tell us how firm the bed should be." : "Even so, guests and young children do well on much the same firmness, so position counts for less here."}${who === others.child && !isMatchedAsAdult(answers) ? " Most children lie every way in a night, so “Don’t know” takes nothing off a match." : ""}`,
+      `Side sleepers need a softer bed that lets the shoulder and hip sink in; back and stomach sleepers need a firmer one. ${who === you ? "How you sleep and what you weigh tell us how firm your bed should be." : isMatchedAsAdult(answers) ? "Sleeping position and weight tell us how firm the bed should be." : "Even so, guests and young children do well on much the same firmness, so position counts for less here."}${isForYoungChild(answers) ? " Most children lie every way in a night, so “Don’t know” takes nothing off a match." : ""}`,
     missing: `Select a position${orDontKnow}`,
   },
   weight: {

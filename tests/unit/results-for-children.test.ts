@@ -37,3 +37,27 @@ describe("an air bed", () => {
       expect(said(answers, air)).toEqual(nothing);
   });
 });
+
+describe("beds that are only a possible match", () => {
+  const why = (answers: Answers, band = "possible") => shownOf(answers, {}, band).whyPossible;
+
+  test("say why, and which answers would tell most", () => {
+    expect(why({ recipient: "me", size: "queen", position: "unknown" })).toBe(
+      "We call a bed a possible match where we know too little to say more. We’d be surer if you told us the sleeping position, the weight and what hurts.",
+    );
+    expect(why({ recipient: "child", size: "twin" })).toContain(
+      "if you told us the child’s age, what hurts and whether",
+    );
+    expect(why({ recipient: "guest" })).toContain("if you told us the size.");
+  });
+
+  test("point to what is missing of the bed where every answer is there", () => {
+    expect(why({ ...eight, pain: "none", temperature: "neutral" })).toMatch(
+      /more\. “How we scored it” says what’s missing\.$/,
+    );
+  });
+
+  test("say nothing where there are none of them", () => {
+    expect(why({ recipient: "me" }, "good")).toBeNull();
+  });
+});

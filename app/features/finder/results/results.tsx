@@ -108,6 +108,7 @@ function Ranking({ match, answers, page, pages, saved, query }: Omit<ResultsProp
           ),
         )}
         {match.askCapacity === null ? null : <p className="small soft">{match.askCapacity}</p>}
+        {match.whyPossible === null ? null : <p className="small soft">{match.whyPossible}</p>}
         <ChosenFacets {...filtered} />
       </div>
       {match.unpriced < total ? null : (

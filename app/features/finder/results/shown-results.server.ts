@@ -13,6 +13,7 @@ import { kindName } from "~/mattress/type-list";
 import { formatCount } from "~/ui/format";
 import type { Answers } from "~/features/finder/answers";
 import { airWords } from "~/features/finder/children/air-words";
+import { possibleWords } from "~/features/finder/possible-words";
 import { knowsZip, storeMiles, storesHref } from "./stores-href";
 
 /** A bed as cards and picks show it. */
@@ -70,6 +71,8 @@ export interface ShownResults extends Omit<MatchAnswer, "results" | "picks" | "c
   results: ShownMatch[];
   /** Said to heavy sleepers, once for all beds of the page whose makers don’t say how much weight they are made for. */
   askCapacity: string | null;
+  /** Why some beds of the page are only a possible match. */
+  whyPossible: string | null;
 }
 
 /** Reasons on the card; the others are told with the working. */
@@ -102,6 +105,10 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
       })),
     })),
     askCapacity: askCapacity(match.results),
+    whyPossible: possibleWords(
+      match.results.map(({ band }) => band),
+      answers,
+    ),
     results: match.results.map((result, index) => ({
       ...shownBed({ ...result, risk: result.risk?.level ?? null }),
       rank: result.rank,

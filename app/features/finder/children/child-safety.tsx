@@ -40,7 +40,7 @@ export default function ChildSafety({ answers, fixed = false }: ChildSafetyProps
  */
 const YoungChild = ({ age }: { age: number }) => (
   <Notice title={`What matters at age ${age}`}>
-    <ul className="stack stack--close">
+    <ul className="stack stack--close ticks">
       <li>A bed that’s neither soft nor hard, and low enough to climb into. That’s what our scores go by.</li>
       <li>
         A rail, if the child may fall out. Take one that’s made to the federal standard for children of about 2 to 5 (16
@@ -50,7 +50,7 @@ const YoungChild = ({ age }: { age: number }) => (
         A waterproof cover. About one in five children still wets the bed at 5, says the American Academy of Pediatrics.
       </li>
       {age > toddlerBedAge ? null : (
-        <li>None of these beds if it’s for a toddler bed: it takes a crib mattress (16 CFR 1217).</li>
+        <li>A crib mattress, and none of these, if it’s for a toddler bed (16 CFR 1217).</li>
       )}
     </ul>
   </Notice>

@@ -3,6 +3,8 @@ import { type MatchAnswer, matchResult } from "~/contracts/match";
 import type { Answers } from "~/features/finder/answers";
 import { shownResults } from "~/features/finder/results/shown-results.server";
 import { larkFirm } from "../support/compared-beds";
+import { demoBeds } from "../support/demo-beds";
+import { findBeds, picksIn } from "../support/match-found";
 
 /** What the results say above the beds and on their cards, of children first. */
 
@@ -35,6 +37,22 @@ describe("an air bed", () => {
     expect(said(eight, { type: "latex" })).toEqual(nothing);
     for (const answers of [{ ...eight, childAge: "13" }, { recipient: "me" }])
       expect(said(answers, air)).toEqual(nothing);
+  });
+});
+
+describe("the picks for a child", () => {
+  test("point to no air bed beside the best match, unless it is made for children", () => {
+    const found = findBeds({ recipient: "child", childAge: 3, size: "twin" }, demoBeds());
+    const isAir = ({ model }: (typeof found.beds)[number]) =>
+      model.card.type === "adjustable-air" && model.made_for === null;
+    // Else it would be the bed of a different feel.
+    expect(found.beds.findIndex(isAir)).toBeLessThan(5);
+    expect(
+      picksIn(found)
+        .slice(1)
+        .flatMap(({ beds }) => beds)
+        .filter(isAir),
+    ).toEqual([]);
   });
 });
 

@@ -178,7 +178,7 @@ function closeForLess(bed: ComparedBed, beds: readonly ComparedBed[], size: Matt
   const highest = scoredParts.filter((part) =>
     beds.every((other) => other === bed || usefulScore(other, part) < usefulScore(bed, part)),
   );
-  const [cheapest] = cheapestOf(beds, size);
+  const [cheapest] = beds.toSorted(byPrice(size));
   const own = priceCents(bed, size);
   if (highest.length === 0 || own === null || cheapest === undefined || cheapest === bed) return null;
   if (highest.some((part) => usefulScore(bed, part) - usefulScore(cheapest, part) >= feltDifference)) return null;

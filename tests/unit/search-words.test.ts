@@ -67,7 +67,13 @@ describe("Beds that were asked for", () => {
 });
 
 /** "back pain couple under 1500 Denver", with two beds in its stores and one sold online alone. */
-function nearDenver({ nearCount = 2 as number | null, needs = true, retailers = [] as object[] } = {}) {
+function nearDenver({
+  nearCount = 2 as number | null,
+  needs = true,
+  retailers = [] as object[],
+  count = 308,
+  online = 245,
+} = {}) {
   const bed = (slug: string) => ({
     model: { slug, name: slug, brand: { slug: "helix", name: "Helix" }, type: "hybrid", price_size: "queen" },
     price: { size: "queen", now_cents: 99900 },
@@ -90,8 +96,8 @@ function nearDenver({ nearCount = 2 as number | null, needs = true, retailers = 
     groups: [],
     understood: {
       parts,
-      beds: { count: 308, near_count: nearCount, best_by: needs ? ["support"] : [], items },
-      listing: { count: 245, query: { price: "under-1500" } },
+      beds: { count, near_count: nearCount, best_by: needs ? ["support"] : [], items },
+      listing: { count: online, query: { price: "under-1500" } },
       stores: { place: "Denver, CO", radius: 25, count: 27, brands: [], retailers },
       quiz: needs ? { pain: "low-back", recipient: "couple" } : {},
     },
@@ -146,6 +152,14 @@ describe("Beds near a place", () => {
     // Needs and a place only order beds: the list holds none that don't fit.
     expect(said).toEqual(["63 of the 308 beds are sold only in stores."]);
     expect(nearDenver().filters!.text).toBe("Sold online: filter beds under $1,500");
+  });
+
+  test.each([
+    [308, 307, "1 of the 308 beds is sold only in stores."],
+    [3, 0, "All 3 beds are sold only in stores."],
+    [1, 0, "The bed is sold only in stores."],
+  ])("say how many of %d are sold only in stores when %d are sold online", (count, online, said) => {
+    expect(nearDenver({ count, online }).beds!.said).toEqual([said]);
   });
 
   test("go to the quiz with all but a ZIP code, unless that was typed", () => {

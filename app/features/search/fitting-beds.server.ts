@@ -61,14 +61,16 @@ export function shownBeds(
         : [
             `You can’t filter the list of beds sold online by ${closed(quotedList(listing.left_out), ",")} so some of those beds won’t match.`,
           ]),
-      ...(inStores === null
-        ? []
-        : [
-            `${formatNumber(inStores)} of the ${formatNumber(count)} beds ${inStores === 1 ? "is" : "are"} sold only in stores.`,
-          ]),
+      ...(inStores === null ? [] : [`${inStoresWords(inStores, count)} sold only in stores.`]),
     ],
     drops: count === 0 ? dropsOf(parts) : [],
   };
+}
+
+/** "63 of the 308 beds are", "All 3 beds are", "The bed is" */
+function inStoresWords(inStores: number, count: number): string {
+  if (inStores === count) return count === 1 ? "The bed is" : `All ${formatNumber(count)} beds are`;
+  return `${formatNumber(inStores)} of the ${formatNumber(count)} beds ${inStores === 1 ? "is" : "are"}`;
 }
 
 type Near = NonNullable<UnderstoodQuery["stores"]>;

@@ -7,10 +7,11 @@ type BrandFirmness = Pick<BrandSummary, "firmness_min" | "firmness_max" | "set_a
 
 /** 6.5 → "6.5 of 10, medium-firm"; null → "Firmness not published". */
 export const firmnessText = (value: number | null) =>
-  value === null ? "Firmness not published" : `${firmnessFigure(value)} of 10, ${firmnessWord(value)}`;
+  value === null ? "Firmness not published" : `${firmnessFigure(value)}\u00a0of\u00a010, ${firmnessWord(value)}`;
 
 /** 6.25 → "6.25 of 10, medium-firm": a firmness that was worked out, as its steps have it. */
-export const workedOutText = (value: number) => `${Math.round(value * 100) / 100} of 10, ${firmnessWord(value)}`;
+export const workedOutText = (value: number) =>
+  `${Math.round(value * 100) / 100}\u00a0of\u00a010, ${firmnessWord(value)}`;
 
 /** Lists leave out what a bed doesn't have. */
 export type CardFirmness = Pick<ModelSummary, "firmness"> &
@@ -30,11 +31,11 @@ export const claimedText = ({
 
 /** "4, 5.5 or 7 of 10, your choice for each side": what the halves of a bed can be ordered in. */
 const halvesText = (halves: readonly number[]) =>
-  `${listed(halves.map(firmnessFigure), "or")} of 10, your choice for each side`;
+  `${listed(halves.map(firmnessFigure), "or")}\u00a0of\u00a010, your choice for each side`;
 
 /** "3 to 8 of 10, set by you": what a bed that is set at home can be set to. */
 export const setText = ({ softest, firmest }: NonNullable<ModelSummary["firmness_range"]>) =>
-  `${firmnessFigure(softest)} to ${firmnessFigure(firmest)} of 10, set by you`;
+  `${firmnessFigure(softest)} to ${firmnessFigure(firmest)}\u00a0of\u00a010, set by you`;
 
 /** 6 → "6", 6.54 → "6.5" */
 export const firmnessFigure = (value: number) => String(tenth(value));
@@ -44,7 +45,7 @@ export function firmnessRange({ firmness_min: min, firmness_max: max, set_at_hom
   if (min === null || max === null) return "Not published";
   if (set_at_home) return setText({ softest: min, firmest: max });
   const [low, high] = [firmnessFigure(min), firmnessFigure(max)];
-  return low === high ? `${low} of 10` : `${low} – ${high} of 10`;
+  return low === high ? `${low}\u00a0of\u00a010` : `${low} – ${high}\u00a0of\u00a010`;
 }
 
 /** Place on a drawn scale from 1 to 10, as a percentage of its length. */

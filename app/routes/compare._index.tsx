@@ -19,6 +19,7 @@ import { pageLayer, productsOf, type PageHandle } from "~/site/analytics/page-la
 import { pageMeta } from "~/site/page-meta";
 import SearchInput from "~/site/search/search-input";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
+import { unbroken } from "~/ui/format";
 import type { PartsHandle } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
 
@@ -60,7 +61,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     ...comparisonData(table.models, table.size, comparison.everything),
     demo: table.demo,
     unknown: table.unknown.length === 0 ? null : unknownBeds(table.unknown, models.length),
-    verdict: table.verdict,
+    verdict: table.verdict && {
+      ...table.verdict,
+      for_you: table.verdict.for_you && unbroken(table.verdict.for_you),
+    },
   };
   const layer = pageLayer(context, () => ({ comparisons: models, products: productsOf(table?.models ?? []) }));
   return {

@@ -12,7 +12,7 @@ import { paths } from "~/paths";
 import { pageLayer, productsOf, type PageHandle } from "~/site/analytics/page-layer";
 import { pageMeta } from "~/site/page-meta";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
-import { formatDate } from "~/ui/format";
+import { formatDate, unbroken } from "~/ui/format";
 import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
 
@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { left, right, ...shown } = await context.api.comparisons.show(params.url ?? "");
+  const { left, right, choose, ...shown } = await context.api.comparisons.show(params.url ?? "");
   shareWith(context, { card: { address: cardAddresses.comparison(shown.url), alt: shown.header } });
   const { beds, groups, sources, size } = comparisonData(
     [left.model, right.model],
@@ -47,6 +47,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   }));
   return {
     ...shown,
+    choose: {
+      left: choose.left.map(unbroken),
+      right: choose.right.map(unbroken),
+      either: choose.either.map(unbroken),
+      neither: choose.neither.map(unbroken),
+    },
     left: side(left.brand, beds[0]!),
     right: side(right.brand, beds[1]!),
     groups,

@@ -121,7 +121,7 @@ describe("the rows of a comparison", () => {
   });
 
   test("give fewer than five ratings no average", () => {
-    expect(texts("Owner ratings")).toEqual(["4.1 of 5", "Too few ratings"]);
+    expect(texts("Owner ratings")).toEqual(["4.1\u00a0of\u00a05", "Too few ratings"]);
   });
 });
 

@@ -140,12 +140,12 @@ describe("the bed of a deal", () => {
   };
 
   test("that does not come in the size asked for says whose price it has", () => {
-    expect(factsOf(null)).toBe("Hybrid, 6 of 10, medium-firm");
+    expect(factsOf(null)).toBe("Hybrid, 6\u00a0of\u00a010, medium-firm");
     expect(factsOf({ size: "full", made: false })).toBe(
-      "Hybrid, 6 of 10, medium-firm. Not made in a full, so this is the queen price.",
+      "Hybrid, 6\u00a0of\u00a010, medium-firm. Not made in a full, so this is the queen price.",
     );
     expect(factsOf({ size: "cal-king", made: true })).toBe(
-      "Hybrid, 6 of 10, medium-firm. No California king price published, so this is the queen price.",
+      "Hybrid, 6\u00a0of\u00a010, medium-firm. No California king price published, so this is the queen price.",
     );
   });
 });

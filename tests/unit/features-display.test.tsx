@@ -11,7 +11,7 @@ import { firmnessAdvice, firmnessRows } from "~/features/models/firmness-table";
 import FirmnessScale from "~/mattress/firmness-scale";
 import { percent } from "~/features/reviews/ratings";
 import { scorePartRows, scoreScale, sumOfParts } from "~/mattress/scores";
-import { formatCount, formatDate, formatMoney, formatNumber } from "~/ui/format";
+import { formatCount, formatDate, formatMoney, formatNumber, unbroken } from "~/ui/format";
 import { firmnessFacet } from "../../upstream/catalogue/model-facets";
 import type { SnapshotModel } from "../../upstream/catalogue/snapshot";
 import { scoreScale as upstreamScale, scoreShares } from "../../upstream/rules/bedlark-score/bedlark-score";
@@ -58,14 +58,23 @@ describe("figures and dates", () => {
 const range = (softest: number, firmest: number) => ({ softest, firmest });
 
 describe("firmness", () => {
+  test("keeps a figure and what it is of on one line, and leaves other words alone", () => {
+    expect(unbroken("It measured 5.1 of 10, and earns 4.2 of 5 (84 of 100).")).toBe(
+      "It measured 5.1\u00a0of\u00a010, and earns 4.2\u00a0of\u00a05 (84\u00a0of\u00a0100).",
+    );
+    expect(unbroken("You can return it within 100 nights, 5 of 12 beds")).toBe(
+      "You can return it within 100 nights, 5 of 12 beds",
+    );
+  });
+
   test("is written on the scale of ten with its word", () => {
-    expect(firmnessText(6.5)).toBe("6.5 of 10, medium-firm");
-    expect(firmnessText(3)).toBe("3 of 10, soft");
+    expect(firmnessText(6.5)).toBe("6.5\u00a0of\u00a010, medium-firm");
+    expect(firmnessText(3)).toBe("3\u00a0of\u00a010, soft");
     const ofBrand = (firmness_min: number, firmness_max: number, set_at_home = false) =>
       firmnessRange({ firmness_min, firmness_max, set_at_home });
-    expect(ofBrand(4, 7.5)).toBe("4 – 7.5 of 10");
-    expect(ofBrand(6, 6)).toBe("6 of 10");
-    expect(ofBrand(2.3, 7.9, true)).toBe("2.3 to 7.9 of 10, set by you");
+    expect(ofBrand(4, 7.5)).toBe("4 – 7.5\u00a0of\u00a010");
+    expect(ofBrand(6, 6)).toBe("6\u00a0of\u00a010");
+    expect(ofBrand(2.3, 7.9, true)).toBe("2.3 to 7.9\u00a0of\u00a010, set by you");
   });
 
   test("has the same words on a card as in the filter that holds it", () => {
@@ -77,7 +86,7 @@ describe("firmness", () => {
 
   test("of a bed whose halves are ordered one by one is each that they come in, on cards, in filters and on pages", () => {
     const halves = [4, 5.5, 7.25];
-    const words = "4, 5.5 or 7.3 of 10, your choice for each side";
+    const words = "4, 5.5 or 7.3\u00a0of\u00a010, your choice for each side";
     const card = { firmness: 5.5, firmness_range: null, firmness_halves: halves };
     expect(feelText(card)).toBe(words);
     expect(claimedText({ claimed: 5.5, range: null, halves })).toBe(words);
@@ -107,7 +116,7 @@ describe("firmness", () => {
     const drawn = renderToStaticMarkup(
       <FirmnessScale title="Quoin beds" pins={[{ label: "Quoin 11-Inch", value: 5.5, range: range(2.5, 7.5) }]} />,
     );
-    expect(drawn).toContain('aria-label="Quoin beds. 1: Quoin 11-Inch, 2.5 to 7.5 of 10, set by you."');
+    expect(drawn).toContain('aria-label="Quoin beds. 1: Quoin 11-Inch, 2.5 to 7.5\u00a0of\u00a010, set by you."');
     expect(drawn).toContain("pin__range");
     expect(drawn).not.toContain("pin__stem");
   });

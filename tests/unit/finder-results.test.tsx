@@ -219,15 +219,15 @@ describe("a couple's match", () => {
         }}
       />,
     );
-    expect(markup).toContain("1: Your partner, 4 of 10, soft; 2: You, 7 of 10, firm.");
-    expect(text(markup)).toContain("2 You: 7 of 10, firm");
+    expect(markup).toContain("1: Your partner, 4&nbsp;of&nbsp;10, soft; 2: You, 7&nbsp;of&nbsp;10, firm.");
+    expect(text(markup)).toContain("2 You: 7&nbsp;of&nbsp;10, firm");
   });
 
   test("has a target with the decimals of its steps", () => {
     const steps = ["With shoulder or hip pain, we go 0.5 softer: 6.25."];
     const markup = html(<Targets match={{ targets: [{ sleeper: "you", target: 6.25, steps, height: null }] }} />);
-    expect(markup).toContain("1: Best fit, 6.25 of 10, medium-firm.");
-    expect(markup).toContain("<h3>6.25 of 10, medium-firm</h3>");
+    expect(markup).toContain("1: Best fit, 6.25&nbsp;of&nbsp;10, medium-firm.");
+    expect(markup).toContain("<h3>6.25&nbsp;of&nbsp;10, medium-firm</h3>");
   });
 
   test("has no scale when no target is known", () => {

@@ -65,11 +65,11 @@ describe("the beds of a store, for somebody who has taken the quiz", () => {
   test("are named with what was looked at, best first", () => {
     const over = bed("Luxury", 95, { left_out: "Over $550 for a queen." });
     expect(words(over, bed("Plain", 72), bed("Unpriced", 90, { price: 0 }))).toBe(
-      "Lie on this one first, of the beds here that fit your answers and have a price: Plain ($999, 72 of 100 for you).",
+      "Lie on this one first, of the beds here that fit your answers and have a price: Plain ($999, 72\u00a0of\u00a0100 for you).",
     );
     expect(words(bed("Plain", 72), bed("Better", 88), over)).toBe(
       "Of the beds here that fit your answers and have a price, lie on these first: " +
-        "Better ($999, 88 of 100 for you) and Plain ($999, 72 of 100 for you).",
+        "Better ($999, 88\u00a0of\u00a0100 for you) and Plain ($999, 72\u00a0of\u00a0100 for you).",
     );
   });
 

@@ -28,7 +28,7 @@ export default function TypicalPicks({ picks }: { picks: readonly TypicalPick[] 
           <p className="small soft">{`${typeName(model.type)}, ${feelText(model)}`}</p>
           <p className="cluster small">
             <ScoreFigure score={model.score} type={model.type} />{" "}
-            <span className="soft">{`Match for this ${whoOf(answers)}: ${Math.round(score)} of 100`}</span>
+            <span className="soft">{`Match for this ${whoOf(answers)}: ${Math.round(score)}\u00a0of\u00a0100`}</span>
           </p>
           <p className="small">
             <Link to={paths.exampleResults(answers)}>

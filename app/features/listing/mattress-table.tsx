@@ -19,7 +19,7 @@ import { trialNights } from "./trial-text";
 function TableFirmness(model: CardFirmness) {
   if (model.firmness === null) return notPublished;
   const [figure, note] = feelText(model).split(/, (?=[a-z])/);
-  return <Noted note={note}>{figure?.replaceAll(" of 10", "\u00a0of\u00a010")}</Noted>;
+  return <Noted note={note}>{figure}</Noted>;
 }
 
 /** Where there is no room for columns, a label says what a cell is. */

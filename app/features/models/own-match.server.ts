@@ -2,6 +2,7 @@ import type { YourMatch } from "~/contracts/match";
 import { isHardToReturn } from "~/mattress/match/band-words";
 import type { ProsAndConsProps } from "~/mattress/match/pros-and-cons";
 import { drawbacksOf } from "~/mattress/match/drawback";
+import { unbroken } from "~/ui/format";
 
 const reasonsShown = 2;
 
@@ -11,7 +12,7 @@ export function ownMatch(match: YourMatch | null): ProsAndConsProps | null {
   const { weakest, band, risk, risk_hard: hard } = match;
   const hardToReturn = isHardToReturn(band, risk) && hard !== null ? `${hard}.` : null;
   return {
-    reasons: match.why.slice(0, reasonsShown),
-    drawbacks: drawbacksOf({ weakest, hardToReturn }, match.answers),
+    reasons: match.why.slice(0, reasonsShown).map(unbroken),
+    drawbacks: drawbacksOf({ weakest, hardToReturn }, match.answers).map(unbroken),
   };
 }

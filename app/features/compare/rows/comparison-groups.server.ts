@@ -48,7 +48,7 @@ const ownerRows = (models: readonly ComparedModel[]): readonly RowRule[] => [
     cell: ({ score, type }) =>
       score === null
         ? published(null, null)
-        : value(`${Math.round(score)} of 100`, null, {
+        : value(`${Math.round(score)}\u00a0of\u00a0100`, null, {
             amount: score,
             note: type === null ? undefined : `among ${bedsOfType(type)}`,
           }),
@@ -59,7 +59,7 @@ const ownerRows = (models: readonly ComparedModel[]): readonly RowRule[] => [
     cell: ({ rating: { average, count } }) =>
       average === null
         ? unknown(count === 0 ? "No ratings yet" : "Too few ratings")
-        : value(`${average.toFixed(1)} of 5`, null, { note: formatCount(count, "rating", "ratings") }),
+        : value(`${average.toFixed(1)}\u00a0of\u00a05`, null, { note: formatCount(count, "rating", "ratings") }),
   },
 ];
 

@@ -18,7 +18,7 @@ export const scoreRow = (key: keyof ConstructionScores): RowRule => ({
     const source = checkedAt(sources?.specification);
     if (scores === null) return unknown("Not published", source);
     const note = tested ? "mostly from our test" : undefined;
-    return value(`${scores[key].toFixed(1)} of 5`, source, { amount: scores[key], note });
+    return value(`${scores[key].toFixed(1)}\u00a0of\u00a05`, source, { amount: scores[key], note });
   },
 });
 
@@ -52,7 +52,7 @@ function feltRows(models: readonly ComparedModel[]): RowRule[] {
       const felt = feltBy(model, band);
       return felt === undefined
         ? unknown("Too few owners")
-        : value(`${firmnessFigure(felt.firmness)} of 10`, null, {
+        : value(`${firmnessFigure(felt.firmness)}\u00a0of\u00a010`, null, {
             note: `from ${formatCount(felt.owners, "owner", "owners")}`,
           });
     },
@@ -72,7 +72,7 @@ export const feelRows = (models: readonly ComparedModel[]): readonly RowRule[] =
     cell: ({ firmness, sources }) =>
       firmness === null || firmness.measured === null
         ? unknown("Not measured")
-        : value(`${firmnessFigure(firmness.measured)} of 10`, measuredBy(sources?.measurement), {
+        : value(`${firmnessFigure(firmness.measured)}\u00a0of\u00a010`, measuredBy(sources?.measurement), {
             note: firmness.range === null ? undefined : "near its middle setting",
           }),
   },

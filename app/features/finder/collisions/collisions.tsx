@@ -19,7 +19,7 @@ export default function Collisions({ collisions }: { collisions: readonly ShownC
                   <BedPicture picture={picture} frame="collision__picture" eager={false} />
                   <p className="small">
                     <strong>{label}:</strong> <Link to={paths.model(slug)}>{`${brand.name} ${name}`}</Link>
-                    <span className="soft">{` (match ${score} of 100${price === null ? "" : `, ${price}`})`}</span>
+                    <span className="soft">{` (match ${score}\u00a0of\u00a0100${price === null ? "" : `, ${price}`})`}</span>
                   </p>
                 </li>
               ))}

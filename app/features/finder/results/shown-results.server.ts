@@ -10,7 +10,7 @@ import type { ShownPicture } from "~/mattress/picture/bed-picture";
 import { withCodeText } from "~/mattress/code-price";
 import { price } from "~/mattress/price";
 import { kindName } from "~/mattress/type-list";
-import { formatCount } from "~/ui/format";
+import { formatCount, unbroken } from "~/ui/format";
 import type { Answers } from "~/features/finder/answers";
 import { airWords } from "~/features/finder/children/air-words";
 import { possibleWords } from "~/features/finder/possible-words";
@@ -87,13 +87,13 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
     ...match,
     picks: match.picks.map(({ kind, because, size, beds }) => ({
       kind,
-      because,
+      because: unbroken(because),
       drawback:
         beds.length === 1 ? (airWords(beds[0]!.model, answers) ?? pickDrawback(beds[0]!.weakest, answers)) : null,
       beds: beds.map((bed) => shownBed({ ...bed, size })),
     })),
     collisions: match.collisions.map(({ because, sides }) => ({
-      because,
+      because: unbroken(because),
       sides: sides.map(({ label, model, score, price_cents: cents }) => ({
         label,
         slug: model.slug,
@@ -113,9 +113,9 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
       ...shownBed({ ...result, risk: result.risk?.level ?? null }),
       rank: result.rank,
       about: [kindName(result.model), ...bunkHeight(result.model, answers), feelText(result.model)].join(", "),
-      flags: flagsOf(result, answers),
+      flags: flagsOf(result, answers).map(unbroken),
       equals: equalWords(result.equals),
-      reasons: result.why.slice(0, reasonsShown),
+      reasons: result.why.slice(0, reasonsShown).map(unbroken),
       drawbacks: [
         ...drawbacksOf(
           {
@@ -125,7 +125,7 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
           answers,
         ),
         ...heldBandWords(result, match.results.slice(index + 1)),
-      ],
+      ].map(unbroken),
       stores: storesOf(result, match.zip_known ? answers : withoutZip),
       working: result.model.slug === open ? result : null,
     })),

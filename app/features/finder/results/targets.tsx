@@ -2,6 +2,7 @@ import type { MatchAnswer } from "~/contracts/match";
 import { sleeperLabels } from "~/contracts/vocabulary/match";
 import { workedOutText } from "~/mattress/firmness";
 import FirmnessScale from "~/mattress/firmness-scale";
+import { unbroken } from "~/ui/format";
 
 /** The firmness looked for and how it came about, on the scale, softest first. */
 export default function Targets({ match }: { match: Pick<MatchAnswer, "targets"> }) {
@@ -35,7 +36,7 @@ export default function Targets({ match }: { match: Pick<MatchAnswer, "targets">
             </h3>
             <ol className="stack stack--close">
               {steps.map((step) => (
-                <li key={step}>{step}</li>
+                <li key={step}>{unbroken(step)}</li>
               ))}
             </ol>
           </div>

@@ -8,7 +8,8 @@ export default function BestMatch({ match }: { match: Pick<ShownResults, "result
   if (first?.rank !== 1) return null;
   return (
     <p className="lead">
-      <a href={`#match-${first.slug}`}>{first.name}</a> by {first.brand.name} fits best: {first.score} of 100
+      <a href={`#match-${first.slug}`}>{first.name}</a> by {first.brand.name} fits best:{" "}
+      {`${first.score}\u00a0of\u00a0100`}
       {first.band === null ? null : `, ${withArticle(bandWords(first.band, first.risk).toLowerCase())}`}.
     </p>
   );

@@ -96,7 +96,7 @@ export function BestFits({ floor }: { floor: Floor }) {
         <span key={model.slug}>
           {index === 0 ? "" : index === best.length - 1 ? " and " : ", "}
           <Link to={paths.model(model.slug)}>{model.name}</Link>{" "}
-          {`(${price(model.price_cents)}, ${Math.round(match.score)} of 100 for you)`}
+          {`(${price(model.price_cents)}, ${Math.round(match.score)}\u00a0of\u00a0100 for you)`}
         </span>
       ))}
       .

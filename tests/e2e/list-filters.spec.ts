@@ -94,6 +94,22 @@ test(
   },
 );
 
+test(
+  "the last chosen filter is clear of the fade at the end of its line",
+  { tag: "@styles" },
+  async ({ page }, testInfo) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const path of ["/search/?q=beds+for+RVs", "/mattress-models/?type=hybrid,latex-hybrid&price=750-1250"]) {
+      await visit(page, path, testInfo);
+      const room = await page.locator(".chips").evaluate((row) => {
+        row.scrollLeft = row.scrollWidth;
+        return row.getBoundingClientRect().right - row.lastElementChild!.getBoundingClientRect().right;
+      });
+      expect(room, path).toBeGreaterThanOrEqual(32);
+    }
+  },
+);
+
 const answers = "recipient=me&position=side&weight=130-230&size=queen&deliveryZip=80202";
 
 test("matches are filtered and sorted, keep their rank, and the picks stay", async ({ page }, testInfo) => {

@@ -9,20 +9,23 @@ import { matchList } from "./match-list";
 /** All that fit the answers, whatever is filtered. An upstream that filters nothing does not say. */
 export const totalOf = ({ total, count }: Pick<MatchAnswer, "total" | "count">) => total ?? count;
 
-/** "41 matches, best first (4 without a price come last)"; "12 of 41 matches, lowest price first" */
-export function countWords({
-  count,
-  sort,
-  unpriced,
-  ...match
-}: Pick<MatchAnswer, "total" | "count" | "sort" | "unpriced">) {
+type Counted = Pick<MatchAnswer, "total" | "count" | "sort" | "unpriced">;
+
+/** "41 matches, best first"; "12 of 41 matches, lowest price first" */
+export function countWords({ count, sort, ...match }: Counted) {
   const total = totalOf({ ...match, count });
   const all = formatCount(total, "match", "matches");
-  const apart =
-    sort === "match" && unpriced > 0 && unpriced < count
-      ? ` (${unpriced} without a price ${unpriced === 1 ? "comes" : "come"} last)`
-      : "";
-  return `${count < total ? `${formatNumber(count)} of ` : ""}${all}, ${matchSortLabels[sort].phrase}${apart}`;
+  return `${count < total ? `${formatNumber(count)} of ` : ""}${all}, ${matchSortLabels[sort].phrase}`;
+}
+
+/** "Page 1 of 19. 4 without a price come last."; null where there is nothing to say. */
+export function placeWords({ count, sort, unpriced }: Counted, page: number, pages: number): string | null {
+  const last = sort === "match" && unpriced > 0 && unpriced < count;
+  const words = [
+    ...(pages > 1 ? [`Page ${page} of ${pages}.`] : []),
+    ...(last ? [`${formatCount(unpriced, "bed without a price comes", "beds without a price come")} last.`] : []),
+  ];
+  return words.length === 0 ? null : words.join(" ");
 }
 
 /** Said after each filter and sort; the key makes the same words new, which else stay silent. */

@@ -13,7 +13,7 @@ import ListBar from "~/ui/listing/list-bar";
 import Pagination from "~/ui/listing/pagination";
 import { questionHref, type Answers } from "~/features/finder/answers";
 import MatchCard from "./match-card";
-import { countWords, matchFilters, MatchesSaid, totalOf } from "./match-filters";
+import { countWords, matchFilters, MatchesSaid, placeWords, totalOf } from "./match-filters";
 import { matchList, type MatchQuery } from "./match-list";
 import type { ShownMatch, ShownResults } from "./shown-results.server";
 
@@ -77,6 +77,7 @@ function Ranking({ match, answers, page, pages, saved, query }: Omit<ResultsProp
   const others = match.results.filter((result) => !apart(result));
   const unpriced = match.results.filter(apart);
   const at = { ...answers, ...query };
+  const place = placeWords(match, page, pages);
   const list = saved === undefined ? matchList : { ...matchList, path: saved.path };
   const workingHref = (slug: string | null) =>
     listHref(
@@ -92,8 +93,8 @@ function Ranking({ match, answers, page, pages, saved, query }: Omit<ResultsProp
           {saved !== undefined && saved.kept < total
             ? `The best ${saved.kept} of ${formatCount(total, "match", "matches")}`
             : countWords(match)}
-          {pages > 1 ? <span className="soft finder__page">{`, page ${page} of ${pages}`}</span> : null}
         </h2>
+        {place === null ? null : <p className="small soft">{place}</p>}
         {saved === undefined && match.facets.length > 0 ? (
           <ListBar filters={matchFilters(match, at)} said={<MatchesSaid match={match} />} />
         ) : (

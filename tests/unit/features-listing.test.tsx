@@ -127,6 +127,12 @@ describe("links of the brand listing", () => {
     expect(query).toEqual({ type: "latex", page: "2" });
   });
 
+  test("read a facet whose name ends in brackets, as many forms write it, so that a wrong value of it is told", () => {
+    const read = (query: string) => readQuery(brandList, new URLSearchParams(query));
+    expect(read("type[]=latex&type[]=straw&sold[]=")).toEqual({ type: "latex,straw" });
+    expect(read("type=hybrid&type[]=latex")).toEqual({ type: "hybrid" });
+  });
+
   test("know every facet of the contract", () => {
     for (const key of brandFacetKeys) expect(listHref(brandList, { [key]: "x" })).toBe(`/mattresses/?${key}=x`);
   });

@@ -85,11 +85,12 @@ export function toggledHref(list: ListShape, query: ListQuery, key: string, valu
 export const keptOf = (list: ListShape, query: ListQuery) =>
   list.kept?.(query) ?? { sort: query.sort, view: query.view };
 
-/** What of an address the list reads; empty values count as absent. */
+/** What of an address the list reads; empty values count as absent. "type[]", as many forms write it, is "type". */
 export function readQuery<Key extends string>({ order }: Addresses<Key>, parameters: URLSearchParams): ListQuery<Key> {
   const query: ListQuery<Key> = {};
   for (const key of order) {
-    const value = parameters.get(key)?.trim();
+    const several = parameters.getAll(`${key}[]`).filter(Boolean);
+    const value = (parameters.get(key) ?? several.join(",")).trim();
     // Said twice, a value means no more, and every link of the page would repeat it.
     if (value) query[key] = key === "q" ? value : [...new Set(value.split(","))].join(",");
   }

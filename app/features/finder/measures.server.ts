@@ -56,7 +56,9 @@ const height: Measure = {
   error(typed) {
     const figure = /^\d{3}$/.test(typed) ? Math.round(Number(typed) / centimetersPerInch) : 0;
     const meant = figure >= 36 && figure <= 90 ? `. ${typed} centimeters are ${heightText(figure)}` : "";
-    return `Enter the height in feet and inches, such as 5 ft 11${meant}`;
+    return height.read(typed) === null
+      ? `Enter the height in feet and inches, such as 5 ft 11${meant}`
+      : `Enter a height from 2 ft to 7 ft 6, such as 5 ft 11${meant}`;
   },
 };
 

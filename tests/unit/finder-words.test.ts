@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type MatchAnswer, type MatchPart, matchResult, type PartPoints } from "~/contracts/match";
+import { measureTexts } from "~/features/finder/quiz/group-words";
 import { questionFor } from "~/features/finder/quiz/questions";
 import { rememberedFor } from "~/features/finder/remembered";
 import { shownResults } from "~/features/finder/results/shown-results.server";
@@ -16,6 +17,13 @@ const part = (name: MatchPart, points: number, most: number): PartPoints => ({
 });
 
 describe("the questions", () => {
+  test("say of each figure how exact it is kept, so that no typed one changes without a word", () => {
+    const { childAge, pounds, height, partnerPounds, partnerHeight } = measureTexts;
+    for (const { hint } of [pounds, partnerPounds]) expect(hint).toContain("We round it to whole pounds.");
+    for (const { hint } of [height, partnerHeight]) expect(hint).toContain("to the nearest inch");
+    expect(childAge.hint).toContain("Leave out half years.");
+  });
+
   test("say for how long an answer about pain is remembered: as long as a session lasts", () => {
     expect(questionFor("pain", {}).why).toContain(rememberedFor);
     expect(rememberedFor).toContain(`${sessionAge / (24 * 60 * 60)} days`);

@@ -28,14 +28,14 @@ const ofCouple: Partial<Record<AnswerName, string>> = {
 export const groupLabel = (name: AnswerName, { recipient }: Answers): string | undefined =>
   (recipient === "couple" ? ofCouple[name] : undefined) ?? labels[name];
 
-const exactly = "It makes your results more exact. It has to lie in the range above.";
+const exactly = "It makes your results more exact. It has to lie in the range above. We round it to whole pounds.";
 const tallOrShort =
-  "Such as 5 ft 11. Tall people spread their weight over more of the bed, and short people over less.";
+  "Such as 5 ft 11, to the nearest inch. Tall people spread their weight over more of the bed, and short people over less.";
 
 export const measureTexts: Record<MeasureName, { label: string; hint: string }> = {
   childAge: {
     label: "Age in years",
-    hint: "From 0, for a baby under 1, to 17.",
+    hint: "From 0, for a baby under 1, to 17. Leave out half years.",
   },
   pounds: { label: "Exact weight in pounds (optional)", hint: exactly },
   height: { label: "Height in feet and inches (optional)", hint: tallOrShort },

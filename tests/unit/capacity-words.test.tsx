@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
 import { modelDetail } from "~/contracts/catalogue";
+import type { ModelPage } from "~/contracts/model-page";
 import { matchResult } from "~/contracts/match";
 import { shownResults } from "~/features/finder/results/shown-results.server";
 import Construction from "~/features/models/construction";
+import ModelHeader from "~/features/models/model-header";
 import type { MatchAnswer } from "~/contracts/match";
 import { generateCatalogue } from "../../upstream/database/seed/generate-catalogue";
 import { queenPounds } from "../../upstream/database/seed/brands/queen-pounds";
@@ -11,13 +13,17 @@ import { larkFirm, owlSoft } from "../support/compared-beds";
 import { shownText } from "../support/shown-text";
 
 describe("what a bed carries and weighs", () => {
-  test("stands under its layers", () => {
-    expect(shownText(<Construction model={larkFirm} />)).toContain(
-      "Made for up to 300 lb a side. A queen weighs about 118 lb.",
-    );
-    expect(shownText(<Construction model={owlSoft} />)).toContain(
-      "Its maker doesn’t publish how much weight it’s made for. A queen weighs about 74 lb.",
-    );
+  test("is among the first facts of the bed, where a heavy buyer looks", () => {
+    const facts = (model: ModelPage["model"]) => {
+      const page = { model, suits: null, demo: false, expert_review: null };
+      return shownText(<ModelHeader page={page as unknown as ModelPage} own={null} place={null} />);
+    };
+    expect(facts(larkFirm)).toContain("Weight limit, says the brand300 lb a side");
+    expect(facts({ ...larkFirm, capacity_pounds: null })).toContain("Weight limit, says the brandNot published");
+  });
+
+  test("stands under its layers as what a queen weighs", () => {
+    expect(shownText(<Construction model={larkFirm} />)).toContain("A queen weighs about 118 lb.");
     expect(shownText(<Construction model={{ ...owlSoft, queen_pounds: null }} />)).not.toContain("weighs about");
   });
 

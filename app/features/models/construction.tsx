@@ -15,15 +15,6 @@ function bedOf(type: MattressType): string {
   return /hybrid|innerspring/.test(type) ? name : `${name} mattress`;
 }
 
-/** How much each side is made for, and what a queen weighs where that is known. */
-function carryingWords({ capacity_pounds: capacity, queen_pounds: queen }: ModelDetail["model"]): string {
-  const carries =
-    capacity === null
-      ? "Its maker doesn’t publish how much weight it’s made for."
-      : `Made for up to ${capacity} lb a side.`;
-  return queen === null ? carries : `${carries} A queen weighs about ${queen} lb.`;
-}
-
 /** The drawn layers beside their table; both carry the same numbers. */
 export default function Construction({ model }: Pick<ModelDetail, "model">) {
   const own = model.layers.some(({ ild_by_half }) => ild_by_half !== null);
@@ -58,7 +49,7 @@ export default function Construction({ model }: Pick<ModelDetail, "model">) {
         Zones are strips of different firmness, such as softer under the shoulders. The lower the gauge, the thicker and
         firmer the coil wire. A dash means there’s no such figure for this layer, or that we haven’t found it.
       </p>
-      <p>{carryingWords(model)}</p>
+      {model.queen_pounds === null ? null : <p>{`A queen weighs about ${model.queen_pounds}\u00a0lb.`}</p>}
       {model.sources?.specification ? <FactSource {...model.sources.specification} /> : null}
     </Section>
   );

@@ -76,6 +76,9 @@ export default function ModelHeader({
           {heightText(model.height_inches)}
           {model.top_style === null ? null : `, ${topStyleLabels[model.top_style].toLowerCase()}`}
         </Fact>
+        <Fact term="Weight limit, says the brand">
+          {model.capacity_pounds === null ? "Not published" : `${model.capacity_pounds}\u00a0lb a\u00a0side`}
+        </Fact>
         <Fact term="Owners">
           <OwnerRating rating={model.rating} />
         </Fact>

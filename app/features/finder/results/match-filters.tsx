@@ -23,7 +23,7 @@ export function placeWords({ count, sort, unpriced }: Counted, page: number, pag
   const last = sort === "match" && unpriced > 0 && unpriced < count;
   const words = [
     ...(pages > 1 ? [`Page ${page} of ${pages}.`] : []),
-    ...(last ? [`${formatCount(unpriced, "bed without a price comes", "beds without a price come")} last.`] : []),
+    ...(last ? [`${formatCount(unpriced, "without a price comes", "without a price come")} last.`] : []),
   ];
   return words.length === 0 ? null : words.join(" ");
 }

@@ -22,7 +22,7 @@ import { useRememberedPlace } from "~/site/current-user";
 import { originOf, pageMeta } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
-import { listed } from "~/ui/format";
+import { listed, unbroken } from "~/ui/format";
 import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 
 const BuiltSections = asSent(() => import("~/features/models/built-sections"));
@@ -76,6 +76,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const floors = found && { query: found.query, place: found.place, radius: found.radius, models: found.models };
   return {
     ...detail,
+    suits: detail.suits && {
+      ...detail.suits,
+      who: unbroken(detail.suits.who),
+      who_not: unbroken(detail.suits.who_not),
+    },
     own: ownMatch(detail.your_match),
     testPlace: placeSaid(detail.expert_review?.place ?? null),
     returns: returnWords(detail.model.policies),

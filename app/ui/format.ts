@@ -26,8 +26,9 @@ export const listed = (words: readonly string[], last: "and" | "or") =>
 /** 12345 → "12,345" (specification, section 9). */
 export const formatNumber = (value: number) => wholeNumber.format(value);
 
-/** "It measured 6.5 of 10, 4.1 of 5 for support" with no-break spaces in its figures, for windows however narrow. */
-export const unbroken = (words: string) => words.replace(/(\d) of (?=(?:5|100?)\b)/g, "$1\u00a0of\u00a0");
+/** "It measured 6.5 of 10, over 230 lb" with no-break spaces in its figures, for windows however narrow. */
+export const unbroken = (words: string) =>
+  words.replace(/(\d) of (?=(?:5|100?)\b)/g, "$1\u00a0of\u00a0").replace(/(\d) lb\b/g, "$1\u00a0lb");
 
 /** 6.54 → 6.5 */
 export const tenth = (value: number) => Math.round(value * 10) / 10;

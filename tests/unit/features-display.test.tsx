@@ -62,6 +62,9 @@ describe("firmness", () => {
     expect(unbroken("It measured 5.1 of 10, and earns 4.2 of 5 (84 of 100).")).toBe(
       "It measured 5.1\u00a0of\u00a010, and earns 4.2\u00a0of\u00a05 (84\u00a0of\u00a0100).",
     );
+    expect(unbroken("It suits side sleepers from 130 to 180 lb.")).toBe(
+      "It suits side sleepers from 130 to 180\u00a0lb.",
+    );
     expect(unbroken("You can return it within 100 nights, 5 of 12 beds")).toBe(
       "You can return it within 100 nights, 5 of 12 beds",
     );

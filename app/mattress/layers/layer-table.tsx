@@ -22,7 +22,9 @@ function Figure({ value }: { value: number | string | null }) {
   if (value !== null) return <>{value}</>;
   return (
     <>
-      <span aria-hidden="true">–</span>
+      <span className="layer-table__none" aria-hidden="true">
+        –
+      </span>
       <span className="visually-hidden">none given</span>
     </>
   );
@@ -53,7 +55,7 @@ const columns: Column<Layer>[] = [
   },
   { ...termHeading("ild", "ILD"), number: true, cell: (layer) => <Figure value={ildText(layer)} /> },
   { ...termHeading("zoning", "Zones"), number: true, cell: ({ zones }) => <Figure value={zones} /> },
-  { heading: "Coils", cell: (layer) => <Figure value={coilText(layer)} /> },
+  { heading: "Coils", className: "layer-table__coils", cell: (layer) => <Figure value={coilText(layer)} /> },
 ];
 
 /** The layers as a table, top first, numbered as in the drawing. */

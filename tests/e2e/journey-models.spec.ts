@@ -120,3 +120,27 @@ test("the prices of another size are drawn, and stand in the table beside the dr
   const now = await prices.locator("p strong").first().innerText();
   await expect(table.getByRole("row").nth(1)).toContainText(now);
 });
+
+test(
+  "the long tables of a bed are folded in a narrow window alone, below headings that links lead to",
+  { tag: "@styles" },
+  async ({ page }, testInfo) => {
+    await visit(page, "/mattress-models/?type=hybrid", testInfo);
+    const path = await page.locator(".mattress-card h2 a").first().getAttribute("href");
+    const layers = page.getByRole("table", { name: /^Layers of / });
+    const fold = page.getByText("Every layer in figures", { exact: true });
+    await visit(page, `${path}#construction`, testInfo);
+    await expect(layers).toBeVisible();
+    await expect(fold).toBeHidden();
+
+    await page.setViewportSize({ width: 320, height: 700 });
+    await visit(page, `${path}#construction`, testInfo);
+    await expect(page.getByRole("heading", { name: "What’s inside" })).toBeInViewport();
+    await expect(layers).toBeHidden();
+    // The names of the numbers in the drawing.
+    await expect(page.locator(".construction-key li").first()).toBeVisible();
+    await fold.click();
+    await expect(layers).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  },
+);

@@ -3,6 +3,8 @@ import type { ModelPage } from "~/contracts/model-page";
 import { firmnessWord } from "~/contracts/vocabulary/mattress";
 import { paths } from "~/paths";
 import MadeUp from "~/ui/page/made-up";
+import Disclosure from "~/ui/disclosure";
+import { formatNumber } from "~/ui/format";
 import Section from "~/ui/page/section";
 import Construction from "./construction";
 import FirmnessTable, { firmnessAdvice } from "./firmness-table";
@@ -42,7 +44,14 @@ export default function BuiltSections({
           )}
           <ReadingTable readings={model.scores} tested={model.tested} />
           {model.scores.hug === null ? null : <p className="measure">{hugWords(model.scores.hug)}</p>}
-          {model.score_parts === null ? null : <ScorePartTable parts={model.score_parts} overall={model.score} />}
+          {model.score_parts === null ? null : (
+            <Disclosure
+              summary={`How its Bedlark score of ${formatNumber(model.score)} adds up`}
+              className="disclosure--narrow"
+            >
+              <ScorePartTable parts={model.score_parts} overall={model.score} />
+            </Disclosure>
+          )}
         </Section>
       )}
     </>

@@ -6,6 +6,7 @@ import { totalInches } from "~/mattress/layers/cross-section-geometry";
 import LayerTable from "~/mattress/layers/layer-table";
 import MaterialPatterns from "~/mattress/layers/material-patterns";
 import { withArticle } from "~/ui/format";
+import Disclosure from "~/ui/disclosure";
 import Section from "~/ui/page/section";
 import FactSource from "./fact-source";
 
@@ -39,16 +40,28 @@ export default function Construction({ model }: Pick<ModelDetail, "model">) {
           description="The layers from top to bottom, to scale. The table of layers gives the same facts in words."
         />
       </figure>
-      <LayerTable layers={model.layers} caption={`Layers of ${model.name}, top first`} />
-      <p className="small soft measure">
-        Dense foam lasts longer, but it isn’t always firmer. ILD is how hard you have to press to squash the foam by a
-        quarter: the higher, the firmer.{" "}
-        {own
-          ? "Where there’s more than one, each half of the bed has the one that makes it as firm as you ordered it. "
-          : null}
-        Zones are strips of different firmness, such as softer under the shoulders. The lower the gauge, the thicker and
-        firmer the coil wire. A dash means there’s no such figure for this layer, or that we haven’t found it.
-      </p>
+      <ol className="small construction-key">
+        {model.layers.map(({ position, name, inches }) => (
+          <li key={position}>
+            {`${name} `}
+            <span className="soft">{`${inches}″`}</span>
+          </li>
+        ))}
+      </ol>
+      <Disclosure summary="Every layer in figures" className="disclosure--narrow">
+        <div className="stack">
+          <LayerTable layers={model.layers} caption={`Layers of ${model.name}, top first`} />
+          <p className="small soft measure">
+            Dense foam lasts longer, but it isn’t always firmer. ILD is how hard you have to press to squash the foam by
+            a quarter: the higher, the firmer.{" "}
+            {own
+              ? "Where there’s more than one, each half of the bed has the one that makes it as firm as you ordered it. "
+              : null}
+            Zones are strips of different firmness, such as softer under the shoulders. The lower the gauge, the thicker
+            and firmer the coil wire. Where there’s a dash or no figure, this layer has none, or we haven’t found it.
+          </p>
+        </div>
+      </Disclosure>
       {model.queen_pounds === null ? null : <p>{`A queen weighs about ${model.queen_pounds}\u00a0lb.`}</p>}
       {model.sources?.specification ? <FactSource {...model.sources.specification} /> : null}
     </Section>

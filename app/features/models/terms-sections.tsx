@@ -1,4 +1,6 @@
 import type { ModelPage } from "~/contracts/model-page";
+import Disclosure from "~/ui/disclosure";
+import { listed } from "~/ui/format";
 import Section from "~/ui/page/section";
 import LineComparison from "./line-comparison";
 import { AliasTable, CertificateTable } from "./model-tables";
@@ -15,7 +17,12 @@ export default function TermsSections({ model, line_models }: Pick<ModelPage, "m
       )}
       {model.certificates.length === 0 ? null : (
         <Section target name="certificates" title="Certificates">
-          <CertificateTable certificates={model.certificates} />
+          <Disclosure
+            summary={listed([...new Set(model.certificates.map(({ name }) => name))], "and")}
+            className="disclosure--narrow"
+          >
+            <CertificateTable certificates={model.certificates} />
+          </Disclosure>
         </Section>
       )}
       {model.line === null ? null : (

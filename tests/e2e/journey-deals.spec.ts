@@ -19,7 +19,7 @@ test("a deal is found by its kind, says its days and its prices before, and who 
   const row = page.locator(".deal-row").first();
   // In the order in which a shopper asks.
   await expect(row).toContainText(
-    / of 10, [a-z-]+\s*\$[\d,]+ queen\s*usually \$[\d,]+, (so \d+% less|\d+% off with the code)\s*(Ends in|The seller).*on \d+ beds?\. Checked \w+\s\d+.*Compare/s,
+    /\sof\s10, [a-z-]+\s*\$[\d,]+ queen\s*usually \$[\d,]+, (so \d+% less|\d+% off with the code)\s*(Ends in|The seller).*on \d+ beds?\. Checked \w+\s\d+.*Compare/s,
   );
   const title = await row.getByRole("heading").innerText();
   await row.getByRole("heading").getByRole("link").click();

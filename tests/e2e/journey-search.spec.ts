@@ -26,7 +26,7 @@ test("“casper original queen under 1500” ends at a bed that fits, and at all
 
   const entry = main.locator(".bed-result").first();
   await expect(entry.locator("img")).toHaveCount(1);
-  await expect(entry).toContainText(/of 10, .*\$[\d,]+ queen.*(rating|stars).*Bedlark score.*Compare/s);
+  await expect(entry).toContainText(/of\s10, .*\$[\d,]+ queen.*(rating|stars).*Bedlark score.*Compare/s);
 
   const all = main.getByRole("link", { name: /^See .*queen Casper beds under \$1,500/ });
   const promised = /\d+/.exec(await all.innerText())![0];

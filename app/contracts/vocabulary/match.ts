@@ -48,7 +48,7 @@ export const riskLabels = {
 
 export const sleeperLabels = { you: "You", partner: "Your partner" } as const;
 
-/** What hides models: most because of an answer, the last two because of what a bed is sold for. */
+/** What hides models: most because of an answer, some because of what a bed is made of or sold for. */
 export const hardFilterNames = [
   "size",
   "budget",
@@ -57,6 +57,7 @@ export const hardFilterNames = [
   "allergy",
   "adjustable-base",
   "bunk",
+  "air-for-child",
   "capacity",
   "made-for-children",
   "made-for-rvs",

@@ -34,9 +34,9 @@ export function possibleWords(bands: readonly (MatchBand | null)[], answers: Ans
       )}.`;
 }
 
-/** Of guests nobody is to know how they sleep, and children lie every way (rules 3 and 8). */
+/** Of guests nobody is to know how they sleep; children lie every way, and pain moves nothing for them (rules 3, 4, 8). */
 function counts(name: AnswerName, answers: Answers): boolean {
   if (!isAsked(name, answers)) return false;
   if (answers.recipient === "guest") return name === "size";
-  return name !== "position" || !isForYoungChild(answers);
+  return !(isForYoungChild(answers) && (name === "position" || name === "pain"));
 }

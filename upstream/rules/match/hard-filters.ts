@@ -61,6 +61,13 @@ export function hardFilters(profile: MatchProfile, place: MatchPlace, rules: Rul
       because: `More than ${rules.bunkInches} inches tall, so a child could roll over a bunk’s guard rail.`,
       hides: (model) => model.height_inches > rules.bunkInches,
     },
+    isChild(profile, rules) && {
+      filter: "air-for-child",
+      drop: null,
+      because:
+        "Made of air chambers, which go soft if they lose air. The Consumer Product Safety Commission warns of air mattresses for babies, so we leave them out for a young child unless they’re made for children.",
+      hides: ({ materials, made_for }) => materials.has("air-chamber") && made_for !== "children",
+    },
     ...capacityFilter(profile),
     !mayBeForChild(profile, rules) && {
       filter: "made-for-children",

@@ -6,7 +6,7 @@ import { tenths } from "../piecewise";
 import { overBudgetCents } from "./hard-filters";
 import { type MatchModel, priceCents } from "./match-model";
 import type { Medians } from "./words/praise-words";
-import { isAirForChild, type MatchProfile } from "./profile";
+import type { MatchProfile } from "./profile";
 import { equalsIn, type RankedLine, sureness, unpricedForBudget, wholeScore } from "./rank";
 import type { Ruleset } from "./ruleset";
 import type { ScoredModel } from "./scored-model";
@@ -51,11 +51,10 @@ export function picksOf<Model extends Typed>(
     { kind: "best-match", because: bestBecause(best, found, profile, rules), beds: [best] },
   ];
   const add = (pick: NamedPick<Model> | null) => void (pick !== null && picks.push(pick));
-  const suited = beds.filter(({ model }) => !isAirForChild(model.card.type, model.made_for, profile, rules));
   /** Those that are not picked yet and no further behind the best than so many points. */
   const within = (points: number) => {
     const picked = new Set(picks.flatMap((pick) => pick.beds));
-    return suited.filter((bed) => !picked.has(bed) && wholeScore(best) - wholeScore(bed) <= points);
+    return beds.filter((bed) => !picked.has(bed) && wholeScore(best) - wholeScore(bed) <= points);
   };
   add(bestValue(best, within(rules.picks.valueWithin), profile));
   add(strongest(best, found.views, within(rules.picks.otherWithin), rules));

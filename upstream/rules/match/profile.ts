@@ -1,5 +1,4 @@
 import type { MatchAnswers, pains } from "../../../app/contracts/match";
-import type { MadeFor, MattressSize, MattressType } from "../../../app/contracts/mattress";
 import { partnerWords, type SleeperWords, sleeperWords } from "../../../app/contracts/vocabulary/sleeper-words";
 import type { SleepPosition } from "../target-firmness";
 import type { Allergen, Feel, Preference, Ruleset, Temperature } from "./ruleset";
@@ -137,14 +136,6 @@ function limitedMobility(answers: MatchAnswers): boolean | null {
 /** A child by the rules for children: from the age of 13 a teenager is an adult who grows. */
 export const isChild = ({ recipient, childAge }: MatchProfile, { teen }: Ruleset) =>
   recipient === "child" && (childAge ?? 0) < teen.fromAge;
-
-/** What speaks against air beds for young children makes them nothing to point to, unless they are made for children. */
-export const isAirForChild = (
-  type: MattressType | null,
-  madeFor: MadeFor | null,
-  profile: MatchProfile,
-  rules: Ruleset,
-): boolean => type === "adjustable-air" && madeFor !== "children" && isChild(profile, rules);
 
 export const forGuests = ({ recipient }: MatchProfile) => recipient === "guest";
 

@@ -72,6 +72,7 @@ const leftOutWords: Record<HiddenModels["filter"], string> = {
   allergy: "they’re made with what you’re allergic to",
   "adjustable-base": "they won’t bend with an adjustable base",
   bunk: "they’re too tall for a bunk bed",
+  "air-for-child": "they’re made of air chambers, which aren’t for a young child",
   capacity: "they aren’t made for the weight they’d have to carry",
   "made-for-children": "they’re made for children or bunk beds",
   "made-for-rvs": "they’re made for RVs",

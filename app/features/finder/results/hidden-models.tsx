@@ -13,12 +13,13 @@ interface HiddenModelsProps {
   fixed?: boolean;
 }
 
-/** Where the list of mattresses holds those that no answer hides. */
+/** Where the list of mattresses holds those that no answer brings back. */
 const listed: Partial<Record<Hidden["filter"], { href: string; label: string }>> = {
   "made-for-children": {
     href: `${paths.onlineMattresses}?made-for=children,bunk`,
     label: "See beds for children and bunks",
   },
+  "air-for-child": { href: `${paths.onlineMattresses}?type=adjustable-air`, label: "See air beds" },
   "made-for-rvs": { href: `${paths.onlineMattresses}?made-for=rv`, label: "See beds for RVs" },
 };
 

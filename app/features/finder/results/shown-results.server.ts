@@ -12,7 +12,6 @@ import { price } from "~/mattress/price";
 import { kindName } from "~/mattress/type-list";
 import { formatCount, unbroken } from "~/ui/format";
 import type { Answers } from "~/features/finder/answers";
-import { airWords } from "~/features/finder/children/air-words";
 import { possibleWords } from "~/features/finder/possible-words";
 import { knowsZip, storeMiles, storesHref } from "./stores-href";
 
@@ -88,8 +87,7 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
     picks: match.picks.map(({ kind, because, size, beds }) => ({
       kind,
       because: unbroken(because),
-      drawback:
-        beds.length === 1 ? (airWords(beds[0]!.model, answers) ?? pickDrawback(beds[0]!.weakest, answers)) : null,
+      drawback: beds.length === 1 ? pickDrawback(beds[0]!.weakest, answers) : null,
       beds: beds.map((bed) => shownBed({ ...bed, size })),
     })),
     collisions: match.collisions.map(({ because, sides }) => ({
@@ -113,7 +111,7 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
       ...shownBed({ ...result, risk: result.risk?.level ?? null }),
       rank: result.rank,
       about: [kindName(result.model), ...bunkHeight(result.model, answers), feelText(result.model)].join(", "),
-      flags: flagsOf(result, answers).map(unbroken),
+      flags: flagsOf(result).map(unbroken),
       equals: equalWords(result.equals),
       reasons: result.why.slice(0, reasonsShown).map(unbroken),
       drawbacks: [
@@ -151,7 +149,7 @@ function askCapacity(results: readonly MatchResult[]): string | null {
  * What costs a bed points besides its parts, not what is said of its weakest part anyway; and for a heavy sleeper that its
  * maker doesn’t say how much it is made for.
  */
-const flagsOf = ({ deductions, weakest, capacity_unknown, model }: MatchResult, answers: Answers) => [
+const flagsOf = ({ deductions, weakest, capacity_unknown }: MatchResult) => [
   ...deductions
     .filter(({ part, sleeper }) => {
       const told = weakest !== null && weakest.how !== null && part === weakest.part;
@@ -159,7 +157,6 @@ const flagsOf = ({ deductions, weakest, capacity_unknown, model }: MatchResult, 
     })
     .map(({ because }) => because),
   ...(capacity_unknown ? ["Its maker doesn’t say how much weight it can hold."] : []),
-  ...[airWords(model, answers)].filter((words) => words !== null),
 ];
 
 const equalWords = (others: number) =>

@@ -8,6 +8,7 @@ const leftOutWords: Record<HiddenModels["filter"], string> = {
   allergy: "Made with something you want to avoid.",
   "adjustable-base": "Won’t bend with an adjustable base.",
   bunk: "Too tall for a bunk bed.",
+  "air-for-child": "Made of air, for a young child.",
   capacity: "Not made for the weight you need.",
   "made-for-children": "Made for a child’s room or a bunk bed.",
   "made-for-rvs": "Made for an RV.",

@@ -1,4 +1,5 @@
 import type { MatchAnswers, pains } from "../../../app/contracts/match";
+import type { MattressSize } from "../../../app/contracts/mattress";
 import { partnerWords, type SleeperWords, sleeperWords } from "../../../app/contracts/vocabulary/sleeper-words";
 import type { SleepPosition } from "../target-firmness";
 import type { Allergen, Feel, Preference, Ruleset, Temperature } from "./ruleset";

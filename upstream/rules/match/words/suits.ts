@@ -12,7 +12,7 @@ import { skipText } from "./skip-words";
 import { unsuitedClauses } from "./skips";
 import { viewsOf } from "../sleeper-view";
 import { poundsOfBand } from "../weight-bands";
-import { listed, weightsText } from "./phrases";
+import { figure, listed, weightsText } from "./phrases";
 
 /** Whom a bed suits and who should not buy it (ruleset 2026.3, rule 18): the engine asked for sleepers of every kind. */
 
@@ -84,8 +84,11 @@ function clears(
   profile: MatchProfile,
   rules: Ruleset,
 ): boolean {
-  if (scored.score < bestThird || !bears(scored.model, weight)) return false;
-  // Of a plain sleeper little is known, which is no fault of the bed.
+  return scored.score >= bestThird && bears(scored.model, weight) && isGood(scored, third, profile, rules);
+}
+
+/** Of a plain sleeper little is known, which is no fault of the bed. */
+function isGood(scored: ScoredModel<MatchModel>, third: number, profile: MatchProfile, rules: Ruleset): boolean {
   const band = bandOf({ ...scored, confidence: 1 }, third, profile, rules);
   return band === "excellent" || band === "good";
 }
@@ -135,25 +138,40 @@ export function suitsOf(model: MatchModel, bars: Bars, rules: Ruleset, weaknesse
   const sore = free.length > fewSleepers ? [] : suited.filter((each) => each.sore);
   const clauses = unsuitedClauses(model, rules).map(({ clause }) => clause);
   return {
-    who: free.length + sore.length === 0 ? nearestText(nearestOf(scored)) : suitedText(free, sore),
+    who: setByHand(model, free.length + sore.length === 0 ? nearestText(scored, rules) : suitedText(free, sore)),
     who_not: skipText(clauses, weaknesses.length > 0),
     found: clauses.length === 0 ? [...weaknesses] : [],
   };
 }
 
-const nearestOf = (scored: readonly Held[]): PlainSleeper =>
-  scored.filter(({ bar }) => !bar.sore).reduce((best, each) => (above(each) > above(best) ? each : best)).bar;
+/** "Set as you need it, from 2 to 7 of 10, it suits …": nobody should take a bed that is set by hand to be of one firmness. */
+function setByHand({ firmness: { range } }: MatchModel, who: string): string {
+  if (range === null) return who;
+  return `Set as you need it, from ${figure(range.softest)} to ${figure(range.firmest)} of 10, ${who[0]!.toLowerCase()}${who.slice(1)}`;
+}
 
 interface Held {
   bar: Bar;
+  profile: MatchProfile;
   bed: ScoredModel<MatchModel>;
 }
 
 /** How far a bed lies above what its list takes, in tenths; mostly it is below. */
 const above = ({ bar, bed }: Held) => bed.score - bar.bestThird;
 
-const nearestText = ({ position, weight }: PlainSleeper) =>
-  `It comes closest to suiting ${position} sleepers ${weightsText([weight])}, but two beds in three suit them no worse.`;
+/** Of a bed that is among the best third for nobody: for whom it comes closest to that, of those whom it bears. */
+function nearestText(scored: readonly Held[], rules: Ruleset): string {
+  const plain = scored.filter(({ bar }) => !bar.sore);
+  const borne = plain.filter(({ bar, bed }) => bears(bed.model, bar.weight));
+  const { bar, bed, profile } = (borne.length === 0 ? plain : borne).reduce((best, each) =>
+    above(each) > above(best) ? each : best,
+  );
+  const whom = `${bar.position} sleepers ${weightsText([bar.weight])}`;
+  const good = isGood(bed, bar.third, profile, rules);
+  return good
+    ? `It’s good for ${whom}, though many other beds suit them better.`
+    : `It stands out for no kind of sleeper, and comes closest for ${whom}.`;
+}
 
 /** Whom it suits of those free of pain, and of sore side sleepers where the former are few. */
 function suitedText(free: readonly PlainSleeper[], sore: readonly PlainSleeper[]): string {

@@ -32,7 +32,14 @@ describe("for the answers that the visit remembers", () => {
       [match(84), match(82.2)],
       "Going by your answers, the Lark fits you better (84 of 100). The Owl fits nearly as well (82) for $600 less.",
     ],
-    [[match(84), match(84.2)], "Going by your answers, the Owl fits you better (84 of 100)."],
+    [
+      [match(84), match(84.2)],
+      "Going by your answers, the Owl and the Lark fit you equally well (84 of 100). The Owl costs $600 less.",
+    ],
+    [
+      [match(84, { risk: "high" }), match(84)],
+      "Going by your answers, the Owl and the Lark fit you equally well (84 of 100). The Owl costs $600 less. The Lark is hard to return.",
+    ],
     [[match(40), match(52.4)], "Neither of these is a good fit for you. The Owl comes closer (52 of 100)."],
     [
       [match(84, { risk: "high" }), match(90, {}, "size")],
@@ -59,6 +66,9 @@ describe("for the answers that the visit remembers", () => {
     const three = [...two, bed("Wren", queen(1200))];
     expect(forYou(three, [match(84), match(70), match(95, {}, "budget")], "queen")).toBe(
       "Of the two beds your answers allow, the Lark fits you better (84 of 100).",
+    );
+    expect(forYou(three, [match(84), match(70), match(84.4)], "queen")).toBe(
+      "Going by your answers, the Wren and the Lark fit you best, and equally well (84 of 100). The Wren costs $300 less.",
     );
     expect(forYou(three, [match(84, {}, "size"), match(70, {}, "budget"), match(95, {}, "budget")], "queen")).toBe(
       "Your quiz answers rule out all of these beds, mostly because they cost more than your budget allows.",

@@ -4,7 +4,7 @@ import type { MattressSize } from "../../../app/contracts/mattress";
 import { matchBandLabels } from "../../../app/contracts/vocabulary/match";
 import { priceCents } from "../match/match-model";
 import { currentRuleset } from "../match/ruleset";
-import { dollars, withArticle } from "../match/words/phrases";
+import { dollars, listed, withArticle } from "../match/words/phrases";
 import { type ComparedBed, namesOf } from "./compared-bed";
 import { weakSpot } from "./weak-spot";
 
@@ -42,6 +42,8 @@ export function forYou(
       ? `Your answers allow only one of these, the ${best.name}, and it isn’t a good fit for you (${best.score} of 100).`
       : `${two ? "Neither" : "None"} of ${allowed} is a good fit for you. The ${best.name} comes ${two ? "closer" : "closest"} (${best.score} of 100).`;
   }
+  const equal = fitting.filter(({ score }) => score === best.score);
+  if (equal.length > 1) return equalWords(equal, allowed, fitting.length);
   const hard = best.match.risk === "high" ? ", but it’s hard to return" : "";
   const said =
     leftOut.length === 0
@@ -55,8 +57,29 @@ export function forYou(
     .filter(({ score, cents }) => score >= best.score - currentRuleset.picks.valueWithin && cents !== null)
     .reduce((one, other) => ((other.cents ?? Infinity) < (one.cents ?? Infinity) ? other : one), best);
   if (cheaper === best || best.cents === null || cheaper.cents === null) return first;
-  const how = cheaper.score === best.score ? "just as well" : `nearly as well (${cheaper.score})`;
-  return `${first} The ${cheaper.name} fits ${how} for ${dollars(best.cents - cheaper.cents)} less.`;
+  return `${first} The ${cheaper.name} fits nearly as well (${cheaper.score}) for ${dollars(best.cents - cheaper.cents)} less.`;
+}
+
+interface Equal {
+  name: string;
+  score: number;
+  cents: number | null;
+  match: ComparedMatch;
+}
+
+/** "Going by your answers, the Owl and the Lark fit you equally well (89 of 100). The Owl costs $800 less." */
+function equalWords(cheapestFirst: readonly Equal[], allowed: string, fitting: number): string {
+  const [cheapest, next] = cheapestFirst as [Equal, Equal];
+  const names = listed(cheapestFirst.map(({ name }) => `the ${name}`));
+  const fit = cheapestFirst.length < fitting ? "fit you best, and equally well" : "fit you equally well";
+  const hard = cheapestFirst.filter(({ match }) => match.risk === "high");
+  const less = cheapest.cents === null || next.cents === null ? 0 : next.cents - cheapest.cents;
+  const than = cheapestFirst.length > 2 ? ` than the ${next.name}` : "";
+  return [
+    `${allowed === "these" ? "Going by your answers" : `Of ${allowed}`}, ${names} ${fit} (${cheapest.score} of 100).`,
+    ...(less === 0 ? [] : [`The ${cheapest.name} costs ${dollars(less)} less${than}.`]),
+    ...hard.map(({ name }) => `The ${name} is hard to return.`),
+  ].join(" ");
 }
 
 /** ", a good match for you" */

@@ -170,6 +170,15 @@ describe("the named picks", () => {
     );
   });
 
+  test("have no strongest that is far too weak in something else", () => {
+    const lasting = (durability: number) => [
+      { slug: "best", scores: { ...cooled(4), durability: 3.5 }, measured: 5.4 },
+      { slug: "coolest", scores: { ...cooled(5), durability } },
+    ];
+    expect(named(lasting(2.6), hot)).toContainEqual(["strongest", "coolest"]);
+    expect(named(lasting(2), hot)).toEqual([["best-match", "best"]]);
+  });
+
   test("have a different feel in the best of another type within 8 points", () => {
     const beds = [
       { slug: "best" },

@@ -200,7 +200,8 @@ function strongest<Model extends MatchModel>(
   const at = views.indexOf(need.view);
   const readingOf = ({ sleepers }: ScoredModel<MatchModel>) => sleepers[at]!.surface.readings[part];
   const bed = near.reduce((one, other) => (readingOf(other) > readingOf(one) ? other : one), best);
-  if (bed === best) return null;
+  // Nobody should be pointed to a bed for one thing that is far too weak in another.
+  if (bed === best || bed.weakSpots.some((spot) => spot.part !== part)) return null;
   const { matters, asMuch } = needWords(need, views, rules);
   const score = `${figure(tenths(readingOf(bed)))} of 5`;
   return {

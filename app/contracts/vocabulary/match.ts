@@ -41,7 +41,7 @@ export const matchConfidenceLabels = {
 /** How much of a risk it is to buy a bed, by how it can be given back. */
 export const riskLabels = {
   low: "Easy to return",
-  medium: "Returning it has a catch",
+  medium: "You can return it, within limits",
   high: "Hard to return",
   unknown: "We don’t know how returns work for it",
 } as const;

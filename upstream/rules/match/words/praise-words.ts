@@ -134,7 +134,7 @@ const praises: Readonly<Record<ReadPart, (said: Said) => string>> = {
   durability: ({ who, couple, most, score, profile, rules }) => {
     if (forGuests(profile)) return "It’s made better than a guest room needs";
     if (isChild(profile, rules))
-      return most ? "It should last until the child has outgrown it" : "It’s made well enough to be grown up on";
+      return most ? "It should last until the child has outgrown it" : "It should keep its shape while the child grows";
     if (score.view.body.heavy >= 1 && !couple)
       return most ? `It’s built to last under ${who.whose} weight` : `It should last under ${who.whose} weight`;
     return most ? "It’s built to last" : "It should keep its shape well";
@@ -148,7 +148,7 @@ const praises: Readonly<Record<ReadPart, (said: Said) => string>> = {
     return most ? "Its edge stays firm when you sit or lie on it" : "Its edge holds up when you sit on it";
   },
   responsiveness: ({ who, most, profile, score }) => {
-    if (profile.limitedMobility === true) return `It gives way fast, so turning over is easy for ${who.name}`;
+    if (profile.limitedMobility === true) return `It springs back fast, so turning over is easy for ${who.name}`;
     if (score.view.sleeper.position === "combination")
       return most
         ? `It follows every turn ${does(who, "make")}`

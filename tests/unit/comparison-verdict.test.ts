@@ -176,10 +176,10 @@ describe("what the dearer bed gives for its money", () => {
 
   test("is nothing where nothing in it is better", () => {
     expect(money([bed("Lark", queen(1500)), bed("Owl", queen(900))])).toEqual([
-      "The Lark costs $600 more than the Owl for a queen, and isn’t ahead in anything that we compare.",
+      "The Lark costs $600 more than the Owl for a queen, and isn’t ahead in anything by enough for you to notice.",
     ]);
     expect(money([bed("Lark", { ...queen(1500), measured: 7.5 }), bed("Owl", queen(900))])).toEqual([
-      "The Lark costs $600 more than the Owl for a queen. You may prefer how the Lark feels, but it isn’t ahead in anything else that we compare.",
+      "The Lark costs $600 more than the Owl for a queen. You may prefer how the Lark feels, but it isn’t ahead in anything else by enough for you to notice.",
     ]);
   });
 

@@ -94,8 +94,8 @@ function weighed(dear: Priced, cheap: Priced, size: MattressSize, most: typeof s
 function nothingFor({ bed, name }: Priced, { bed: cheap }: Priced): string {
   const [feel] = reasonsFor([bed, cheap]);
   return feel === undefined || feel.length === 0
-    ? ", and isn’t ahead in anything that we compare."
-    : `. You may prefer how the ${name} feels, but it isn’t ahead in anything else that we compare.`;
+    ? ", and isn’t ahead in anything by enough for you to notice."
+    : `. You may prefer how the ${name} feels, but it isn’t ahead in anything else by enough for you to notice.`;
 }
 
 /** What one has that the other has not, the greatest first, each with its figures. */

@@ -4,7 +4,7 @@ import { matchCollision } from "./finder/match-collision";
 import { sleeper, sleeperTarget } from "./finder/sleeper-target";
 import { mattressSize, mattressSizes, modelSummary, namedLink, heldWeightBands } from "./mattress";
 import { runningDeal } from "./mattress-listing";
-import { cents, count, firmnessValue, points, score, share } from "./quantities";
+import { cents, count, firmnessValue, points, pounds, score, share } from "./quantities";
 import { atMost, day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
 import {
   dropLabels,
@@ -44,7 +44,7 @@ export const feels = termsOf(feelLabels);
 export const allergies = termsOf(allergyLabels);
 export const yesNo = termsOf(yesNoLabels);
 
-const pounds = z.coerce.number().int().min(20).max(700);
+const sleeperPounds = z.coerce.number().int().min(20).max(700);
 const bodyInches = z.coerce.number().int().min(24).max(90);
 
 /** Values that may be several are comma-separated in the address. */
@@ -79,7 +79,7 @@ export const matchAnswers = z.object({
   adjustableBase: answered(yesNo).describe("Whether it has to bend with an adjustable base."),
   position: answered(sleepPositions).describe("How the sleeper lies."),
   weight: answered(heldWeightBands).describe("Weight of the sleeper in pounds."),
-  pounds: pounds.optional().describe("The same to the pound, where someone says it."),
+  pounds: sleeperPounds.optional().describe("The same to the pound, where someone says it."),
   height: bodyInches.optional().describe("Height of the sleeper in inches."),
   pain: several(pains).describe("Where it hurts; several with commas."),
   temperature: answered(temperatures).describe("How warm the sleeper gets."),
@@ -87,7 +87,7 @@ export const matchAnswers = z.object({
   feel: answered(feels).describe("How the surface should feel: slow and close to the body, or quick and springy."),
   partnerPosition: answered(sleepPositions).describe("As position, of the second sleeper."),
   partnerWeight: answered(heldWeightBands).describe("As weight, of the second sleeper."),
-  partnerPounds: pounds.optional().describe("As pounds, of the second sleeper."),
+  partnerPounds: sleeperPounds.optional().describe("As pounds, of the second sleeper."),
   partnerHeight: bodyInches.optional().describe("As height, of the second sleeper."),
   partnerPain: several(pains).describe("As pain, of the second sleeper."),
   partnerTemperature: answered(temperatures).describe("As temperature, of the second sleeper."),
@@ -183,6 +183,9 @@ export const matchResult = z.object({
   ),
   capacity_unknown: orElse(z.boolean(), false).describe(
     "A sleeper is heavy enough to ask how much it is made for, and its maker does not say.",
+  ),
+  capacity_pounds: maybe(pounds).describe(
+    "What each side is made for, as its maker says, where a sleeper is heavy enough to ask; else null.",
   ),
   capacity_holds: orElse(z.boolean(), false).describe(
     "A sleeper is so heavy that it is called good at most as long as nobody publishes how much it is made for.",

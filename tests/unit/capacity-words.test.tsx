@@ -66,6 +66,12 @@ describe("results of beds whose makers don’t say how much they carry", () => {
     expect(said(held, {}).askCapacity).toContain("1 of these 2 beds can hold, so we don’t call it an excellent match.");
   });
 
+  test("say of the others how much they can hold", () => {
+    const [known, unknown] = said({ capacity_pounds: 350 }, asked).results;
+    expect(known!.about).toMatch(/, up to 350\slb a side$/);
+    expect(unknown!.about).not.toContain("lb");
+  });
+
   test("say so on the card of each of them", () => {
     const flags = said(asked, {}).results.map((shown) => shown.flags);
     expect(flags).toEqual([["Its maker doesn’t say how much weight it can hold."], []]);

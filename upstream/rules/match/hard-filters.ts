@@ -14,9 +14,13 @@ const capacityAskedFrom = 250;
 /** Whether a sleeper is heavy enough to ask how much a bed is made for, and its maker does not say (rule 11). */
 export const capacityUnknown = (
   { capacity_pounds }: MatchModel,
-  { sleepers }: MatchProfile,
+  profile: MatchProfile,
   fromPounds = capacityAskedFrom,
-): boolean => capacity_pounds === null && sleepers.some(({ pounds }) => (pounds ?? 0) >= fromPounds);
+): boolean => capacity_pounds === null && asksCapacity(profile, fromPounds);
+
+/** Whether a sleeper is heavy enough to ask how much a bed is made for. */
+export const asksCapacity = ({ sleepers }: MatchProfile, fromPounds = capacityAskedFrom): boolean =>
+  sleepers.some(({ pounds }) => (pounds ?? 0) >= fromPounds);
 
 /** The filters that the answers put in force; a model that several of them hide counts under each. */
 export function hardFilters(profile: MatchProfile, place: MatchPlace, rules: Ruleset): HardFilter[] {

@@ -110,7 +110,12 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
     results: match.results.map((result, index) => ({
       ...shownBed({ ...result, risk: result.risk?.level ?? null }),
       rank: result.rank,
-      about: [kindName(result.model), ...bunkHeight(result.model, answers), feelText(result.model)].join(", "),
+      about: [
+        kindName(result.model),
+        ...bunkHeight(result.model, answers),
+        feelText(result.model),
+        ...holds(result),
+      ].join(", "),
       flags: flagsOf(result).map(unbroken),
       equals: equalWords(result.equals),
       reasons: result.why.slice(0, reasonsShown).map(unbroken),
@@ -133,6 +138,10 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
 /** On a bunk the height decides whether a child can roll over the rail. */
 const bunkHeight = ({ height_inches: inches }: MatchResult["model"], { bunk }: Answers) =>
   bunk === "yes" && inches !== null ? [`${inches}″ tall`] : [];
+
+/** What heavy sleepers ask first. */
+const holds = ({ capacity_pounds: pounds }: MatchResult) =>
+  pounds === null ? [] : [unbroken(`up to ${pounds} lb a side`)];
 
 function askCapacity(results: readonly MatchResult[]): string | null {
   const unknown = results.filter(({ capacity_unknown }) => capacity_unknown).length;

@@ -7,7 +7,7 @@ import { collisionWords, sideWords } from "./collision-words";
 import type { Collision } from "../collisions";
 import { confidenceOf } from "../confidence";
 import { deductionWords, weakSpotWords } from "./deduction-words";
-import { capacityUnknown } from "../hard-filters";
+import { asksCapacity, capacityUnknown } from "../hard-filters";
 import { type MatchModel, type MatchPlace, priceCents, pricedSize, storesThatCarry } from "../match-model";
 import { because, tenthsText } from "./part-reasons";
 import type { NamedPick } from "../picks";
@@ -82,6 +82,7 @@ export function explainer(answers: MatchAnswers, { third, medians }: Beside, rul
       why: whyOf(scored, medians, profile, rules),
       changes: changes(scored),
       capacity_unknown: capacityUnknown(model, profile),
+      capacity_pounds: asksCapacity(profile) ? model.capacity_pounds : null,
       capacity_holds: capacityHolds(model, profile, rules),
       levels: others.map((other) => ({
         slug: other.model.card.slug,

@@ -70,6 +70,11 @@ describe("the Bedlark score over the whole catalogue", () => {
     expect(between / variance(scores)).toBeLessThanOrEqual(0.25);
   });
 
+  test("has parts from 0 to 100, of every bed", () => {
+    const parts = beds.flatMap(({ bedlark }) => Object.values(bedlark.parts));
+    expect([Math.min(...parts) >= 0, Math.max(...parts)]).toEqual([true, 100]);
+  });
+
   test("spreads widely, of all beds and of each type, and a poor latex bed lies below a fine memory foam", () => {
     for (const type of mattressTypes)
       say(type, Math.min(...scoresOf(type)), mean(scoresOf(type)), Math.max(...scoresOf(type)));

@@ -60,7 +60,7 @@ const percent = (value: number) => clamp(value, 0, 100);
 
 function buildOf({ grade }: ScoredBed, kind: Kind): number {
   const beside = (grade - kind.grade.mean) / kind.grade.spread;
-  return 0.6 * grade + 0.4 * percent(50 + 24 * beside);
+  return 0.6 * percent(grade) + 0.4 * percent(50 + 24 * beside);
 }
 
 function lastingOf({ readings: { durability } }: ScoredBed, kind: Kind): number {

@@ -1,24 +1,25 @@
 import { expect, test } from "vitest";
 import { sleepPositions } from "../../app/contracts/match";
+import type { weightBands } from "../../app/contracts/mattress";
 import { expertTexts } from "../../upstream/database/seed/expert-reviews/expert-texts";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { barsOf, suitsOf } from "../../upstream/rules/match/words/suits";
 import { demoBeds } from "../support/demo-beds";
 
-/** A test is shown beside whom the match finds its bed to suit, so its verdict may recommend it to nobody else. */
+/** A test is shown beside whom the match finds its bed to suit, so it may recommend the bed to nobody else. */
 
 const beds = new Map(demoBeds().map((bed) => [bed.card.slug, bed]));
 const bars = barsOf([...beds.values()], currentRuleset);
 
 /** Who is named so is warned, or compared with whom the bed is for. */
 const warned =
-  /\b(want|need|hard|too|sags?|bends?|less|little|notice|pays?|sinks?|drops?|sore|won’t|isn’t|neither|lose|find|asks?|may|than|level too|brunt|gives? way|firm answer|go down|enough|stay up|dip|kinder)\b/i;
+  /\b(want|need|hard|too|sags?|bends?|less|little|notice|pays?|sinks?|drops?|sore|won’t|isn’t|neither|lose|find|asks?|may|than|level too|brunt|gives? way|firm answer|go down|enough|stay up|dip|kinder|falls between|go through|without|you’ll feel|will feel)\b/i;
 /** Words for a sleeper's position, as a recommendation has them. */
 const named: Readonly<Record<(typeof sleepPositions)[number], RegExp>> = {
-  side: /\bside sleepers?\b|\bon (?:your|their|one|the) side\b|\bsides?\b(?= and back)/,
-  back: /\bback sleepers?\b|\bback and \w+ sleepers\b|\bon (?:your|their|the) backs?\b|\bbacks\b/,
-  stomach: /\bstomach sleepers?\b|\bface down\b|\bon (?:your|their) (?:back or )?stomachs?\b/,
-  combination: /\bcombination sleepers?\b|\bchange position\b/,
+  side: /\bside sleepers?\b|\bon (?:your|their|one|the) side\b|\bsides?\b(?= and back)/i,
+  back: /\bback sleepers?\b|\bback and \w+ sleepers\b|\bon (?:your|their|the) backs?\b|\bbacks\b/i,
+  stomach: /\bstomach sleepers?\b|\bface down\b|\bon (?:your|their) (?:back or )?stomachs?\b/i,
+  combination: /\bcombination sleepers?\b|\bchange position\b/i,
 };
 
 test("A verdict recommends a bed for no position in which the match finds that it suits nobody", () => {
@@ -35,6 +36,68 @@ test("A verdict recommends a bed for no position in which the match finds that i
               .filter((position) => named[position].test(clause) && !who.includes(position))
               .map((position) => `${slug}: ${position} in “${clause}” | ${who}`),
       );
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** The first pound above a band of weight. */
+const ends: Readonly<Record<(typeof weightBands)[number], number>> = {
+  "under-130": 130,
+  "130-180": 180,
+  "180-230": 230,
+  "230-300": 300,
+  "over-300": Infinity,
+};
+const bandOfPounds = (pounds: number) =>
+  (Object.keys(ends) as (keyof typeof ends)[]).find((band) => pounds < ends[band])!;
+
+/** Pounds that a bed, a dummy, a tester or a limit has, which recommend it to no sleeper. */
+const ofNobody = /\b(?:queen|weighs|dummy|limit|a person|tester)\b/;
+
+/** Pounds just within what words like "under 180 lb", "from 130 to 230 lb" or "180 lb up" name. */
+function poundsNamed(words: string): number[] {
+  const [, from, to] = /(\d{3}) (?:to|and) (\d{3}) lb/.exec(words) ?? [];
+  if (from !== undefined) return [Number(from), Number(to) - 1];
+  const [, how, at, after] = /(?:\b(\w+)(?: about)? )?\b(\d{3}) lb( up| or more)?/.exec(words) ?? [];
+  if (at === undefined) return [];
+  const pounds = Number(at);
+  if (["under", "below", "to"].includes(how!)) return [pounds - 1];
+  return [["over", "above", "past"].includes(how!) || after !== undefined ? pounds + 1 : pounds];
+}
+
+/** How a story says to whom its teller would rather give the bed. */
+const handed =
+  /\b(?:I’d|I would) (?:\w+ ){0,2}(?:give|hand|send|pass|point|offer|put|leave|keep)\b|\bought to lie down on\b/;
+
+test("A text recommends a bed at no weight at which the match finds that it suits nobody who lies so", () => {
+  const wrong = [...expertTexts().values()].flatMap(({ bed: slug, verdict, strengths, story, second }) => {
+    const bed = beds.get(slug)!;
+    const { who } = suitsOf(bed, bars, currentRuleset);
+    if (bed.made_for !== null || who.includes("any position")) return [];
+    const suited = bars.filter((bar) => bar.suited.has(slug));
+    /** Where it suits nobody, its page says to whom it comes closest, and at which weight. */
+    const suits = (positions: readonly string[], pounds: number) =>
+      suited.length === 0
+        ? positions.every((position) => who.includes(position)) &&
+          poundsNamed(who).some((near) => bandOfPounds(near) === bandOfPounds(pounds))
+        : suited.some(
+            ({ position, weight }) =>
+              (positions.length === 0 || positions.includes(position)) && weight === bandOfPounds(pounds),
+          );
+    const told = [...story, second?.text ?? ""]
+      .flatMap((paragraph) => paragraph.split(/(?<=[.?])\s+/))
+      .filter((sentence) => handed.test(sentence));
+    return [verdict, ...strengths, ...told]
+      .flatMap((text) => text.split(/[.;:]\s+/))
+      .filter((clause) => !warned.test(clause.replace(/ with sore \w+ or \w+/, "")))
+      .flatMap((clause) => clause.split(/, | and (?!\d)/))
+      .filter((words) => !ofNobody.test(words))
+      .flatMap((words) => {
+        const positions = sleepPositions.filter((position) => named[position].test(words));
+        return poundsNamed(words)
+          .filter((pounds) => !suits(positions, pounds))
+          .map((pounds) => `${slug}: ${pounds} lb in “${words}” | ${who}`);
+      });
   });
   expect(wrong).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { sleepPositions } from "../../app/contracts/match";
 import type { weightBands } from "../../app/contracts/mattress";
-import { expertTexts } from "../../upstream/database/seed/expert-reviews/expert-texts";
+import { type ExpertText, expertTexts } from "../../upstream/database/seed/expert-reviews/expert-texts";
+import { testerNamed } from "../../upstream/database/seed/expert-reviews/testers";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { barsOf, suitsOf } from "../../upstream/rules/match/words/suits";
 import { demoBeds } from "../support/demo-beds";
@@ -98,6 +99,34 @@ test("A text recommends a bed at no weight at which the match finds that it suit
           .filter((pounds) => !suits(positions, pounds))
           .map((pounds) => `${slug}: ${pounds} lb in “${words}” | ${who}`);
       });
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** What a verdict about sleepers whom nobody tried rests on, as texts write it. */
+const restsOn: Readonly<Record<(typeof sleepPositions)[number], (from: ExpertText["from"]) => RegExp>> = {
+  side: ({ pressure }) => new RegExp(`\\b${pressure} mmHg`),
+  back: ({ hips }) => new RegExp(`\\b${hips.toFixed(1)} inch`),
+  stomach: ({ hips }) => new RegExp(`\\b${hips.toFixed(1)} inch`),
+  combination: ({ recovery }) => new RegExp(`\\b${recovery.toFixed(1)} second`),
+};
+/** Whoever turns all night lies in every position. */
+const triedBy = (name: string) => {
+  const { position } = testerNamed(name);
+  return position === "combination" ? sleepPositions : [position];
+};
+
+test("A verdict about sleepers in a position that no tester sleeps in rests on a result that the text gives", () => {
+  const wrong = [...expertTexts().values()].flatMap(({ bed, from, verdict, story, strengths, weaknesses, second }) => {
+    const tried = [from.reviewer, second?.reviewer ?? from.reviewer].flatMap(triedBy);
+    const text = [verdict, ...story, ...strengths, ...weaknesses, second?.text].join("\n");
+    return verdict
+      .split(/[.;]\s*/)
+      .flatMap((clause) =>
+        warned.test(clause) ? [] : sleepPositions.filter((position) => named[position].test(clause)),
+      )
+      .filter((position) => !tried.includes(position) && !restsOn[position](from).test(text))
+      .map((position) => `${bed}: ${position} in “${verdict}”`);
   });
   expect(wrong).toEqual([]);
 });

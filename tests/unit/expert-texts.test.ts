@@ -126,6 +126,16 @@ describe("The texts of testers", () => {
     expect(wrong((sentence) => against.test(sentence))).toEqual([]);
   });
 
+  test("tell no trial that a brand doesn’t publish as one that it doesn’t give", () => {
+    const none = /\b(?:no|without(?: a)?) (?:home )?trial\b|\bno \w+ to try it\b/i;
+    const publishes = /\bpublish/;
+    const unknown = wrong(
+      (sentence, { bed }) =>
+        about(bed).model.policies.trial_nights === null && none.test(sentence) && !publishes.test(sentence),
+    );
+    expect(unknown).toEqual([]);
+  });
+
   test("are in the words of Americans, without drama", () => {
     const words =
       /!|—|\b(somebody|anybody|everybody|whilst|colour|duvet|centimetres?|cm|kg|metres?|amazing|delve|testament|game.changer)\b/i;

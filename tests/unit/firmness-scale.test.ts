@@ -6,6 +6,8 @@ import { firmnessPreferenceLabels } from "~/contracts/vocabulary/quiz";
 import FirmnessScale from "~/features/content/figures/firmness-scale";
 import { readGuideFiles, readTermFiles } from "../../upstream/database/seed/content-files";
 import { firmnessFacet } from "../../upstream/catalogue/model-facets";
+import type { HeldReviews } from "../../upstream/expert-reviews/held-reviews";
+import { reviewList } from "../../upstream/expert-reviews/review-list";
 import type { SnapshotModel } from "../../upstream/catalogue/snapshot";
 import { comfortLevel, comfortLevels, type ComfortName } from "../../upstream/rules/comfort";
 
@@ -39,6 +41,25 @@ describe("The scale of firmness", () => {
       expect(firmnessFacet.valuesOf({ model })).toEqual([asValue(firmnessWord(value / 10))]);
     }
     expect(firmnessFacet.values.map(({ value }) => value)).toEqual(firmnessScale.map(({ word }) => asValue(word)));
+  });
+
+  test("has each tenth, rounded to a half, within the range of its word", () => {
+    const ends = (range: string) => {
+      const [low, high] = [...range.matchAll(/\d+/g)].map(([figure]) => Number(figure));
+      return range.startsWith("under") ? [0, low! - 0.5] : range.startsWith("over") ? [low! + 0.5, 10] : [low!, high!];
+    };
+    for (let tenth = 10; tenth <= 100; tenth += 1) {
+      const [low, high] = ends(rangeOf(firmnessWord(tenth / 10)));
+      const half = Math.round(tenth / 5) / 2;
+      expect(half >= low! && half <= high!, `${tenth / 10} is ${firmnessWord(tenth / 10)}`).toBe(true);
+    }
+  });
+
+  test("is what the filters of beds and of tests say", () => {
+    const labels = firmnessScale.map(({ word, range }) => `${word.charAt(0).toUpperCase()}${word.slice(1)} (${range})`);
+    const { facets } = reviewList({ all: [] } as unknown as HeldReviews, "queen");
+    for (const values of [firmnessFacet.values, facets.find(({ key }) => key === "firmness")!.values])
+      expect(values.map(({ label }) => label)).toEqual(labels);
   });
 
   test("has the names of stores where the catalog's beds of those names lie", () => {

@@ -10,9 +10,9 @@ import type { CatalogueSnapshot, SnapshotModel } from "./snapshot";
 type OfModel<Key extends string> = PlainFacet<{ model: SnapshotModel }, Key>;
 
 /** By the words that every page has for a firmness, so that no filter calls a bed otherwise than its card does. */
-const firmnessBands: readonly Band[] = firmnessScale.map(({ word, below, claims }, at) => ({
+export const firmnessBands: readonly Band[] = firmnessScale.map(({ word, below, range }, at) => ({
   value: word.replace(" ", "-"),
-  label: `${word.charAt(0).toUpperCase()}${word.slice(1)} (${claims})`,
+  label: `${word.charAt(0).toUpperCase()}${word.slice(1)} (${range})`,
   from: firmnessScale[at - 1]?.below ?? 0,
   to: below,
 }));

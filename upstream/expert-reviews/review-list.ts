@@ -1,22 +1,11 @@
 import type { ExpertReviewSort, ExpertReviewSummary } from "../../app/contracts/expert-reviews/review";
 import type { MattressSize } from "../../app/contracts/mattress";
 import { claimLabels } from "../../app/contracts/vocabulary/expert-reviews";
-import { firmnessScale } from "../../app/contracts/vocabulary/mattress";
 import { optionsOf } from "../../app/contracts/vocabulary/terms";
-import { typeFacet } from "../catalogue/model-facets";
-import { type Band, inBand, namedValues } from "../listing/facets";
-import { capitalized } from "../rules/match/words/phrases";
-import { tenths } from "../rules/piecewise";
+import { firmnessBands, typeFacet } from "../catalogue/model-facets";
+import { inBand, namedValues } from "../listing/facets";
 import { itself, type ListDefinition } from "../listing/list";
 import { type HeldReview, type HeldReviews, reviewSummary } from "./held-reviews";
-
-/** The words of every firmness, with the tenths in which we measure. */
-const firmnessBands: readonly Band[] = firmnessScale.map(({ word, below }, at) => {
-  const from = firmnessScale[at - 1]?.below ?? 0;
-  const range =
-    from === 0 ? `under ${below}` : below === Infinity ? `${from} and up` : `${from} to ${tenths(below - 0.1)}`;
-  return { value: word.replace(" ", "-"), label: `${capitalized(word)} (${range})`, from, to: below };
-});
 
 /** The list of tested beds. Firmness is the measured one: what brands claim is in the lists of beds. */
 export const reviewList = (

@@ -1,6 +1,6 @@
 import type { MattressSize } from "../../app/contracts/mattress";
 import type { PriceSummary } from "../../app/contracts/prices";
-import { madeForLabels, sizeLabels, weightBandLabels } from "../../app/contracts/vocabulary/mattress";
+import { hugScale, madeForLabels, sizeLabels, weightBandLabels } from "../../app/contracts/vocabulary/mattress";
 import type { mattressFacetKeys } from "../../app/contracts/vocabulary/mattress-listing";
 import { optionsOf } from "../../app/contracts/vocabulary/terms";
 import { certificateFacet, firmnessFacet, priceFacet, typeFacet } from "../catalogue/model-facets";
@@ -10,6 +10,7 @@ import type { PricedDeal } from "../prices/priced-deal";
 import { type Bars, suitedWeights } from "../rules/match/words/suits";
 import { capitalized } from "../rules/match/words/phrases";
 import { priceIn } from "../rules/model-price";
+import { tenths } from "../rules/piecewise";
 
 /** A mattress as the list shows it: with the price of one size, and the deal that runs today. */
 export interface ListedModel {
@@ -26,7 +27,10 @@ export type Mattresses = Pick<CatalogueSnapshot, "models" | "certificateNames"> 
   bars: Bars;
 };
 
-/** Bands of a reading from 1 to 5 (ruleset 2026.3, section 6), best or most first; 6 is above the end. */
+/**
+ * Bands of a reading from 1 to 5 (ruleset 2026.3, section 6), best or most first; 6 is above the end. A bed is in the band of
+ * the figure that its page shows, in tenths.
+ */
 const readingBands = (labels: readonly [value: string, label: string][]): readonly Band[] =>
   labels.map(([value, label], index) => ({
     value,
@@ -34,7 +38,7 @@ const readingBands = (labels: readonly [value: string, label: string][]): readon
     from: bandEnds[index + 1]!,
     to: bandEnds[index]!,
   }));
-const bandEnds = [6, 4.2, 3.6, 3, 2.3, 0] as const;
+const bandEnds = [6, ...hugScale.map(({ from }) => from)] as const;
 
 const coolingBands = readingBands([
   ["very-cool", "Very cool"],
@@ -57,13 +61,7 @@ const pressureBands = readingBands([
   ["hard", "Rather hard"],
   ["very-hard", "Hard"],
 ]);
-const hugBands = readingBands([
-  ["deep", "Deep hug"],
-  ["hug", "Hug"],
-  ["some", "Some of both"],
-  ["on-top", "More on top than in"],
-  ["float", "Springy, on top"],
-]);
+const hugBands = readingBands(hugScale.map(({ value, label }) => [value, label]));
 const lastingBands = readingBands([
   ["longest", "Longest"],
   ["long", "Long"],
@@ -138,31 +136,31 @@ export const mattressFacets = (
     key: "cooling",
     label: "How cool it sleeps",
     values: coolingBands,
-    valuesOf: ({ model }) => inBand(coolingBands, model.readings.cooling),
+    valuesOf: ({ model }) => inBand(coolingBands, tenths(model.readings.cooling)),
   },
   {
     key: "pressure",
     label: "Pressure relief",
     values: pressureBands,
-    valuesOf: ({ model }) => inBand(pressureBands, model.readings.pressure_relief),
+    valuesOf: ({ model }) => inBand(pressureBands, tenths(model.readings.pressure_relief)),
   },
   {
     key: "motion",
     label: "Motion you feel",
     values: motionBands,
-    valuesOf: ({ model }) => inBand(motionBands, model.readings.motion_isolation),
+    valuesOf: ({ model }) => inBand(motionBands, tenths(model.readings.motion_isolation)),
   },
   {
     key: "hug",
     label: "Feel",
     values: hugBands,
-    valuesOf: ({ model }) => inBand(hugBands, model.readings.hug),
+    valuesOf: ({ model }) => inBand(hugBands, tenths(model.readings.hug)),
   },
   {
     key: "lasting",
     label: "How long it lasts",
     values: lastingBands,
-    valuesOf: ({ model }) => inBand(lastingBands, model.readings.durability),
+    valuesOf: ({ model }) => inBand(lastingBands, tenths(model.readings.durability)),
   },
   {
     key: "weight",

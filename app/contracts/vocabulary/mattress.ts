@@ -145,3 +145,12 @@ export type FirmnessWord = (typeof firmnessScale)[number]["word"];
 
 /** The word for a firmness, as in "a medium-firm feel". */
 export const firmnessWord = (value: number): FirmnessWord => firmnessScale.find(({ below }) => value < below)!.word;
+
+/** The one scale of how deep a bed hugs (ruleset 2026.3, section 6), deepest first, from each figure up: its filter's label and whole words. */
+export const hugScale = [
+  { value: "deep", from: 4.2, label: "Deep hug", words: "you sink in deep, and it hugs you" },
+  { value: "hug", from: 3.6, label: "Hug", words: "it hugs you" },
+  { value: "some", from: 3, label: "Some of both", words: "you lie half in it, half on it" },
+  { value: "on-top", from: 2.3, label: "More on top than in", words: "you lie more on it than in it" },
+  { value: "float", from: 0, label: "Springy, on top", words: "you lie on top of it" },
+] as const;

@@ -1,6 +1,7 @@
 import type { ModelPage } from "~/contracts/model-page";
+import { hugScale } from "~/contracts/vocabulary/mattress";
 import { type ReadingRow, readingRows, type ScorePartRow, scorePartRows, sumOfParts } from "~/mattress/scores";
-import { formatNumber } from "~/ui/format";
+import { formatNumber, tenth } from "~/ui/format";
 import TableBar from "~/ui/table-bar";
 import DataTable, { type Column } from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";
@@ -54,7 +55,7 @@ export function ScorePartTable({ parts, overall }: { parts: NonNullable<Model["s
 const readingColumns: Column<ReadingRow>[] = [
   { heading: "What it does", cell: ({ label, about }) => <Noted note={about}>{label}</Noted> },
   { ...bar, cell: ({ value }) => <TableBar share={value / 5} /> },
-  { heading: "1 to 5", number: true, cell: ({ value }) => value.toFixed(1) },
+  { heading: "1 to 5", number: true, cell: ({ value }) => tenth(value).toFixed(1) },
 ];
 
 /** What the bed does, as its layers and our tests have it. */
@@ -74,17 +75,9 @@ export function ReadingTable({ readings, tested }: { readings: NonNullable<Model
   );
 }
 
-/** How far one sinks in, which is a matter of taste. */
+/** How far one sinks in, which is a matter of taste; in the words for the figure that is shown. */
 export function hugWords(hug: number): string {
-  const words =
-    hug >= 4.2
-      ? "you sink in deep, and it hugs you"
-      : hug >= 3.6
-        ? "it hugs you"
-        : hug >= 3
-          ? "you lie half in it, half on it"
-          : hug >= 2.3
-            ? "you lie more on it than in it"
-            : "you lie on top of it";
-  return `Hug: ${hug.toFixed(1)} of 5, so ${words}. That’s a matter of taste, so it’s no part of the score.`;
+  const shown = tenth(hug);
+  const { words } = hugScale.find(({ from }) => shown >= from)!;
+  return `Hug: ${shown.toFixed(1)} of 5, so ${words}. That’s a matter of taste, so it’s no part of the score.`;
 }

@@ -84,7 +84,7 @@ function has(bed: Facts, key: string, value: string, size: string): boolean {
   if (key === "price") return bandOf(prices, bed.prices[size]) === value;
   if (key in byReading) {
     const [reading, values] = byReading[key as keyof typeof byReading];
-    return values[readingEnds.findIndex((end) => bed.readings[reading] < end)] === value;
+    return values[readingEnds.findIndex((end) => Math.round(bed.readings[reading] * 10) / 10 < end)] === value;
   }
   if (key === "made-for") return bed.made_for === value;
   if (key === "deal") return bed.deal;

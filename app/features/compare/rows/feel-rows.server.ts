@@ -4,7 +4,7 @@ import { scoreLabels, topStyleLabels, weightBandLabels } from "~/contracts/vocab
 import { optionsOf } from "~/contracts/vocabulary/terms";
 import { claimedText, firmnessFigure } from "~/mattress/firmness";
 import { scoreTerms } from "~/mattress/glossary/spec-terms";
-import { formatCount } from "~/ui/format";
+import { formatCount, tenth } from "~/ui/format";
 import { checkedAt, measuredBy, unknown, value, type RowRule } from "./row-rules.server";
 import { specified } from "./build-rows.server";
 
@@ -18,7 +18,7 @@ export const scoreRow = (key: keyof ConstructionScores): RowRule => ({
     const source = checkedAt(sources?.specification);
     if (scores === null) return unknown("Not published", source);
     const note = tested ? "mostly from our test" : undefined;
-    return value(`${scores[key].toFixed(1)}\u00a0of\u00a05`, source, { amount: scores[key], note });
+    return value(`${tenth(scores[key]).toFixed(1)}\u00a0of\u00a05`, source, { amount: scores[key], note });
   },
 });
 

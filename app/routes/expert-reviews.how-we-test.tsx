@@ -77,6 +77,11 @@ export default function HowWeTestPage() {
           and what you weigh. Brands claim firmness in halves, so we call a bed softer or firmer than its label from
           half a point on. A bed that you set at home is measured at the middle of its dial.
         </p>
+        <p className="measure">
+          Brands keep that number within what a bed’s name allows, and most beds measure near the top of it: a Medium is
+          sold as a 4.5, a 5 or a 5.5, but not as a 6. So where a label is off by half a point or more, it’s nearly
+          always the bed that is firmer.
+        </p>
       </Section>
       <Section target name="money" title="Who pays">
         <p className="measure">

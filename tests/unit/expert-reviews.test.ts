@@ -13,6 +13,7 @@ import { expertTexts } from "../../upstream/database/seed/expert-reviews/expert-
 import { generateExpertReviews } from "../../upstream/database/seed/expert-reviews/generate-reviews";
 import { testers } from "../../upstream/database/seed/expert-reviews/testers";
 import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
+import { firmnessOutcome } from "../../upstream/rules/test-claims";
 import { firmnessFromForce, testScores, tests } from "../../upstream/rules/test-method";
 
 const catalogue = generateBeds(1);
@@ -119,6 +120,18 @@ describe("the demonstration’s expert reviews", () => {
     const recovery = (type: string) =>
       Math.max(...tested.filter(({ model }) => model.type === type).map(({ results }) => results.recovery));
     expect(recovery("latex")).toBeLessThan(recovery("memory-foam"));
+  });
+
+  test("find beds firmer than their labels far more often than softer, since labels stay within names", () => {
+    // The page on how we test tells both.
+    const mediums = catalogue.models.filter(({ name }) => / Medium(?: (?:Euro|Pillow) Top)?$/.test(name));
+    const claims = mediums.filter(({ firmness }) => firmness.halves === null).map(({ firmness }) => firmness.claimed);
+    expect([...new Set(claims)].sort()).toEqual([4.5, 5, 5.5]);
+    const off = tested
+      .filter(({ model }) => model.firmness.range === null)
+      .map(({ model }) => firmnessOutcome(model.firmness.claimed, model.firmness.measured!));
+    const count = (outcome: string) => off.filter((each) => each === outcome).length;
+    expect(count("firmer")).toBeGreaterThan(count("softer") * 5);
   });
 
   test("say the figures that were measured, and none besides", () => {

@@ -159,3 +159,25 @@ describe("the target firmness", () => {
     );
   });
 });
+
+describe("the target of a sleeper who left out the position or the weight", () => {
+  const step = (answers: Answers) => viewOf(answers).target.steps[0]!;
+
+  test.each([
+    [{ recipient: "me" }, "the average sleeper: 5.85 of 10"],
+    [{ recipient: "someone-else" }, "the average sleeper: 5.85 of 10"],
+    [{ recipient: "me", position: "side" }, "a side sleeper of average weight: 5.31 of 10"],
+    [{ recipient: "me", pounds: "250" }, "a combination sleeper of your weight: 6.61 of 10"],
+  ])("says by whom it goes, and that firmness counts 80%%, when %o is all that’s known", (answers, said) => {
+    expect(step(answers)).toContain(`Until then we go by ${said}, and count 80% of the points for firmness.`);
+  });
+
+  test("asks for what is missing alone", () => {
+    expect(step({ recipient: "me", position: "side" })).toMatch(/^Tell us what you weigh, and/);
+    expect(step({ recipient: "someone-else", pounds: "250" })).toMatch(/^Tell us how the sleeper sleeps, and/);
+  });
+
+  test("counts in full when a firmness is wished for", () => {
+    expect(step({ recipient: "me", preference: "firm" })).toMatch(/we go by the average sleeper: 5\.85 of 10\.$/);
+  });
+});

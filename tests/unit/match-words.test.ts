@@ -144,10 +144,24 @@ describe("the reasons of points", () => {
   });
 
   test("say what to tell where nobody said it, and how much it counts until then", () => {
-    expect(because("support", { recipient: "me", position: "side" })).toMatch(
+    expect(because("support", { recipient: "me" })).toMatch(
       / Until you tell us how you sleep and what you weigh, we go by the average sleeper and count 80% of it\.$/,
     );
+    expect(because("pressure_relief", { recipient: "me" })).toContain("Until you tell us how you sleep, we go by");
+    expect(because("durability", { recipient: "me" })).toContain("Until you tell us what you weigh, we go by");
     expect(because("cooling", { ...side, temperature: "unknown" })).toContain("whether you sleep hot or cold");
+  });
+
+  test.each([
+    [{ recipient: "me", position: "side" }, "what you weigh, we go by a side sleeper of average weight"],
+    [{ recipient: "me", pounds: "250" }, "how you sleep, we go by a combination sleeper of your weight"],
+    [
+      { recipient: "someone-else", height: "77" },
+      "how the sleeper sleeps and what they weigh, we go by an average sleeper of the sleeper’s height",
+    ],
+    [{ recipient: "child", position: "side" }, "how old the child is, we go by a child of average weight"],
+  ])("don’t call a sleeper average when an answer moves the figures: %o", (answers, said) => {
+    expect(because("support", answers)).toContain(` Until you tell us ${said} and count 80% of it.`);
   });
 
   test("say why motion counts nothing", () => {

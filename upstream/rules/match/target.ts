@@ -3,7 +3,8 @@ import { clamp, piecewise } from "../piecewise";
 import type { Body } from "./body";
 import { forGuests, isChild, type MatchProfile, type Sleeper } from "./profile";
 import type { Preference, Ruleset } from "./ruleset";
-import { capitalized, countedPounds, figure, howAndWhat, positionWords, preferenceWords } from "./words/phrases";
+import { assumedBody, bodyAsked, unknownPercent } from "./words/assumed-words";
+import { capitalized, countedPounds, figure, positionWords, preferenceWords } from "./words/phrases";
 
 export interface Target {
   /** 1 to 10, 10 firmest, unrounded. Of somebody who said nothing it is what suits the average sleeper. */
@@ -33,7 +34,7 @@ export function targetOf(sleeper: Sleeper, body: Body, profile: MatchProfile, ru
 }
 
 function startOf(sleeper: Sleeper, body: Body, profile: MatchProfile, all: Ruleset) {
-  const { position, pounds, words, key } = sleeper;
+  const { position, pounds, preference, words, key } = sleeper;
   const { target: rules } = all;
   if (isChild(profile, all)) {
     const firmness = rules.child[body.position === "side" ? "side" : "other"];
@@ -59,10 +60,12 @@ function startOf(sleeper: Sleeper, body: Body, profile: MatchProfile, all: Rules
     };
   }
   const whose = key === "partner" ? "their side" : words.name === "you" ? "your bed" : "the bed";
+  // A wish is an answer that firmness counts by in full (rule 8).
+  const counted = preference === null ? `, and count ${unknownPercent(all)} of the points for firmness` : "";
   return {
     firmness,
     from: "assumed" as const,
-    step: `Tell us ${howAndWhat(words)}, and we can work out how firm ${whose} should be. Until then we go by the average sleeper: ${figure(firmness)} of 10.`,
+    step: `Tell us ${bodyAsked(sleeper)}, and we can work out how firm ${whose} should be. Until then we go by ${assumedBody(sleeper, profile, all)}: ${figure(firmness)} of 10${counted}.`,
   };
 }
 

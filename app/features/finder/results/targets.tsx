@@ -30,9 +30,7 @@ export default function Targets({ match }: { match: Pick<MatchAnswer, "targets">
           <div className="stack stack--tight" key={sleeper}>
             <h3>
               {couple ? `${pinNumber(known, sleeperLabels[sleeper])}${sleeperLabels[sleeper]}: ` : ""}
-              {target === null
-                ? `${couple ? "not" : "Not"} known yet, so firmness doesn’t count`
-                : workedOutText(target)}
+              {target === null ? `${couple ? "not" : "Not"} known yet` : workedOutText(target)}
             </h3>
             <ol className="stack stack--close">
               {steps.map((step) => (

@@ -8,11 +8,11 @@ import { forGuests, isChild, type MatchProfile } from "../profile";
 import type { Ruleset } from "../ruleset";
 import type { ScoredPart, SleeperScore } from "../score-sleeper";
 import type { NeedPart, SleeperView } from "../sleeper-view";
+import { assumedBody, bodyAsked, unknownPercent } from "./assumed-words";
 import {
   capitalized,
   countedPounds,
   figure,
-  howAndWhat,
   ofLikeWeight,
   positionWords,
   poundsWords,
@@ -35,13 +35,15 @@ export function because(
     points === most ? `all ${tenthsText(most)} points` : `${tenthsText(points)} of ${tenthsText(most)} points`;
   const said = `${reasonOf(part, score, model, profile, rules)}: ${earned}.`;
   if (!score.view.unanswered.has(part)) return said;
-  const asked =
+  const { sleeper } = score.view;
+  const [asked, assumed] =
     part === "cooling"
-      ? `whether ${does(score.view.sleeper.words, "sleep")} hot or cold`
-      : isChild(profile, rules)
-        ? "how old the child is"
-        : howAndWhat(score.view.sleeper.words);
-  return `${said} Until you tell us ${asked}, we go by the average sleeper and count ${Math.round(rules.unknownShare * 100)}% of it.`;
+      ? [`whether ${does(sleeper.words, "sleep")} hot or cold`, "the average sleeper"]
+      : [
+          isChild(profile, rules) ? "how old the child is" : bodyAsked(sleeper, part),
+          assumedBody(sleeper, profile, rules),
+        ];
+  return `${said} Until you tell us ${asked}, we go by ${assumed} and count ${unknownPercent(rules)} of it.`;
 }
 
 const noMotion = ({ recipient, size }: MatchProfile) =>

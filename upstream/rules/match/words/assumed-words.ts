@@ -1,0 +1,35 @@
+import type { MatchPart } from "../../../../app/contracts/match";
+import { does } from "../../../../app/contracts/vocabulary/sleeper-words";
+import { isChild, type MatchProfile, type Sleeper } from "../profile";
+import type { Ruleset } from "../ruleset";
+import { howAndWhat, positionWords, uncapitalized } from "./phrases";
+
+/** Parts that need one of the two answers alone (ruleset 2026.3, rule 8). */
+const byPosition: readonly MatchPart[] = ["pressure_relief", "responsiveness"];
+const byWeight: readonly MatchPart[] = ["durability"];
+
+/** Which of the two most important answers a sleeper still owes: "how you sleep", "what your partner weighs". */
+export function bodyAsked({ position, pounds, words }: Sleeper, part: MatchPart = "firmness"): string {
+  if (pounds !== null || byPosition.includes(part)) return `how ${does(words, "sleep")}`;
+  if (position !== null || byWeight.includes(part)) return `what ${does(words, "weigh")}`;
+  return howAndWhat(words);
+}
+
+/** Whom a sleeper counts as until then: "the average sleeper" only where no answer of theirs moves the figures. */
+export function assumedBody(
+  { position, pounds, heightInches, words }: Sleeper,
+  profile: MatchProfile,
+  rules: Ruleset,
+): string {
+  const ofHeight = heightInches === null ? "" : ` for ${words.whose} height`;
+  if (isChild(profile, rules)) return `a child of average weight${ofHeight}`;
+  if (position === null && pounds === null) {
+    return heightInches === null ? "the average sleeper" : `an average sleeper of ${words.whose} height`;
+  }
+  return position === null
+    ? `a combination sleeper of ${words.whose} weight`
+    : `a ${uncapitalized(positionWords[position].sleepers).slice(0, -1)} of average weight${ofHeight}`;
+}
+
+/** "80%": how much of a part counts without the answer that it needs. */
+export const unknownPercent = ({ unknownShare }: Ruleset) => `${Math.round(unknownShare * 100)}%`;

@@ -212,9 +212,7 @@ describe("what the dearer bed gives for its money", () => {
       "We haven’t seen a price for the Lark in a queen, so ask what it costs before you choose it.",
     ]);
     const both = bed("Lark", { prices: { queen: 900, "cal-king": 1100 } });
-    const { money: sentences, alike } = verdictOf([both, bed("Owl", queen(1000))], "cal-king")!;
-    expect(sentences).toEqual([]);
-    expect(alike).toMatch(/ The Owl isn’t made in a California king\.$/);
+    expect(verdictOf([both, bed("Owl", queen(1000))], "cal-king")!.money).toEqual([]);
   });
 
   test("is nothing in a size that none of them is made in", () => {

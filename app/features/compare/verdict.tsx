@@ -71,8 +71,9 @@ function Bed({ bed, model, size }: BedProps) {
   const name = <Link to={paths.model(model.slug)}>{`${model.brand.name} ${model.name}`}</Link>;
   const cents = model.now_cents;
   const inSize = `a ${sizeInSentence(size)}`;
+  // Of a bed that is no choice the words beside it say why, so that it isn't said twice.
   const price =
-    size === null ? null : (
+    size === null || (bed.choose_if === null && !model.made) ? null : (
       <span className="soft compare-verdict__price">
         {cents !== null
           ? `(${formatMoney(cents)} for ${inSize})`

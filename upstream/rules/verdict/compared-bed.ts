@@ -7,6 +7,8 @@ import { piecewise, type Points } from "../piecewise";
 /** A bed as a verdict reads it. Who pays for a sale is not among it, and must never be. */
 export interface ComparedBed extends MatchModel {
   card: NamedLink & { brand: NamedLink; type: MattressType | null };
+  /** Its name among more beds than it is compared with. */
+  called?: string;
 }
 
 export type ScoredPart = NeedPart | "cooling";
@@ -57,6 +59,7 @@ export const feltDifference = 5;
 
 /** By brand alone where no other has it: "the Casper"; without the brand where all are of one; else in full. */
 export function namesOf(beds: readonly ComparedBed[]): string[] {
+  if (beds.every(({ called }) => called !== undefined)) return beds.map(({ called }) => called!);
   const brands = beds.map(({ card }) => card.brand.slug);
   if (beds.length > 1 && new Set(brands).size === 1) return beds.map(({ card }) => card.name);
   return beds.map(({ card: { name, brand } }) =>

@@ -4,7 +4,7 @@ import type { MattressSize } from "../../../app/contracts/mattress";
 import { matchBandLabels } from "../../../app/contracts/vocabulary/match";
 import { priceCents } from "../match/match-model";
 import { currentRuleset } from "../match/ruleset";
-import { dollars, listed, withArticle } from "../match/words/phrases";
+import { dollars, listed, sizeWords, withArticle } from "../match/words/phrases";
 import { type ComparedBed, namesOf } from "./compared-bed";
 import { weakSpot } from "./weak-spot";
 
@@ -22,9 +22,11 @@ export function forYou(
   answers: MatchAnswers = {},
 ): string | null {
   const names = namesOf(beds);
+  const made = beds.filter(({ prices }) => prices.has(size));
   const known = beds.flatMap((bed, index) => {
     const match = matches[index] ?? null;
-    if (match === null) return [];
+    // What isn't made in the size that is asked for is no advice, however well it fits.
+    if (match === null || (made.length > 0 && !made.includes(bed))) return [];
     return [{ bed, name: names[index]!, match, score: Math.round(match.score), cents: priceCents(bed, size) }];
   });
   const fitting = known
@@ -46,11 +48,13 @@ export function forYou(
   if (equal.length > 1) return equalWords(equal, allowed, fitting.length);
   const hard = best.match.risk === "high" ? ", but it’s hard to return" : "";
   const said =
-    leftOut.length === 0
-      ? `Going by your answers, the ${best.name} ${fits} (${best.score} of 100)`
-      : next === undefined
-        ? `Your answers allow only one of these, the ${best.name}${matchWords(best.match)} (${best.score} of 100)`
-        : `Of ${allowed}, the ${best.name} ${fits} (${best.score} of 100)`;
+    made.length === 1 && beds.length > 1
+      ? `The ${best.name} is the only one of these made in a ${sizeWords[size]}${matchWords(best.match)} (${best.score} of 100)`
+      : leftOut.length === 0
+        ? `Going by your answers, the ${best.name} ${fits} (${best.score} of 100)`
+        : next === undefined
+          ? `Your answers allow only one of these, the ${best.name}${matchWords(best.match)} (${best.score} of 100)`
+          : `Of ${allowed}, the ${best.name} ${fits} (${best.score} of 100)`;
   const first = `${said}${hard}.${weakSpot(best, fitting, answers)}`;
   if (next === undefined) return first;
   const cheaper = fitting

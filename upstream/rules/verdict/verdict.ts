@@ -1,17 +1,38 @@
 import type { BedVerdict, ComparisonVerdict } from "../../../app/contracts/comparisons/verdict";
 import type { MattressSize } from "../../../app/contracts/mattress";
 import { priceCents } from "../match/match-model";
-import { dollars, listed, partWords, sizeWords } from "../match/words/phrases";
+import { dollars, listed, partWords } from "../match/words/phrases";
 import { firmnessWord } from "../../../app/contracts/vocabulary/mattress";
 import { type ComparedBed, feltDifference, namesOf, scoredParts, usefulScore } from "./compared-bed";
 import { aboutTheSame, pricesWeighed } from "./price-weighed";
 import { fixedFirmness, reasonsFor, typeReason } from "./reasons";
+import { onlyOne, setAside } from "./set-aside";
 
 const reasonsShown = 3;
 
 /** Which of some beds to choose, and what the dearer ones give for their money. Nothing of a bed that stands alone. */
 export function verdictOf(beds: readonly ComparedBed[], size: MattressSize): Omit<ComparisonVerdict, "for_you"> | null {
   if (beds.length < 2) return null;
+  const { choices, whys } = setAside(beds, size);
+  const { found, alike } = choices.length < 2 ? { found: [], alike: null } : chosenOf(choices, beds, size);
+  return {
+    beds: beds.flatMap(({ card: { slug } }, index) => {
+      const why = whys[index]!;
+      if (why !== null) return [{ slug, choose_if: null, otherwise: why }];
+      if (choices.length === 1) return [{ slug, choose_if: null, otherwise: onlyOne(beds, size) }];
+      return found.filter((each) => each.slug === slug);
+    }),
+    alike,
+    money: pricesWeighed(beds, size),
+  };
+}
+
+/** When to choose which of those that may be chosen; or that nothing tells them apart. */
+function chosenOf(
+  beds: readonly ComparedBed[],
+  all: readonly ComparedBed[],
+  size: MattressSize,
+): { found: BedVerdict[]; alike: string | null } {
   const cheapest = cheapestOf(beds, size);
   // Nothing is a reason to choose a bed that one for less money does as well, for all that can be felt.
   const reasons = reasonsFor(
@@ -19,17 +40,15 @@ export function verdictOf(beds: readonly ComparedBed[], size: MattressSize): Omi
     ({ over }, bed) => over === undefined || !costsMore(bed, cheapest, size) || cheapest.every(over),
   );
   const saves = beds.map((bed) => savesMost(bed, beds, size));
-  const alike = reasons.every((found) => found.length === 0) && !saves.includes(true);
+  if (reasons.every((each) => each.length === 0) && !saves.includes(true)) {
+    return { found: [], alike: alikeWords(beds, beds.length === all.length, size) };
+  }
   const words = toldApart(
     beds,
     size,
-    reasons.map((found, index) => chooseWords(found, saves[index]! ? spendWords(beds) : null)),
+    reasons.map((each, index) => chooseWords(each, saves[index]! ? spendWords(beds[index]!, beds, all, size) : null)),
   );
-  return {
-    beds: alike ? [] : beds.map((bed) => verdictOfBed(bed, beds, size, words)),
-    alike: alike ? [alikeWords(beds, size), ...notMade(beds, size)].join(" ") : null,
-    money: pricesWeighed(beds, size),
-  };
+  return { found: beds.map((bed) => verdictOfBed(bed, beds, size, words)), alike: null };
 }
 
 interface SpendWords {
@@ -45,10 +64,22 @@ function chooseWords(reasons: readonly { words: string }[], spend: SpendWords | 
   return [...words, words.some((each) => each.startsWith("want ")) ? spend.after : spend.alone];
 }
 
-const spendWords = ({ length }: readonly ComparedBed[]): SpendWords =>
-  length === 2
+/** Where one that is no choice costs less still, it isn't called the cheapest. */
+function spendWords(
+  bed: ComparedBed,
+  beds: readonly ComparedBed[],
+  all: readonly ComparedBed[],
+  size: MattressSize,
+): SpendWords {
+  const two = beds.length === 2;
+  if (all.some((each) => (priceCents(each, size) ?? Infinity) < priceCents(bed, size)!)) {
+    const words = `want ${two ? "a lower" : "the lowest"} price for an adult’s bed`;
+    return { alone: words, after: words };
+  }
+  return two
     ? { alone: "want to spend less", after: "want a lower price" }
     : { alone: "want to spend the least", after: "want the lowest price" };
+}
 
 /** Beds that the same words speak for are told apart by their type and price. */
 function toldApart(
@@ -140,14 +171,6 @@ function costsMore(bed: ComparedBed, [cheapest]: readonly ComparedBed[], size: M
   return own !== null && least !== null && own > least && !aboutTheSame(own, least);
 }
 
-/** "The Owl isn’t made in a twin XL." Of a size that none is made in the page says so once for all. */
-const notMade = (beds: readonly ComparedBed[], size: MattressSize) =>
-  beds.some((bed) => bed.prices.has(size))
-    ? namesOf(beds)
-        .filter((_, index) => !beds[index]!.prices.has(size))
-        .map((name) => `The ${name} isn’t made in a ${sizeWords[size]}.`)
-    : [];
-
 /** It costs less than every other, and less than one of them by more than "about the same". */
 function savesMost(bed: ComparedBed, beds: readonly ComparedBed[], size: MattressSize): boolean {
   const own = priceCents(bed, size);
@@ -188,7 +211,8 @@ function closeForLess(bed: ComparedBed, beds: readonly ComparedBed[], size: Matt
   return `It’s rated highest for ${parts}, but the ${name} comes so close that you’d hardly notice, and costs ${saved} less.`;
 }
 
-function alikeWords(beds: readonly ComparedBed[], size: MattressSize): string {
+/** `all`: none of the beds that are compared is set aside. */
+function alikeWords(beds: readonly ComparedBed[], all: boolean, size: MattressSize): string {
   const prices = beds.flatMap((bed) => priceCents(bed, size) ?? []);
   const same = prices.length === beds.length && aboutTheSame(Math.min(...prices), Math.max(...prices));
   const money = same ? ", and they cost about the same" : "";
@@ -198,7 +222,8 @@ function alikeWords(beds: readonly ComparedBed[], size: MattressSize): string {
     return `They differ mostly in firmness: the ${softest} and the ${firmest}. Otherwise you’d hardly feel a difference${money}. Take the one whose firmness suits you ${suits}.`;
   }
   const easier = beds.length === 2 ? "easier" : "easiest";
-  return `You’d hardly feel a difference between these beds${money}. Take the one that’s ${easier} for you to try.`;
+  const which = all ? "these beds" : `the ${listed(namesOf(beds))}`;
+  return `You’d hardly feel a difference between ${which}${money}. Take the one that’s ${easier} for you to try.`;
 }
 
 /** From this difference on, in tenths of a step, a firmness is worth a word though it decides nothing. */

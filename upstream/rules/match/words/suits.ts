@@ -110,7 +110,7 @@ export interface Suits {
 }
 
 /** No bed that is sold for something else suits an adult of some weight, so it says what it is for. */
-const madeForWords: Readonly<Record<MadeFor, Omit<Suits, "found">>> = {
+export const madeForWords: Readonly<Record<MadeFor, Omit<Suits, "found">>> = {
   children: {
     who: "It’s made for children’s rooms and trundles, so we don’t match it to adults.",
     who_not: "Skip it if you’re looking for a bed that an adult or a teenager will sleep on every night.",

@@ -144,6 +144,19 @@ describe("a budget", () => {
     expect(named({ ...tight, recipient: "guest" }, list(0, 5))).toEqual([]);
   });
 
+  test("names no bed without a price, or over it, and says nothing where it buys none", () => {
+    const priced = (slug: string, queen: number | null, durability: number) => ({
+      slug,
+      ...reading({ durability }),
+      prices: { queen },
+    });
+    const others = [priced("unpriced", null, 4), priced("over", 1050, 3.9)];
+    const [found] = collisions(tight, [...others, priced("within", 900, 2.5)]);
+    expect(found!.sides.map(({ model }) => model.card.slug)).toEqual(["within"]);
+    expect(named(tight, others)).toEqual([]);
+    expect(named(tight, [others[0]!])).toEqual([]);
+  });
+
   test("is told with the bed that should last longest", () => {
     const [found] = collisions(tight, list(1, 5));
     expect(found!.sides.map(({ model }) => model.card.slug)).toEqual(["lasts-0"]);

@@ -1,4 +1,5 @@
 import type { MatchPart } from "../../../app/contracts/match";
+import { overBudgetCents } from "./hard-filters";
 import type { MatchModel } from "./match-model";
 import type { MatchProfile } from "./profile";
 import { unpricedForBudget } from "./rank";
@@ -117,14 +118,19 @@ function bothWanted<Model extends MatchModel>(
 function budgetAgainstLasting<Model extends MatchModel>(
   view: SleeperView,
   index: number,
-  { budgetCents }: MatchProfile,
+  profile: MatchProfile,
   { ranked, named }: List<Model>,
   { collisions }: Ruleset,
 ): Collision<Model>[] {
-  if (budgetCents === null || !view.everyNight || view.body.weight < collisions.lastingFromPounds) return [];
+  if (profile.budgetCents === null || !view.everyNight || view.body.weight < collisions.lastingFromPounds) return [];
   const lasting = ranked.filter(({ sleepers }) => sleepers[index]!.shares.durability >= collisions.lasting);
   if (lasting.length >= Math.max(collisions.lastingAtLeast, ranked.length * collisions.lastingOfList)) return [];
-  const best = bestBy(named, ({ sleepers }) => sleepers[index]!.shares.durability);
+  // "This one" is one of the beds within the budget: its price is known, and no tenth over it.
+  const within = ({ model }: ScoredModel<Model>) =>
+    !unpricedForBudget(model, profile) && overBudgetCents(model, profile) === 0;
+  const [allowed] = [named.filter(within), ranked.filter(within)].filter(({ length }) => length > 0);
+  if (allowed === undefined) return [];
+  const best = bestBy(allowed, ({ sleepers }) => sleepers[index]!.shares.durability);
   return [{ kind: "budget-against-lasting", view, parts: ["durability"], sides: [best] }];
 }
 

@@ -14,9 +14,13 @@ export const price = (cents: number | null) => (cents === null ? notPublished : 
 export const noPrice = (size: MattressSize | null = null) =>
   size === null ? "No price published" : `No ${sizeInSentence(size)} price published`;
 
-/** Why no price of a size is shown: "No queen price published", "Not made in a split king". */
-export const whyNoPrice = (size: MattressSize | null, made: boolean) =>
-  made || size === null ? noPrice(size) : `Not made in a ${sizeInSentence(size)}`;
+/** Whether a bed is made in a size; null where nobody has said what it is made in. */
+export const isMade = ({ variants }: { variants: readonly { size: MattressSize }[] }, size: MattressSize) =>
+  variants.length === 0 ? null : variants.some((variant) => variant.size === size);
+
+/** Why no price of a size is shown: "No queen price published", "Not made in a split king", "No price published". */
+export const whyNoPrice = (size: MattressSize | null, made: boolean | null) =>
+  made === false && size !== null ? `Not made in a ${sizeInSentence(size)}` : noPrice(made === null ? null : size);
 
 /** "$799 – $2,199", "$799" when both ends are the same, "Not published" when neither is known. */
 export function priceRange(fromCents: number | null, toCents: number | null): string {

@@ -69,30 +69,36 @@ export const handle: PageHandle & PartsHandle = {
 
 export default function PopularComparisonPage() {
   const data = useLoaderData<typeof loader>();
-  const { left, right, ruleset, groups, sources, size } = data;
+  const { left, right, ruleset, verdicts, groups, sources, size } = data;
   const models = [left.model, right.model];
   return (
     <article className="wrap stack stack--sections">
       <header className="page-head stack">
         <Breadcrumbs items={crumbsOf(data.header)} />
         <h1>{data.title ?? data.header}</h1>
-        <p className="lead">
-          It depends on how you sleep. Find your kind of sleeper below to see which brand fits you better, why, and what
-          the difference costs.
-        </p>
+        {verdicts.length === 0 ? null : (
+          <p className="lead">
+            It depends on how you sleep. Find your kind of sleeper below to see which brand fits you better, why, and
+            what the difference costs.
+          </p>
+        )}
       </header>
-      <Section name="choose" title="Which one to choose" className="stack stack--loose">
-        <ChooseIf choose={data.choose} left={left} right={right} />
-      </Section>
-      <Section name="verdicts" title="Sleeper by sleeper">
-        <SleeperVerdicts verdicts={data.verdicts} left={left} right={right} />
-        <p className="soft small measure">
-          When two scores are no more than 1 point apart, both beds fit about equally well, so go with the cheaper one.
-          If the prices are nearly the same too, either will do.{" "}
-          {ruleset === null ? null : `We’ve scored beds this way since ${formatDate(ruleset.effective_on)}. `}
-          No seller can pay to change a score. <Link to={paths.about}>See how we score</Link>
-        </p>
-      </Section>
+      {Object.values(data.choose).every((reasons) => reasons.length === 0) ? null : (
+        <Section name="choose" title="Which one to choose" className="stack stack--loose">
+          <ChooseIf choose={data.choose} left={left} right={right} />
+        </Section>
+      )}
+      {verdicts.length === 0 ? null : (
+        <Section name="verdicts" title="Sleeper by sleeper">
+          <SleeperVerdicts verdicts={verdicts} left={left} right={right} />
+          <p className="soft small measure">
+            When two scores are no more than 1 point apart, both beds fit about equally well, so go with the cheaper
+            one. If the prices are nearly the same too, either will do.{" "}
+            {ruleset === null ? null : `We’ve scored beds this way since ${formatDate(ruleset.effective_on)}. `}
+            No seller can pay to change a score. <Link to={paths.about}>See how we score</Link>
+          </p>
+        </Section>
+      )}
       {data.verdict === null ? null : (
         <Verdict
           verdict={data.verdict}
@@ -103,7 +109,8 @@ export default function PopularComparisonPage() {
       )}
       <Section name="beds" title={`${left.model.name} and ${right.model.name}, side by side`}>
         <p className="measure">
-          From each brand, we picked the bed that fits the most sleepers above. The tables show only what’s different.{" "}
+          {verdicts.length === 0 ? null : "From each brand, we picked the bed that fits the most sleepers above. "}
+          {groups.length === 0 ? null : "The tables show only what’s different. "}
           <Link to={compareHref({ ...comparisonOf(models.map(({ slug }) => slug)), everything: true })}>
             See everything, or change the beds or the size, in the full comparison
           </Link>

@@ -95,11 +95,11 @@ export const handle: PageHandle & PartsHandle = {
   parts: [BuiltSections, PriceTable, PriceHistory, TermsSections, OwnerReviews],
 };
 
-const sectionsOf = ({ model }: Pick<PageData, "model">) => [
+const sectionsOf = ({ model }: Pick<PageData, "model">, priced: boolean) => [
   { id: "construction", label: "What’s inside", facts: "layers", known: model.layers.length > 0 },
   { id: "firmness", label: "Firmness", facts: "a firmness", known: model.firmness !== null },
   { id: "scores", label: "Scores", facts: "enough for a score", known: model.scores !== null && model.score !== null },
-  { id: "prices", label: "Sizes and prices", facts: "prices", known: true },
+  { id: "prices", label: "Sizes and prices", facts: "prices", known: priced },
   { id: "reviews", label: "Owner reviews", facts: "owner reviews", known: true },
   { id: "policies", label: "Trial and warranty", facts: "a trial or warranty", known: model.policies !== null },
   { id: "certificates", label: "Certificates", facts: "certificates", known: model.certificates.length > 0 },
@@ -115,7 +115,9 @@ export default function ModelPage() {
   const { own, testPlace, returns, history, floors, ...data } = useLoaderData<typeof loader>();
   const { model, line_models } = data;
   const remembered = useRememberedPlace(floors?.place?.label ?? null);
-  const sections = sectionsOf(data);
+  const past = history !== null && tells(history, data);
+  const priced = past || model.variants.length > 0;
+  const sections = sectionsOf(data, priced);
   const unknown = sections.filter(({ known }) => !known).map(({ facts }) => facts);
   return (
     <article>
@@ -130,10 +132,12 @@ export default function ModelPage() {
         <div className="stack stack--sections with-rail__body">
           <PageSections sections={sections.filter(({ known }) => known)} />
           <BuiltSections model={model} expert_review={data.expert_review} demo={data.demo} />
-          <Section target name="prices" title="Sizes and prices">
-            <PriceTable variants={model.variants} />
-            {history === null || !tells(history, data) ? null : <PriceHistory history={history} />}
-          </Section>
+          {priced ? (
+            <Section target name="prices" title="Sizes and prices">
+              {model.variants.length === 0 ? null : <PriceTable variants={model.variants} />}
+              {past ? <PriceHistory history={history} /> : null}
+            </Section>
+          ) : null}
           <OwnerReviews
             about={{
               brand: model.brand,

@@ -1,7 +1,7 @@
 import type { ComparedModel } from "~/contracts/comparisons/comparisons";
 import type { MattressSize } from "~/contracts/mattress";
 import { claimedText, firmnessText } from "~/mattress/firmness";
-import { noPrice, price } from "~/mattress/price";
+import { isMade, price, whyNoPrice } from "~/mattress/price";
 import { kindName } from "~/mattress/type-list";
 import { comparisonGroups, differencesOf } from "./rows/comparison-groups.server";
 import { madeSizes } from "./rows/cost-rows.server";
@@ -12,7 +12,7 @@ import { withNumbers } from "./rows/sources.server";
 const shownBed = (model: ComparedModel, size: MattressSize) => {
   const { slug, name, brand, brand_color, photo, type, top_style, height_inches } = model;
   const { firmness, layers, score, your_match, aliases } = model;
-  const made = madeSizes([model]).includes(size);
+  const made = isMade(model, size);
   return {
     slug,
     name,
@@ -27,8 +27,8 @@ const shownBed = (model: ComparedModel, size: MattressSize) => {
     layers: layers.map(({ material, inches }) => ({ material, inches })),
     now_cents: model.price.now_cents,
     price: priceText(model, made),
-    /** Whether it is made in the size that prices are for. */
-    made,
+    /** Whether it is made in the size that prices are for, as far as anybody knows. */
+    made: made !== false,
     score,
     your_match: your_match && {
       score: your_match.score,
@@ -40,9 +40,9 @@ const shownBed = (model: ComparedModel, size: MattressSize) => {
   };
 };
 
-function priceText({ price: { now_cents: now, size } }: ComparedModel, made: boolean): string {
-  if (!made) return "Not made in this size";
-  return now === null ? noPrice(size) : price(now);
+function priceText({ price: { now_cents: now, size } }: ComparedModel, made: boolean | null): string {
+  if (made === false) return "Not made in this size";
+  return now === null ? whyNoPrice(size, made) : price(now);
 }
 
 export type ShownBed = ReturnType<typeof shownBed>;

@@ -10,7 +10,7 @@ interface ComparisonOptionsProps {
   size: MattressSize;
   /** Sizes that at least one of the beds is made in. */
   sizes: readonly MattressSize[];
-  /** How many rows are the same for all beds. */
+  /** How many rows say the same of all beds. */
   same: number;
 }
 
@@ -19,10 +19,12 @@ export default function ComparisonOptions({ comparison, size, sizes, same }: Com
   const { everything } = comparison;
   return (
     <div className="cluster compare-options">
-      <nav className="cluster cluster--tight compare-options__sizes" aria-label="Show prices for this size">
-        <span className="small name">Prices for a</span>
-        <SizeLinks sizes={sizes} chosen={size} hrefFor={(each) => compareHref({ ...comparison, size: each })} />
-      </nav>
+      {sizes.length === 0 ? null : (
+        <nav className="cluster cluster--tight compare-options__sizes" aria-label="Show prices for this size">
+          <span className="small name">Prices for a</span>
+          <SizeLinks sizes={sizes} chosen={size} hrefFor={(each) => compareHref({ ...comparison, size: each })} />
+        </nav>
+      )}
       <p className="cluster cluster--tight compare-options__rows">
         <Link
           className="choice-link"

@@ -33,9 +33,11 @@ export default function SideBySide({ beds: models, groups, sources, comparison =
   const hidden = !everything && groups.some(({ rows }) => rows.some((row) => !pairDiffers(row, columns)));
   const awayClass = (group: ShownGroup) => (everything || groupDiffers(group, columns) ? "" : " pair-alike");
   const tableOf = (group: ShownGroup) => <ComparisonTable group={group} columns={columns} everything={everything} />;
+  const renamed = models.some(({ aliases }) => aliases.length > 0);
+  const more = closed.length > 0 || renamed || sources.length > 0;
   return (
     <div className="stack stack--sections sides">
-      <Jumps groups={open} classOf={awayClass} />
+      {open.length === 0 ? null : <Jumps groups={open} classOf={awayClass} more={more} />}
       {columns.length > 2 && comparison !== null ? (
         <p className="small soft sides__pair">
           {`Two of your ${columns.length} beds. Select a name to swap in another one.`}
@@ -56,36 +58,47 @@ export default function SideBySide({ beds: models, groups, sources, comparison =
           {tableOf(group)}
         </Section>
       ))}
-      <Section name="more" title={moreTitle} className="stack stack--tight" headingClass="text-xl" target>
-        <div>
-          {closed.map((group) => (
-            <Disclosure key={group.key} summary={group.title} className={awayClass(group).trim() || undefined}>
-              {tableOf(group)}
-            </Disclosure>
-          ))}
-          <Disclosure summary="Other names for these beds">
-            <OtherNames models={models} />
-          </Disclosure>
-          {sources.length === 0 ? null : (
-            <Disclosure summary="Where these facts come from">
-              <ol className="small source-list">
-                {sources.map((text, index) => (
-                  <li key={text} id={`source-${index + 1}`}>
-                    {text}
-                  </li>
-                ))}
-              </ol>
-            </Disclosure>
-          )}
-        </div>
-      </Section>
+      {more ? (
+        <Section name="more" title={moreTitle} className="stack stack--tight" headingClass="text-xl" target>
+          <div>
+            {closed.map((group) => (
+              <Disclosure key={group.key} summary={group.title} className={awayClass(group).trim() || undefined}>
+                {tableOf(group)}
+              </Disclosure>
+            ))}
+            {renamed ? (
+              <Disclosure summary="Other names for these beds">
+                <OtherNames models={models} />
+              </Disclosure>
+            ) : null}
+            {sources.length === 0 ? null : (
+              <Disclosure summary="Where these facts come from">
+                <ol className="small source-list">
+                  {sources.map((text, index) => (
+                    <li key={text} id={`source-${index + 1}`}>
+                      {text}
+                    </li>
+                  ))}
+                </ol>
+              </Disclosure>
+            )}
+          </div>
+        </Section>
+      ) : null}
     </div>
   );
 }
 
 const moreTitle = "More about these beds";
 
-function Jumps({ groups, classOf }: { groups: readonly ShownGroup[]; classOf: (group: ShownGroup) => string }) {
+interface JumpsProps {
+  groups: readonly ShownGroup[];
+  classOf: (group: ShownGroup) => string;
+  /** Whether something stands below the groups. */
+  more: boolean;
+}
+
+function Jumps({ groups, classOf, more }: JumpsProps) {
   return (
     <nav className="page-sections decisions" aria-label="Parts of this comparison">
       <ul className="cluster page-sections__list">
@@ -96,11 +109,13 @@ function Jumps({ groups, classOf }: { groups: readonly ShownGroup[]; classOf: (g
             </a>
           </li>
         ))}
-        <li>
-          <a className="quiet-link" href="#more">
-            {moreTitle}
-          </a>
-        </li>
+        {more ? (
+          <li>
+            <a className="quiet-link" href="#more">
+              {moreTitle}
+            </a>
+          </li>
+        ) : null}
       </ul>
     </nav>
   );

@@ -5,7 +5,7 @@ import { sizeInSentence, sizeName } from "~/contracts/vocabulary/mattress";
 import { codeArithmetic } from "~/mattress/code-price";
 import CompareButton from "~/mattress/compare-button";
 import MatchBadge from "~/mattress/match/match-badge";
-import { againstUsual, noPrice, price, whyNoPrice } from "~/mattress/price";
+import { againstUsual, isMade, price, whyNoPrice } from "~/mattress/price";
 import SizeLinks from "~/mattress/size-links";
 import { paths } from "~/paths";
 import { formatDate } from "~/ui/format";
@@ -36,15 +36,17 @@ export default function BuyBox({ page, floors, returns, remembered, path }: BuyB
         Price, where to buy it and where to try it
       </h2>
       <PriceNow page={page} />
-      <nav aria-label="Size">
-        <SizeLinks
-          sizes={model.variants.map((variant) => variant.size)}
-          chosen={size}
-          hrefFor={(each) =>
-            listHref({ path: path ?? paths.model(model.slug), order: ["place", "size"] }, { place, size: each })
-          }
-        />
-      </nav>
+      {model.variants.length === 0 ? null : (
+        <nav aria-label="Size">
+          <SizeLinks
+            sizes={model.variants.map((variant) => variant.size)}
+            chosen={size}
+            hrefFor={(each) =>
+              listHref({ path: path ?? paths.model(model.slug), order: ["place", "size"] }, { place, size: each })
+            }
+          />
+        </nav>
+      )}
       {deal === null ? null : <Deal deal={deal} size={size} />}
       <Seller page={page} />
       <Cashback page={page} />
@@ -67,9 +69,6 @@ function Cashback({ page }: { page: ModelPage }) {
   );
 }
 
-const isMade = (model: ModelPage["model"], size: ModelPage["size"]) =>
-  model.variants.some((variant) => variant.size === size);
-
 function TryIt({ link: { said, text, href } }: { link: ReturnType<typeof floorLink> }) {
   return (
     <Line label="Try it">
@@ -82,7 +81,11 @@ function PriceNow({ page: { price: summary, size, model } }: { page: ModelPage }
   const { now_cents: now, usual_cents: usual, observed_on: seen, seller } = summary;
   if (now === null) {
     const made = isMade(model, size);
-    return <p className="buy-box__price">{made ? noPrice(size) : `It doesn’t come in a ${sizeInSentence(size)}`}</p>;
+    return (
+      <p className="buy-box__price">
+        {made === false ? `It doesn’t come in a ${sizeInSentence(size)}` : whyNoPrice(size, made)}
+      </p>
+    );
   }
   return (
     <div>

@@ -28,14 +28,14 @@ export const comparisonGroups = (models: readonly ComparedModel[], size: Mattres
     { key: "certificates", title: "Certificates", rules: certificateRows(models) },
   ].map(({ rules, ...group }) => ({ ...group, rows: rowsOf(models, rules) }));
 
-/** The groups without the rows in which all beds are equal, and how many rows were removed. */
+/** The groups without the rows in which all beds are equal, and how many of those say something of them. */
 export function differencesOf(groups: readonly Group[]): { groups: Group[]; same: number } {
   const all = groups.flatMap(({ rows }) => rows);
   return {
     groups: groups
       .map((group) => ({ ...group, rows: group.rows.filter(differs) }))
       .filter(({ rows }) => rows.length > 0),
-    same: all.filter((row) => !differs(row)).length,
+    same: all.filter((row) => !differs(row) && row.cells.some(({ kind }) => kind !== "unknown")).length,
   };
 }
 

@@ -4,6 +4,7 @@ import type { MattressSize } from "~/contracts/mattress";
 import { sizeLabels, sizeName } from "~/contracts/vocabulary/mattress";
 import { termsOf } from "~/contracts/vocabulary/terms";
 import { withCodeText } from "~/mattress/code-price";
+import { isMade } from "~/mattress/price";
 import { paths } from "~/paths";
 import { formatCount, formatDate, formatMoney } from "~/ui/format";
 import { type Cell, type Source } from "./cells";
@@ -19,7 +20,7 @@ const inSize = ({ variants }: ComparedModel, size: MattressSize) => variants.fin
 /** What the beds cost in one size: now, usually, at the lowest, and in a deal that runs. */
 export const costRows = (size: MattressSize): RowRule[] => {
   const ofMade = (cell: (price: ComparedModel["price"]) => Cell) => (model: ComparedModel) =>
-    inSize(model, size) === undefined ? no("Not made in this size") : cell(model.price);
+    isMade(model, size) === false ? no("Not made in this size") : cell(model.price);
   return [
     {
       label: `Price now, ${sizeName(size)}`,
@@ -68,7 +69,8 @@ export const sizeRows = (models: readonly ComparedModel[]): RowRule[] =>
       help: measures === undefined ? "" : `${sizeInches(measures)} inches`,
       cell: (model) => {
         const variant = inSize(model, size);
-        return variant === undefined ? no("Not made") : published(priced(variant.price_cents), seen(variant));
+        if (isMade(model, size) === false) return no("Not made");
+        return variant === undefined ? unknown("Not published") : published(priced(variant.price_cents), seen(variant));
       },
     };
   });

@@ -18,10 +18,13 @@ interface BackgroundProps {
 export default function Background({ match, total, answers, fixed }: BackgroundProps) {
   return (
     <div className="finder-brief">
-      <Disclosure summary="How firm the bed should be">
-        <Targets match={match} />
-      </Disclosure>
-      {total === 0 ? null : (
+      {match.targets.length === 0 ? null : (
+        <Disclosure summary="How firm the bed should be">
+          <Targets match={match} />
+        </Disclosure>
+      )}
+      {/* Where nothing was said of what was left out, nobody knows that it was nothing. */}
+      {total === 0 || (match.considered === null && match.hidden.length === 0) ? null : (
         <Disclosure summary="What we left out">
           <HiddenModels match={{ ...match, count: total }} answers={answers} fixed={fixed} />
         </Disclosure>

@@ -26,20 +26,24 @@ export default function EmptyMatch({ match, answers }: { match: Match; answers: 
   return (
     <Section name="empty" title="No bed fits all of your answers" headingClass="text-xl">
       <p>
-        {!alone
-          ? "Change one of these answers. The first one leaves out the most beds:"
-          : filters.length > 1
-            ? "Each of these answers leaves out every bed, so change them all:"
-            : "One answer leaves out every bed. Change this one:"}
+        {filters.length === 0
+          ? "Change one of your answers, and more beds may fit."
+          : !alone
+            ? "Change one of these answers. The first one leaves out the most beds:"
+            : filters.length > 1
+              ? "Each of these answers leaves out every bed, so change them all:"
+              : "One answer leaves out every bed. Change this one:"}
       </p>
-      <ul>
-        {filters.map((each) => (
-          <li key={each.filter}>
-            {`${formatCount(each.count, "bed", "beds")} left out. ${each.because} `}
-            <Link to={dropHref(answers, each)}>{dropLabels[each.drop]}</Link>
-          </li>
-        ))}
-      </ul>
+      {filters.length === 0 ? null : (
+        <ul>
+          {filters.map((each) => (
+            <li key={each.filter}>
+              {`${formatCount(each.count, "bed", "beds")} left out. ${each.because} `}
+              <Link to={dropHref(answers, each)}>{dropLabels[each.drop]}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {filters.length > 1 ? (
         <p>
           <Link to={all}>{filters.length === 2 ? "Clear both answers" : "Clear all of these answers"}</Link>

@@ -3,13 +3,18 @@ import type { MatchAnswer } from "~/contracts/match";
 import { paths } from "~/paths";
 import { formatDate } from "~/ui/format";
 
-/** Versions by which results were saved that are still shown. */
-const earlier: readonly string[] = ["2026.1", "2026.2"];
+/** What is told of each version, also of those by which results were saved; of one that isn't known nothing is. */
+const methods: Readonly<Record<string, () => JSX.Element>> = {
+  "2026.1": EarlierRules,
+  "2026.2": EarlierRules,
+  "2026.3": Rules,
+};
 
 export default function Method({ ruleset }: { ruleset: MatchAnswer["ruleset"] }) {
+  const Told = ruleset !== null && Object.hasOwn(methods, ruleset.version) ? methods[ruleset.version] : undefined;
   return (
     <div className="prose">
-      {ruleset === null || earlier.includes(ruleset.version) ? <EarlierRules /> : <Rules />}
+      {Told === undefined ? null : <Told />}
       <p>
         <strong>No one can pay to be ranked higher.</strong> It makes no difference what a seller pays us.{" "}
         <Link to={paths.about}>How we score beds, and who pays us</Link>

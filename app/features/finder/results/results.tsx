@@ -16,6 +16,7 @@ import MatchCard from "./match-card";
 import { countWords, matchFilters, MatchesSaid, placeWords, totalOf } from "./match-filters";
 import { matchList, type MatchQuery } from "./match-list";
 import type { ShownMatch, ShownResults } from "./shown-results.server";
+import { knowsZip } from "./stores-href";
 
 /** A first load needs no script for them. */
 const Background = asSent(() => import("./background"));
@@ -49,7 +50,7 @@ export default function Results({ head, aside, ...results }: ResultsProps) {
     <div className="with-rail">
       <div className="stack with-rail__head">
         {head}
-        {match.zip_known ? null : <UnknownZip answers={answers} fixed={saved !== undefined} />}
+        {match.zip_known || !knowsZip(answers) ? null : <UnknownZip answers={answers} fixed={saved !== undefined} />}
         {page === 1 ? <Picks picks={match.picks} /> : null}
         {page === 1 ? <Collisions collisions={match.collisions} /> : null}
         {match.split_suggested ? <DifferentFirmness answers={answers} facets={match.facets} /> : null}

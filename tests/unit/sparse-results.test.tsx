@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { createRemixStub } from "@remix-run/testing";
+import { cleanup, render } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { afterEach, describe, expect, test } from "vitest";
+import Background from "~/features/finder/results/background";
+import EmptyMatch from "~/features/finder/results/empty-match";
+import Method from "~/features/finder/results/method";
+import Results from "~/features/finder/results/results";
+import { shownResults } from "~/features/finder/results/shown-results.server";
+import { matchAnswer } from "~/contracts/match";
+import { currentRuleset } from "../../upstream/rules/match/ruleset";
+
+/** Results of an upstream that isn't ours, which says no more than it has to. */
+
+afterEach(cleanup);
+
+const text = (page: ReactElement) => {
+  const Page = createRemixStub([{ path: "/", Component: () => page }]);
+  return render(<Page />).container.textContent;
+};
+
+const sparse = matchAnswer.parse({ count: 2, answers: {}, results: [] });
+const since = { effective_on: "2026-11-01" };
+
+describe("results of which nothing else is told", () => {
+  test("have no heading over no target, and don’t say that nothing was left out", () => {
+    const told = text(<Background match={sparse} total={2} answers={{}} fixed={false} />);
+    expect(told).not.toMatch(/How firm the bed should be|left out|left nothing out/);
+    const known = { ...sparse, considered: 9 };
+    expect(text(<Background match={known} total={2} answers={{}} fixed={false} />)).toContain("We left nothing out.");
+  });
+
+  test("tell the method of a version that is known, and of no other", () => {
+    const rules = "We read every bed from its layers";
+    expect(text(<Method ruleset={{ version: currentRuleset.version, ...since }} />)).toContain(rules);
+    expect(text(<Method ruleset={{ version: "2026.2", ...since }} />)).toContain("Getting the firmness right");
+    for (const ruleset of [null, { version: "7", ...since }, { version: "toString", ...since }]) {
+      expect(text(<Method ruleset={ruleset} />)).toMatch(/^No one can pay to be ranked higher\./);
+    }
+  });
+
+  test("don’t call a ZIP code unknown that nobody typed", () => {
+    const match = shownResults({ ...sparse, zip_known: false, count: 0 }, {}, null);
+    const shown = <Results match={match} answers={{}} page={1} pages={1} head={null} aside={null} />;
+    expect(text(shown)).not.toContain("recognize");
+  });
+
+  test("that are none point to no list of answers where none is blamed", () => {
+    const told = text(<EmptyMatch match={sparse} answers={{}} />);
+    expect(told).toContain("Change one of your answers, and more beds may fit.");
+    expect(told).not.toContain("The first one");
+  });
+});

@@ -92,14 +92,17 @@ export const handle: PageHandle & PartsHandle = {
   parts: [TestedSections, NextSteps],
 };
 
-const sectionsOf = ({ claims, pros, cons, measurements, story, second_tester }: ExpertReviewDetail["review"]) =>
+const sectionsOf = (
+  { claims, pros, cons, measurements, story, second_tester }: ExpertReviewDetail["review"],
+  others: number,
+) =>
   [
     { id: "claims", label: "Claims", known: claims.length > 0 },
     { id: "points", label: "Pros and cons", known: pros.length + cons.length > 0 },
     { id: "measured", label: "Measurements", known: measurements.length > 0 },
     { id: "story", label: "What it’s like", known: story.length > 0 || second_tester !== null },
     { id: "money", label: "Who paid for what", known: true },
-    { id: "others", label: "Other tests", known: true },
+    { id: "others", label: "Other tests", known: others > 0 },
   ].filter(({ known }) => known);
 
 export default function ExpertReviewPage() {
@@ -125,7 +128,7 @@ export default function ExpertReviewPage() {
           )}
         </div>
         <div className="stack stack--sections with-rail__body">
-          <PageSections sections={sectionsOf(review)} />
+          <PageSections sections={sectionsOf(review, others.length)} />
           <TestedSections review={review} tested={tested} offer={offer} place={place} demo={demo} />
           <NextSteps review={review} others={others} demo={demo} />
         </div>

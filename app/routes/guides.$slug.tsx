@@ -65,7 +65,7 @@ export default function GuidePage() {
       <header className="page-head stack">
         <Breadcrumbs items={crumbsOf(guide)} />
         <h1>{title}</h1>
-        <p className="lead">{summary}</p>
+        {summary === "" ? null : <p className="lead">{summary}</p>}
         <p className="small soft">
           <Byline text={guide} demo={demo} /> {readingTime(guide)}.
         </p>

@@ -54,7 +54,7 @@ export default function GuidesPage() {
                 {guide.title}
               </Link>
             </h2>
-            <p className="measure">{guide.summary}</p>
+            {guide.summary === "" ? null : <p className="measure">{guide.summary}</p>}
             <p className="small soft">{readingTime(guide)}</p>
           </li>
         ))}

@@ -47,7 +47,7 @@ export default function CollectionPage() {
         <Breadcrumbs items={crumbsOf(collection)} />
         <p className="eyebrow">{collection.brand.name} collection</p>
         <h1>{collection.name}</h1>
-        <p className="lead">{collection.summary}</p>
+        {collection.summary === "" ? null : <p className="lead">{collection.summary}</p>}
         <p className="soft">
           {formatCount(models, "bed", "beds")} in {formatCount(lines.length, "line", "lines")}
         </p>

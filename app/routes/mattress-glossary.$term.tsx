@@ -63,7 +63,7 @@ export default function TermPage() {
         <header className="page-head stack">
           <Breadcrumbs items={crumbsOf(name)} />
           <h1>{name}</h1>
-          <p className="lead">{summary}</p>
+          {summary === "" ? null : <p className="lead">{summary}</p>}
           {also.length === 0 ? null : <p className="soft">Also called {listed(also, "or")}.</p>}
           {reviewed_by === null ? null : (
             <p className="small soft">

@@ -46,18 +46,22 @@ export default function LinePage() {
           {line.brand.name}, {line.collection.name} collection
         </p>
         <h1>{line.name}</h1>
-        <p className="lead">{line.summary}</p>
+        {line.summary === "" ? null : <p className="lead">{line.summary}</p>}
       </header>
-      <Section name="compare" title="How firm each one is" className="stack stack--loose">
-        <LineComparison lineName={line.name} models={models} />
-      </Section>
-      <Section name="models" title="What’s inside" className="stack stack--loose">
-        <div className="model-cards">
-          {models.map((model, index) => (
-            <ModelCard key={model.slug} model={model} heading="h3" first={index === 0} />
-          ))}
-        </div>
-      </Section>
+      {models.length === 0 ? null : (
+        <>
+          <Section name="compare" title="How firm each one is" className="stack stack--loose">
+            <LineComparison lineName={line.name} models={models} />
+          </Section>
+          <Section name="models" title="What’s inside" className="stack stack--loose">
+            <div className="model-cards">
+              {models.map((model, index) => (
+                <ModelCard key={model.slug} model={model} heading="h3" first={index === 0} />
+              ))}
+            </div>
+          </Section>
+        </>
+      )}
       <SiblingLinks
         title={`Other lines in the ${line.collection.name} collection`}
         siblings={siblings}

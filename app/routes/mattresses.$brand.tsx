@@ -67,7 +67,7 @@ export default function BrandPage() {
               <h3 className="text-xl heading-link">
                 <Link to={paths.collection(collection.slug)}>{collection.name}</Link>
               </h3>
-              <p className="soft measure">{collection.summary}</p>
+              {collection.summary === "" ? null : <p className="soft measure">{collection.summary}</p>}
             </div>
             <div className="line-rows">
               {collection.lines.map((line) => (

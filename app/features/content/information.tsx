@@ -30,7 +30,7 @@ export default function Information({ page, parts, crumbs, children }: Informati
       <header className="page-head stack">
         <Breadcrumbs items={crumbs} />
         <h1>{title}</h1>
-        <p className="lead">{summary}</p>
+        {summary === "" ? null : <p className="lead">{summary}</p>}
         {reviewed_on === null ? null : (
           <p className="small soft">
             Last changed on <Day iso={reviewed_on} />.

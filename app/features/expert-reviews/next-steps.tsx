@@ -5,6 +5,9 @@ import Section from "~/ui/page/section";
 import type { ReviewEntry } from "./review-entry.server";
 import ReviewRow from "./review-row";
 
+const othersTitle = "Compare it with other beds we’ve tested";
+const nextTitle = "More about this bed";
+
 /** Where a reader goes from here: the bed itself, its owners, and tested beds beside it. */
 export default function NextSteps({
   review,
@@ -13,7 +16,7 @@ export default function NextSteps({
 }: Pick<ExpertReviewDetail, "review" | "demo"> & { others: readonly ReviewEntry[] }) {
   const { slug, model } = review;
   return (
-    <Section target name="others" title="Compare it with other beds we’ve tested" className="stack stack--loose">
+    <Section target name="others" title={others.length === 0 ? nextTitle : othersTitle} className="stack stack--loose">
       <ul className="cluster">
         <li>
           <Link to={paths.model(slug)}>{`What’s inside the ${model.name}, and what it costs`}</Link>
@@ -27,13 +30,15 @@ export default function NextSteps({
           </li>
         )}
       </ul>
-      <ul className="rows review-rows--beside-rail">
-        {others.map((other) => (
-          <li key={other.slug}>
-            <ReviewRow review={other} heading="h3" demo={demo} />
-          </li>
-        ))}
-      </ul>
+      {others.length === 0 ? null : (
+        <ul className="rows review-rows--beside-rail">
+          {others.map((other) => (
+            <li key={other.slug}>
+              <ReviewRow review={other} heading="h3" demo={demo} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

@@ -36,15 +36,17 @@ export default function ReviewHeader({ review, picture, alt, firmness, place, de
       </div>
       <div className="columns model-head">
         <BedPicture picture={picture} frame="model-head__picture" alt={alt} eager />
-        <div className="suits">
-          {firmness === null ? null : (
-            <p>
-              {claim === null ? null : <strong>{claimLabels[claim]}.</strong>} {firmness}.
-            </p>
-          )}
-          {suits === null ? null : <p>{suits}</p>}
-          {skip === null ? null : <p>{skip}</p>}
-        </div>
+        {firmness === null && suits === null && skip === null ? null : (
+          <div className="suits">
+            {firmness === null ? null : (
+              <p>
+                {claim === null ? null : <strong>{claimLabels[claim]}.</strong>} {firmness}.
+              </p>
+            )}
+            {suits === null ? null : <p>{suits}</p>}
+            {skip === null ? null : <p>{skip}</p>}
+          </div>
+        )}
       </div>
     </div>
   );
@@ -53,6 +55,7 @@ export default function ReviewHeader({ review, picture, alt, firmness, place, de
 /** Who slept on it and when it was tested. */
 function Tester({ review, demo }: Pick<ReviewHeaderProps, "review" | "demo">) {
   const { reviewer, about_reviewer, nights, first_night, tested_on, published_on } = review;
+  if (reviewer === null && nights === null && tested_on === null) return null;
   return (
     <p className="small soft">
       <Sleeper name={reviewer} about={about_reviewer} nights={nights} firstNight={first_night} demo={demo} />

@@ -36,10 +36,12 @@ export default function ReviewRow({ review, heading: Heading, demo, first = fals
           {verdict}
           {demo ? <MadeUp /> : null}
         </p>
-        <p className="small soft">
-          {claim === null ? null : <strong className="review-row__claim">{claim}.</strong>}{" "}
-          {firmness === null ? null : `${firmness}.`}
-        </p>
+        {claim === null && firmness === null ? null : (
+          <p className="small soft">
+            {claim === null ? null : <strong className="review-row__claim">{claim}.</strong>}{" "}
+            {firmness === null ? null : `${firmness}.`}
+          </p>
+        )}
         <div className="cluster small review-row__more">
           {tested === null ? null : <span className="soft">Tested {tested}</span>}
           <CompareButton model={{ slug, name }} id={`compare-${slug}`} />

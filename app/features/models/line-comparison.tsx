@@ -27,24 +27,26 @@ export default function LineComparison({ lineName, models: given, current }: Lin
   const caption = `${lineName} beds${ordered ? ", softest first" : ""}`;
   return (
     <div className="stack stack--loose">
-      <div className="firmness-scale__frame">
-        <FirmnessScale
-          title={caption}
-          pins={models.flatMap((model) =>
-            model.firmness === null
-              ? []
-              : [
-                  {
-                    label: model.name,
-                    value: model.firmness,
-                    range: model.firmness_range,
-                    halves: model.firmness_halves,
-                    current: model.slug === current,
-                  },
-                ],
-          )}
-        />
-      </div>
+      {models.every(({ firmness }) => firmness === null) ? null : (
+        <div className="firmness-scale__frame">
+          <FirmnessScale
+            title={caption}
+            pins={models.flatMap((model) =>
+              model.firmness === null
+                ? []
+                : [
+                    {
+                      label: model.name,
+                      value: model.firmness,
+                      range: model.firmness_range,
+                      halves: model.firmness_halves,
+                      current: model.slug === current,
+                    },
+                  ],
+            )}
+          />
+        </div>
+      )}
       <DataTable
         className="wide-table numbered-rows"
         region={caption}

@@ -15,11 +15,13 @@ export default function LineModels({ line, heading: Heading }: LineModelsProps) 
         <Link to={paths.line(line.slug)}>{line.name}</Link>
       </Heading>
       {line.summary ? <p className="soft measure">{line.summary}</p> : null}
-      <div className="model-cards">
-        {line.models.map((model) => (
-          <ModelCard key={model.slug} model={model} heading={Heading === "h2" ? "h3" : "h5"} />
-        ))}
-      </div>
+      {line.models.length === 0 ? null : (
+        <div className="model-cards">
+          {line.models.map((model) => (
+            <ModelCard key={model.slug} model={model} heading={Heading === "h2" ? "h3" : "h5"} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -13,10 +13,12 @@ function Result({ result: { name, href, brand, summary, price, foundAs } }: { re
             {name}
           </Link>
         </h3>
-        <p className="soft">
-          {brand === null ? null : <span className="result__brand">{brand}. </span>}
-          {summary}
-        </p>
+        {brand === null && summary === "" ? null : (
+          <p className="soft">
+            {brand === null ? null : <span className="result__brand">{brand}. </span>}
+            {summary}
+          </p>
+        )}
         {foundAs === null ? null : <p className="small soft">{foundAs}</p>}
       </div>
       {price === null ? null : (

@@ -36,9 +36,11 @@ export default function TextResults({ texts }: Pick<ShownSearch, "texts">) {
                   <Marked pieces={title} />
                 </a>
               </h3>
-              <p className="soft" dir="auto">
-                <Marked pieces={excerpt} />
-              </p>
+              {excerpt.length === 0 ? null : (
+                <p className="soft" dir="auto">
+                  <Marked pieces={excerpt} />
+                </p>
+              )}
             </div>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { ReviewListing } from "~/contracts/reviews";
-import { formatNumber } from "~/ui/format";
+import { formatCount } from "~/ui/format";
 import Ratings from "./ratings";
 import { reviewsHref } from "./review-list";
 
@@ -16,7 +16,7 @@ export default function RatingSummary({ about, written }: RatingSummaryProps) {
     <Ratings
       rating={rating}
       distribution={distribution}
-      caption={`How ${formatNumber(total)} owners rated ${model === null ? "their beds" : "it"}, with and without words. A link shows the reviews with words.`}
+      caption={`How ${formatCount(total, "owner", "owners")} rated ${model === null ? "their beds" : "it"}, with and without words. A link shows the reviews with words.`}
       hrefOf={(stars) => reviewsHref(about, { stars })}
       none="No owner has rated it yet."
       by="owner"

@@ -87,6 +87,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     /** Prefills answers not given yet with what the session knows. */
     known,
     faults: state.faults,
+    kept: state.kept ?? {},
     asked: askedAs(parameters, state),
     position: steps.indexOf(state.step) + 1,
     total: steps.length,
@@ -96,7 +97,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export default function QuizPage() {
-  const { step, question, answers, known, faults, asked, position, total } = useLoaderData<typeof loader>();
+  const { step, question, answers, known, faults, kept, asked, position, total } = useLoaderData<typeof loader>();
   const before = stepBefore(step, answers);
   const given = Object.keys(answers).length;
   return (
@@ -112,7 +113,14 @@ export default function QuizPage() {
           </Link>
         </p>
         <QuizProgress position={position} total={total} />
-        <QuizForm step={step} question={question} answers={{ ...known, ...answers }} faults={faults} asked={asked} />
+        <QuizForm
+          step={step}
+          question={question}
+          answers={{ ...known, ...answers }}
+          faults={faults}
+          kept={kept}
+          asked={asked}
+        />
       </div>
       <div className="with-rail__rail">
         <aside className="quiz__aside with-rail__stays stack" aria-labelledby="answers-title">

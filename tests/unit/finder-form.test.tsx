@@ -9,6 +9,7 @@ import ChildSafety from "~/features/finder/children/child-safety";
 import NeedsCrib from "~/features/finder/children/needs-crib";
 import { ProfileField } from "~/features/finder/profile-fields";
 import { questionFor } from "~/features/finder/quiz/questions";
+import { quizState } from "~/features/finder/quiz/quiz-state.server";
 import QuizForm from "~/features/finder/quiz/quiz-form";
 import { stepFields, stepNames, type StepName } from "~/features/finder/step-fields";
 import { fieldsOf, stepsFor } from "~/features/finder/steps";
@@ -28,6 +29,23 @@ const form = (step: StepName, answers: Answers, faults: AnswerFault[] = []) =>
 const text = (markup: string) => markup.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 
 describe("a question’s form", () => {
+  test("keeps what was typed wrongly for other questions while one of them is put right", () => {
+    const typed = "recipient=me&position=side&weight=130-180&pounds=a+lot&height=tall&deliveryZip=8370&answered=weight";
+    const state = quizState(new URLSearchParams(typed));
+    if (state.show !== "question") throw new Error("no question is shown");
+    const { step, answers, faults, kept } = state;
+    expect(step).toBe("zip");
+    const question = questionFor(step, answers);
+    const markup = markupOf(<QuizForm {...{ step, question, answers, faults, kept }} asked={undefined} />);
+    const sent = new URLSearchParams(
+      [...markup.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
+    );
+    expect([sent.get("pounds"), sent.get("height"), sent.get("weight")]).toEqual(["a lot", "tall", "130-180"]);
+    sent.set("deliveryZip", "83702");
+    const next = quizState(sent);
+    expect(next).toMatchObject({ step: "weight", faults: [{ name: "pounds" }, { name: "height" }] });
+  });
+
   test.each([
     { recipient: "me" },
     { recipient: "couple" },

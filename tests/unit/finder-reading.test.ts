@@ -114,7 +114,9 @@ describe("figures of a body", () => {
     ["9 ft", /^Enter a height from 2 ft to 7 ft 6, such as 5 ft 11$/],
     ["23 in", /^Enter a height from 2 ft to 7 ft 6/],
     ["1e2", /such as 5 ft 11$/],
-    ["5 11 1/0", /such as 5 ft 11$/],
+    ["5 11 1/0", /^Enter the height in feet and inches, such as 5 ft 11$/],
+    ["5 11 9/1", /^Enter the height in feet and inches, such as 5 ft 11$/],
+    ["5 11 4/4", /^Enter the height in feet and inches, such as 5 ft 11$/],
     ["180", /^Enter a height from 2 ft to 7 ft 6, such as 5 ft 11. 180 centimeters are 5 ft 11 in$/],
     ["999", /such as 5 ft 11$/],
   ])("refuse the height %s in words, and keep it as typed", (typed, message) => {

@@ -44,7 +44,10 @@ const height: Measure = {
     if (feetAlone.test(typed)) return Number(typed) * 12;
     const [, feet, inches = "0", part = "0", of = "1"] = feetAndInches.exec(typed) ?? [];
     if (feet !== undefined) {
-      return Number(inches) < 12 ? Math.round(Number(feet) * 12 + Number(inches) + Number(part) / Number(of)) : null;
+      // "9/1" and "1/0" are slips of the hand: a fraction is less than an inch.
+      return Number(inches) < 12 && Number(part) < Number(of)
+        ? Math.round(Number(feet) * 12 + Number(inches) + Number(part) / Number(of))
+        : null;
     }
     const [, inchesAlone] = inInches.exec(typed) ?? [];
     if (inchesAlone !== undefined) return Math.round(Number(inchesAlone));

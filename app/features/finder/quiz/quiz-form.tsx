@@ -18,6 +18,8 @@ interface QuizFormProps {
   /** The answers so far, and prefilled values. */
   answers: Answers;
   faults: readonly AnswerFault[];
+  /** What was typed in answer to other questions and is wrong, sent along so that it isn't lost. */
+  kept?: Answers;
   /** Sent along, for the operator's figures: whether it is the first question, or one that is answered again. */
   asked: string | undefined;
 }
@@ -36,10 +38,11 @@ function keepAnswer(form: HTMLFormElement) {
  * One question. A GET form: all answers stand in the address, so back, reload, sharing and browsers without scripts
  * all work. Where it fails the address changes and the page stays, so the errors take the focus, not the heading.
  */
-export default function QuizForm({ step, question, answers, faults, asked }: QuizFormProps) {
+export default function QuizForm({ step, question, answers, faults, kept, asked }: QuizFormProps) {
   const { state, formMethod } = useNavigation();
   const sending = state !== "idle" && formMethod !== undefined;
   const own = new Set<AnswerName>(stepFields[step]);
+  const sent = { ...answers, ...kept };
   const required = requiredOf(step, answers);
   return (
     <Form
@@ -55,8 +58,8 @@ export default function QuizForm({ step, question, answers, faults, asked }: Qui
       <input type="hidden" name="answered" value={step} />
       {asked === undefined ? null : <input type="hidden" name="asked" value={asked} />}
       {answerNames.map((name) =>
-        own.has(name) || answers[name] === undefined ? null : (
-          <input key={name} type="hidden" name={name} value={answers[name]} />
+        own.has(name) || sent[name] === undefined ? null : (
+          <input key={name} type="hidden" name={name} value={sent[name]} />
         ),
       )}
       <QuestionFields step={step} question={question} answers={answers} faults={faults} />

@@ -17,7 +17,14 @@ import {
 
 /** What an address of the quiz asks for: a question to show, or, with every question answered, the results. */
 export type QuizState =
-  | { show: "question"; step: StepName; answers: Answers; faults: AnswerFault[] }
+  | {
+      show: "question";
+      step: StepName;
+      answers: Answers;
+      faults: AnswerFault[];
+      /** As typed, what is wrong with answers of other questions: each has its turn. */
+      kept?: Answers;
+    }
   | { show: "next"; step: StepName | null; answers: Answers };
 
 /**
@@ -34,7 +41,9 @@ export function quizState(parameters: URLSearchParams): QuizState {
   if (fault !== undefined) {
     const step = stepOf(fault.name);
     const own = stepFields[step].flatMap((field) => faults.filter(({ name }) => name === field));
-    return { show: "question", step, answers, faults: own };
+    const others = faults.filter(({ name, typed }) => typed !== "" && !own.some((each) => each.name === name));
+    const kept = Object.fromEntries(others.map(({ name, typed }) => [name, typed]));
+    return { show: "question", step, answers, faults: own, kept };
   }
   const wanted = readStep(parameters.get("step"));
   if (sent === null && wanted !== null && stepsFor(answers).includes(wanted)) {

@@ -111,6 +111,21 @@ describe("What the guides say of the types is so in the catalogue:", () => {
       .filter(isOf("innerspring"))
       .map((model) => inchesOf(layersAboveSupport(model.layers), (layer) => layer.role !== "cover"));
     expect(shareOf(padding, within([1, 3]))).toBeGreaterThan(0.5);
+    const [dollars, ...luxury] = said(
+      term("innerspring"),
+      "from $# up, they carry #″ to #″ of wool, fiber, latex and sometimes micro-coils",
+    );
+    const dear = models.filter((model) => isOf("innerspring")(model) && (queenCents(model) ?? 0) >= dollars! * 100);
+    expect(dear.map(({ slug }) => slug)).toContain("kingsdown-old-salem-plush-pillow-top");
+    const cushions = dear.map(({ layers }) => layers.filter(({ role }) => role === "comfort" || role === "transition"));
+    expect(
+      shareOf(
+        cushions.map((layers) => inchesOf(layers, () => true)),
+        within(luxury),
+      ),
+    ).toBe(1);
+    const named = ["wool", "fiber", "talalay-latex", "dunlop-latex", "micro-coils"];
+    expect(cushions.flat().filter(({ material }) => !named.includes(material))).toEqual([]);
     const onAir = models
       .filter(isOf("adjustable-air"))
       .map((model) => inchesOf(layersAboveSupport(model.layers), isFoamOrLatex));

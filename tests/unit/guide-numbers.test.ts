@@ -5,13 +5,14 @@ import { dealSortLabels } from "~/contracts/vocabulary/deals";
 import { scorePartLabels } from "~/contracts/vocabulary/mattress";
 import { reviewSortLabels } from "~/contracts/vocabulary/reviews";
 import { storeSortLabels } from "~/contracts/vocabulary/stores";
+import { paidBySeller } from "~/features/content/figures/warranty-years";
 import { scoreScale } from "../../upstream/rules/bedlark-score/bedlark-score";
 import { currentRuleset as rules } from "../../upstream/rules/match/ruleset";
 import { ratingsNeeded } from "../../upstream/rules/owner-rating";
 import { piecewise } from "../../upstream/rules/piecewise";
 import { usualDays } from "../../upstream/rules/price-history";
 import { type SleepPosition, targetFirmness } from "../../upstream/rules/target-firmness";
-import { within } from "../support/demo-figures";
+import { known, median, models, shareOf, within } from "../support/demo-figures";
 import { answers, guide, page, said, tableIn, term, writtenTexts } from "../support/written-numbers";
 
 /** Numbers that guides, glossary and pages write by hand, read from their sentences and held against the rules. */
@@ -178,6 +179,37 @@ describe("What the guides say of the match is what its rules say:", () => {
     expect(said(term("adjustable-base"), "bend well up to about 12″ to #″ thick")).toEqual([tallestInches]);
     expect(accessories).toContain("Coils that are tied together with a [border wire]");
     expect(rigid).not.toContain("pocketed-coils");
+  });
+});
+
+describe("What the texts say of warranties is so:", () => {
+  test("how long those of the demonstration's beds are", () => {
+    const years = known(models.map(({ policies }) => policies.warranty_years));
+    // The live figure of the page: the middle one of all.
+    const usual = median(years);
+    expect(shopping).toContain(
+      "More than half the beds in our catalog have a warranty of :live{of=warranty-middle} years, and the rest have a longer one.",
+    );
+    expect(term("warranty")).toContain(
+      "More than half of the beds we list come with :live{of=warranty-middle} years and the rest with more,",
+    );
+    expect(shareOf(years, (each) => each === usual)).toBeGreaterThan(0.5);
+    expect(Math.min(...years)).toBe(usual);
+  });
+
+  test("what a prorated one pays, which lasts for all of its years", () => {
+    const [of, price, after, costs] = said(
+      shopping.replace("a 20-year warranty charges a twentieth", "a 20-year warranty charges a 20th"),
+      "a #-year warranty charges a 20th of the price for each full year you’ve had the bed, so for a $# bed a claim after # years costs you $#.",
+    );
+    expect((price! * after!) / of!).toBe(costs);
+    expect(
+      said(
+        term("prorated"),
+        "Typical terms are #% of the price for every year since you bought it. After # years of such a contract you’d pay #%",
+      ),
+    ).toEqual([5, 12, 5 * 12]);
+    expect([5, 6, 10].map(paidBySeller)).toEqual([100, 50, 10]);
   });
 });
 

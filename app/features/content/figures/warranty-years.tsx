@@ -4,8 +4,11 @@ import TeachingFigure, { Chart, em, percent } from "./teaching-figure";
 const years = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** Years in which repair or replacement costs nothing. */
 const free = 5;
-/** A common formula: after them, a tenth of the price for each year of a 10-year warranty. */
-const paidBySeller = (year: number) => (year <= free ? 100 : 100 - 10 * year);
+/**
+ * A common formula: after them, a tenth of the price for each full year of a 10-year warranty that the bed was owned. A claim
+ * in the tenth year comes after nine, or the warranty would have only nine years.
+ */
+export const paidBySeller = (year: number) => (year <= free ? 100 : 100 - 10 * (year - 1));
 const tall = 9;
 const top = 2.6;
 const floor = top + tall;
@@ -13,7 +16,7 @@ const floor = top + tall;
 export default function WarrantyYears() {
   return (
     <TeachingFigure
-      caption={`“10-year warranty” can mean ${free} free years. After those, the seller’s share (solid) shrinks and yours (open) grows, until nothing is left of the warranty.`}
+      caption={`“10-year warranty” can mean ${free} free years. After those, the seller’s share (solid) shrinks and yours (open) grows, until a tenth is left in the last year.`}
       numbers={
         <DataTable
           caption="Who pays for a claim in a 10-year warranty, as an example"
@@ -29,7 +32,7 @@ export default function WarrantyYears() {
     >
       <Chart
         name="warranty-years"
-        title="A 10-year warranty: the seller pays all in the first five years, then less every year and nothing in the last"
+        title="A 10-year warranty: the seller pays all in the first five years, then less every year, down to a tenth in the last"
         height={floor + 2.8}
       >
         <text className="figure-name" y="1em">

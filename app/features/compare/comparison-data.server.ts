@@ -27,7 +27,7 @@ const shownBed = (model: ComparedModel, size: MattressSize) => {
     layers: layers.map(({ material, inches }) => ({ material, inches })),
     now_cents: model.price.now_cents,
     price: priceText(model, made),
-    /** Whether it is made in the size that prices are for, as far as anybody knows. */
+    /** Whether it is made in the size that prices are for, as far as is known. */
     made: made !== false,
     score,
     your_match: your_match && {

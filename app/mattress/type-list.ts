@@ -19,6 +19,10 @@ export const kindName = (
   name: string = typeName(type),
 ) => (use ? `${name}, for ${madeForLabels[use]}` : name);
 
+/** "6.5″ tall", of a bed for a bunk: its height decides whether a child can roll over the rail. */
+export const bunkHeight = ({ height_inches: inches }: Pick<ModelSummary, "height_inches">, forBunk: boolean) =>
+  forBunk && inches !== null ? [`${inches}″ tall`] : [];
+
 /** 12 → "12″" */
 export const heightText = (inches: number | null) => (inches === null ? "Height not published" : `${inches}″`);
 

@@ -42,7 +42,9 @@ describe("A height in a search", () => {
     tokens: [],
   });
   const tall = part("need", { height: "75" });
-  const world = { size: "queen", today: "2026-11-27" } as unknown as Parameters<typeof askedBeds>[2];
+  const world = { catalogue: { models: [] }, size: "queen", today: "2026-11-27" } as unknown as Parameters<
+    typeof askedBeds
+  >[2];
   const sleeperOf = (...parts: ReadPart[]) => askedBeds(parts, null, world).sleeper;
 
   test("goes into the match beside a weight, which it spreads over more of the bed", () => {

@@ -105,6 +105,25 @@ function nearDenver({
   return shownSearch(answer, { term: "back pain couple under 1500 Denver", exact: false });
 }
 
+describe("Beds for bunks", () => {
+  test("say how tall they are, which other searches don’t", () => {
+    const model = {
+      ...{ slug: "cabin", name: "Cabin", brand: { slug: "helix", name: "Helix" }, type: "polyfoam" },
+      ...{ made_for: "bunk", height_inches: 6.5, firmness: 7.5, price_size: "twin" },
+    };
+    const facts = (...parts: object[]) =>
+      shownSearch(
+        searchAnswer.parse({
+          ...{ query: "q", total: 1, groups: [] },
+          understood: { parts, beds: { count: 1, items: [{ model, price: { size: "twin", now_cents: 7900 } }] } },
+        }),
+        { term: "q", exact: false },
+      ).beds!.items[0]!.facts;
+    expect(facts({ ...part("made-for", "for bunk beds"), values: ["bunk"] })).toContain("bunk beds, 6.5″ tall, 7.5");
+    expect(facts(part("type", "polyfoam"))).not.toContain("tall");
+  });
+});
+
 describe("Beds near a place", () => {
   test("say how many stores near have them, and lead there with the place", () => {
     const [three, one, online, none] = nearDenver().beds!.items;

@@ -4,7 +4,7 @@ import type { ListedMattress, MattressListing, MattressSort } from "../../app/co
 import { cardIn } from "../catalogue/cards";
 import { runningDeal, type SnapshotModel } from "../catalogue/snapshot";
 import type { Band } from "../listing/facets";
-import { priceIn } from "../rules/model-price";
+import { ownSize, priceIn } from "../rules/model-price";
 import { type Choice, itself, list, type ListDefinition } from "../listing/list";
 import { dealLine } from "../prices/priced-deal";
 import { type ListedModel, type Mattresses, mattressFacets } from "./mattress-facets";
@@ -18,6 +18,24 @@ export const toListed = ({ model, price, deal }: ListedModel, size: MattressSize
   trial_nights: model.policies.trial_nights,
   deal: dealLine(deal, model.id, size),
 });
+
+/** A mattress by itself, in its own size where it comes in neither `size` nor a queen. */
+export function toListedAlone(model: SnapshotModel, size: MattressSize, today: Today): ListedMattress {
+  const own = ownSize(model, size);
+  return toListed({ model, price: priceIn(model, own), deal: runningDeal(model, today), match: null }, own);
+}
+
+/** Whose prices a list shows where no size is asked for: those for bunks come in no queen, nor in most remembered sizes. */
+export function usualSize(
+  models: readonly SnapshotModel[],
+  madeFor: readonly string[] = [],
+  remembered: MattressSize | null = null,
+): MattressSize {
+  if (madeFor.length === 0 || madeFor.includes("rv")) return remembered ?? "queen";
+  const come = (size: MattressSize) =>
+    models.some(({ made_for: use, prices }) => use !== null && madeFor.includes(use) && prices.has(size));
+  return remembered !== null && come(remembered) ? remembered : "twin";
+}
 
 /** The listing of mattresses; prices are those of `size`. */
 export const mattressList = (

@@ -15,7 +15,7 @@ import { readChoice } from "../listing/choices";
 import { todayAt } from "../../app/contracts/us-days";
 import type { Services } from "../services";
 import { pricedVisit, sizeParameter } from "../visits/shown-size";
-import { listMattresses, mattressList } from "./mattress-listing";
+import { listMattresses, mattressList, usualSize } from "./mattress-listing";
 
 export const mattresses: Area = {
   name: "Mattresses",
@@ -45,10 +45,6 @@ export const mattresses: Area = {
   ],
 };
 
-/** What is asked for of the size of most beds: those for bunks come in no queen. */
-const usualSize = (madeFor: readonly string[] = []) =>
-  madeFor.length > 0 && madeFor.every((use) => use !== "rv") ? "twin" : "queen";
-
 async function list(call: Call, services: Services): Promise<MattressListing> {
   const catalogue = services.catalogue();
   const { models, certificateNames } = catalogue;
@@ -56,7 +52,9 @@ async function list(call: Call, services: Services): Promise<MattressListing> {
   const mattresses = { models: online, certificateNames, bars: listBars(catalogue) };
   const askedPrices = askedPriceBands(call.query.list("price"));
   const asked = readChoice(call.query, mattressList(mattresses, "queen", askedPrices));
-  const { visit, size } = await pricedVisit(call, services, usualSize(asked.chosen["made-for"]));
+  const { visit, size } = await pricedVisit(call, services, (remembered) =>
+    usualSize(models, asked.chosen["made-for"], remembered),
+  );
   const matches = matchesOf(visit, services);
   // Whoever has answered the quiz looks for what fits them.
   const byMatch = matches !== null && call.query.text("sort") === null;

@@ -1,4 +1,4 @@
-import { type MattressSize, mattressSizes } from "../../app/contracts/mattress";
+import type { MattressSize } from "../../app/contracts/mattress";
 import type { ModelDeal, ModelPage } from "../../app/contracts/model-page";
 import type { SearchedPlace } from "../../app/contracts/stores";
 import { defaultRadius } from "../../app/contracts/vocabulary/stores";
@@ -16,7 +16,7 @@ import { type Today, todayAt } from "../../app/contracts/us-days";
 import { summariesOf } from "../reviews/read-reviews";
 import { currentRuleset } from "../rules/match/ruleset";
 import { suitsOf } from "../rules/match/words/suits";
-import { priceIn } from "../rules/model-price";
+import { ownSize, priceIn } from "../rules/model-price";
 import { rememberedPlace } from "../stores/remember-place";
 import type { StoreGuide } from "../stores/store-guide";
 import type { Services } from "../services";
@@ -24,12 +24,6 @@ import { pricedVisit } from "../visits/shown-size";
 
 /** Owner reviews that a model's page shows, newest first. */
 const reviewsShown = 4;
-
-/** A queen, as of most beds; of one that is made in none, such as for a bunk, the smallest. */
-const usualSize = (bed: SnapshotModel | undefined): MattressSize =>
-  bed === undefined || bed.prices.has("queen")
-    ? "queen"
-    : (mattressSizes.find((size) => bed.prices.has(size)) ?? "queen");
 
 /** A model with what somebody decides by who thinks of buying it; null when there is none. */
 export async function readModelPage(
@@ -39,7 +33,9 @@ export async function readModelPage(
   const { db, demo, clock } = services;
   const catalogue = services.catalogue();
   const known = catalogue.bySlug.get(call.parts.slug);
-  const { visit, size } = await pricedVisit(call, services, usualSize(known));
+  const { visit, size } = await pricedVisit(call, services, (remembered) =>
+    known === undefined ? "queen" : ownSize(known, remembered ?? "queen"),
+  );
   const detail = await readModel(db, catalogue, call.parts.slug, size);
   if (known === undefined || detail === null) return null;
   const today = todayAt(clock());

@@ -19,6 +19,10 @@ export const priceIn = ({ prices }: Priced<PriceSummary>, size: MattressSize): P
 export const centsNow = ({ prices }: Priced<Pick<PriceSummary, "now_cents">>, size: MattressSize): number | null =>
   prices.get(size)?.now_cents ?? null;
 
+/** The size it is shown in: that one, unless it is of a bed that comes in neither it nor a queen; of such a bed the smallest. */
+export const ownSize = ({ prices }: Priced<unknown>, size: MattressSize): MattressSize =>
+  prices.has(size) || prices.has("queen") ? size : (mattressSizes.find((each) => prices.has(each)) ?? size);
+
 /** Whether any of some models comes in a size. */
 export const isMade = (models: readonly Priced<unknown>[], size: MattressSize) =>
   models.some(({ prices }) => prices.has(size));

@@ -3,6 +3,8 @@ import type { MattressSize } from "../../app/contracts/mattress";
 import { typeLabels } from "../../app/contracts/vocabulary/mattress";
 import { mattressFacetKeys } from "../../app/contracts/vocabulary/mattress-listing";
 import { firmnessFacet } from "../catalogue/model-facets";
+import type { CatalogueSnapshot } from "../catalogue/snapshot";
+import { usualSize } from "../mattresses/mattress-listing";
 import type { AskedBeds } from "./fitting-beds";
 import type { ReadPart } from "./read-part";
 import type { Meaning } from "./term";
@@ -16,11 +18,17 @@ const alternatives = { type: Object.keys(typeLabels), firmness: firmnessScale };
 
 export const asksForBase = ({ quiz }: Pick<ReadPart, "quiz">) => quiz?.adjustableBase === "yes";
 
+interface AskedOf {
+  catalogue: Pick<CatalogueSnapshot, "models">;
+  /** What the visit remembers. */
+  size: MattressSize | null;
+}
+
 /** What beds have to be by the parts of a query. */
 export function askedBeds(
   parts: readonly ReadPart[],
   named: readonly string[] | null,
-  { size, today }: Pick<AskedBeds, "size" | "today">,
+  { size, today, catalogue }: Pick<AskedBeds, "today"> & AskedOf,
 ): AskedBeds {
   const chosen: Record<string, readonly string[]> = {};
   const choose = (key: string, values: readonly string[]) => {
@@ -56,7 +64,7 @@ export function askedBeds(
     sleeper: sleeperOf(parts),
     bestBy: [...new Set(parts.flatMap(({ score }) => score ?? []))],
     sort: parts.find(({ sort }) => sort !== undefined)?.sort ?? null,
-    size: (chosen.size?.[0] as MattressSize | undefined) ?? size,
+    size: (chosen.size?.[0] as MattressSize | undefined) ?? usualSize(catalogue.models, chosen["made-for"], size),
     today,
   };
 }

@@ -14,7 +14,7 @@ import type { Query } from "../http/query";
 import { type Errors, readValue } from "../listing/choices";
 import { pageOf } from "../listing/pages";
 import type { ListedModel } from "../mattresses/mattress-facets";
-import { listedModels, toListed } from "../mattresses/mattress-listing";
+import { toListedAlone } from "../mattresses/mattress-listing";
 import { priceRange } from "../rules/model-price";
 import { inTenths } from "../stores/great-circle";
 import type { StoreGuide } from "../stores/store-guide";
@@ -32,8 +32,8 @@ export interface SearchWorld {
   searcher: Searcher;
   catalogue: CatalogueSnapshot;
   guide: StoreGuide;
-  /** Size whose prices are shown when the query names none. */
-  size: MattressSize;
+  /** Size whose prices are shown when the query names none; null: the visit remembers none. */
+  size: MattressSize | null;
   /** A UTC day. */
   today: Today;
   /** Words that texts have, so that they are no slips. */
@@ -42,6 +42,7 @@ export interface SearchWorld {
 
 /** The same, and where the query wants to be. */
 interface PlacedWorld extends SearchWorld {
+  size: MattressSize;
   /** Null: it names no place. */
   near: StoresNear | null;
 }
@@ -89,7 +90,9 @@ export function findResults({ typed, kind: asked, exact, page }: AskedSearch, wo
 /** Names as typed, neither read nor corrected. */
 function literalAnswer(query: string, world: SearchWorld, kind: SearchKind | null, page: number): Answer {
   const { searcher, guide } = world;
-  const found = [...searcher.index.find(query), ...searcher.stores.find(query)].map(foundIn({ ...world, near: null }));
+  const found = [...searcher.index.find(query), ...searcher.stores.find(query)].map(
+    foundIn({ ...world, size: world.size ?? "queen", near: null }),
+  );
   const about_products = isAboutProducts(interpretQuery(query, searcher, guide), searcher);
   return { query, corrected: null, about_products, ...grouped(found, kind, page), understood: null };
 }
@@ -100,7 +103,7 @@ export function answer(query: string, visited: SearchWorld, kind: SearchKind | n
   const near = storesNear(read.parts, visited.guide);
   const { comparisons } = visited.searcher;
   const { understood, fitting } = understand(read, { ...visited, near, comparisons });
-  const world = { ...visited, near, size: understood?.beds?.size ?? visited.size };
+  const world = { ...visited, near, size: understood?.beds?.size ?? visited.size ?? "queen" };
   // Of models those that fit, where more than a name was asked for.
   const hits = fitting === null ? inStoresFirst(read.hits, world) : read.hits.filter(({ entry }) => !isModel(entry));
   const results = [
@@ -206,7 +209,7 @@ const toResult = ({ entry: { aliases, ...entry }, foundAs: called }: Hit, world:
   };
 };
 
-function priceFrom({ kind, slug }: Pick<SearchResult, "kind" | "slug">, { catalogue, size }: SearchWorld) {
+function priceFrom({ kind, slug }: Pick<SearchResult, "kind" | "slug">, { catalogue, size }: PlacedWorld) {
   const model = catalogue.bySlug.get(slug);
   const models = {
     manufacturer: catalogue.brands.get(slug)?.models,
@@ -222,6 +225,5 @@ function priceFrom({ kind, slug }: Pick<SearchResult, "kind" | "slug">, { catalo
 function bedCalled(slug: string, { catalogue, near, size, today }: PlacedWorld): Pick<SearchResult, "bed" | "near"> {
   const model = catalogue.bySlug.get(slug);
   if (model === undefined) return { bed: null, near: null };
-  const [listed] = listedModels([model], size, today);
-  return { bed: listed === undefined ? null : toListed(listed, size), near: nearbyStores(model, near, catalogue) };
+  return { bed: toListedAlone(model, size, today), near: nearbyStores(model, near, catalogue) };
 }

@@ -10,6 +10,7 @@ import { itself } from "../listing/list";
 import { inOrder } from "../listing/sort";
 import type { MatchAnswers } from "../../app/contracts/match";
 import { bendsWithBase } from "../rules/match/hard-filters";
+import { ownSize } from "../rules/model-price";
 import { currentRuleset } from "../rules/match/ruleset";
 import { sleeperList } from "../match/sleeper-list";
 import { listBars } from "../match/list-bars";
@@ -81,7 +82,15 @@ export function fittingBeds(
   ];
   // The match knows better than a facet what carries which weight.
   const { weight: _, ...others } = chosen;
-  return passing(listedModels(models, size, today), itself, facets, good === null ? chosen : others);
+  // Of those for bunks none comes in a queen, and what was asked for is still priced.
+  return passing(
+    chosenAnyway
+      ? models.flatMap((model) => listedModels([model], ownSize(model, size), today))
+      : listedModels(models, size, today),
+    itself,
+    facets,
+    good === null ? chosen : others,
+  );
 }
 
 /**

@@ -43,7 +43,7 @@ export const search: Area = {
       answer: searchAnswer,
       async handler(call, services) {
         const { db, demo, clock, search: searcher, catalogue, stores } = services;
-        const size = (await visitOf(call, services)).mattress_size ?? "queen";
+        const size = (await visitOf(call, services)).mattress_size;
         const world = { searcher: searcher(), catalogue: catalogue(), guide: stores(), size, today: todayAt(clock()) };
         return { demo, ...(await searchAll(readSearch(call.query), world, { db, titles: services.titles() })) };
       },

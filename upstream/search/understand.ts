@@ -2,7 +2,7 @@ import type { Today } from "../../app/contracts/us-days";
 import type { QueryPart, UnderstoodQuery } from "../../app/contracts/search";
 import type { MattressSize, MattressType } from "../../app/contracts/mattress";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
-import { toListed } from "../mattresses/mattress-listing";
+import { toListedAlone } from "../mattresses/mattress-listing";
 import type { ListedModel } from "../mattresses/mattress-facets";
 import {
   askedBeds,
@@ -26,8 +26,8 @@ interface World {
   comparisons: readonly ComparedBrands[];
   /** Null: the query names no place. */
   near: StoresNear | null;
-  /** Size whose prices are shown when the query names none. */
-  size: MattressSize;
+  /** Size whose prices are shown when the query names none; null: the visit remembers none. */
+  size: MattressSize | null;
   /** A UTC day. */
   today: Today;
 }
@@ -81,9 +81,10 @@ export function understand(read: Interpretation, world: World): Understanding {
           best_by: asked.sort === null && asked.sleeper === null ? [...asked.bestBy] : [],
           by_match: asked.sort === null && asked.sleeper !== null,
           unsorted_by: parts.flatMap((part) => (isUnsorted(part, asked) ? part.label : [])),
-          items: beds
-            .slice(0, shown)
-            .map((bed) => ({ ...toListed(bed, asked.size), near: nearbyStores(bed.model, near, catalogue) })),
+          items: beds.slice(0, shown).map(({ model }) => ({
+            ...toListedAlone(model, asked.size, world.today),
+            near: nearbyStores(model, near, catalogue),
+          })),
         }
       : null,
     listing: listingOf(asked, [...parts, ...names], world, { anyBed, beds: wanted ? beds : null }),

@@ -31,14 +31,14 @@ export async function shownSize(call: Call, services: Services): Promise<Mattres
 export const pricedSize = async (call: Call, services: Services): Promise<MattressSize> =>
   (await shownSize(call, services)) ?? "queen";
 
-/** The same size with the visit itself, whose session is read once. */
+/** The same size with the visit itself, whose session is read once; `usual`: what is shown where that size was not asked for. */
 export async function pricedVisit(
   call: Call,
   services: Services,
-  usual: MattressSize = "queen",
+  usual = (remembered: MattressSize | null): MattressSize => remembered ?? "queen",
 ): Promise<{ visit: Visit; size: MattressSize }> {
   const asked = askedSize(call.query);
   const visit = await visitOf(call, services);
   if (asked !== null) await rememberInVisit(call, services, { mattress_size: asked });
-  return { visit, size: asked ?? visit.mattress_size ?? usual };
+  return { visit, size: asked ?? usual(visit.mattress_size) };
 }

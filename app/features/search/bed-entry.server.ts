@@ -7,7 +7,7 @@ import { feelText } from "~/mattress/firmness";
 import { shownPicture } from "~/mattress/picture/picture-address";
 import { noPrice } from "~/mattress/price";
 import { bedStoresHref, haveIt, noneHasIt, askedBedHref } from "~/mattress/stores-near";
-import { kindName } from "~/mattress/type-list";
+import { bunkHeight, kindName } from "~/mattress/type-list";
 import { formatDate, formatMoney } from "~/ui/format";
 import { noneNearText, whoseStores } from "./search-words";
 
@@ -21,6 +21,7 @@ export function bedEntry(
   asked: Pick<UnderstoodQuery, "stores" | "parts" | "beds"> | null,
 ) {
   const stores = asked?.stores ?? null;
+  const forBunk = asked?.parts.some(({ kind, values }) => kind === "made-for" && values.includes("bunk")) === true;
   const sized = asked?.parts.some(({ kind }) => kind === "size") === true;
   return {
     slug: model.slug,
@@ -28,7 +29,7 @@ export function bedEntry(
     name: model.name,
     brand: model.brand.name,
     picture: shownPicture(model),
-    facts: `${kindName(model)}, ${feelText(model)}`,
+    facts: [kindName(model), ...bunkHeight(model, forBunk), feelText(model)].join(", "),
     price: now === null ? null : formatMoney(now),
     priceOf: now === null ? noPrice(size) : sizeName(size),
     withCode: withCodeText(now, deal),

@@ -68,6 +68,14 @@ export function modelPageSuite(start: Start): void {
         const { size, offer } = await page(visitor(), model.slug);
         expect([size, offer === null], model.slug).toEqual(["twin", false]);
       }
+      // A size that is remembered from another bed changes none of it; one that is asked for does.
+      const remembering = visitor();
+      const [{ model }] = items;
+      await remembering.get("/api/v2/mattresses/?size=queen");
+      expect((await page(remembering, model.slug)).size).toBe("twin");
+      const again = (await remembering.get("/api/v2/mattresses/?made-for=bunk")).body;
+      expect([again.size, again.items[0].price.now_cents !== null]).toEqual(["twin", true]);
+      expect((await page(remembering, model.slug, "?size=queen")).size).toBe("queen");
     });
 
     test("of a brand that sells in stores alone leads to no online shop", async () => {

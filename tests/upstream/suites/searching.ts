@@ -28,6 +28,23 @@ export function searchSuite(start: Start): void {
       expect(await suggest("&&&")).toEqual([]);
     });
 
+    test("beds for bunks have the price of a twin, even where the visit remembers a queen", async () => {
+      const remembering = new ApiVisitor(upstream.origin);
+      await remembering.get("/api/v2/mattresses/?size=queen");
+      for (const who of [new ApiVisitor(upstream.origin), remembering]) {
+        const { body } = await who.get("/api/v2/search/?q=bunk%20bed%20mattress");
+        const { beds } = searchAnswer.parse(body).understood!;
+        expect(beds!.items).toHaveLength(5);
+        for (const { model, price } of beds!.items) {
+          expect([price.size, price.now_cents !== null], model.slug).toEqual(["twin", true]);
+        }
+      }
+      const under = (await find("bunk mattress under $200")).understood!.beds!;
+      expect(under.count).toBeGreaterThan(0);
+      const [named] = (await find("linenspa bunkhouse firm", "&kind=model")).groups[0]!.items;
+      expect(named!.bed!.price.size).toBe("twin");
+    });
+
     const brands: [string, string][] = [
       ["casp", "Casper"],
       ["CASPER", "Casper"],

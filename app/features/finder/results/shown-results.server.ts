@@ -9,7 +9,7 @@ import { shownPicture } from "~/mattress/picture/picture-address";
 import type { ShownPicture } from "~/mattress/picture/bed-picture";
 import { withCodeText } from "~/mattress/code-price";
 import { price } from "~/mattress/price";
-import { kindName } from "~/mattress/type-list";
+import { bunkHeight, kindName } from "~/mattress/type-list";
 import { formatCount, unbroken } from "~/ui/format";
 import type { Answers } from "~/features/finder/answers";
 import { possibleWords } from "~/features/finder/possible-words";
@@ -112,7 +112,7 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
       rank: result.rank,
       about: [
         kindName(result.model),
-        ...bunkHeight(result.model, answers),
+        ...bunkHeight(result.model, answers.bunk === "yes"),
         feelText(result.model),
         ...holds(result),
       ].join(", "),
@@ -134,10 +134,6 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
     })),
   };
 }
-
-/** On a bunk the height decides whether a child can roll over the rail. */
-const bunkHeight = ({ height_inches: inches }: MatchResult["model"], { bunk }: Answers) =>
-  bunk === "yes" && inches !== null ? [`${inches}″ tall`] : [];
 
 /** What heavy sleepers ask first. */
 const holds = ({ capacity_pounds: pounds }: MatchResult) =>

@@ -99,6 +99,9 @@ export const understoodQuery = z.object({
       by_match: orElse(z.boolean(), false).describe(
         "The query speaks of a sleeper: these are good for them, in the order of the match.",
       ),
+      fit_sleeper: orElse(z.boolean(), false).describe(
+        "The query speaks of a sleeper, and beds that don't fit them well are left out.",
+      ),
       best_by: maybeList(z.string(), 10, "rules").describe(
         "Scores of the construction whose sum comes first in their order.",
       ),

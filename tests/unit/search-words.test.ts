@@ -57,6 +57,18 @@ describe("Beds that were asked for", () => {
     expect(listingText(understood({ beds, listing: null }))).toBeNull();
   });
 
+  test("say that others are left out for a sleeper, and that the list holds those, too", () => {
+    const soft = (count: number, quiz: object = {}) =>
+      understood({ beds: { count, fit_sleeper: true, items: [] }, listing: { count: 32, query: {} }, quiz });
+    const counted = (asked: ReturnType<typeof soft>) =>
+      countText({ kind: null, groups: [], texts: [], total: 9, understood: asked });
+    expect(counted(soft(3))).toBe("3 queen hybrids under $1,000 that fit this sleeper");
+    expect(counted(soft(1))).toBe("1 queen hybrid under $1,000 that fits this sleeper");
+    expect(counted(soft(0))).toBe("No queen hybrids under $1,000 that fit this sleeper");
+    expect(counted(soft(3, { recipient: "couple" }))).toContain("that fit these two sleepers");
+    expect(listingText(soft(3))).toBe("Sold online: see 32 queen hybrids under $1,000, for any sleeper");
+  });
+
   test("are counted, or said not to be", () => {
     const answer = (count: number) =>
       searchAnswer.parse({ query: "q", total: 0, groups: [], understood: understood({ beds: { count, items: [] } }) });

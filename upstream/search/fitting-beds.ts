@@ -59,6 +59,14 @@ const heightFacet: FacetDefinition<ListedModel> = {
 /** Nobody can buy a bed of which no price is known. */
 const pricedFirst = { of: ({ price }: ListedModel) => (price.now_cents === null ? 1 : 0) };
 
+/** Beds that were named, or asked for by whom they are made for. */
+const isChosenAnyway = ({ named, chosen }: Pick<AskedBeds, "named" | "chosen">) =>
+  named !== null || chosen["made-for"] !== undefined;
+
+/** Whether beds that don't fit the sleeper well are left out. */
+export const isForSleeper = (asked: Pick<AskedBeds, "named" | "chosen" | "sleeper">) =>
+  asked.sleeper !== null && !isChosenAnyway(asked);
+
 /** Beds that pass everything asked for, in stores or online, in no order; judged by the listing's own facets. */
 export function fittingBeds(
   catalogue: CatalogueSnapshot,
@@ -70,7 +78,7 @@ export function fittingBeds(
       (unwanted.size === 0 || ![model.card.brand.slug, ...model.materials].some((each) => unwanted.has(each))) &&
       (!bends || bendsWithBase(model, currentRuleset)),
   );
-  const chosenAnyway = named !== null || chosen["made-for"] !== undefined;
+  const chosenAnyway = isChosenAnyway({ named, chosen });
   const good = sleeper === null || chosenAnyway ? null : sleeperList(catalogue, sleeper);
   const models = good === null ? allowed : allowed.filter(({ card }) => good.has(card.slug));
   // Wishes that exclude each other leave nothing of a facet, which is not the same as a facet that nobody asked for.

@@ -15,7 +15,7 @@ import {
   withDegrees,
 } from "./asked-beds";
 import { type ComparedBrands, inAddress, pagesOf } from "./asked-pages";
-import { type AskedBeds, bestFirst, fittingBeds } from "./fitting-beds";
+import { type AskedBeds, bestFirst, fittingBeds, isForSleeper } from "./fitting-beds";
 import type { Interpretation } from "./interpret-query";
 import { phrasesOf, queryWithout } from "./query-tokens";
 import type { ReadPart } from "./read-part";
@@ -80,6 +80,7 @@ export function understand(read: Interpretation, world: World): Understanding {
           size: asked.size,
           best_by: asked.sort === null && asked.sleeper === null ? [...asked.bestBy] : [],
           by_match: asked.sort === null && asked.sleeper !== null,
+          fit_sleeper: isForSleeper(asked),
           unsorted_by: parts.flatMap((part) => (isUnsorted(part, asked) ? part.label : [])),
           items: beds.slice(0, shown).map(({ model }) => ({
             ...toListedAlone(model, asked.size, world.today),

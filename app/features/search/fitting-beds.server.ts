@@ -46,7 +46,10 @@ export function shownBeds(
     couple: coupleQuiz(understood),
     quiz:
       (best !== "" || unsorted_by.length > 0) && hasPersonal(understood)
-        ? { text: `${quizWords(understood)} to see which fit you best`, href: quizHref(understood) }
+        ? {
+            text: `${quizWords(understood)} to see ${by_match ? "each bed’s match score" : "which fit you best"}`,
+            href: quizHref(understood),
+          }
         : null,
     // The first leads to all that was asked for: the listing where that knows all of it, else the search's own list.
     ways:

@@ -162,7 +162,14 @@ export function listingText({ parts, beds, listing }: UnderstoodQuery): string |
   const whole = beds !== null && beds.count === listing.count && bedsPhrase(parts, listing.count) === phrase;
   return whole && listing.count > 1 && leftOut(parts).length === 0
     ? `See all ${count} ${phrase}`
-    : `Sold online: see ${count} ${phrase}`;
+    : `Sold online: see ${count} ${phrase}${beds?.fit_sleeper === true ? ", for any sleeper" : ""}`;
+}
+
+/** Of beds among which those that don't fit the sleeper well are left out; the list of beds sold online holds them, too. */
+function fitText({ beds, quiz }: Pick<UnderstoodQuery, "beds" | "quiz">): string {
+  if (beds?.fit_sleeper !== true) return "";
+  const sleepers = quiz.recipient === "couple" ? "these two sleepers" : "this sleeper";
+  return ` that ${beds.count === 1 ? "fits" : "fit"} ${sleepers}`;
 }
 
 /** How many of the beds that fit are in stores alone; null where the list is of something else. */
@@ -241,9 +248,9 @@ export function countText(answer: Counted & Pick<SearchAnswer, "understood">): s
   const { kind, understood } = answer;
   const beds = kind === null ? understood?.beds : null;
   if (understood != null && beds != null) {
-    const phrase = bedsPhrase(understood.parts, beds.count);
+    const phrase = `${bedsPhrase(understood.parts, beds.count)}${fitText(understood)}`;
     const order = labelsOf(understood.parts, "order");
-    if (beds.count === 0) return `No ${bedsPhrase(understood.parts)}`;
+    if (beds.count === 0) return `No ${bedsPhrase(understood.parts)}${fitText(understood)}`;
     return `${formatNumber(beds.count)} ${phrase}${order === "" ? "" : `, ${order}`}`;
   }
   return countOf(countShown(answer), kind);

@@ -14,7 +14,7 @@ import stylesheet from "~/styles/finder.css";
 import { otherSleeper } from "~/features/finder/recipient-words";
 import { matchFilters, totalOf } from "~/features/finder/results/match-filters";
 import { matchList, readMatchQuery } from "~/features/finder/results/match-list";
-import Results, { readParts } from "~/features/finder/results/results";
+import Results, { isNarrowed, readParts } from "~/features/finder/results/results";
 import { shownResults } from "~/features/finder/results/shown-results.server";
 import SaveForm from "~/features/finder/saved/save-form";
 import { savedHref } from "~/features/finder/saved/saved-address";
@@ -180,6 +180,7 @@ function MatchesPage({ answers, next, query, match, refused, form: opened }: Mat
                 <SaveForm
                   action={changedHref({ ...matchList, hash: undefined }, at, { page: query.page })}
                   mails={match.mails}
+                  changed={match.sort !== "match" || isNarrowed(match, query)}
                   signedIn={user?.is_authenticated === true}
                   form={form}
                 />

@@ -7,6 +7,7 @@ import AnswerList from "~/features/finder/answer-list";
 import type { AnswerFault, Answers } from "~/features/finder/answers";
 import ChildSafety from "~/features/finder/children/child-safety";
 import NeedsCrib from "~/features/finder/children/needs-crib";
+import SaveForm from "~/features/finder/saved/save-form";
 import { ProfileField } from "~/features/finder/profile-fields";
 import { questionFor } from "~/features/finder/quiz/questions";
 import { quizState } from "~/features/finder/quiz/quiz-state.server";
@@ -27,6 +28,28 @@ const form = (step: StepName, answers: Answers, faults: AnswerFault[] = []) =>
   );
 
 const text = (markup: string) => markup.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+
+describe("the form that saves results", () => {
+  const words = (changed: boolean) =>
+    text(
+      markupOf(
+        <SaveForm
+          {...{ action: "/", mails: false, signedIn: false, changed }}
+          form={
+            { field: (name: string) => ({ name }), errors: {}, values: {} } as unknown as Parameters<
+              typeof SaveForm
+            >[0]["form"]
+          }
+        />,
+      ),
+    );
+
+  test("says that filters and order are not saved where there are any", () => {
+    const said = "We’ll save up to 30 of all your matches, best first, without your filters or order.";
+    expect(words(true)).toContain(said);
+    expect(words(false)).not.toContain(said);
+  });
+});
 
 describe("a question’s form", () => {
   test("keeps what was typed wrongly for other questions while one of them is put right", () => {

@@ -130,9 +130,7 @@ describe("the picks", () => {
 
   const both: ShownPick[] = [
     {
-      kind: "best-match",
-      because: "Because of this.",
-      drawback: "It’s warm.",
+      ...{ kind: "best-match", because: "Because of this.", drawback: "It’s warm." },
       beds: [bed("Lark", 92, "$1,299", "king")],
     },
     {
@@ -160,6 +158,11 @@ describe("the picks", () => {
     expect(words).toContain("For you: Wren Meadow $800 twin XL Your match 95 of 100");
     expect(words).toContain("For your partner: Rook Meadow No twin XL price published Your match 90 of 100");
     expect(words).toContain("Because of both.");
+  });
+
+  test("say that the filters leave them as they are where some are on", () => {
+    expect(text(html(<Picks picks={both} filtered />))).toContain("The filters change only the list");
+    expect(text(html(<Picks picks={both} />))).not.toContain("filters");
   });
 
   test("are left out where there are none", () => {

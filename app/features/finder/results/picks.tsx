@@ -8,11 +8,14 @@ import BedPrice from "./bed-price";
 import type { ShownBed, ShownPick } from "./shown-results.server";
 
 /** The beds to look at first, each with its reason. Nothing when no bed matches. */
-export default function Picks({ picks }: { picks: readonly ShownPick[] }) {
+export default function Picks({ picks, filtered = false }: { picks: readonly ShownPick[]; filtered?: boolean }) {
   if (picks.length === 0) return null;
   const ofOneBed = picks.filter(({ beds }) => beds.length === 1);
   return (
     <Section name="picks" title="Start with these" headingClass="text-xl">
+      {filtered ? (
+        <p className="small soft">We picked these from all your matches. The filters change only the list below.</p>
+      ) : null}
       <ul className="grid picks">
         {ofOneBed.map((pick, index) => (
           <li key={pick.kind} className="stack stack--tight pick">

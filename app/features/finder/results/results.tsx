@@ -42,6 +42,10 @@ interface ResultsProps {
   aside: ReactNode;
 }
 
+/** Whether filters leave something out of the list. */
+export const isNarrowed = ({ facets }: Pick<ShownResults, "facets">, query: MatchQuery = {}) =>
+  chosenFacets(facets, query).length > 0;
+
 /** The picks, the ranked beds, then what was looked for and left out, and the answers beside them. */
 export default function Results({ head, aside, ...results }: ResultsProps) {
   const { match, answers, page, saved } = results;
@@ -51,7 +55,7 @@ export default function Results({ head, aside, ...results }: ResultsProps) {
       <div className="stack with-rail__head">
         {head}
         {match.zip_known || !knowsZip(answers) ? null : <UnknownZip answers={answers} fixed={saved !== undefined} />}
-        {page === 1 ? <Picks picks={match.picks} /> : null}
+        {page === 1 ? <Picks picks={match.picks} filtered={isNarrowed(match, results.query)} /> : null}
         {page === 1 ? <Collisions collisions={match.collisions} /> : null}
         {match.split_suggested ? <DifferentFirmness answers={answers} facets={match.facets} /> : null}
       </div>

@@ -8,11 +8,13 @@ interface SaveFormProps {
   mails: boolean;
   /** Saving puts them into the account as well. */
   signedIn: boolean;
+  /** Filters, or an order other than the best first, are on: they are not saved. */
+  changed: boolean;
   form: FormAnswer<"email" | "key">;
 }
 
 /** Keeps the results under an address of their own; an e-mail address is only for sending it. */
-export default function SaveForm({ action, mails, signedIn, form }: SaveFormProps) {
+export default function SaveForm({ action, mails, signedIn, changed, form }: SaveFormProps) {
   return (
     <div className="stack save-form">
       <WriteForm
@@ -37,6 +39,11 @@ export default function SaveForm({ action, mails, signedIn, form }: SaveFormProp
         ) : (
           <p>You’ll see the link on the next page.</p>
         )}
+        {changed ? (
+          <p className="small soft">
+            We’ll save up to 30 of all your matches, best first, without your filters or order.
+          </p>
+        ) : null}
         <p className="small soft">
           {signedIn ? "You’ll find them in your account too. " : ""}
           Anyone who has the link can see the results and your answers.

@@ -1,3 +1,4 @@
+import { createRemixStub } from "@remix-run/testing";
 import { describe, expect, test } from "vitest";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Policies } from "~/contracts/catalogue";
@@ -6,6 +7,7 @@ import { firmnessWord } from "~/contracts/vocabulary/mattress";
 import { claimedText, feelText, firmnessPercent, firmnessRange, firmnessText, stackPins } from "~/mattress/firmness";
 import { trialTerms, usableNights, warrantyTerms, type PolicyTerm } from "~/mattress/policy-terms";
 import { price, priceRange } from "~/mattress/price";
+import ShowOurWorking from "~/features/home/show-our-working";
 import { cashbackWords } from "~/features/models/cashback-words";
 import { firmnessAdvice, firmnessRows } from "~/features/models/firmness-table";
 import FirmnessScale from "~/mattress/firmness-scale";
@@ -214,6 +216,17 @@ describe("scores", () => {
   test("give each part the share that the upstream weighs it with", () => {
     const shown = Object.fromEntries(scorePartRows(parts).map(({ key, share }) => [key, share / 100]));
     expect(shown).toEqual(scoreShares);
+  });
+
+  test("tell the sum of the example apart from what it comes to on the scale", () => {
+    const Page = createRemixStub([{ path: "/", Component: ShowOurWorking }]);
+    const words = renderToStaticMarkup(<Page />)
+      .replace(/<[^>]*>/g, " ")
+      .replace(/\s+/g, " ")
+      .trim();
+    expect(words).toMatch(
+      /Together, by what they count for\s?62\.\d\s?Bedlark score, on our scale from 45 to 95\s?80$/,
+    );
   });
 
   test("show the scale by which the upstream makes a score of the sum", () => {

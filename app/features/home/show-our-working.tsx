@@ -56,14 +56,22 @@ export default function ShowOurWorking() {
           rows={scorePartRows(example)}
           keyOf={({ key }) => key}
           foot={
-            <tr>
-              <th scope="row" colSpan={2}>
-                Score <span className="sum__of">({sumOfParts(example)} on our scale)</span>
-              </th>
-              <td className="number">
-                <strong className="sum__total">{exampleScore}</strong> <span className="sum__of">of 100</span>
-              </td>
-            </tr>
+            <>
+              <tr>
+                <th scope="row" colSpan={2}>
+                  Together, by what they count for
+                </th>
+                <td className="number">{sumOfParts(example).toFixed(1)}</td>
+              </tr>
+              <tr>
+                <th scope="row" colSpan={2}>
+                  Bedlark score, on our scale from 45 to 95
+                </th>
+                <td className="number">
+                  <strong className="sum__total">{exampleScore}</strong>
+                </td>
+              </tr>
+            </>
           }
         />
       </div>

@@ -29,7 +29,7 @@ test("a bed that isn’t what its brand says is found, its results are read with
   );
   await page.getByText("How the results make its place").click();
   await expect(page.getByRole("table", { name: /^Between the two ends/ })).toContainText(
-    /All points, rounded: \d+(st|nd|rd|th) of \d+ beds tested(, shared)?/,
+    /All points, rounded: \d+(st|nd|rd|th) of \d+ beds tested( \(tied\))?/,
   );
   await expect(page.locator("#money")).toContainText(/How we got it.*Conflicts of interest.*What we’re paid/s);
 

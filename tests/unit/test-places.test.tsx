@@ -30,9 +30,9 @@ describe("the place of a test", () => {
 
   test.each([
     [1, 178, false, "1st of 178 beds tested"],
-    [2, 178, true, "2nd of 178 beds tested, shared"],
+    [2, 178, true, "2nd of 178 beds tested (tied)"],
     [3, 3, false, "3rd of 3 beds tested"],
-    [12, 178, true, "12th of 178 beds tested, shared"],
+    [12, 178, true, "12th of 178 beds tested (tied)"],
     [23, 178, false, "23rd of 178 beds tested"],
     [111, 1178, false, "111th of 1,178 beds tested"],
     [1, 1, false, "1st of 1 bed tested"],

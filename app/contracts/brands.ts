@@ -77,6 +77,7 @@ export const brandDetail = z.object({
   rating_distribution: maybe(z.array(count).length(5)).describe(
     "Number of owner ratings of 1, 2, 3, 4 and 5 stars, in that order.",
   ),
+  written_distribution: maybe(z.array(count).length(5)).describe("Owner reviews with a text, of 1 to 5 stars."),
   review_count: maybe(count).describe("Owner reviews with a text."),
   owner_reviews: maybeList(reviewSummary, 6).describe("The newest."),
   collections: maybeList(

@@ -57,6 +57,7 @@ export const modelPage = modelDetail.extend({
   expert_review: maybe(expertReviewLink).describe("Our test of it; null: we haven’t tested it."),
   your_match: maybe(yourMatch),
   rating_distribution: maybe(z.array(count).length(5)).describe("Owners’ ratings of 1 to 5 stars."),
+  written_distribution: maybe(z.array(count).length(5)).describe("Owner reviews with a text, of 1 to 5 stars."),
   review_count: maybe(count).describe("Owner reviews with a text."),
   owner_reviews: maybeList(reviewSummary, 4).describe("The newest."),
 });

@@ -95,6 +95,7 @@ export const reviewListing = z.object({
       model: maybe(namedLink),
       rating: ownerRating,
       rating_distribution: z.array(count).length(5).describe("Ratings of 1 to 5 stars, with those without a text."),
+      written_distribution: maybe(z.array(count).length(5)).describe("Owner reviews with a text, of 1 to 5 stars."),
     }),
   ).describe("The one brand or model that is chosen; null: reviews of several."),
   like_you: maybe(z.object({ position: z.string(), weight: z.string(), count })).describe(

@@ -144,6 +144,7 @@ export default function ModelPage() {
               model: { slug: model.slug, name: model.name },
               rating: model.rating,
               rating_distribution: data.rating_distribution ?? [],
+              written_distribution: data.written_distribution,
             }}
             demo={data.demo}
             reviews={data.owner_reviews}

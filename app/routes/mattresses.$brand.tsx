@@ -87,6 +87,7 @@ export default function BrandPage() {
           model: null,
           rating: brand.rating,
           rating_distribution: data.rating_distribution ?? [],
+          written_distribution: data.written_distribution,
         }}
         demo={data.demo}
         reviews={data.owner_reviews}

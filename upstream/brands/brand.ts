@@ -4,7 +4,7 @@ import type { MattressSize } from "../../app/contracts/mattress";
 import { brandCardIn, modelsOf } from "../catalogue/cards";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { summariesOf } from "../reviews/read-reviews";
-import type { ReviewShelf } from "../reviews/review-facts";
+import { type ReviewShelf, starsOf } from "../reviews/review-facts";
 import { type HeldReviews, reviewLink, reviewsOfBrand } from "../expert-reviews/held-reviews";
 import { isMade } from "../rules/model-price";
 import { brandPicks } from "./brand-picks";
@@ -37,6 +37,7 @@ export async function readBrand(
     expert_review: { ...expert_review, score: brand.card.score },
     tested_beds: reviewsOfBrand(tested, slug).map(reviewLink),
     rating_distribution: [...brand.rating_distribution],
+    written_distribution: starsOf(reviews.byBrand.get(slug) ?? []),
     review_count: reviews.byBrand.get(slug)?.length ?? 0,
     owner_reviews: await summariesOf(
       db,

@@ -13,6 +13,7 @@ import { reviewLink } from "../expert-reviews/held-reviews";
 import { inSize, usualIn } from "../prices/priced-deal";
 import { readOffer } from "../prices/read-offer";
 import { type Today, todayAt } from "../../app/contracts/us-days";
+import { starsOf } from "../reviews/review-facts";
 import { summariesOf } from "../reviews/read-reviews";
 import { currentRuleset } from "../rules/match/ruleset";
 import { suitsOf } from "../rules/match/words/suits";
@@ -62,6 +63,7 @@ export async function readModelPage(
     expert_review: tested === undefined ? null : reviewLink(tested),
     your_match: scoreFor === null ? null : scoreFor(known),
     rating_distribution: [...known.rating_distribution],
+    written_distribution: starsOf(reviews),
     review_count: reviews.length,
     owner_reviews: await summariesOf(
       db,

@@ -49,7 +49,7 @@ export const reviews: Area = {
           sort: sort[0]!,
           items: await summariesOf(db, catalogue, items),
           facets: facets.filter(({ key }) => key !== "model" || subject.brand !== null),
-          about: ratingsOf(catalogue, subject),
+          about: ratingsOf(catalogue, shelf, subject),
           like_you: likeYou(about, answers),
         };
       },

@@ -38,6 +38,17 @@ export const reviewShelf = (db: Db): ShelfSource<ReviewFacts, ReviewShelf> => ({
   shelfOf: (all) => ({ all, byBrand: groupedBy(all, ({ brand }) => brand) }),
 });
 
+/** How many have 1, 2, 3, 4 and 5 stars. */
+export const starsOf = (facts: readonly Pick<ReviewFacts, "rating">[]) =>
+  distributionOf(facts.map(({ rating }) => rating));
+
+/** How many of 1, 2, 3, 4 and 5 stars there are. */
+export function distributionOf(stars: readonly number[]): number[] {
+  const distribution = [0, 0, 0, 0, 0];
+  for (const given of stars) distribution[given - 1]! += 1;
+  return distribution;
+}
+
 /** Those of each key in their order; without a key they are in no group. */
 export function groupedBy<Facts>(all: readonly Facts[], keyOf: (facts: Facts) => string | null): Map<string, Facts[]> {
   const groups = new Map<string, Facts[]>();

@@ -1,7 +1,7 @@
 import type { MatchAnswers } from "../../app/contracts/match";
 import type { ReviewListing } from "../../app/contracts/reviews";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
-import type { ReviewFacts, ReviewShelf } from "./review-facts";
+import { starsOf, type ReviewFacts, type ReviewShelf } from "./review-facts";
 import type { Subject } from "./review-list";
 
 /** The reviews that a list begins with. Of one brand they are looked up, so that its size alone counts. */
@@ -13,10 +13,15 @@ export const reviewsAbout = (
   brand === null ? all : (byBrand.get(brand) ?? all);
 
 /** All ratings of the one brand or model that is chosen, those without a text among them. */
-export function ratingsOf({ brands }: Pick<CatalogueSnapshot, "brands">, subject: Subject): ReviewListing["about"] {
+export function ratingsOf(
+  { brands }: Pick<CatalogueSnapshot, "brands">,
+  shelf: ReviewShelf,
+  subject: Subject,
+): ReviewListing["about"] {
   const brand = subject.brand === null ? undefined : brands.get(subject.brand);
   if (brand === undefined) return null;
   const named = { slug: brand.slug, name: brand.name };
+  const written = shelf.byBrand.get(brand.slug) ?? [];
   const model = brand.models.find(({ card }) => card.slug === subject.model);
   if (model === undefined)
     return {
@@ -24,12 +29,14 @@ export function ratingsOf({ brands }: Pick<CatalogueSnapshot, "brands">, subject
       model: null,
       rating: brand.card.rating,
       rating_distribution: [...brand.rating_distribution],
+      written_distribution: starsOf(written),
     };
   return {
     brand: named,
     model: { slug: model.card.slug, name: model.card.name },
     rating: model.card.rating,
     rating_distribution: [...model.rating_distribution],
+    written_distribution: starsOf(written.filter((review) => review.model === model.card.slug)),
   };
 }
 

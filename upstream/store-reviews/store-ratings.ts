@@ -2,7 +2,8 @@ import type { NamedLink } from "../../app/contracts/mattress";
 import type { StoreRatings, StoreReviewOverview } from "../../app/contracts/store-reviews";
 import { inOrder } from "../listing/sort";
 import { ownerRating } from "../rules/owner-rating";
-import { distributionOf, starsOf, type StoreReviewFacts, type StoreReviewShelf } from "./store-review-facts";
+import { distributionOf, starsOf } from "../reviews/review-facts";
+import type { StoreReviewFacts, StoreReviewShelf } from "./store-review-facts";
 
 /** A store, or a retailer with all of its stores. */
 export type RatedPlace = { store: NamedLink; retailer: NamedLink | null } | { store: null; retailer: NamedLink };

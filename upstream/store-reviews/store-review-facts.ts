@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { NamedLink, OwnerRating } from "../../app/contracts/mattress";
 import type { Db } from "../database/engine";
 import type { ShelfSource } from "../reviews/held-shelf";
-import { groupedBy } from "../reviews/review-facts";
+import { groupedBy, starsOf } from "../reviews/review-facts";
 import { ownerRating } from "../rules/owner-rating";
 import { publishedStoreReviews } from "./read-store-reviews";
 import type { StorePartRatings } from "./tables";
@@ -56,13 +56,3 @@ export const storeReviewShelf = (db: Db): ShelfSource<StoreReviewFacts, StoreRev
     };
   },
 });
-
-export const starsOf = (facts: readonly Pick<StoreReviewFacts, "rating">[]) =>
-  distributionOf(facts.map(({ rating }) => rating));
-
-/** How many of 1, 2, 3, 4 and 5 stars there are. */
-export function distributionOf(stars: readonly number[]): number[] {
-  const distribution = [0, 0, 0, 0, 0];
-  for (const given of stars) distribution[given - 1]! += 1;
-  return distribution;
-}

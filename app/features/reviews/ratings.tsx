@@ -15,8 +15,8 @@ interface RatingsProps {
   distribution: readonly number[];
   /** Of the bars. */
   caption: string;
-  /** Where the reviews with so many stars are. */
-  hrefOf: (stars: string) => string;
+  /** Where the reviews with so many stars are; null: there is none to read. */
+  hrefOf: (stars: number) => string | null;
   /** Said where there is no rating yet. */
   none: string;
   /** Who rated, as in "owner". */
@@ -27,7 +27,12 @@ interface RatingsProps {
   children?: ReactNode;
 }
 
-/** The average, and the ratings by stars, each a link to the reviews that gave them. */
+function StarsLink({ stars, href }: { stars: number; href: string | null }) {
+  const words = formatCount(stars, "star", "stars");
+  return href === null ? words : <Link to={href}>{words}</Link>;
+}
+
+/** The average, and the ratings by stars, each a link to the reviews that gave them, where there are any. */
 export default function Ratings({ rating, distribution, caption, hrefOf, none, by, written, children }: RatingsProps) {
   const { average, count } = rating;
   const total = distribution.reduce((sum, given) => sum + given, 0);
@@ -61,7 +66,7 @@ export default function Ratings({ rating, distribution, caption, hrefOf, none, b
             columns={[
               {
                 heading: "Stars",
-                cell: ({ stars }) => <Link to={hrefOf(String(stars))}>{formatCount(stars, "star", "stars")}</Link>,
+                cell: ({ stars }) => <StarsLink stars={stars} href={hrefOf(stars)} />,
               },
               { heading: "Bar", cell: ({ given }) => <TableBar share={given / Math.max(1, total)} /> },
               { heading: "Ratings", number: true, cell: ({ given }) => formatNumber(given) },

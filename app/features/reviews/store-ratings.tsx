@@ -18,7 +18,7 @@ export default function StoreRatings({ about }: { about: Rated }) {
         rating={rating}
         distribution={distribution}
         caption={`How ${formatCount(rating.count, "shopper", "shoppers")} rated ${placeName(about)}`}
-        hrefOf={(stars) => storeReviewsHref(about, { stars })}
+        hrefOf={(stars) => (distribution[stars - 1] === 0 ? null : storeReviewsHref(about, { stars: String(stars) }))}
         none="No shopper has rated it yet."
         by="shopper"
       >

@@ -122,6 +122,9 @@ export function reviewSuite(start: Start): void {
       expect(about!.rating_distribution).toEqual(body.rating_distribution);
       expect(about!.rating_distribution.reduce((sum, count) => sum + count, 0)).toBe(about!.rating.count);
       expect((await list({})).about).toBeNull();
+      const texts = [1, 2, 3, 4, 5].map((stars) => list({ brand, stars: String(stars) }));
+      const counts = (await Promise.all(texts)).map(({ count }) => count);
+      expect([about!.written_distribution, body.written_distribution]).toEqual([counts, counts]);
     });
 
     test("of owners like the visitor are counted once the quiz is answered", async () => {

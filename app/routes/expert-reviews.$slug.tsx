@@ -19,6 +19,7 @@ import { useRememberedPlace } from "~/site/current-user";
 import { originOf, pageMeta } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
 import stylesheet from "~/styles/expert-reviews.css";
+import { unbroken } from "~/ui/format";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import PageSections from "~/ui/page-sections";
 import { asSent, type PartsHandle } from "~/ui/page/as-sent";
@@ -59,6 +60,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   shareWith(context, { card: { address: cardAddresses.model(slug), alt: `${brand.name} ${name}` } });
   return {
     ...data,
+    review: unbrokenReview(data.review),
     others: others.map(reviewEntry),
     picture: shownPicture(data.review.model),
     alt: pictureText(data.review.model),
@@ -69,6 +71,16 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     layer: pageLayer(context, () => ({ products: productsOf([data.review.model]) })),
   };
 }
+
+/** The verdict stays: search engines read it. */
+const unbrokenReview = (review: ExpertReviewDetail["review"]): ExpertReviewDetail["review"] => ({
+  ...review,
+  suits: review.suits && unbroken(review.suits),
+  skip: review.skip && unbroken(review.skip),
+  pros: review.pros.map(unbroken),
+  cons: review.cons.map(unbroken),
+  story: review.story.map(unbroken),
+});
 
 /** What the box beside the test shows; the rest of the bed's own page stays there. */
 const toBuy = ({ model, ...page }: ModelPage): ModelPage => ({

@@ -26,9 +26,11 @@ export const listed = (words: readonly string[], last: "and" | "or") =>
 /** 12345 → "12,345" (specification, section 9). */
 export const formatNumber = (value: number) => wholeNumber.format(value);
 
-/** "It measured 6.5 of 10, over 230 lb" with no-break spaces in its figures, for windows however narrow. */
+/** "It measured 6.5 of 10, over 230 lb, 1.1 seconds" with no-break spaces in its figures, for windows however narrow. */
 export const unbroken = (words: string) =>
-  words.replace(/(\d) of (?=(?:5|100?)\b)/g, "$1\u00a0of\u00a0").replace(/(\d) lb\b/g, "$1\u00a0lb");
+  words
+    .replace(/\d of (?:5(?: stars)?|100?)\b/g, (figure) => figure.replaceAll(" ", "\u00a0"))
+    .replace(/(\d) (?=(?:lb|inch(?:es)?|seconds?|mmHg)\b|m\/s²|°F)/g, "$1\u00a0");
 
 /** 6.54 → 6.5 */
 export const tenth = (value: number) => Math.round(value * 10) / 10;

@@ -11,6 +11,7 @@ import ShowOurWorking from "~/features/home/show-our-working";
 import { cashbackWords } from "~/features/models/cashback-words";
 import { firmnessAdvice, firmnessRows } from "~/features/models/firmness-table";
 import FirmnessScale from "~/mattress/firmness-scale";
+import { stepWords } from "~/features/expert-reviews/result-words";
 import { percent } from "~/features/reviews/ratings";
 import { scorePartRows, scoreScale, sumOfParts } from "~/mattress/scores";
 import { formatCount, formatDate, formatMoney, formatNumber, unbroken } from "~/ui/format";
@@ -67,6 +68,10 @@ describe("firmness", () => {
     expect(unbroken("It suits side sleepers from 130 to 180 lb.")).toBe(
       "It suits side sleepers from 130 to 180\u00a0lb.",
     );
+    expect(unbroken("Owners give it 4.3 of 5 stars, 1.0 inch and 1.1 seconds, 63 mmHg, 7.8 m/s²")).toBe(
+      "Owners give it 4.3\u00a0of\u00a05\u00a0stars, 1.0\u00a0inch and 1.1\u00a0seconds, 63\u00a0mmHg, 7.8\u00a0m/s²",
+    );
+    expect(stepWords(0.5, "inches")).toBe("0.5\u00a0inches");
     expect(unbroken("You can return it within 100 nights, 5 of 12 beds")).toBe(
       "You can return it within 100 nights, 5 of 12 beds",
     );
@@ -137,7 +142,7 @@ describe("firmness", () => {
     expect(firmnessRows(firmness).map(({ who, note }) => `${who} ${note}`)).toEqual([
       "Claimed by the brand",
       "Measured in a test, not by the brand",
-      "Felt by 52 owners who weigh 130 to 230 lb",
+      "Felt by 52 owners who weigh 130 to 230\u00a0lb",
     ]);
     const air = firmnessRows({ ...firmness, felt: [], range: range(2.5, 7.5) });
     expect(air.map(({ who }) => who)).toEqual(["You can set it", "Claimed", "Measured"]);

@@ -27,7 +27,7 @@ const form = (step: StepName, answers: Answers, faults: AnswerFault[] = []) =>
     <QuizForm step={step} question={questionFor(step, answers)} answers={answers} faults={faults} asked={undefined} />,
   );
 
-const text = (markup: string) => markup.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+const text = (markup: string) => markup.replace(/<[^>]*>|&nbsp;/g, " ").replace(/\s+/g, " ");
 
 describe("the form that saves results", () => {
   const words = (changed: boolean) =>

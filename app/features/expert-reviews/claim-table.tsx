@@ -6,7 +6,7 @@ import { tenth } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";
 
 const figure = ({ of }: ClaimCheck, value: number) =>
-  of === "firmness" ? firmnessText(value) : `${Math.round(value * 100) / 100} inches`;
+  of === "firmness" ? firmnessText(value) : `${Math.round(value * 100) / 100}\u00a0inches`;
 
 function outcome({ of, claimed, measured, agrees }: ClaimCheck): string {
   const difference = tenth(measured - claimed);

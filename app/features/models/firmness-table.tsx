@@ -1,6 +1,6 @@
 import type { Firmness } from "~/contracts/mattress";
 import { firmnessWord, heldWeightBandLabels } from "~/contracts/vocabulary/mattress";
-import { formatCount } from "~/ui/format";
+import { formatCount, unbroken } from "~/ui/format";
 import { FirmnessTrack } from "~/mattress/firmness-scale";
 import { firmnessFigure } from "~/mattress/firmness";
 import FirmnessWords from "~/mattress/firmness-words";
@@ -32,7 +32,9 @@ export function firmnessRows({ claimed, measured, felt, range, halves }: Firmnes
     { who: "Measured", note: `in a test, not by the brand${setting}`, value: measured, kind: "measured" },
     ...felt.map(({ owners, weight_band, firmness }) => ({
       who: `Felt by ${formatCount(owners, "owner", "owners")}`,
-      note: `who weigh ${heldWeightBandLabels[weight_band].replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`,
+      note: unbroken(
+        `who weigh ${heldWeightBandLabels[weight_band].replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`,
+      ),
       value: firmness,
       kind: "felt" as const,
     })),
@@ -57,6 +59,7 @@ const columns: Column<Row>[] = [
   },
   {
     heading: "Firmness",
+    className: "firmness-table__figure",
     cell: ({ value }) =>
       value === null || typeof value === "number" ? (
         <FirmnessWords value={value} unknown="Not measured" />

@@ -43,14 +43,14 @@ const YoungChild = ({ age }: { age: number }) => (
     <ul className="stack stack--close ticks">
       <li>A bed that’s neither soft nor hard, and low enough to climb into. That’s what our scores go by.</li>
       <li>
-        A rail, if the child may fall out. Take one that’s made to the federal standard for children of about 2 to 5 (16
-        CFR 1224), and leave no gap between it and the mattress.
+        A rail, if the child may fall out. Take one that’s made to the federal standard for children of about 2 to 5
+        (16&nbsp;CFR&nbsp;1224), and leave no gap between it and the mattress.
       </li>
       <li>
         A waterproof cover. About one in five children still wets the bed at 5, says the American Academy of Pediatrics.
       </li>
       {age > toddlerBedAge ? null : (
-        <li>A crib mattress, and none of these, if it’s for a toddler bed (16 CFR 1217).</li>
+        <li>A crib mattress, and none of these, if it’s for a toddler bed (16&nbsp;CFR&nbsp;1217).</li>
       )}
     </ul>
   </Notice>
@@ -70,9 +70,9 @@ function BunkSafety({ age }: { age: number | null }) {
         </p>
       )}
       <p>
-        The guardrail has to stand at least 5 inches above the mattress, as the federal standards for bunk beds ask (16
-        CFR 1213 and 1513). Measure from the slats to the top of the rail and take off 5 inches: no mattress may be
-        taller than that. The beds here are at most 8 inches tall.
+        The guardrail has to stand at least 5 inches above the mattress, as the federal standards for bunk beds ask
+        (16&nbsp;CFR&nbsp;1213 and 1513). Measure from the slats to the top of the rail and take off 5 inches: no
+        mattress may be taller than that. The beds here are at most 8 inches tall.
       </p>
     </Notice>
   );

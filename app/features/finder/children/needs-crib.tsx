@@ -25,8 +25,8 @@ export default function NeedsCrib({ answers, head }: NeedsCribProps) {
         <Section name="crib" title="What to get instead" headingClass="text-xl">
           <ul className="lined ticks">
             <li>
-              A firm, flat crib mattress made to the federal standard for crib mattresses (16 CFR 1241). A full-size one
-              measures 51¾ by 27⅜ inches, so that no gap is left beside it.
+              A firm, flat crib mattress made to the federal standard for crib mattresses (16&nbsp;CFR&nbsp;1241). A
+              full-size one measures 51¾ by 27⅜ inches, so that no gap is left beside it.
             </li>
             <li>
               A fitted sheet and nothing else in the crib: no pillows, blankets, padded bumpers, toppers or stuffed

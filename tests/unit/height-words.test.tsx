@@ -3,6 +3,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { render } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import Results from "~/features/finder/results/results";
+import { countedWeight } from "~/features/finder/counted-weight";
 import type { ShownResults } from "~/features/finder/results/shown-results.server";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { viewsOf } from "../../upstream/rules/match/sleeper-view";
@@ -50,7 +51,15 @@ describe("by what a weight counts at a height", () => {
     const target = { target: 6, steps: [] };
     const match = {
       ...{ results: [], picks: [], collisions: [], facets: [], hidden: [], count: 3, total: 3, unpriced: 0 },
-      ...{ zip_known: true, split_suggested: false, considered: 3, askCapacity: null, sort: "match" },
+      ...{
+        zip_known: true,
+        split_suggested: false,
+        considered: 3,
+        askCapacity: null,
+        whyPossible: null,
+        sort: "match",
+      },
+      countedWeight: countedWeight({ weight: "over-300" }),
       ruleset: { version: "2026.3", effective_on: "2026-11-01" },
       targets: [
         { ...target, sleeper: "you", height: "At 6 ft 5 in, yours." },
@@ -66,5 +75,6 @@ describe("by what a weight counts at a height", () => {
     const page = render(<Stub />).container.textContent ?? "";
     expect(page.split("At 6 ft 5 in, yours.")).toHaveLength(2);
     expect(page.split("At 5 ft, theirs.")).toHaveLength(2);
+    expect(page.split("as 330\u00a0lb. Give an exact weight to be surer")).toHaveLength(2);
   });
 });

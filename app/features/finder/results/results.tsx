@@ -113,6 +113,14 @@ function Ranking({ match, answers, page, pages, saved, query }: Omit<ResultsProp
             </p>
           ),
         )}
+        {match.countedWeight === null ? null : (
+          <p className="small soft">
+            {match.countedWeight.said}{" "}
+            {saved === undefined ? (
+              <Link to={match.countedWeight.link.href}>{match.countedWeight.link.text}</Link>
+            ) : null}
+          </p>
+        )}
         {match.askCapacity === null ? null : <p className="small soft">{match.askCapacity}</p>}
         {match.whyPossible === null ? null : <p className="small soft">{match.whyPossible}</p>}
         <ChosenFacets {...filtered} />

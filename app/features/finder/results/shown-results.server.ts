@@ -12,6 +12,7 @@ import { price } from "~/mattress/price";
 import { bunkHeight, kindName } from "~/mattress/type-list";
 import { formatCount, unbroken } from "~/ui/format";
 import type { Answers } from "~/features/finder/answers";
+import { countedWeight, type CountedWeight } from "~/features/finder/counted-weight";
 import { possibleWords } from "~/features/finder/possible-words";
 import { knowsZip, storeMiles, storesHref } from "./stores-href";
 
@@ -70,6 +71,8 @@ export interface ShownResults extends Omit<MatchAnswer, "results" | "picks" | "c
   results: ShownMatch[];
   /** Said to heavy sleepers, once for all beds of the page whose makers don’t say how much weight they are made for. */
   askCapacity: string | null;
+  /** Which figure stands for a weight that was told as a band. */
+  countedWeight: CountedWeight | null;
   /** Why some beds of the page are only a possible match. */
   whyPossible: string | null;
 }
@@ -103,6 +106,7 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
       })),
     })),
     askCapacity: askCapacity(match.results),
+    countedWeight: countedWeight(answers),
     whyPossible: possibleWords(
       match.results.map(({ band }) => band),
       answers,

@@ -56,6 +56,7 @@ test("a couple with a hot sleeper and a budget comes to ranked matches, saves th
   await expect(heading(page)).toHaveText("What about your partner?");
   await option(page, "Which position does your partner mostly sleep in?", "Stomach").check();
   await option(page, "How much does your partner weigh?", "230 to 300 lb").check();
+  await page.getByText("More about your partner (optional)").click();
   await option(page, "Does either of you wake when the other moves?", "Yes").check();
   await goOn(page);
   await answer(page, "Is anyone who’ll sleep on it allergic to any of these?", "None of these");

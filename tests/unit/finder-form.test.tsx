@@ -69,6 +69,25 @@ describe("a question’s form", () => {
     expect(next).toMatchObject({ step: "weight", faults: [{ name: "pounds" }, { name: "height" }] });
   });
 
+  test("asks of a partner what matters most, and folds the rest until some of it is told or refused", () => {
+    const asked = (answers: Answers, faults: AnswerFault[] = []) => {
+      const markup = form("partner", { recipient: "couple", ...answers }, faults);
+      const [, open, folded = ""] = /<details class="disclosure"( open="")?>(.*?)<\/details>/s.exec(markup) ?? [];
+      const names = (part: string) =>
+        new Set([...part.matchAll(/ name="(partner\w+|lightSleeper)"/g)].map(([, name]) => name));
+      return { first: names(markup.replace(folded, "")), folded: names(folded), open: open !== undefined };
+    };
+    expect(asked({})).toEqual({
+      first: new Set(["partnerPosition", "partnerWeight", "partnerPounds", "partnerTemperature"]),
+      folded: new Set(["partnerHeight", "partnerPain", "partnerPreference", "partnerFeel", "lightSleeper"]),
+      open: false,
+    });
+    expect(asked({ partnerPosition: "side", partnerPain: "unknown" }).open).toBe(false);
+    expect(asked({ lightSleeper: "yes" }).open).toBe(true);
+    expect(asked({}, [{ name: "partnerHeight", message: "Too tall", typed: "9 ft" }]).open).toBe(true);
+    expect(asked({}, [{ name: "partnerPosition", message: "Select one", typed: "" }]).open).toBe(false);
+  });
+
   test.each([
     { recipient: "me" },
     { recipient: "couple" },

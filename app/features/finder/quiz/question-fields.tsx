@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import Disclosure from "~/ui/disclosure";
 import Choices from "~/ui/forms/choices";
 import CurrencyInput from "~/ui/forms/currency-input";
 import Field from "~/ui/forms/field";
@@ -57,7 +58,39 @@ export default function QuestionFields({ step, question, answers, faults }: Ques
     <>
       {heading}
       {names.length > 1 && question.hint !== undefined ? <p className="soft">{question.hint}</p> : null}
-      {names.map(fieldOf)}
+      {step === "partner" ? (
+        <PartnerFields names={names} fieldOf={fieldOf} {...given} />
+      ) : (
+        names.map(fieldOf)
+      )}
+    </>
+  );
+}
+
+/** What moves a partner's scores most; the rest of the page, which would be a long one, is folded. */
+const partnersFirst: readonly AnswerName[] = [
+  "partnerPosition",
+  "partnerWeight",
+  "partnerPounds",
+  "partnerTemperature",
+];
+
+interface PartnerFieldsProps extends Pick<QuestionFieldsProps, "answers" | "faults"> {
+  names: readonly AnswerName[];
+  fieldOf(name: AnswerName): ReactNode;
+}
+
+function PartnerFields({ names, fieldOf, answers, faults }: PartnerFieldsProps) {
+  const folded = names.filter((name) => !partnersFirst.includes(name));
+  const isOpen = folded.some(
+    (name) => (answers[name] ?? unknown) !== unknown || faults.some((fault) => fault.name === name),
+  );
+  return (
+    <>
+      {partnersFirst.filter((name) => names.includes(name)).map(fieldOf)}
+      <Disclosure summary="More about your partner (optional)" open={isOpen}>
+        <div className="stack stack--loose">{folded.map(fieldOf)}</div>
+      </Disclosure>
     </>
   );
 }

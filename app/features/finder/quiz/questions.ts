@@ -115,7 +115,7 @@ const words: Record<StepName, Words> = {
   },
   partner: {
     title: () => "What about your partner?",
-    hint: "Nine short questions. Only the first needs an answer: anything you skip counts as “Don’t know”.",
+    hint: "Only the first question needs an answer: anything you skip counts as “Don’t know”.",
     why: "We score each bed for your partner too. If one of you wakes when the other moves, we look for a bed where you’ll hardly feel each other move.",
     missing: `Select your partner’s position${orDontKnow}`,
   },

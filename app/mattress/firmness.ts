@@ -13,6 +13,9 @@ export const firmnessText = (value: number | null) =>
 export const workedOutText = (value: number) =>
   `${Math.round(value * 100) / 100}\u00a0of\u00a010, ${firmnessWord(value)}`;
 
+/** Whether a child sleeps on it: its owners, whose weights say how firm a bed feels, are adults. */
+export const isForChild = ({ made_for: use }: Pick<ModelSummary, "made_for">) => use === "children" || use === "bunk";
+
 /** Lists leave out what a bed doesn't have. */
 export type CardFirmness = Pick<ModelSummary, "firmness"> &
   Partial<Pick<ModelSummary, "firmness_range" | "firmness_halves">>;

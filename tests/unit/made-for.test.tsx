@@ -8,10 +8,12 @@ import type { MadeFor, ModelSummary } from "~/contracts/mattress";
 import { modelSummary } from "~/contracts/mattress";
 import type { ModelPage } from "~/contracts/model-page";
 import { madeForLabels } from "~/contracts/vocabulary/mattress";
+import { feelRows } from "~/features/compare/rows/feel-rows.server";
 import EmptyMatch from "~/features/finder/results/empty-match";
 import HiddenModels from "~/features/finder/results/hidden-models";
 import { listedRow } from "~/features/listing/listed-row.server";
 import MattressCard from "~/features/listing/mattress-card";
+import BuiltSections from "~/features/models/built-sections";
 import ModelHeader from "~/features/models/model-header";
 import { summarizePrices } from "../../upstream/rules/price-history";
 import { larkFirm } from "../support/compared-beds";
@@ -44,6 +46,25 @@ const header = (made_for: MadeFor | null) => {
 };
 
 describe("what a bed is made for", () => {
+  test("leaves out how firm it feels to adults of each weight when it's made for children", () => {
+    const built = (made_for: MadeFor | null) => {
+      const model = { ...larkFirm, made_for, layers: [], scores: null };
+      return text(<BuiltSections model={model as unknown as ModelPage["model"]} expert_review={null} demo={false} />);
+    };
+    const felt = [{ weight_band: "130-180" as const, firmness: 7, owners: 9 }];
+    const feltRows = (made_for: MadeFor | null) =>
+      feelRows([{ ...larkFirm, made_for, firmness: { ...larkFirm.firmness!, felt } }])
+        .map(({ label }) => label)
+        .filter((label) => label.includes("owners"));
+    for (const use of [null, "rv"] as const) expect(built(use)).toContain("Felt by 12 owners");
+    for (const use of ["children", "bunk"] as const) {
+      expect(built(use)).toContain("7 firm");
+      expect(built(use)).not.toMatch(/Felt by|your weight/);
+      expect(feltRows(use)).toEqual([]);
+    }
+    expect(feltRows(null)).toEqual(["Firmness (owners 130 to 180\u00a0lb)"]);
+  });
+
   test.each(Object.entries(madeForLabels))("is said beside its type when it's made for %s", (use, label) => {
     const words = `, for ${label}`;
     expect(card(use as MadeFor)).toContain(`Polyfoam${words}.`);

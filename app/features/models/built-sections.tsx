@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ModelPage } from "~/contracts/model-page";
 import { firmnessWord } from "~/contracts/vocabulary/mattress";
 import { paths } from "~/paths";
+import { isForChild } from "~/mattress/firmness";
 import MadeUp from "~/ui/page/made-up";
 import Disclosure from "~/ui/disclosure";
 import { formatNumber } from "~/ui/format";
@@ -16,12 +17,13 @@ export default function BuiltSections({
   expert_review: tested,
   demo,
 }: Pick<ModelPage, "model" | "expert_review" | "demo">) {
+  const firmness = model.firmness !== null && isForChild(model) ? { ...model.firmness, felt: [] } : model.firmness;
   return (
     <>
       {model.layers.length === 0 ? null : <Construction model={model} />}
-      {model.firmness === null ? null : (
-        <Section target name="firmness" title="How firm it is" intro={firmnessAdvice(model.firmness)}>
-          <FirmnessTable firmness={model.firmness} source={model.sources?.measurement ?? null} />
+      {firmness === null ? null : (
+        <Section target name="firmness" title="How firm it is" intro={firmnessAdvice(firmness)}>
+          <FirmnessTable firmness={firmness} source={model.sources?.measurement ?? null} />
           {tested === null ? null : (
             <p>
               <strong>We tested this bed.</strong> {tested.verdict}

@@ -2,7 +2,7 @@ import type { ComparedModel } from "~/contracts/comparisons/comparisons";
 import type { ConstructionScores, weightBands } from "~/contracts/mattress";
 import { scoreLabels, topStyleLabels, weightBandLabels } from "~/contracts/vocabulary/mattress";
 import { optionsOf } from "~/contracts/vocabulary/terms";
-import { claimedText, firmnessFigure } from "~/mattress/firmness";
+import { claimedText, firmnessFigure, isForChild } from "~/mattress/firmness";
 import { scoreTerms } from "~/mattress/glossary/spec-terms";
 import { formatCount, tenth } from "~/ui/format";
 import { checkedAt, measuredBy, unknown, value, type RowRule } from "./row-rules.server";
@@ -31,8 +31,8 @@ const partsFelt = [
   "responsiveness",
 ] as const;
 
-const feltBy = ({ firmness }: ComparedModel, band: (typeof weightBands)[number]) =>
-  firmness?.felt.find(({ weight_band }) => weight_band === band);
+const feltBy = (model: ComparedModel, band: (typeof weightBands)[number]) =>
+  isForChild(model) ? undefined : model.firmness?.felt.find(({ weight_band }) => weight_band === band);
 
 /** More would push the rest off a phone. */
 const mostFeltRows = 3;
@@ -51,7 +51,7 @@ function feltRows(models: readonly ComparedModel[]): RowRule[] {
     cell: (model) => {
       const felt = feltBy(model, band);
       return felt === undefined
-        ? unknown("Too few owners")
+        ? unknown(isForChild(model) ? "Made for a child" : "Too few owners")
         : value(`${firmnessFigure(felt.firmness)}\u00a0of\u00a010`, null, {
             note: `from ${formatCount(felt.owners, "owner", "owners")}`,
           });

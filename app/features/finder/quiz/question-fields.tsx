@@ -58,11 +58,7 @@ export default function QuestionFields({ step, question, answers, faults }: Ques
     <>
       {heading}
       {names.length > 1 && question.hint !== undefined ? <p className="soft">{question.hint}</p> : null}
-      {step === "partner" ? (
-        <PartnerFields names={names} fieldOf={fieldOf} {...given} />
-      ) : (
-        names.map(fieldOf)
-      )}
+      {step === "partner" ? <PartnerFields names={names} fieldOf={fieldOf} {...given} /> : names.map(fieldOf)}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { askedSize } from "../visits/shown-size";
 import { visitOf } from "../visits/visitor";
 import { observationsOf } from "../prices/observations";
 import type { Call } from "../http/operation";
-import { centsNow, priceIn } from "../rules/model-price";
+import { centsNow, ownSize, priceIn } from "../rules/model-price";
 import type { Services } from "../services";
 
 /** What was observed of the prices of one size of a model, by default the one that its page shows; null when there is no such model. */
@@ -15,7 +15,7 @@ export async function modelPrices(
   const model = services.catalogue().bySlug.get(call.parts.slug);
   if (model === undefined) return null;
   const sizes = mattressSizes.filter((size) => centsNow(model, size) !== null);
-  const size = askedSize(call.query) ?? (await visitOf(call, services)).mattress_size ?? "queen";
+  const size = askedSize(call.query) ?? ownSize(model, (await visitOf(call, services)).mattress_size ?? "queen");
   const observations = await observationsOf(services.db, model.id, size);
   const { slug, name, brand } = model.card;
   return {

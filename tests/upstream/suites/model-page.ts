@@ -67,6 +67,8 @@ export function modelPageSuite(start: Start): void {
         expect([price.size, price.now_cents !== null], model.slug).toEqual(["twin", true]);
         const { size, offer } = await page(visitor(), model.slug);
         expect([size, offer === null], model.slug).toEqual(["twin", false]);
+        const { summary } = (await visitor().get(`/api/v2/models/${model.slug}/prices/`)).body;
+        expect(summary.size, model.slug).toBe("twin");
       }
       // A size that is remembered from another bed changes none of it; one that is asked for does.
       const remembering = visitor();

@@ -139,7 +139,7 @@ export default function ReviewPage() {
             {incentiveLabels[incentive] === null ? null : <span>{incentiveLabels[incentive]}</span>}{" "}
             {demo ? <span>We made up this review for the demo.</span> : null}
           </p>
-          {reply === null ? null : <Reply reply={reply} />}
+          {reply === null ? null : <Reply reply={reply} demo={demo} />}
         </div>
         <UsefulForm
           form={form}
@@ -163,7 +163,7 @@ export default function ReviewPage() {
         >
           <ul className="grid owner-reviews">
             {others.map((other) => (
-              <ReviewCard key={other.id} review={other} named={false} />
+              <ReviewCard key={other.id} review={other} demo={demo} named={false} />
             ))}
           </ul>
           <p className="cluster">

@@ -29,7 +29,7 @@ export const handle = { page: ["review", "owner reviews"] } as const;
 
 export default function OwnerReviewsPage() {
   const data = useLoaderData<typeof loader>();
-  const { about, like_you, items } = data.listing;
+  const { about, like_you, items, demo } = data.listing;
   const list = reviewListOf(about);
   const unfiltered = reviewFacetKeys.every(
     (key) => key === "brand" || key === "model" || data.query[key] === undefined,
@@ -54,7 +54,13 @@ export default function OwnerReviewsPage() {
       )}
       <ul className="grid owner-reviews">
         {items.map((review) => (
-          <ReviewCard key={review.id} review={review} heading="h2" named={(about?.model ?? null) === null} />
+          <ReviewCard
+            key={review.id}
+            review={review}
+            demo={demo}
+            heading="h2"
+            named={(about?.model ?? null) === null}
+          />
         ))}
       </ul>
     </ListPage>

@@ -64,7 +64,7 @@ export default function ReviewsPage() {
       </header>
       {useful.length === 0 ? null : (
         <Section name="useful" title="Most helpful lately">
-          <ReviewList reviews={useful} />
+          <ReviewList reviews={useful} demo={demo} />
           <p>
             <Link to={`${paths.customerReviews}?sort=useful`}>See the most helpful reviews</Link>
           </p>
@@ -72,7 +72,7 @@ export default function ReviewsPage() {
       )}
       {newest.length === 0 ? null : (
         <Section name="newest" title="Newest">
-          <ReviewList reviews={newest} />
+          <ReviewList reviews={newest} demo={demo} />
           <p>
             <Link to={paths.customerReviews}>See the newest reviews</Link>
           </p>
@@ -102,11 +102,11 @@ export default function ReviewsPage() {
   );
 }
 
-function ReviewList({ reviews }: { reviews: Awaited<ReturnType<typeof loader>>["newest"] }) {
+function ReviewList({ reviews, demo }: { reviews: Awaited<ReturnType<typeof loader>>["newest"]; demo: boolean }) {
   return (
     <ul className="grid owner-reviews">
       {reviews.map((review) => (
-        <ReviewCard key={review.id} review={review} />
+        <ReviewCard key={review.id} review={review} demo={demo} />
       ))}
     </ul>
   );

@@ -41,7 +41,7 @@ export default function StoreReviewsPage() {
             : "By shoppers who were there, good and bad."
       }
     >
-      <Listed about={about} items={items} />
+      <Listed about={about} items={items} demo={data.listing.demo} />
     </ListPage>
   );
 }

@@ -16,6 +16,9 @@ import TestedSections from "~/features/expert-reviews/tested-sections";
 import ModelHeader from "~/features/models/model-header";
 import BuiltSections from "~/features/models/built-sections";
 import AroundStoreReview from "~/features/reviews/around-store-review";
+import ReviewCard from "~/features/reviews/review-card";
+import StoreReviewCard from "~/features/reviews/store-review-card";
+import StoreReviewText from "~/features/reviews/store-review-text";
 import TextResults from "~/features/search/text-results";
 
 import { larkFirm } from "../support/compared-beds";
@@ -131,6 +134,14 @@ const question = (made_up: boolean) =>
     },
   }) as unknown as QuestionSummary;
 
+const answered = {
+  ...{ id: 7, rating: 2, parts: {}, title: "Sagging", body: "It sags.", author: "Ana", proof: "receipt" },
+  ...{ written_on: "2026-10-01", helpful_votes: 0, updates: 0, incentive: "none", edited: false, bought: true },
+  ...{ brand: null, model: null, product: "Lark", months_owned: 9, sleep_position: null, weight_band: null },
+  ...{ store: null, name: "Wexley Mattress, Boise, ID", visited_on: null },
+  reply: { name: "Zinus", body: "We are sorry.", written_on: "2026-10-09" },
+} as never;
+
 const parts: Record<string, (demo: boolean) => ReactElement> = {
   "a test’s verdict on a bed’s page": built,
   "what a test says against a bed": (demo) => header(demo),
@@ -145,6 +156,8 @@ const parts: Record<string, (demo: boolean) => ReactElement> = {
   ),
   "an expert’s answer": card,
   "experts in a list of questions": (demo) => <QuestionRows questions={[question(demo)]} />,
+  "a brand’s reply in a list of reviews": (demo) => <ReviewCard review={answered} demo={demo} />,
+  "a store’s reply in a list of reviews": (demo) => <StoreReviewCard review={answered} demo={demo} />,
   "questions that a search found": (demo) => (
     <TextResults texts={[{ kind: "question", label: "Questions", madeUp: demo, count: "1", items: [], more: null }]} />
   ),
@@ -190,6 +203,12 @@ describe("the mark stands beside what was made up", () => {
     const own = { may_edit: true, may_appeal: false, appeal: "none" };
     expect(shownText(card(false, { own, votes: 0 }, { name: "Me", own: true }))).not.toContain(mark);
     expect(shownText(parts["experts in a list of questions"]!(true))).toContain(`physical therapist ${mark}`);
+  });
+
+  test("a reply, beside the name that stands under it", () => {
+    for (const part of ["a brand’s reply in a list of reviews", "a store’s reply in a list of reviews"])
+      expect(shownText(parts[part]!(true))).toContain(`Zinus ${mark} replied on Oct 9, 2026`);
+    expect(shownText(<StoreReviewText review={answered} demo />)).toContain(`Zinus ${mark} replied on Oct 9, 2026`);
   });
 
   test("what others say beside a review of a store", () => {

@@ -48,7 +48,7 @@ export default function AroundStoreReview({ versions, store, rating, others, dem
           ) : (
             <ul className="grid owner-reviews">
               {others.map((other) => (
-                <StoreReviewCard key={other.id} review={other} named={false} />
+                <StoreReviewCard key={other.id} review={other} demo={demo} named={false} />
               ))}
             </ul>
           )}

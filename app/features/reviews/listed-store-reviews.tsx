@@ -5,7 +5,11 @@ import StoreRatings from "./store-ratings";
 import StoreReviewCard from "./store-review-card";
 
 /** A page of the list of store reviews, below how the one store or retailer is rated that it is about. */
-export default function ListedStoreReviews({ about, items }: Pick<StoreReviewListing, "about" | "items">) {
+export default function ListedStoreReviews({
+  about,
+  items,
+  demo,
+}: Pick<StoreReviewListing, "about" | "items" | "demo">) {
   const store = about?.store ?? null;
   return (
     <>
@@ -18,7 +22,7 @@ export default function ListedStoreReviews({ about, items }: Pick<StoreReviewLis
       )}
       <ul className="grid owner-reviews">
         {items.map((review) => (
-          <StoreReviewCard key={review.id} review={review} heading="h2" named={store === null} />
+          <StoreReviewCard key={review.id} review={review} demo={demo} heading="h2" named={store === null} />
         ))}
       </ul>
     </>

@@ -38,7 +38,7 @@ export default function OwnerReviews({ about, demo, reviews, written }: OwnerRev
         <>
           <ul className="grid owner-reviews">
             {reviews.map((review) => (
-              <ReviewCard key={review.id} review={review} named={about.model === null} />
+              <ReviewCard key={review.id} review={review} demo={demo} named={about.model === null} />
             ))}
           </ul>
           <p className="cluster">

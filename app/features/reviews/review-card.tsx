@@ -35,6 +35,7 @@ export function Writer({ review, named = true }: { review: ReviewSummary; named?
 
 interface ReviewCardProps {
   review: ReviewSummary;
+  demo: boolean;
   /** Of the title. */
   heading?: "h2" | "h3";
   /** Whether it says which bed it is about. */
@@ -42,11 +43,12 @@ interface ReviewCardProps {
 }
 
 /** An owner's review of a bed, in a list. */
-export default function ReviewCard({ review, heading = "h3", named = true }: ReviewCardProps) {
+export default function ReviewCard({ review, demo, heading = "h3", named = true }: ReviewCardProps) {
   const { id, incentive, updates } = review;
   return (
     <ReviewEntry
       review={review}
+      demo={demo}
       href={paths.review(id)}
       subject="bed"
       heading={heading}

@@ -5,6 +5,7 @@ import { proofLabels } from "~/contracts/vocabulary/reviews";
 import { formatCount, listed, paragraphsOf } from "~/ui/format";
 import Icon from "~/ui/icon";
 import Day from "~/ui/page/day";
+import MadeUp from "~/ui/page/made-up";
 import Stars from "~/ui/stars";
 import { helpfulTo, likesIn, type PartLabels, type Parts } from "./review-words";
 
@@ -20,11 +21,18 @@ export function Proof({ proof }: { proof: NonNullable<ReviewSummary["proof"]> })
   return <span>{proofLabels[proof]}</span>;
 }
 
-export function Reply({ reply }: { reply: NonNullable<ReviewSummary["reply"]> }) {
+interface ReplyProps {
+  reply: NonNullable<ReviewSummary["reply"]>;
+  /** It was made up, as its review was: nobody of that name wrote it. */
+  demo: boolean;
+}
+
+export function Reply({ reply, demo }: ReplyProps) {
   return (
     <div className="owner-review__reply stack stack--tight">
       <p className="small">
-        <strong dir="auto">{reply.name}</strong> replied
+        <strong dir="auto">{reply.name}</strong>
+        {demo ? <MadeUp /> : null} replied
         {reply.written_on === null ? null : (
           <>
             {" "}
@@ -77,11 +85,12 @@ interface ReviewEntryProps<Part extends string> extends PartWordsProps<Part> {
   writer: ReactNode;
   /** What else is to be known of it, null where there is nothing. */
   notes: readonly (string | null)[];
+  demo: boolean;
 }
 
 /** A review in a list, whole: nobody has to open a page to read three sentences. */
 export default function ReviewEntry<Part extends string>(props: ReviewEntryProps<Part>) {
-  const { review, href, subject, heading: Heading, writer, parts, labels } = props;
+  const { review, href, subject, heading: Heading, writer, parts, labels, demo } = props;
   const { title, rating, body, proof, helpful_votes, written_on, reply } = review;
   const notes: ReactNode[] = [
     proof === null ? null : <Proof key="proof" proof={proof} />,
@@ -114,7 +123,7 @@ export default function ReviewEntry<Part extends string>(props: ReviewEntryProps
           ))}
         </p>
       )}
-      {reply === null ? null : <Reply reply={reply} />}
+      {reply === null ? null : <Reply reply={reply} demo={demo} />}
     </li>
   );
 }

@@ -30,7 +30,7 @@ export default function ShopperReviews({ about, slug, demo, reviews }: ShopperRe
       {reviews.length === 0 ? null : (
         <ul className="grid owner-reviews">
           {reviews.map((review) => (
-            <StoreReviewCard key={review.id} review={review} named={false} />
+            <StoreReviewCard key={review.id} review={review} demo={demo} named={false} />
           ))}
         </ul>
       )}

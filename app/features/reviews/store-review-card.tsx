@@ -37,6 +37,7 @@ export function Shopper({ review, named = true }: ShopperProps) {
 
 interface StoreReviewCardProps {
   review: StoreReviewSummary;
+  demo: boolean;
   /** Of the title. */
   heading?: "h2" | "h3";
   /** Whether it says which store it is about. */
@@ -44,10 +45,11 @@ interface StoreReviewCardProps {
 }
 
 /** A shopper's review of a store, in a list. */
-export default function StoreReviewCard({ review, heading = "h3", named = true }: StoreReviewCardProps) {
+export default function StoreReviewCard({ review, demo, heading = "h3", named = true }: StoreReviewCardProps) {
   return (
     <ReviewEntry
       review={review}
+      demo={demo}
       href={paths.storeReview(review.id)}
       subject="store"
       heading={heading}

@@ -31,7 +31,7 @@ export default function StoreReviewText({ review, demo }: StoreReviewTextProps) 
           {proof === null ? null : <Proof proof={proof} />}{" "}
           {demo ? <span>We made up this review for the demo.</span> : null}
         </p>
-        {reply === null ? null : <Reply reply={reply} />}
+        {reply === null ? null : <Reply reply={reply} demo={demo} />}
       </div>
     </>
   );

@@ -58,6 +58,14 @@ const written = {
   written_on: maybe(day),
 };
 
+/** What its updates stand below. */
+const firstText = z.object({
+  rating: stars,
+  title: written.title,
+  body: written.body,
+  months_owned: written.months_owned,
+});
+
 export const reviewReply = z.object({
   name: z.string().describe("Of the store or brand that replies."),
   body: z.string(),
@@ -79,6 +87,7 @@ export const reviewSummary = z.object({
   incentive: orElse(z.enum(termsOf(incentiveLabels)), "none"),
   helpful_votes: orElse(count, 0),
   updates: orElse(count, 0).describe("How many times the writer added to it after the first months."),
+  first: maybe(firstText).describe("What an updated review said before its first update; null: it was not updated."),
   reply: maybe(reviewReply),
 });
 
@@ -164,6 +173,7 @@ export type ReviewFacet = z.infer<typeof reviewFacet>;
 export type ReviewSummary = z.infer<typeof reviewSummary>;
 export type ReviewListing = z.infer<typeof reviewListing>;
 export type ReviewDetail = z.infer<typeof reviewDetail>;
+export type FirstText = z.infer<typeof firstText>;
 export type ReviewOverview = z.infer<typeof reviewOverview>;
 export type ReviewReport = z.infer<typeof reviewReport>;
 export type ReportTaken = z.infer<typeof reportTaken>;

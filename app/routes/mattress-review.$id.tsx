@@ -12,6 +12,7 @@ import { PartWords, Proof, Reply } from "~/features/reviews/review-entry";
 import { reviewsHref } from "~/features/reviews/review-list";
 import { ownerReviewData } from "~/features/reviews/review-data";
 import ReviewVersions from "~/features/reviews/review-versions";
+import UpdatedText from "~/features/reviews/updated-text";
 import { timeOwned } from "~/features/reviews/review-words";
 import UsefulForm from "~/features/reviews/useful-form";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
@@ -36,7 +37,8 @@ const bedOf = ({ brand, model, product }: ReviewDetail["review"]) =>
   [brand?.name, model?.name ?? product].filter(Boolean).join(" ");
 
 /** @param bed its name, as it stands in a sentence */
-const titleOf = ({ title }: ReviewDetail["review"], bed: string) => (title === "" ? `A review of the ${bed}` : title);
+const titleOf = ({ title, first }: ReviewDetail["review"], bed: string) =>
+  (first?.title ?? title) || `A review of the ${bed}`;
 
 const headOf = ({ kind, months_owned }: ReviewDetail["review"]["versions"][number]) =>
   months_owned === null ? versionKindLabels[kind] : `${versionKindLabels[kind]}, after ${timeOwned(months_owned)}`;
@@ -70,7 +72,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return {
     ...detail,
     name: isolated(bedOf(detail.review)),
-    begins: cutAtWord(detail.review.body, 150),
+    begins: cutAtWord(detail.review.first?.body ?? detail.review.body, 150),
     voted,
     form: openForm(voteForm, { useful }),
     layer,
@@ -113,11 +115,15 @@ export default function ReviewPage() {
           <Writer review={review} />
         </header>
         <div className="stack measure">
-          {paragraphsOf(body).map((paragraph, index) => (
-            <p key={index} dir="auto">
-              {paragraph}
-            </p>
-          ))}
+          {review.first === null ? (
+            paragraphsOf(body).map((paragraph, index) => (
+              <p key={index} dir="auto">
+                {paragraph}
+              </p>
+            ))
+          ) : (
+            <UpdatedText first={review.first} update={review} />
+          )}
           {review.photos.length === 0 ? null : (
             <ReviewPhotos photos={review.photos} author={review.author} bed={bedOf(review)} />
           )}

@@ -2,10 +2,17 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { ReviewSummary } from "~/contracts/reviews";
 import { atomAnswer } from "~/http/machines/atom.server";
 import { feedAddresses } from "~/http/machines/machine-addresses.server";
+import { textAfter } from "~/features/reviews/review-words";
 import { paths } from "~/paths";
 
 const bedOf = ({ brand, model, product }: ReviewSummary) =>
   [brand?.name, model?.name ?? product].filter(Boolean).join(" ");
+
+/** As in a list: an update stands below the text that it adds to. */
+const textOf = ({ first, ...review }: ReviewSummary) =>
+  first === null
+    ? review.body
+    : `${textAfter(first, false)}: ${first.body}\n\n${textAfter(review, true)}: ${review.body}`;
 
 const starsOf = (rating: number) => `${rating} of 5 stars`;
 
@@ -18,14 +25,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     address: feedAddresses.reviews,
     demo,
     entries: items.flatMap((review) => {
-      const { id, title, rating, body, author, written_on } = review;
+      const { id, first, rating, author, written_on } = review;
+      const title = first?.title ?? review.title;
       if (written_on === null) return [];
       return {
         path: paths.review(id),
         title: `${title === "" ? starsOf(rating) : title}: ${bedOf(review)}`,
         updated: written_on,
         author,
-        text: `${demo ? "We made up this review for the demo. " : ""}${starsOf(rating)}.\n\n${body}`,
+        text: `${demo ? "We made up this review for the demo. " : ""}${starsOf(rating)}.\n\n${textOf(review)}`,
       };
     }),
   });

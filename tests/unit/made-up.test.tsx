@@ -138,7 +138,7 @@ const answered = {
   ...{ id: 7, rating: 2, parts: {}, title: "Sagging", body: "It sags.", author: "Ana", proof: "receipt" },
   ...{ written_on: "2026-10-01", helpful_votes: 0, updates: 0, incentive: "none", edited: false, bought: true },
   ...{ brand: null, model: null, product: "Lark", months_owned: 9, sleep_position: null, weight_band: null },
-  ...{ store: null, name: "Wexley Mattress, Boise, ID", visited_on: null },
+  ...{ store: null, name: "Wexley Mattress, Boise, ID", visited_on: null, first: null },
   reply: { name: "Zinus", body: "We are sorry.", written_on: "2026-10-09" },
 } as never;
 

@@ -1,4 +1,4 @@
-import { unratedParts, type ReviewDetail, type ReviewSummary } from "../../app/contracts/reviews";
+import { type FirstText, unratedParts, type ReviewDetail, type ReviewSummary } from "../../app/contracts/reviews";
 import type { MattressSize } from "../../app/contracts/mattress";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { cardIn } from "../catalogue/cards";
@@ -66,13 +66,41 @@ type Row = Awaited<ReturnType<ReturnType<typeof withReplies>["execute"]>>[number
 
 const allParts = (parts: PartRatings) => ({ ...unratedParts, ...parts });
 
-function toSummary(row: Row, { brands, bySlug }: Known): ReviewSummary {
+/** What updated reviews said before their first update, by their numbers. */
+async function firstTexts(db: Db, rows: readonly Row[]): Promise<Map<number, FirstText>> {
+  const updated = rows.flatMap(({ id, updates }) => ((updates ?? 0) > 0 ? [id] : []));
+  if (updated.length === 0) return new Map();
+  const texts = await db
+    .selectFrom("owner_review_version as first")
+    .where("first.review_id", "in", updated)
+    .where("first.state", "=", "published")
+    .where(({ eb, selectFrom }) =>
+      eb(
+        "first.number",
+        "<",
+        selectFrom("owner_review_version as later")
+          .whereRef("later.review_id", "=", "first.review_id")
+          .where("later.kind", "=", "update")
+          .where("later.state", "=", "published")
+          .select(({ fn }) => fn.min("later.number").as("earliest")),
+      ),
+    )
+    .distinctOn("first.review_id")
+    .orderBy("first.review_id")
+    .orderBy("first.number", "desc")
+    .select(["first.review_id", "first.rating", "first.title", "first.body", "first.months_owned"])
+    .execute();
+  return new Map(texts.map(({ review_id, ...text }) => [review_id, text]));
+}
+
+function toSummary(row: Row, { brands, bySlug }: Known, first: FirstText | undefined): ReviewSummary {
   const { brand_slug, model_slug, reply_name, reply_body, reply_written_on, parts, size, updates, ...rest } = row;
   const brand = brand_slug === null ? undefined : brands.get(brand_slug);
   const model = model_slug === null ? undefined : bySlug.get(model_slug);
   return {
     ...rest,
     updates: updates ?? 0,
+    first: first ?? null,
     parts: allParts(parts),
     size: size as MattressSize | null,
     brand: brand === undefined ? null : { slug: brand.slug, name: brand.name },
@@ -87,7 +115,8 @@ export async function summariesOf(db: Db, known: Known, ids: readonly number[]):
   const rows = await withReplies(publishedReviews(db))
     .where("owner_review.id", "in", [...ids])
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, toSummary(row, known)]));
+  const first = await firstTexts(db, rows);
+  const byId = new Map(rows.map((row) => [row.id, toSummary(row, known, first.get(row.id))]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -112,7 +141,8 @@ export async function readReview(db: Db, known: Known, id: number, size: Mattres
         .limit(mostNewest)
         .select(["number", "kind", "rating", "parts", "title", "body", "months_owned", "written_on"])
         .execute();
-  const shown = toSummary(refused ? { ...summary, title: "", body: "" } : summary, known);
+  const first = refused ? undefined : (await firstTexts(db, [summary])).get(id);
+  const shown = toSummary(refused ? { ...summary, title: "", body: "" } : summary, known, first);
   const model = row.model_slug === null ? undefined : known.bySlug.get(row.model_slug);
   return {
     review: {

@@ -5,6 +5,7 @@ import { incentiveLabels } from "~/contracts/vocabulary/reviews";
 import { paths } from "~/paths";
 import ReviewEntry from "./review-entry";
 import { sleeperWords, timeOwned } from "./review-words";
+import UpdatedText from "./updated-text";
 
 /** "Ana, side sleeper, under 130 lb, has had the Original for 8 months". */
 export function Writer({ review, named = true }: { review: ReviewSummary; named?: boolean }) {
@@ -44,10 +45,10 @@ interface ReviewCardProps {
 
 /** An owner's review of a bed, in a list. */
 export default function ReviewCard({ review, demo, heading = "h3", named = true }: ReviewCardProps) {
-  const { id, incentive, updates } = review;
+  const { id, incentive, updates, first } = review;
   return (
     <ReviewEntry
-      review={review}
+      review={first === null ? review : { ...review, title: first.title }}
       demo={demo}
       href={paths.review(id)}
       subject="bed"
@@ -55,10 +56,9 @@ export default function ReviewCard({ review, demo, heading = "h3", named = true 
       parts={review.parts}
       labels={scoreLabels}
       writer={<Writer review={review} named={named} />}
-      notes={[
-        incentiveLabels[incentive],
-        updates === 0 ? null : updates === 1 ? "Updated later" : `Updated ${updates} times`,
-      ]}
-    />
+      notes={[incentiveLabels[incentive], updates < 2 ? null : `Updated ${updates} times`]}
+    >
+      {first === null ? null : <UpdatedText first={first} update={review} />}
+    </ReviewEntry>
   );
 }

@@ -86,6 +86,8 @@ interface ReviewEntryProps<Part extends string> extends PartWordsProps<Part> {
   /** What else is to be known of it, null where there is nothing. */
   notes: readonly (string | null)[];
   demo: boolean;
+  /** Its text, where that is more than its body. */
+  children?: ReactNode;
 }
 
 /** A review in a list, whole: nobody has to open a page to read three sentences. */
@@ -107,11 +109,12 @@ export default function ReviewEntry<Part extends string>(props: ReviewEntryProps
       <p className="cluster cluster--tight small soft">
         <Stars rating={rating} /> {written_on === null ? null : <Day iso={written_on} />}
       </p>
-      {paragraphsOf(body).map((paragraph, index) => (
-        <p key={index} className="measure" dir="auto">
-          {paragraph}
-        </p>
-      ))}
+      {props.children ??
+        paragraphsOf(body).map((paragraph, index) => (
+          <p key={index} className="measure" dir="auto">
+            {paragraph}
+          </p>
+        ))}
       <PartWords parts={parts} labels={labels} />
       {writer}
       {notes.length === 0 ? null : (

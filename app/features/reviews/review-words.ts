@@ -1,4 +1,4 @@
-import type { ReviewSummary } from "~/contracts/reviews";
+import type { FirstText, ReviewSummary } from "~/contracts/reviews";
 import { weightBandLabels } from "~/contracts/vocabulary/mattress";
 import { missedTo, praisedFrom } from "~/contracts/vocabulary/reviews";
 import { termsOf } from "~/contracts/vocabulary/terms";
@@ -32,6 +32,17 @@ export function sleeperWords({ sleep_position, weight_band }: Pick<ReviewSummary
 
 /** "2 people found this helpful". */
 export const helpfulTo = (votes: number) => `${formatCount(votes, "person", "people")} found this helpful`;
+
+/** "After 13 months, 3 stars", or "Update after 17 months, 2 stars". */
+export function textAfter(
+  { rating, months_owned }: Pick<FirstText, "rating" | "months_owned">,
+  update: boolean,
+): string {
+  const stars = formatCount(rating, "star", "stars");
+  if (months_owned === null) return `${update ? "Update" : "First review"}, ${stars}`;
+  if (months_owned === 0) return `${update ? "Update" : "Written"} in the first month, ${stars}`;
+  return `${update ? "Update after" : "After"} ${timeOwned(months_owned)}, ${stars}`;
+}
 
 /** "8 months" or "3 years": whole years from two on. */
 export const timeOwned = (months: number) =>

@@ -154,6 +154,16 @@ export function reviewSuite(start: Start): void {
         expect((await visitor.get(`/api/v2/reviews/${id}/`)).status).toBe(404);
     });
 
+    test("come with what they said first, where they were updated", async () => {
+      const { items } = await most();
+      const updated = items.filter(({ updates }) => updates > 0);
+      expect(updated.length).toBeGreaterThan(0);
+      expect(items.filter(({ updates, first }) => (updates === 0) !== (first === null))).toEqual([]);
+      const { body }: { body: ReviewDetail } = await visitor.get(`/api/v2/reviews/${updated[0]!.id}/`);
+      expect(body.review.versions[0]).toMatchObject(updated[0]!.first!);
+      expect(updated[0]!.first!.body).not.toBe(updated[0]!.body);
+    });
+
     test("one that was not published says why, and nothing of what it said", async () => {
       const { body }: { body: ReviewDetail } = await visitor.get(`/api/v2/reviews/${refused}/`);
       expect(body.review).toMatchObject({ state: "refused", reason: "advertising", title: "", body: "", versions: [] });

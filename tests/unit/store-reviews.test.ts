@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { storeRefusalReasons } from "../../app/contracts/vocabulary/store-reviews";
+import { type storePartLabels, storeRefusalReasons } from "../../app/contracts/vocabulary/store-reviews";
+import { termsOf } from "../../app/contracts/vocabulary/terms";
 import { daysAgo } from "../../upstream/database/seed/dates";
 import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
 import { brandNamesOfModels } from "../../upstream/database/seed/reviews/market";
@@ -21,6 +22,20 @@ const countsOf = (all: readonly SeedStoreReview[]) => {
   for (const { store_slug } of all) counts.set(store_slug, (counts.get(store_slug) ?? 0) + 1);
   return counts;
 };
+
+/** Words of which a text has one at least where it rates that part: what it doesn't speak of isn't ticked beside it. */
+const mentions = {
+  service:
+    /\b(clerks?|sales(man|men|woman|lady|person|people|guy)|guys?|dude|man|men|lady|ladies|girl|gal|woman|women|kid|manager|owner|supervisor|boss|trainee|rep|consultants?|employees?|staff|workers?|people|folks|crew|driver|desk|cashier|tech|help\w*|service|wait\w*|ignored|nobody|no one|patien\w*|polite|rude|nice|friendly|kind|explain\w*|answer\w*|listen\w*|they|he|she|him|her|someone|somebody|phone|call\w*|hours|open\w*|clos\w*|locked|exchange\w*|return\w*)\b/i,
+  selection:
+    /\b(select\w*|cho(ice|ose|se|osing)|models?|tried|try(ing)?|floor|display\w*|showroom|stock|covers?|soft\w*|firm\w*|medium|plush|latex|compar\w*|pick|sizes?|twin|full|queens?|king|XL|only \w+|more names|names|section|none|nothing|carr(y|ied)|range|row|all (of them|the)|on hand|beds|mattresses)\b/i,
+  pressure:
+    /\b(press\w*|push\w*|hover\w*|follow\w*|chas\w*|left|leave|alone|rush\w*|hurry|hurried|hustle|commission|sell|sold|sale|sales\w*|pitch|deal|today|bother\w*|browse\w*|let (me|us|him|her|you)|took (his|her|my|our|their) time|offers?|asked|add-?ons?|protector|plan|base|no thanks|said no|say no|texts?|calls?|wait\w*|minded|nobody|no one|not a soul|think|home|hour|minutes|long|drifted|closer|steered|wanted|email|talk\w*|patien\w*|stood|monthly)\b/i,
+  delivery:
+    /\b(deliver\w*|trucks?|driver|crew|set (it |the )?(up|whole)|setup|haul\w*|old (bed|mattress|one|set|box)|arriv\w*|came|come|brought|bring|schedul\w*|ship\w*|date|carried|carry|weeks|box|boxes|pick(ed)?[ -]?up|pickup|movers|installers|freight|carrier|gate|stairs?|on the (12th|19th)|in transit|stop|on time|window|took (my|the|our)|took them|took your|warehouse|upside down|spotted)\b/i,
+  honesty:
+    /(\$\s?\d|\b(pric\w*|dollars?|bucks|grand|cost\w*|fees?|charg\w*|discount|sale|haggl\w*|quote\w*|tags?|free|paid|pay\w*|deals?|hundred|thousand|percent|total|cheap\w*|refund\w*|interest|coupon|receipt|credit|money|invoice|rebate|deposit|flyer|extra|included|commission|tax|bargain\w*|card)\b)/i,
+} satisfies Record<keyof typeof storePartLabels, RegExp>;
 
 beforeAll(async () => {
   stores = generateStores({
@@ -68,6 +83,19 @@ test("They stand at a store of their kind that has the brands they name, no two 
   }
   const writers = reviews.map(({ store_slug, author }) => `${store_slug} ${author}`);
   expect(new Set(writers).size).toBe(writers.length);
+});
+
+test("They rate only parts of the visit that their words speak of", () => {
+  const silent = reviews.flatMap(({ title, body, parts }) =>
+    termsOf(mentions).flatMap((part) =>
+      parts[part] === undefined || mentions[part].test(`${title} ${body}`) ? [] : [`${part}: ${title}. ${body}`],
+    ),
+  );
+  expect(silent).toEqual([]);
+  const worst = published().filter(({ rating }) => rating === 1);
+  const missed = (part: keyof typeof mentions) => worst.filter(({ parts }) => (parts[part] ?? 5) <= 2).length;
+  for (const part of ["selection", "pressure", "honesty"] as const)
+    expect(missed(part), part).toBeLessThan(worst.length / 2);
 });
 
 test("They rate a delivery only where something was bought", () => {

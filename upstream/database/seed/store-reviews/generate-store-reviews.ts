@@ -1,6 +1,3 @@
-import { storePartLabels } from "../../../../app/contracts/vocabulary/store-reviews";
-import { termsOf } from "../../../../app/contracts/vocabulary/terms";
-import { clamp } from "../../../rules/piecewise";
 import type { StorePartRatings, StoreReviewReplyTable, StoreReviewTable } from "../../../store-reviews/tables";
 import { daysBefore } from "../dates";
 import { createRandom, type Random } from "../random";
@@ -43,13 +40,13 @@ export function generateStoreReviews(
 }
 
 function reviewOf(text: VisitText, store: SeedStore, name: string, random: Random): SeedStoreReview {
-  const { bought, stars, title, body, ago, reply } = text;
+  const { bought, stars, parts, title, body, ago, reply } = text;
   return {
     ...headOf(store, name, text.author),
     state: "published",
     reason: null,
     rating: stars,
-    parts: allParts(text, random.fork("parts")),
+    parts,
     title,
     body,
     visited_on: daysBefore(ago + daysSince(text, random)),
@@ -65,16 +62,6 @@ function reviewOf(text: VisitText, store: SeedStore, name: string, random: Rando
 /** Whoever bought a bed writes when it has come. */
 const daysSince = ({ since, bought }: VisitText, random: Random): number =>
   since ?? (bought ? random.int(10, 60) : random.int(0, 9));
-
-/** Most shoppers rate parts that they don't write about, too: much as they rate the whole. */
-function allParts({ parts, stars, bought }: VisitText, random: Random): StorePartRatings {
-  const rated: StorePartRatings = { ...parts };
-  for (const part of termsOf(storePartLabels)) {
-    if (rated[part] !== undefined || (part === "delivery" && !bought) || !random.chance(0.6)) continue;
-    rated[part] = clamp(stars + random.pick([-1, 0, 0, 1]), 1, 5);
-  }
-  return rated;
-}
 
 const headOf = ({ slug, retailer_slug, city, state }: SeedStore, name: string, author: string) => ({
   store_slug: slug,

@@ -13,7 +13,7 @@ import { reviewsHref } from "~/features/reviews/review-list";
 import { ownerReviewData } from "~/features/reviews/review-data";
 import ReviewVersions from "~/features/reviews/review-versions";
 import UpdatedText from "~/features/reviews/updated-text";
-import { timeOwned } from "~/features/reviews/review-words";
+import { inFirstMonth, timeOwned } from "~/features/reviews/review-words";
 import UsefulForm from "~/features/reviews/useful-form";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
@@ -40,8 +40,10 @@ const bedOf = ({ brand, model, product }: ReviewDetail["review"]) =>
 const titleOf = ({ title, first }: ReviewDetail["review"], bed: string) =>
   (first?.title ?? title) || `A review of the ${bed}`;
 
-const headOf = ({ kind, months_owned }: ReviewDetail["review"]["versions"][number]) =>
-  months_owned === null ? versionKindLabels[kind] : `${versionKindLabels[kind]}, after ${timeOwned(months_owned)}`;
+function headOf({ kind, months_owned }: ReviewDetail["review"]["versions"][number]): string {
+  if (months_owned === null) return versionKindLabels[kind];
+  return `${versionKindLabels[kind]}, ${months_owned === 0 ? inFirstMonth : `after ${timeOwned(months_owned)}`}`;
+}
 
 const crumbsOf = (review: ReviewDetail["review"], name: string) => {
   const { brand, model } = review;

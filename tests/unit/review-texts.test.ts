@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { SeedModel } from "../../upstream/database/seed/catalogue-data";
 import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
+import { brandNamesOfModels } from "../../upstream/database/seed/reviews/market";
 import { type ReviewText, reviewTexts } from "../../upstream/database/seed/reviews/review-texts";
 import { visitTexts } from "../../upstream/database/seed/store-reviews/visit-texts";
 import { foundTwice, repeated } from "../support/sentences";
 
-const { models } = generateBeds(1);
+const catalogue = generateBeds(1);
+const { models } = catalogue;
 const beds = new Map(models.map((model) => [model.slug, model]));
 const owners = reviewTexts(models);
 const visits = visitTexts();
@@ -52,6 +54,17 @@ describe("The texts of owners, shoppers and stores", () => {
     const sleeping =
       /\b(sleep|slept|lie|woke|wake|nights?|mornings?|hips?|shoulders?|back|neck|arms?|hot|heat|warm|cool|cold|sag|dip|soft|firm|hard|medium|plush|sink|sank|sunk|comf|bounc|springs?|smell|stink|edges?|flat|flipped|lumps|droop|feel|felt|thin|packed|support|slats|rest|sore|hurt|pleased)/i;
     expect(owners.filter(({ title, body }) => trade.test(`${title} ${body}`) && !sleeping.test(body)).map(({ body }) => body)).toEqual([]); // prettier-ignore
+  });
+
+  test("of owners seldom end on the name of the brand or recite what its warranty measures", () => {
+    const makers = brandNamesOfModels(catalogue);
+    const named = owners.filter(({ bed, body }) =>
+      body.split(paragraph).filter(Boolean).at(-1)!.toLowerCase().includes(makers.get(bed)!.toLowerCase()),
+    );
+    expect(named.length).toBeLessThan(owners.length / 30);
+    const recited =
+      /(eighths?|quarters?|inch|half)\b[^.]*\b(warranty|they (want|need)|has to be|needs? (a|to be))\b[^.]*\binch/i;
+    expect(owners.flatMap(({ body, updates }) => [body, ...updates.map((each) => each.body)]).filter((body) => recited.test(body)).length).toBeLessThan(6); // prettier-ignore
   });
 
   test("of owners are by people who sleep on one bed at a time: nobody's initials, position and weight come twice", () => {

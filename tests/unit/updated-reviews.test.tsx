@@ -29,6 +29,11 @@ describe("a review in a list", () => {
     expect(shown({ updates: 0 })).not.toContain("After");
   });
 
+  test("by someone who has had the bed for some days says so", () => {
+    expect(shown({ months_owned: 0 })).toContain("has had the Lark for under a month");
+    expect(shown({ months_owned: 1 })).toContain("for 1 month");
+  });
+
   test("says when each text was written, as far as that is known", () => {
     expect(textAfter({ rating: 1, months_owned: 0 }, false)).toBe("Written in the first month, 1 star");
     expect(textAfter({ rating: 4, months_owned: null }, true)).toBe("Update, 4 stars");

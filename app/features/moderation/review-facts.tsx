@@ -2,8 +2,9 @@ import { Link } from "@remix-run/react";
 import type { ModeratedReview, ModeratedText } from "~/contracts/review-drafts/moderation";
 import { sizeLabels, weightBandLabels } from "~/contracts/vocabulary/mattress";
 import { incentiveLabels, proofLabels } from "~/contracts/vocabulary/reviews";
+import { timeOwned } from "~/features/reviews/review-words";
 import { paths } from "~/paths";
-import { capitalized, formatCount, formatDate, formatMoney } from "~/ui/format";
+import { capitalized, formatDate, formatMoney } from "~/ui/format";
 import Fact from "~/ui/page/fact";
 
 const labelOf = (labels: Readonly<Record<string, string>>, term: string) => labels[term] ?? term;
@@ -21,7 +22,7 @@ export type ReviewAbout = Omit<ModeratedReview, "versions">;
 export function WriterLine({ review, version }: { review: ReviewAbout; version: ModeratedText }) {
   const { author, proof, incentive } = review;
   const months = version.months_owned;
-  const had = months === null ? "" : `, has had it for ${formatCount(months, "month", "months")}`;
+  const had = months === null ? "" : `, has had it for ${timeOwned(months)}`;
   return (
     <p className="small soft">
       <bdi>{author ?? "Someone without a name"}</bdi>
@@ -56,9 +57,7 @@ export default function ReviewFacts({ review, version }: { review: ReviewAbout; 
       </Fact>
       {proof === null ? null : <Fact term="Proof">{proofLabels[proof]}</Fact>}
       <Fact term="Paid or given for this review">{incentiveLabels[incentive] ?? "Nothing, as far as we know"}</Fact>
-      {version.months_owned === null ? null : (
-        <Fact term="Has had it for">{formatCount(version.months_owned, "month", "months")}</Fact>
-      )}
+      {version.months_owned === null ? null : <Fact term="Has had it for">{timeOwned(version.months_owned)}</Fact>}
       {sleep_position === null && weight_band === null ? null : (
         <Fact term="Sleeper">
           {[

@@ -33,6 +33,9 @@ export function sleeperWords({ sleep_position, weight_band }: Pick<ReviewSummary
 /** "2 people found this helpful". */
 export const helpfulTo = (votes: number) => `${formatCount(votes, "person", "people")} found this helpful`;
 
+/** When a text was written that came before a month was over, as "after 8 months" says it of others. */
+export const inFirstMonth = "in the first month";
+
 /** "After 13 months, 3 stars", or "Update after 17 months, 2 stars". */
 export function textAfter(
   { rating, months_owned }: Pick<FirstText, "rating" | "months_owned">,
@@ -40,12 +43,14 @@ export function textAfter(
 ): string {
   const stars = formatCount(rating, "star", "stars");
   if (months_owned === null) return `${update ? "Update" : "First review"}, ${stars}`;
-  if (months_owned === 0) return `${update ? "Update" : "Written"} in the first month, ${stars}`;
+  if (months_owned === 0) return `${update ? "Update" : "Written"} ${inFirstMonth}, ${stars}`;
   return `${update ? "Update after" : "After"} ${timeOwned(months_owned)}, ${stars}`;
 }
 
-/** "8 months" or "3 years": whole years from two on. */
+/** "under a month", "8 months" or "3 years": whole years from two on. */
 export const timeOwned = (months: number) =>
-  months >= 24 && months % 12 === 0
-    ? formatCount(months / 12, "year", "years")
-    : formatCount(months, "month", "months");
+  months === 0
+    ? "under a month"
+    : months >= 24 && months % 12 === 0
+      ? formatCount(months / 12, "year", "years")
+      : formatCount(months, "month", "months");

@@ -84,7 +84,7 @@ export default function ReviewsPage() {
         <ul className="bullets measure">
           <li>Anyone who owns the bed can review it. No one is paid for what a review says.</li>
           <li>
-            We say what we checked: a receipt, that the store asked its customer, or only the email address. If the
+            We say what we checked: a receipt, that the seller asked its customer, or only the email address. If the
             writer got cash back or a gift, the review says so.
           </li>
           <li>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { reviewSummary } from "../../app/contracts/reviews";
-import { refusalReasons } from "../../app/contracts/vocabulary/reviews";
+import { proofLabels, refusalReasons } from "../../app/contracts/vocabulary/reviews";
 import type { SeedReview } from "../../upstream/database/seed/catalogue-data";
 import { cashbackOffers } from "../../upstream/database/seed/deals/cashback";
 import { daysAgo } from "../../upstream/database/seed/dates";
@@ -77,6 +77,19 @@ describe("the reviews of the demonstration", () => {
       if (review.seller === market.brand) expect(market.online, review.model_slug).toBe(true);
       else expect(market.stores.map(({ name }) => name)).toContain(review.seller);
     }
+  });
+
+  test("were asked for by their sellers where the owner is content, more often than not", () => {
+    const asked = published.filter(({ proof }) => proof === "retailer");
+    const mean = (reviews: readonly SeedReview[]) =>
+      reviews.reduce((sum, review) => sum + ratingOf(review), 0) / reviews.length;
+    const worst = published.filter((review) => ratingOf(review) === 1);
+    expect(asked.length).toBeGreaterThan(published.length / 10);
+    expect(asked.length).toBeLessThan(published.length / 5);
+    expect(mean(asked)).toBeGreaterThan(mean(published) + 0.3);
+    expect(worst.filter(({ proof }) => proof === "retailer").length).toBeLessThan(worst.length / 10);
+    // Beds that no store carries are sold by their brands alone: whoever asks is said to be a seller.
+    expect(proofLabels.retailer).toMatch(/^The seller /);
   });
 
   test("got cash back with an offer that ran when they bought, and few a gift", () => {

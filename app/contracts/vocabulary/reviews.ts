@@ -1,7 +1,7 @@
 /** The kind of proof that the writer of a review owns the bed. */
 export const proofLabels = {
   receipt: "Receipt checked",
-  retailer: "The store asked for this review",
+  retailer: "The seller asked for this review",
   email: "Email address confirmed, nothing else checked",
 } as const;
 

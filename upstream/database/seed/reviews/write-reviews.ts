@@ -3,6 +3,7 @@ import { daysAgo, daysBefore } from "../dates";
 import { createRandom, type Random } from "../random";
 import { decidedAfter } from "./decided";
 import { brandsOfModels, type Market, marketsOf } from "./market";
+import { purchaseProof } from "./proof";
 import { refusedReviews } from "./refused-reviews";
 import { type ReviewText, reviewTexts } from "./review-texts";
 
@@ -35,11 +36,10 @@ function reviewOf(text: ReviewText, model: SeedModel, market: Market, random: Ra
     size: text.size,
     paid_cents: text.paid === undefined ? null : text.paid * 100,
     seller,
-    proof: random.pick(
+    proof:
       seller === null
-        ? (["receipt", "email", "email"] as const)
-        : (["receipt", "receipt", "retailer", "email"] as const),
-    ),
+        ? random.pick(["receipt", "email", "email"] as const)
+        : purchaseProof(versions.at(-1)!.rating, random),
     incentive: incentiveOf({ text, model, market, seller, latest: versions.at(-1)! }, random),
     helpful_votes: votesOf(text.body, text.ago, random),
     versions,

@@ -2,6 +2,7 @@ import type { StorePartRatings, StoreReviewReplyTable, StoreReviewTable } from "
 import { daysBefore } from "../dates";
 import { createRandom, type Random } from "../random";
 import { decidedAfter } from "../reviews/decided";
+import { purchaseProof } from "../reviews/proof";
 import type { SeedStore, SeedStores } from "../stores/store-data";
 import { refusedStoreTexts } from "./stock/refused";
 import { storesOfTexts } from "./stores-of-texts";
@@ -53,7 +54,7 @@ function reviewOf(text: VisitText, store: SeedStore, name: string, random: Rando
     written_on: daysBefore(ago),
     decided_on: decidedAfter(ago, random),
     bought,
-    proof: bought ? random.pick(["receipt", "receipt", "retailer", "email"] as const) : "email",
+    proof: bought ? purchaseProof(stars, random) : "email",
     helpful_votes: random.pick([0, 0, 0, 0, 1, 1, 2, 3, random.int(2, 14)]),
     reply: reply === undefined ? null : { name, body: reply.body, written_on: daysBefore(ago - reply.days) },
   };

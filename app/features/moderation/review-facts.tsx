@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ModeratedReview, ModeratedText } from "~/contracts/review-drafts/moderation";
 import { sizeLabels, weightBandLabels } from "~/contracts/vocabulary/mattress";
 import { incentiveLabels, proofLabels } from "~/contracts/vocabulary/reviews";
-import { timeOwned } from "~/features/reviews/review-words";
+import { timeOwned } from "~/ui/time-owned";
 import { paths } from "~/paths";
 import { capitalized, formatDate, formatMoney } from "~/ui/format";
 import Fact from "~/ui/page/fact";

@@ -2,9 +2,10 @@ import { Link } from "@remix-run/react";
 import type { ReviewSummary } from "~/contracts/reviews";
 import { scoreLabels } from "~/contracts/vocabulary/mattress";
 import { incentiveLabels } from "~/contracts/vocabulary/reviews";
+import { timeOwned } from "~/ui/time-owned";
 import { paths } from "~/paths";
 import ReviewEntry from "./review-entry";
-import { sleeperWords, timeOwned } from "./review-words";
+import { sleeperWords } from "./review-words";
 import UpdatedText from "./updated-text";
 
 /** "Ana, side sleeper, under 130 lb, has had the Original for 8 months". */

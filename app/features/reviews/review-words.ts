@@ -2,6 +2,7 @@ import type { FirstText, ReviewSummary } from "~/contracts/reviews";
 import { weightBandLabels } from "~/contracts/vocabulary/mattress";
 import { missedTo, praisedFrom } from "~/contracts/vocabulary/reviews";
 import { termsOf } from "~/contracts/vocabulary/terms";
+import { inFirstMonth, timeOwned } from "~/ui/time-owned";
 import { formatCount } from "~/ui/format";
 
 /** Stars for parts of a bed or of a visit to a store. */
@@ -33,9 +34,6 @@ export function sleeperWords({ sleep_position, weight_band }: Pick<ReviewSummary
 /** "2 people found this helpful". */
 export const helpfulTo = (votes: number) => `${formatCount(votes, "person", "people")} found this helpful`;
 
-/** When a text was written that came before a month was over, as "after 8 months" says it of others. */
-export const inFirstMonth = "in the first month";
-
 /** "After 13 months, 3 stars", or "Update after 17 months, 2 stars". */
 export function textAfter(
   { rating, months_owned }: Pick<FirstText, "rating" | "months_owned">,
@@ -46,11 +44,3 @@ export function textAfter(
   if (months_owned === 0) return `${update ? "Update" : "Written"} ${inFirstMonth}, ${stars}`;
   return `${update ? "Update after" : "After"} ${timeOwned(months_owned)}, ${stars}`;
 }
-
-/** "under a month", "8 months" or "3 years": whole years from two on. */
-export const timeOwned = (months: number) =>
-  months === 0
-    ? "under a month"
-    : months >= 24 && months % 12 === 0
-      ? formatCount(months / 12, "year", "years")
-      : formatCount(months, "month", "months");

@@ -112,7 +112,9 @@ export const understoodQuery = z.object({
         "The best five; near a place those in its stores come first.",
       ),
     }),
-  ).describe("Beds that fit all parts, in stores or online; null: it asks for none."),
+  ).describe(
+    "Beds that fit all parts, in stores or online; null: it asks for none, or for a baby or toddler, whom no bed is recommended for.",
+  ),
   listing: maybe(
     z.object({
       count,

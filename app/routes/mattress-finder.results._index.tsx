@@ -18,6 +18,7 @@ import Results, { isNarrowed, readParts } from "~/features/finder/results/result
 import { shownResults } from "~/features/finder/results/shown-results.server";
 import SaveForm from "~/features/finder/saved/save-form";
 import { savedHref } from "~/features/finder/saved/saved-address";
+import { cribTitle } from "~/features/finder/children/crib-words";
 import { applicable, needsCrib, nextStep } from "~/features/finder/steps";
 import { quizFacts } from "~/features/finder/quiz-facts";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
@@ -41,8 +42,6 @@ const OwnAnswers = asSent(() => import("~/features/finder/own-answers"));
 
 const NeedsCrib = onDemand(() => import("~/features/finder/children/needs-crib"));
 const ChildSafety = onDemand(() => import("~/features/finder/children/child-safety"));
-
-const cribTitle = "A baby or toddler needs a crib mattress";
 
 const crumbs = crumbsTo(matchList.title, { label: "Match quiz", href: paths.finder });
 

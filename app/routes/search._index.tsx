@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { informationPaths } from "~/features/content/information-paths";
+import CribNotice from "~/features/search/crib-notice";
 import FittingBeds from "~/features/search/fitting-beds";
 import { searchForm } from "~/features/search/forms.server";
 import NextSteps from "~/features/search/next-steps";
@@ -80,6 +81,7 @@ export default function SearchPage() {
       ) : (
         <>
           <div className={beside ? "stack stack--loose with-rail__body" : "stack stack--loose"}>
+            {shown.crib === null ? null : <CribNotice {...shown.crib} />}
             <Meaning meaning={shown.meaning} />
             {shown.textsFirst ? <TextResults texts={shown.texts} /> : null}
             {beds === null ? null : <FittingBeds beds={beds} title={shown.bedsTitle} />}

@@ -71,7 +71,13 @@ people over 300 | beds | by:match | weight=over-300
 mattress for 300 pound man | beds | by:match | weight=230-300 | quiz:pounds=300 | unknown:man
 not over 200 lbs | beds | by:match | weight=130-180,180-230,under-130 | quiz:pounds=200 | with:for people of 200 lb or less
 couple 200 and 150 lbs | beds | by:match | weight=130-180,180-230 | quiz:recipient=couple | quiz:pounds=200 | quiz:partnerPounds=150
-my son is 12 | beds | quiz:age=under-18
+my son is 12 | beds | by:match | quiz:recipient=child | quiz:childAge=12
+bed for my 4 year old daughter | beds | by:match | quiz:recipient=child | quiz:childAge=4
+mattress for a 1 year old | nothing | quiz:recipient=child | quiz:childAge=1
+bed for 2 year old | nothing | quiz:childAge=2 | with:for a 2-year-old
+mattress for 6 month old baby | nothing | quiz:childAge=0
+toddler bed | nothing | quiz:childAge=2
+for adults 65 years old | beds | by:match | quiz:age=65-over
 not thicker than 10 inches | beds | with:10″ high or less
 my husband is 6'2 and weighs 260 | beds | by:match | weight=230-300 | quiz:recipient=couple | quiz:height=74
 65 and over | beds | quiz:age=65-over

@@ -132,7 +132,8 @@ function between({ tokens: one }: ReadPart, { tokens: other }: ReadPart): number
  * partner's; one who lies in two positions turns, and can hurt in more than one place.
  */
 export function quizAnswers(parts: readonly ReadPart[]): Record<string, string> {
-  const couple = isOfTwo(parts) || parts.some(({ quiz }) => quiz?.recipient === "couple");
+  const ages = parts.flatMap(({ quiz }) => (quiz?.childAge === undefined ? [] : Number(quiz.childAge)));
+  const couple = ages.length === 0 && (isOfTwo(parts) || parts.some(({ quiz }) => quiz?.recipient === "couple"));
   const answers: Record<string, string> = couple ? { recipient: "couple" } : {};
   const partners = couple ? partnersPosition(parts) : undefined;
   for (const part of parts) {
@@ -147,6 +148,8 @@ export function quizAnswers(parts: readonly ReadPart[]): Record<string, string> 
       else answers[name] = value;
     }
   }
+  // Of several children the youngest counts, as it does beside a couple.
+  if (ages.length > 0) Object.assign(answers, { recipient: "child", childAge: String(Math.min(...ages)) });
   return answers;
 }
 

@@ -86,7 +86,7 @@ const madeFor: readonly Term[] = [
     kind: "made-for",
     label: "for children",
     values: ["children", "bunk"],
-    said: "kid, kids, child, children, toddler, year old child, trundle",
+    said: "kid, kids, child, children, year old child, trundle, for 2 kids, for two kids, for 2 children, for two children",
   },
 ];
 

@@ -21,6 +21,23 @@ export const senior: Term = need(
   { age: "65-over" },
   "senior, senior citizen, elderly, older people, older adult",
 );
+const teenager = need("for a teenager", undefined, { recipient: "child", childAge: "15" }, "teen, teenager");
+/** They take the mattress of a crib (16 CFR 1217), however old the child is. */
+const toddlerBed = need(
+  "for a crib or toddler bed",
+  undefined,
+  { recipient: "child", childAge: "2" },
+  "toddler bed, toddler mattress, crib mattress, mini crib, bassinet, pack n play, pack and play, playpen",
+);
+const baby = need(
+  "for a baby or toddler",
+  undefined,
+  { recipient: "child", childAge: "0" },
+  "toddler, infant, newborn, crib, baby mattress, baby bed, baby crib, for baby, for a baby, for the baby, for my baby, " +
+    "for our baby, for new baby, for a new baby, for babies, for a year old, baby boy, baby girl",
+);
+/** Words for children of an age, which say nothing beside the age itself. */
+export const ageWords: ReadonlySet<string> = new Set([teenager.label, baby.label]);
 const needs: readonly Term[] = [
   need("for back pain", "support", { pain: "low-back" }, backSaid),
   need("for shoulder pain", "pressure_relief", { pain: "shoulder" }, "shoulder pain, sore shoulder, shoulder"),
@@ -77,7 +94,9 @@ const needs: readonly Term[] = [
   need("easy to move on", "responsiveness", undefined, "bouncy, bounce, responsive, responsiveness, sex"),
   need("that keeps its shape", "durability", undefined, "durable, durability, long lasting, sagging, sag, sags"),
   need("with good support", "support", undefined, "support, supportive, spinal alignment, orthopedic"),
-  need("for a teenager", undefined, { recipient: "child", childAge: "15" }, "teen, teenager"),
+  teenager,
+  toddlerBed,
+  baby,
   need("for guests", undefined, { recipient: "guest" }, "guest, guest room, guest bed, spare room"),
   need("for cold sleepers", undefined, { temperature: "cold" }, "cold sleeper, sleep cold, warm"),
   senior,

@@ -25,7 +25,7 @@ const mostTokens = 24;
  * a word, "under1000" and "1500ish" are two, as are "10inch", "280lbs" and "280#"; "60x80" and "60*80" are three.
  */
 const pattern =
-  /(?<!\d)\d{5}-\d{4}(?!\d)|\bw\/o?(?![\p{L}\p{N}])|\b(?:under|below|over|above|upto|max|min)(?=\$?\d)|\$\s?\d[\d,]*(?:\.\d+)?(?:k\b|e\d\b)?|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+\.\d+k?\b|(?<![\d/])\d{1,3}[\s-][1-7]\/[248](?![\d/])|\d+k\b|\d+(?=(?:ish|in|ins|inch|inches|lbs?|pounds?|ft|feet|foot|cm|nights?|days?|years?|yrs?|miles?|mi)\b)|(?<=\d\s?)#(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[4-7]['’](?![\p{L}\p{N}'’])|\d{2,3}(?=(?:["″”]|['’′]{2})?\s?[x×*]\s?\d)|(?<=\d(?:["″”]|['’′]{2})?\s?)[x×*](?=\s?\d)|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/giu;
+  /(?<!\d)\d{5}-\d{4}(?!\d)|\bw\/o?(?![\p{L}\p{N}])|\b(?:under|below|over|above|upto|max|min)(?=\$?\d)|\$\s?\d[\d,]*(?:\.\d+)?(?:k\b|e\d\b)?|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+\.\d+k?\b|(?<![\d/])\d{1,3}[\s-][1-7]\/[248](?![\d/])|\d+k\b|\d+(?=(?:ish|in|ins|inch|inches|lbs?|pounds?|ft|feet|foot|cm|nights?|days?|weeks?|wks?|months?|mos?|years?|yrs?|yo|y\/o|miles?|mi)\b)|(?<=\d\s?)#(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[4-7]['’](?![\p{L}\p{N}'’])|\d{2,3}(?=(?:["″”]|['’′]{2})?\s?[x×*]\s?\d)|(?<=\d(?:["″”]|['’′]{2})?\s?)[x×*](?=\s?\d)|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/giu;
 const inShort: Readonly<Record<string, string>> = {
   "w/o": "without",
   "w/": "with",
@@ -61,26 +61,17 @@ export function tokensOf(query: string): Token[] {
     });
     if (tokens.length === mostTokens) break;
   }
-  return withThousands(tokens, read);
+  return withFigures(withThousands(tokens, read));
 }
 
 /** Figures that words say how many of there are. */
 const manyWords: Readonly<Record<string, number>> = { thousand: 1000, grand: 1000, hundred: 100 };
-const fewWords = [
-  "a",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
+const fewWords = (
+  "a one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen " +
+  "nineteen twenty"
+).split(" ");
+/** What is counted in words as well as in figures. */
+const countedWords = new Set("year years yr yrs month months week weeks".split(" "));
 
 /** "under a thousand", "2 grand", "fifteen hundred": one figure. */
 function withThousands(tokens: readonly Token[], query: string): Token[] {
@@ -106,8 +97,16 @@ function withThousands(tokens: readonly Token[], query: string): Token[] {
   return read;
 }
 
+/** "two year old": figures in words, where it is sure that they count something. */
+const withFigures = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, at) => {
+    const amount = token.amount === null && token.word !== "a" ? fewOf(token.word) : null;
+    return amount === null || !countedWords.has(tokens[at + 1]?.word ?? "")
+      ? token
+      : { ...token, word: String(amount), amount };
+  });
+
 function fewOf(word: string): number | null {
-  if (word === "fifteen") return 15;
   const place = fewWords.indexOf(word);
   return place < 0 ? null : Math.max(1, place);
 }

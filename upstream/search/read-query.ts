@@ -5,6 +5,7 @@ import { askedFigure } from "./figures/asked-figures";
 import { askedPrice, isYear, plainPrice } from "./figures/asked-price";
 import { joinedPrices } from "./figures/joined-prices";
 import { otherFigureAt } from "./figures/other-figures";
+import { exactAges } from "./figures/exact-ages";
 import { exactWeights } from "./figures/exact-weights";
 import { pricePart } from "./figures/price-part";
 import { idleWords } from "./query-terms";
@@ -92,7 +93,7 @@ export function readQuery(query: string, by: QueryReader): ReadQuery {
     if (place >= 0) parts[place] = atDistance(parts[place]!, distance, distance.said);
     else addPart(parts, { kind: "page", label: "stores", page: "stores", tokens: distance.said });
   }
-  const figured = exactWeights(joinedPrices(parts, tokens));
+  const figured = exactAges(exactWeights(joinedPrices(parts, tokens)));
   const read = left.length === 0 ? figured.map((part) => stateAlone(part, figured, by)) : figured;
   return { query, parts: read, otherPlaces, ignored, rest: left };
 }

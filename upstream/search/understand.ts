@@ -19,6 +19,7 @@ import { type AskedBeds, bestFirst, fittingBeds, isForSleeper } from "./fitting-
 import type { Interpretation } from "./interpret-query";
 import { phrasesOf, queryWithout } from "./query-tokens";
 import type { ReadPart } from "./read-part";
+import { isTooYoung, profileOf } from "../rules/match/profile";
 import { linksOf, nearbyStores, type StoresNear } from "./stores-near";
 
 interface World {
@@ -57,6 +58,8 @@ export function understand(read: Interpretation, world: World): Understanding {
   const asksBeds = parts.some(({ kind, excluded }) => bedKinds.has(kind) || excluded !== undefined);
   const asked = askedBeds(parts, named, world);
   const names = namePart(read);
+  // A baby or toddler is told how to sleep safely instead (ruleset 2026.3, rule 4).
+  const tooYoung = asked.sleeper !== null && isTooYoung(profileOf(asked.sleeper));
   const told = parts.filter((part) => !isUnusedHeight(part, asked));
   // A height alone is no part, but says that a bed is looked for, even one that nobody has.
   const said = /\p{L}/u.test(query) || told.length < parts.length || ignored.length > 0;
@@ -64,7 +67,7 @@ export function understand(read: Interpretation, world: World): Understanding {
   const all = [...told.map((part) => restated(part, query)), ...names].sort(byKind);
   if (all.length === 0 && !anyBed) return { understood: null, fitting: null };
 
-  const wanted = (asksBeds && named?.length !== 0) || anyBed;
+  const wanted = !tooYoung && ((asksBeds && named?.length !== 0) || anyBed);
   const beds = wanted ? bestFirst(fittingBeds(catalogue, asked), catalogue, asked, near) : [];
   const understood: UnderstoodQuery = {
     parts: !wanted ? all : beds.length === 0 ? withCounts(all, parts, named, world) : withInside(all, parts, beds),
@@ -88,7 +91,7 @@ export function understand(read: Interpretation, world: World): Understanding {
           })),
         }
       : null,
-    listing: listingOf(asked, [...parts, ...names], world, { anyBed, beds: wanted ? beds : null }),
+    listing: tooYoung ? null : listingOf(asked, [...parts, ...names], world, { anyBed, beds: wanted ? beds : null }),
     stores:
       near === null
         ? null
@@ -101,24 +104,26 @@ export function understand(read: Interpretation, world: World): Understanding {
           },
     quiz: quizAnswers(parts),
     pages: pagesOf(parts, asked.chosen, { ...world, size: asked.size }),
-    other_meanings: [
-      ...parts.flatMap(({ otherwise }) =>
-        otherwise === undefined
-          ? []
-          : {
-              label: otherwise.label,
-              query: otherwise.query,
-              count: fittingBeds(catalogue, askedBeds([otherwise.part], null, world)).length,
-            },
-      ),
-      ...otherSizes.map(({ part, query: other }) => {
-        const inOther = [...parts.filter(({ kind }) => kind !== "size"), part];
-        const { length: count } = fittingBeds(catalogue, askedBeds(inOther, named, world));
-        return { label: part.label, query: other, count };
-      }),
-    ],
+    other_meanings: tooYoung
+      ? []
+      : [
+          ...parts.flatMap(({ otherwise }) =>
+            otherwise === undefined
+              ? []
+              : {
+                  label: otherwise.label,
+                  query: otherwise.query,
+                  count: fittingBeds(catalogue, askedBeds([otherwise.part], null, world)).length,
+                },
+          ),
+          ...otherSizes.map(({ part, query: other }) => {
+            const inOther = [...parts.filter(({ kind }) => kind !== "size"), part];
+            const { length: count } = fittingBeds(catalogue, askedBeds(inOther, named, world));
+            return { label: part.label, query: other, count };
+          }),
+        ],
   };
-  return { understood, fitting: wanted ? beds : null };
+  return { understood, fitting: wanted || tooYoung ? beds : null };
 }
 
 /** Prices are of one size: the first that is named. Each other one with the query that asks for it instead. */

@@ -1,4 +1,5 @@
 import type { AskedPage, QueryPart, UnderstoodQuery } from "~/contracts/search";
+import { needsCrib } from "~/features/finder/steps";
 import { paths } from "~/paths";
 import { readingPaths } from "~/reading-paths";
 import { formatNumber, withArticle } from "~/ui/format";
@@ -33,13 +34,14 @@ function storeStep({ stores, beds }: UnderstoodQuery): Step[] {
   return [{ text: `See ${all} ${having}${where}`, to: storesHref(stores) }];
 }
 
-/** The quiz, unless the list of beds offers it. */
+/** The quiz, unless the list of beds offers it, or the page says that it recommends nothing. */
 function quizStep(understood: UnderstoodQuery): Step[] {
   const { quiz, pages, beds } = understood;
   const offered = beds !== null && beds.count > 0 && beds.best_by.length + beds.unsorted_by.length > 0;
   if (pages.some(({ page }) => page === "allergies")) {
     return [{ text: "Take the quiz and leave out beds with what you’re allergic to", to: quizHref({ quiz }) }];
   }
+  if (needsCrib(quiz)) return [];
   const asked = pages.some(({ page }) => page === "quiz");
   if (!asked && (offered || !hasPersonal({ quiz }))) return [];
   const text =

@@ -3,6 +3,8 @@ import { sizeInSentence, sizeName } from "~/contracts/vocabulary/mattress";
 import { searchKindLabels, textKindLabels } from "~/contracts/vocabulary/search";
 import { capitalized, formatCount, formatMoney, formatNumber } from "~/ui/format";
 import { calledText } from "~/mattress/called-text";
+import { resultsHref } from "~/features/finder/answers";
+import { needsCrib } from "~/features/finder/steps";
 import { readingPaths } from "~/reading-paths";
 import { asksForTexts } from "./asks-for-texts.server";
 import { bedEntry } from "./bed-entry.server";
@@ -44,17 +46,21 @@ export function shownSearch(answer: SearchAnswer, searched: Searched, pagesAbout
   const steps = understood === null ? [] : nextSteps(understood);
   const leadsToPage = understood !== null && understood.pages.length > 0 && steps.length > 0;
   const textsFirst = asksForTexts(answer, searched.term);
+  const crib = cribOf(answer.understood);
   return {
     kind,
     page,
     pages,
     corrected,
+    crib,
     count:
-      found === 0 && leadsToPage && understood.beds === null
-        ? "Are you looking for this?"
-        : textsFirst
-          ? countOf(found, kind)
-          : countText(answer),
+      found === 0 && crib !== null
+        ? "No beds for a baby or toddler"
+        : found === 0 && leadsToPage && understood.beds === null
+          ? "Are you looking for this?"
+          : textsFirst
+            ? countOf(found, kind)
+            : countText(answer),
     found,
     parts: partsOf(understood),
     unknown:
@@ -86,6 +92,12 @@ export function shownSearch(answer: SearchAnswer, searched: Searched, pagesAbout
 }
 
 export type ShownSearch = ReturnType<typeof shownSearch>;
+
+/** Of a baby or toddler: where the quiz says what to get instead. */
+function cribOf(understood: UnderstoodQuery | null) {
+  const { recipient, childAge } = understood?.quiz ?? {};
+  return needsCrib({ recipient, childAge }) ? { href: resultsHref({ recipient, childAge }) } : null;
+}
 
 /** The filters of the list of beds sold online; they say what they keep where that is not all. */
 function filtersOf(understood: UnderstoodQuery | null) {

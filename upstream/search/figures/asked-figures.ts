@@ -1,6 +1,7 @@
 import type { QueryVocabulary } from "../query-vocabulary";
 import type { Token } from "../query-tokens";
-import { agesAt, weightAt } from "./body";
+import { ageAt } from "./age";
+import { weightAt } from "./body";
 import { discountAt } from "./discount";
 import type { AskedFigure } from "./figure";
 import { firmnessAt } from "./firmness";
@@ -19,7 +20,7 @@ export const askedFigure = (
   sizeInInchesAt(tokens, at) ??
   tallAt(tokens, at) ??
   weightAt(tokens, at, query) ??
-  agesAt(tokens, at, query) ??
+  ageAt(tokens, at, query) ??
   heightAt(tokens, at, query) ??
   trialAt(tokens, at) ??
   discountAt(tokens, at, query);

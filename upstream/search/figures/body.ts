@@ -1,23 +1,15 @@
-import { ageBandLabels } from "../../../app/contracts/vocabulary/quiz";
-import { senior } from "../need-terms";
 import { phraseAt, type Token } from "../query-tokens";
 import type { Meaning } from "../term";
 import type { AskedFigure } from "./figure";
 import { boundAfter, boundBefore, rangeJoint, type SaidBound } from "./bounds";
 
-/** How heavy and how old whoever sleeps in a bed is. */
+/** How heavy whoever sleeps in a bed is. */
 
 const weightUnits = new Set(["lb", "lbs", "pound", "pounds"]);
-const yearWords = new Set(["year", "years", "yr", "yrs"]);
-const agedWords = new Set(["people", "adults", "age", "ages", "aged"]);
-/** Said after the age from which on, or up to which. */
-const openEnds = ["and over", "or over", "and older", "or older", "and up", "or up", "and under", "or under", "plus"];
-/** The last year of each band of ages. */
-const lastYears = [17, 34, 49, 64, 120];
 /** Pounds that a grown person can weigh; whoever weighs less is a child, or the figure is a density. */
 const [lightest, heaviest] = [70, 600];
 /** A figure that is said of a person is a weight from here on, and an age below. */
-const leastPlainWeight = 90;
+export const leastPlainWeight = 90;
 
 const persons = new Set(
   (
@@ -25,10 +17,10 @@ const persons = new Set(
     "father dad son daughter child kid grandma grandmother grandpa grandfather weigh weighs weighing weight"
   ).split(" "),
 );
-const beforeFigure = new Set("is am are at about around only almost nearly roughly and".split(" "));
+export const beforeFigure = new Set("is am are at about around only almost nearly roughly and".split(" "));
 
 /** Whether the figure at `at` is said of a person: "my wife is 120", "i'm 6'3 and 240", "husband 220". */
-function ofPerson(tokens: readonly Token[], at: number): boolean {
+export function ofPerson(tokens: readonly Token[], at: number): boolean {
   let place = at - 1;
   while (beforeFigure.has(tokens[place]?.word ?? "") || isBodyHeight(tokens[place])) {
     if (isBodyHeight(tokens[place])) return true;
@@ -119,48 +111,3 @@ function poundsAt(tokens: readonly Token[], at: number): number | null {
 }
 
 export const unitAt = (tokens: readonly Token[], at: number) => (weightUnits.has(tokens[at]?.word ?? "") ? 1 : 0);
-
-/** "people 65 and over", "ages 35 to 49", "people under 18", "65 and over", "80 year old", "my mother is 80" */
-export function agesAt(tokens: readonly Token[], at: number, query: string): AskedFigure | null {
-  return yearsOldAt(tokens, at) ?? plainAgeAt(tokens, at) ?? agedAt(tokens, at, query);
-}
-
-/** "80 year old", "65 years old" */
-function yearsOldAt(tokens: readonly Token[], at: number): AskedFigure | null {
-  const years = tokens[at]?.amount;
-  if (years == null || !yearWords.has(tokens[at + 1]?.word ?? "") || tokens[at + 2]?.word !== "old") return null;
-  return ofAge(years, 3);
-}
-
-/** "65 and over", "my mother is 80" */
-function plainAgeAt(tokens: readonly Token[], at: number): AskedFigure | null {
-  const figure = tokens[at];
-  if (figure?.amount == null || figure.money || figure.amount < 1 || figure.amount >= leastPlainWeight) return null;
-  const open = figure.amount < 50 ? 0 : phraseAt(tokens, at + 1, openEnds);
-  const person = beforeFigure.has(tokens[at - 1]?.word ?? "") && tokens[at - 1]!.word === "is" && ofPerson(tokens, at);
-  const counts = tokens[at + 1]?.word ?? "";
-  if (open === 0 && (!person || unitAt(tokens, at + 1) > 0 || /^inch/.test(counts))) return null;
-  return ofAge(figure.amount, 1 + open);
-}
-
-function agedAt(tokens: readonly Token[], at: number, query: string): AskedFigure | null {
-  if (!agedWords.has(tokens[at]?.word ?? "")) return null;
-  const sign = phraseAt(tokens, at + 1, ["over", "above", "from", "between", "under", "below"]);
-  const figure = tokens[at + 1 + sign];
-  if (figure?.amount == null || figure.money || unitAt(tokens, at + 2 + sign) > 0) return null;
-  const under = sign > 0 && ["under", "below"].includes(tokens[at + 1]!.word);
-  const after = at + 2 + sign;
-  const joint = rangeJoint(tokens, at + 1 + sign, query, true);
-  const range = joint >= 0 && tokens[after + joint]?.amount != null ? joint + 1 : phraseAt(tokens, after, openEnds);
-  return ofAge(figure.amount - (under ? 1 : 0), after + range - at);
-}
-
-/** The band of ages that these years lie in. */
-function ofAge(years: number, length: number): AskedFigure | null {
-  const band = Object.entries(ageBandLabels)[lastYears.findIndex((last) => years <= last)];
-  if (band === undefined) return null;
-  const [age, label] = band;
-  const meaning: Meaning =
-    age === senior.quiz?.age ? senior : { kind: "need", label: `for people ${label.toLowerCase()}`, quiz: { age } };
-  return { meaning, length };
-}

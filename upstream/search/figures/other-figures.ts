@@ -1,5 +1,6 @@
 import { phraseAt, type Token } from "../query-tokens";
 import type { QueryVocabulary } from "../query-vocabulary";
+import { bedsAgeAt } from "./age";
 import { unitAt } from "./body";
 import { boundBefore } from "./bounds";
 import { bodyHeightAt } from "./body-height";
@@ -67,6 +68,7 @@ export const otherFigureAt = (
   vocabulary: QueryVocabulary,
 ): number =>
   measureAt(tokens, at) ||
+  bedsAgeAt(tokens, at) ||
   countAt(tokens, at) ||
   instalmentAt(tokens, at, query) ||
   ownWeightAt(tokens, at) ||

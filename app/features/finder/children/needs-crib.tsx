@@ -4,6 +4,7 @@ import AnswerList from "~/features/finder/answer-list";
 import { questionHref, type Answers } from "~/features/finder/answers";
 import { paths } from "~/paths";
 import Section from "~/ui/page/section";
+import { whyCrib } from "./crib-words";
 
 interface NeedsCribProps {
   answers: Answers;
@@ -16,10 +17,7 @@ export default function NeedsCrib({ answers, head }: NeedsCribProps) {
     <div className="with-rail">
       <div className="stack with-rail__head">
         {head}
-        <p className="lead measure">
-          We don’t recommend any of the mattresses here for a child under about 3. They aren’t made for a baby or
-          toddler, who can sink into a soft surface, or get caught beside it, and be unable to breathe.
-        </p>
+        <p className="lead measure">{whyCrib}</p>
       </div>
       <div className="stack with-rail__body">
         <Section name="crib" title="What to get instead" headingClass="text-xl">

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { queryPart, searchAnswer } from "../../app/contracts/search";
+import { shownSearch } from "../../app/features/search/shown-search.server";
+import { quizAnswers } from "../../upstream/search/asked-beds";
+import { QueryVocabulary } from "../../upstream/search/query-vocabulary";
+import { readQuery } from "../../upstream/search/read-query";
+
+const vocabulary = new QueryVocabulary({ brands: [], retailers: [], certificates: new Map() });
+const read = (query: string) =>
+  readQuery(query, {
+    vocabulary,
+    isName: () => false,
+    namesBegunBy: () => [],
+    placeCalled: () => null,
+    stateCalled: () => null,
+    isAddress: () => false,
+  });
+const quizOf = (query: string) => quizAnswers(read(query).parts);
+const child = (childAge: string) => ({ recipient: "child", childAge });
+
+describe("The age of a child in a search", () => {
+  test.each([
+    ["mattress for a 1 year old", "1"],
+    ["0 years old", "0"],
+    ["2 years old", "2"],
+    ["bed for 2 year old", "2"],
+    ["bed for two year old", "2"],
+    ["mattress for 2-year-old", "2"],
+    ["mattress for 6 month old baby", "0"],
+    ["mattress for 18 months old", "1"],
+    ["six months old", "0"],
+    ["6 to 9 months old", "0"],
+    ["2 1/2 year old", "2"],
+    ["2 and a half years old", "2"],
+    ["under 3 years old", "2"],
+    ["2 to 4 year olds", "2"],
+    ["bed for a 2 and a 5 year old", "2"],
+    ["2yo", "2"],
+    ["4 yr old", "4"],
+    ["4 y/o", "4"],
+    ["bed for my 4 year old daughter", "4"],
+    ["mattress for 8 year old child", "8"],
+    ["toddler 3 years old", "3"],
+    ["toddler bed for 4 year old", "2"],
+    ["toddler bed", "2"],
+    ["crib mattress", "2"],
+    ["infant", "0"],
+    ["my son is 12", "12"],
+    ["age 7", "7"],
+    ["mattress for 14 year old teenager", "14"],
+    ["couple with 2 year old", "2"],
+  ])("is read from “%s” as %s", (query, age) => {
+    expect(quizOf(query)).toEqual(child(age));
+    expect(read(query).rest.map(({ text }) => text)).toEqual([]);
+  });
+
+  test.each([
+    ["for adults 65 years old", { age: "65-over" }],
+    ["80 year old", { age: "65-over" }],
+    ["40 years old", { age: "35-49" }],
+    ["people under 18", { age: "under-18" }],
+    ["bed for 2", { recipient: "couple" }],
+    ["mattress for 2 people", { recipient: "couple" }],
+    ["my mattress is over 2 years old", {}],
+    ["my 10 year old mattress", {}],
+    ["2 year warranty", {}],
+    ["my husband is 6", { recipient: "couple" }],
+  ])("isn’t read from “%s”", (query, quiz) => {
+    expect(quizOf(query)).toEqual(quiz);
+  });
+});
+
+describe("A search for a baby or toddler", () => {
+  const shownFor = (childAge: string) =>
+    shownSearch(
+      searchAnswer.parse({
+        query: "bed",
+        total: 0,
+        groups: [],
+        understood: {
+          parts: [queryPart.parse({ kind: "need", label: "for a child", without: "" })],
+          quiz: child(childAge),
+        },
+      }),
+      { term: "bed", exact: false },
+    );
+
+  test("leads to what the quiz says in place of the quiz", () => {
+    const { crib, count, steps, beds } = shownFor("1");
+    expect(crib).toEqual({ href: "/mattress-finder/results/?recipient=child&childAge=1" });
+    expect([count, steps, beds]).toEqual(["No beds for a baby or toddler", [], null]);
+    expect(shownFor("3").crib).toBeNull();
+    expect(shownFor("3").steps).toHaveLength(1);
+  });
+});

@@ -181,6 +181,10 @@ describe("A query is read", () => {
     ["200 and 250 lbs", ["weight: for people of 200 lb", "weight: for people of 250 lb"]],
     ["obese person 350 lbs", ["weight: for people of 350 lb"]],
     ["husband 220 wife 200", ["need: for couples", "weight: for people of 220 lb", "weight: for people of 200 lb"]],
+    [`6' 2" king`, ["need: for people 6′2″ tall", "size: king"]],
+    ...[`5'11 3/4"`, "5 ft 11 and 3/4 inches", "5 ft 11.5 in", `5 ' 11.5 "`].map(
+      (typed) => [`hybrid ${typed}`, ["type: hybrid", "need: for people 6′0″ tall"]] as [string, string[]],
+    ),
     ["within 8 miles of Boise", ["place: within 10 miles of Boise, ID"]],
     ["hybrid 40 miles from boise id", ["type: hybrid", "place: within 50 miles of Boise, ID"]],
     ["boise id near boise", ["place: near Boise, ID"]],
@@ -231,6 +235,8 @@ describe("A query is read", () => {
     ["hybrid $50 a month", ["hybrid"], "$50 a month"],
     ["hybrid 6 feet", ["hybrid"], "6 feet"],
     ["hybrid 6'", ["hybrid"], "6'"],
+    [`6' 13" hybrid`, ["13″ high", "hybrid"], "6'"],
+    [`hybrid 8' 2"`, ["hybrid"], "8' 2"],
     ["hybrid 10yr warranty", ["hybrid"], "10yr warranty"],
     ["queen, bigger than king", ["queen"], "bigger than king"],
   ])("“%s” without what beds can’t be left out by", (query, labels, phrase) => {

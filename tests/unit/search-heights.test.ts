@@ -19,6 +19,18 @@ describe("How tall someone is", () => {
     ["6 foot and 2 inches tall", "6′2″", "74", 6],
     ["6 feet tall", "6′0″", "72", 3],
     ["5' tall", "5′0″", "60", 2],
+    [`6' 2" king`, "6′2″", "74", 1],
+    [`6' 2"`, "6′2″", "74", 1],
+    ["bed for 6' 2 man", "6′2″", "74", 1],
+    [`5 ' 11 "`, "5′11″", "71", 1],
+    ["6′2″ hybrid", "6′2″", "74", 1],
+    [`5'11 3/4"`, "6′0″", "72", 1],
+    [`5' 11 1/4"`, "5′11″", "71", 1],
+    [`5'10.5"`, "5′11″", "71", 1],
+    ["5 ft 11 and 3/4 inches", "6′0″", "72", 7],
+    ["5 ft 11 3/4 inches", "6′0″", "72", 4],
+    ["5 ft 10 and a half inches", "5′11″", "71", 7],
+    ["5 ft 11.5 in", "6′0″", "72", 4],
   ])("is read from “%s”", (query, said, height, length) => {
     expect(heightIn(query)).toEqual({
       meaning: { kind: "need", label: `for people ${said} tall`, quiz: { height } },
@@ -26,12 +38,21 @@ describe("How tall someone is", () => {
     });
   });
 
-  test.each(["6 feet", "hybrid 6'", "8'2 tall", "6'12", "6 feet and 10 pounds", "12 in tall", "under $6 ft"])(
-    "isn’t read from “%s”",
-    (query) => {
-      expect(heightIn(query)).toBeNull();
-    },
-  );
+  test.each([
+    "6 feet",
+    "hybrid 6'",
+    "8'2 tall",
+    "6'12",
+    "6 feet and 10 pounds",
+    "6' 2 people",
+    "6' 250 lbs",
+    `6' 12" hybrid`,
+    `6' 13"`,
+    "12 in tall",
+    "under $6 ft",
+  ])("isn’t read from “%s”", (query) => {
+    expect(heightIn(query)).toBeNull();
+  });
 });
 
 describe("A height in a search", () => {

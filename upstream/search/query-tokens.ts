@@ -24,8 +24,15 @@ const mostTokens = 24;
  * ZIP codes with their four further digits and figures first: their signs belong to them, those of words do not. "w/o" is
  * a word, "under1000" and "1500ish" are two, as are "10inch", "280lbs" and "280#"; "60x80" and "60*80" are three.
  */
-const pattern =
-  /(?<!\d)\d{5}-\d{4}(?!\d)|\bw\/o?(?![\p{L}\p{N}])|\b(?:under|below|over|above|upto|max|min)(?=\$?\d)|\$\s?\d[\d,]*(?:\.\d+)?(?:k\b|e\d\b)?|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+\.\d+k?\b|(?<![\d/])\d{1,3}[\s-][1-7]\/[248](?![\d/])|\d+k\b|\d+(?=(?:ish|in|ins|inch|inches|lbs?|pounds?|ft|feet|foot|cm|nights?|days?|weeks?|wks?|months?|mos?|years?|yrs?|yo|y\/o|miles?|mi)\b)|(?<=\d\s?)#(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[4-7]['’](?![\p{L}\p{N}'’])|\d{2,3}(?=(?:["″”]|['’′]{2})?\s?[x×*]\s?\d)|(?<=\d(?:["″”]|['’′]{2})?\s?)[x×*](?=\s?\d)|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/giu;
+const signed =
+  /(?<!\d)\d{5}-\d{4}(?!\d)|\bw\/o?(?![\p{L}\p{N}])|\b(?:under|below|over|above|upto|max|min)(?=\$?\d)|\$\s?\d[\d,]*(?:\.\d+)?(?:k\b|e\d\b)?|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+\.\d+k?\b|(?<![\d/])\d{1,3}[\s-][1-7]\/[248](?![\d/])|\d+k\b|\d+(?=(?:ish|in|ins|inch|inches|lbs?|pounds?|ft|feet|foot|cm|nights?|days?|weeks?|wks?|months?|mos?|years?|yrs?|yo|y\/o|miles?|mi)\b)|(?<=\d\s?)#(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[4-7]['’](?![\p{L}\p{N}'’])|\d{2,3}(?=(?:["″”]|['’′]{2})?\s?[x×*]\s?\d)|(?<=\d(?:["″”]|['’′]{2})?\s?)[x×*](?=\s?\d)|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/u;
+/**
+ * Feet and inches are one, whatever blanks are between them, and with a fraction of an inch: `6' 2"`, "5'11 3/4". More than
+ * 11 inches behind a blank are those of a bed, unless they are said of a person.
+ */
+const feetAndInches =
+  /(?<![\p{L}\p{N}.,$/])\d\s?['’′]\s?(?:(?:1[01]|\d)(?:\.\d+|[\s-]\d\/\d)?(?!\p{N}|(?!in(?:s|ch|ches)?\b)\p{L})(?!\s+(?:people|adults|sleepers|stars?|lbs?|pounds?)\b)|1[2-9](?=\s*(?:["″”]|'')\s*(?:$|[^\p{L}\s]|(?:tall|man|woman|guy|person|people)\b)))/u;
+const pattern = new RegExp(`${feetAndInches.source}|${signed.source}`, "giu");
 const inShort: Readonly<Record<string, string>> = {
   "w/o": "without",
   "w/": "with",
@@ -112,7 +119,7 @@ function fewOf(word: string): number | null {
 }
 
 /** What a figure without a sign says to the last digit: 1500 for "1,500", 10.5 for "10.5" and "10 1/2". */
-export const exactly = ({ text }: Token): number => mixedNumber(text) ?? Number(text.replaceAll(",", ""));
+export const exactly = ({ text }: Pick<Token, "text">): number => mixedNumber(text) ?? Number(text.replaceAll(",", ""));
 
 /** "10 1/2" and "10-1/2" → 10.5; null for anything else. */
 function mixedNumber(text: string): number | null {

@@ -205,7 +205,7 @@ export const insteadText = ({ instead }: Pick<UnderstoodQuery, "instead">): stri
 
 /** Feet and inches that nobody has: "6ft 13in", "9'11". */
 function isNobodysHeight(words: string): boolean {
-  const [, feet, inches] = /^(\d+)\s*(?:['’]|ft|feet|foot)\s*(\d+)/i.exec(words) ?? [];
+  const [, feet, inches] = /^(\d+)\s*(?:['’′]|ft|feet|foot)\s*(\d+)/i.exec(words) ?? [];
   return inches !== undefined && (Number(inches) > 11 || Number(feet) > 8);
 }
 

@@ -15,7 +15,7 @@ export function bodyHeightAt(tokens: readonly Token[], at: number): number {
 
 /** "6'", "6'13", "9'11": a number of feet that nobody has is no street number either. */
 const joinedAt = (tokens: readonly Token[], at: number): number =>
-  /^\d['’]\d{0,2}$/.test(tokens[at]?.text ?? "") ? 1 + phraseAt(tokens, at + 1, inchWords) : 0;
+  /^\d\s?['’′]\s?[\d./\s-]*$/.test(tokens[at]?.text ?? "") ? 1 + phraseAt(tokens, at + 1, inchWords) : 0;
 
 /** "6 ft", "6 ft 13 in" */
 function spelledAt(tokens: readonly Token[], at: number): number {

@@ -31,7 +31,7 @@ export function ofPerson(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "6'3" */
-const isBodyHeight = (token: Token | undefined) => /^[4-7]['’]\d{0,2}$/.test(token?.text ?? "");
+const isBodyHeight = (token: Token | undefined) => /^[4-7]\s?['’′]\s?[\d./\s-]*$/.test(token?.text ?? "");
 
 interface Pounds {
   from: number;

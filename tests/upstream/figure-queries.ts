@@ -68,7 +68,12 @@ mattress for 6'3 | beds | quiz:height=75
 hybrid for 6 feet tall 250 lbs | beds | by:match | type=hybrid | weight=230-300 | quiz:height=72 | with:for people 6′0″ tall | with:hybrid | with:for people of 250 lb
 people over 250 | beds | by:match | weight=230-300,over-300 | with:for people over 250 lb
 people over 300 | beds | by:match | weight=over-300
-mattress for 300 pound man | beds | by:match | weight=230-300 | quiz:pounds=300 | unknown:man
+mattress for 300 pound man | beds | by:match | weight=230-300 | quiz:pounds=300
+bed for 6 ft 13 in tall man | beds | ignored:6 ft 13 in tall
+mattress for a 6'13 man | beds | ignored:6'13
+bed for 6'2 man | beds | quiz:height=74
+6' 2" king | beds | size=king | quiz:height=74
+5 ft 11 and 3/4 inches | beds | quiz:height=72
 not over 200 lbs | beds | by:match | weight=130-180,180-230,under-130 | quiz:pounds=200 | with:for people of 200 lb or less
 couple 200 and 150 lbs | beds | by:match | weight=130-180,180-230 | quiz:recipient=couple | quiz:pounds=200 | quiz:partnerPounds=150
 my son is 12 | beds | by:match | quiz:recipient=child | quiz:childAge=12

@@ -16,6 +16,11 @@ export const namePhrases: readonly string[] = [
 /** All phrases; of two that are alike the earlier counts. */
 export const queryTerms: readonly Term[] = [...bedTerms, ...needTerms];
 
+/** Words for whoever sleeps, which names of beds begin with as well: "man" and Manhattan. */
+export const personWords: ReadonlySet<string> = new Set(
+  "man men woman women guy guys lady ladies male female person persons people adult adults".split(" "),
+);
+
 /** Words around what is asked for, which ask for nothing themselves. */
 export const idleWords: ReadonlySet<string> = new Set(
   (

@@ -8,7 +8,7 @@ import { otherFigureAt } from "./figures/other-figures";
 import { exactAges } from "./figures/exact-ages";
 import { exactWeights } from "./figures/exact-weights";
 import { pricePart } from "./figures/price-part";
-import { idleWords } from "./query-terms";
+import { idleWords, personWords } from "./query-terms";
 import { type Token, tokensOf } from "./query-tokens";
 import type { QueryReader, ReadPart } from "./read-part";
 import { addressAt, atDistance, barePlace, type Distance, milesAt, placeAt, stateLast, statePart } from "./read-place";
@@ -77,7 +77,7 @@ export function readQuery(query: string, by: QueryReader): ReadQuery {
     if (part.partly === true) ignored.push(...part.tokens);
     at += part.tokens.length;
   }
-  let left: readonly Token[] = rest;
+  let left: readonly Token[] = withoutPersons(rest, tokens, parts.some(isOfSleeper) || ignored.length > 0);
   for (let bare = barePlace(left, by); bare !== null; bare = barePlace(left, by)) {
     const { tokens: said } = bare;
     addPlace(parts, otherPlaces, bare);
@@ -96,6 +96,20 @@ export function readQuery(query: string, by: QueryReader): ReadQuery {
   const figured = exactAges(exactWeights(joinedPrices(parts, tokens)));
   const read = left.length === 0 ? figured.map((part) => stateAlone(part, figured, by)) : figured;
   return { query, parts: read, otherPlaces, ignored, rest: left };
+}
+
+const isOfSleeper = ({ kind, quiz }: ReadPart) =>
+  kind === "need" || kind === "weight" || quiz?.temperature !== undefined;
+
+/** "6'2 man": a word for whoever sleeps says nothing beside what is said of them, unless it is within a name. */
+function withoutPersons(rest: readonly Token[], tokens: readonly Token[], isOfSomeone: boolean): readonly Token[] {
+  if (!isOfSomeone) return rest;
+  const isPerson = (token: Token) => personWords.has(token.word);
+  const isName = (token: Token | undefined) => token !== undefined && rest.includes(token) && !isPerson(token);
+  return rest.filter((token) => {
+    const at = tokens.indexOf(token);
+    return !isPerson(token) || isName(tokens[at - 1]) || isName(tokens[at + 1]);
+  });
 }
 
 /** Beside nothing but a page "california" is the state; beside what a bed is, its size. */

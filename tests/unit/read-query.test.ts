@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SearchedPlace } from "../../app/contracts/stores";
-import { phrasesOf, queryRewritten, queryWithout, tokensOf } from "../../upstream/search/query-tokens";
+import { phrasesOf, queryWithout } from "../../upstream/search/query-tokens";
 import { QueryVocabulary } from "../../upstream/search/query-vocabulary";
 import type { QueryReader } from "../../upstream/search/read-part";
 import { readQuery } from "../../upstream/search/read-query";
@@ -36,49 +36,6 @@ const read = (query: string) => {
   const { parts, rest } = readQuery(query, reader);
   return [...parts.map(({ kind, label }) => `${kind}: ${label}`), ...rest.map(({ text }) => text)];
 };
-
-describe("Tokens of a query", () => {
-  test("are words and figures with what they count", () => {
-    expect(tokensOf("Casper, $1,500 or 1.5k").map(({ text, amount, money }) => [text, amount, money])).toEqual([
-      ["Casper", null, false],
-      ["$1,500", 1500, true],
-      ["or", null, false],
-      ["1.5k", 1500, false],
-    ]);
-  });
-
-  test("are amounts that words count, short forms, and words and figures typed together", () => {
-    const said = (query: string) => tokensOf(query).map(({ word, amount }) => amount ?? word);
-    expect(said("w/o latex under1000")).toEqual(["without", "latex", "under", 1000]);
-    expect(said("a thousand, 2 grand or fifteen hundred")).toEqual([1000, 2000, "or", 1500]);
-    expect(said("1500ish $1e3")).toEqual([1500, "ish", 1000]);
-    expect(said("TEMPUR-Pedic w/ casper")).toEqual(["tempur", "pedic", "with", "casper"]);
-  });
-
-  test("are no tags, and 24 at most of the first 200 characters", () => {
-    expect(tokensOf("<b>queen</b> <script src=x>").map(({ text }) => text)).toEqual(["queen"]);
-    expect(tokensOf("a ".repeat(5000))).toHaveLength(24);
-    expect(tokensOf("x".repeat(10_000))).toHaveLength(1);
-  });
-
-  test("can be taken out or written otherwise, and what is left is tidy", () => {
-    expect(queryWithout("hybrid St. Louis.", tokensOf("hybrid St. Louis.").slice(1))).toBe("hybrid");
-    expect(
-      queryWithout(
-        "queen in Boise",
-        tokensOf("queen in Boise").filter(({ word }) => word !== "in"),
-      ),
-    ).toBe("");
-    expect(queryWithout("firm but not foam", tokensOf("firm but not foam").slice(3))).toBe("firm");
-    expect(queryWithout("Boise or Casper", tokensOf("Boise or Casper").slice(0, 1))).toBe("Casper");
-    const query = "casper - queen, under $1,000";
-    const tokens = tokensOf(query);
-    expect(queryWithout(query, tokens.slice(1, 2))).toBe("casper under $1,000");
-    expect(queryWithout(query, tokens.slice(2))).toBe("casper queen");
-    expect(queryRewritten(query, new Map([[tokens[1]!, "king"]]))).toBe("casper king, under $1,000");
-    expect(phrasesOf(tokensOf("perfect sleeper"), "perfect sleeper")).toEqual(["perfect sleeper"]);
-  });
-});
 
 describe("A price", () => {
   test.each([
@@ -181,6 +138,21 @@ describe("A query is read", () => {
     ["200 and 250 lbs", ["weight: for people of 200 lb", "weight: for people of 250 lb"]],
     ["obese person 350 lbs", ["weight: for people of 350 lb"]],
     ["husband 220 wife 200", ["need: for couples", "weight: for people of 220 lb", "weight: for people of 200 lb"]],
+    ...["six foot two", "six feet two inches", "six feet and two inches", "6 foot two"].map(
+      (typed) => [`${typed} king`, ["need: for people 6′2″ tall", "size: king"]] as [string, string[]],
+    ),
+    ["twelve inch hybrid", ["height: 12″ high", "type: hybrid"]],
+    ...[
+      "two 200 lb people",
+      "bed for two 200 lb people",
+      "two people who weigh 200 lb",
+      "2 people 200 lbs each",
+      "we both weigh 200 lb",
+    ].map((typed) => [typed, ["weight: for two people of 200 lb"]] as [string, string[]]),
+    [
+      "two people, 200 lb and 150 lb",
+      ["need: for couples", "weight: for people of 200 lb", "weight: for people of 150 lb"],
+    ],
     ["bed for 6'2 man", ["need: for people 6′2″ tall"]],
     ["mattress for a 300 pound woman", ["weight: for people of 300 lb"]],
     ["side sleeper guy", ["need: for side sleepers"]],
@@ -241,6 +213,7 @@ describe("A query is read", () => {
     ["hybrid $50 a month", ["hybrid"], "$50 a month"],
     ["hybrid 6 feet", ["hybrid"], "6 feet"],
     ["hybrid 6'", ["hybrid"], "6'"],
+    ["200 lb, 150 lb and 90 lb", ["for people of 200 lb", "for people of 150 lb"], "90 lb"],
     ["bed for 6 ft 13 in tall man", [], "6 ft 13 in tall"],
     ["mattress for a 6'13 man", [], "6'13"],
     [`6' 13" hybrid`, ["13″ high", "hybrid"], "6'"],

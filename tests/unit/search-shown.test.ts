@@ -77,6 +77,14 @@ describe("What a search can’t do", () => {
     for (const length of ["6 ft", "3'4"]) expect(ignored(length)).toContain("We can’t search by");
   });
 
+  test("is said of the weight of a third sleeper", () => {
+    const parts = ["for people of 200 lb", "for people of 150 lb"].map((label) => part("weight", label));
+    expect(shownFor("q", { parts, ignored: ["90 lb"] }).ignored).toBe(
+      "We match a bed for two people at most, so these results don’t take “90 lb” into account.",
+    );
+    expect(shownFor("q", { parts: [], ignored: ["5 lb"] }).ignored).toContain("We can’t search by “5 lb” yet");
+  });
+
   test("is said of a discount in percent", () => {
     const shown = shownFor("20% off", { parts: [part("deal", "with a deal")], ignored: ["20% off"] });
     expect(shown.ignored).toBe("We can’t search by “20% off” yet, so these are beds with any deal we know.");

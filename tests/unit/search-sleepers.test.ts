@@ -39,4 +39,13 @@ describe("A search that speaks of sleepers", () => {
     });
     expect(best).toContain("We read this as two sleepers: one of 120 lb who sleeps on their side, and one of 250 lb.");
   });
+
+  test("says of two who weigh the same what each weighs", () => {
+    const { best } = bedsFor({
+      parts: [part("weight", "for two people of 200 lb")],
+      beds: { count: 13, by_match: true, items: [] },
+      quiz: { recipient: "couple", pounds: "200", partnerPounds: "200" },
+    });
+    expect(best).toContain("We read this as two sleepers: one of 200 lb, and one of 200 lb.");
+  });
 });

@@ -69,6 +69,10 @@ hybrid for 6 feet tall 250 lbs | beds | by:match | type=hybrid | weight=230-300 
 people over 250 | beds | by:match | weight=230-300,over-300 | with:for people over 250 lb
 people over 300 | beds | by:match | weight=over-300
 mattress for 300 pound man | beds | by:match | weight=230-300 | quiz:pounds=300
+six foot two king | beds | size=king | quiz:height=74
+200 lb, 150 lb and 90 lb | beds | by:match | weight=130-180,180-230 | quiz:partnerPounds=150 | ignored:90 lb
+two 200 lb people | beds | by:match | weight=180-230 | quiz:recipient=couple | quiz:pounds=200 | quiz:partnerPounds=200
+two people who weigh 200 lb | beds | by:match | weight=180-230 | quiz:recipient=couple | quiz:partnerPounds=200
 bed for 6 ft 13 in tall man | beds | ignored:6 ft 13 in tall
 mattress for a 6'13 man | beds | ignored:6'13
 bed for 6'2 man | beds | quiz:height=74

@@ -24,7 +24,7 @@ export const personWords: ReadonlySet<string> = new Set(
 /** Words around what is asked for, which ask for nothing themselves. */
 export const idleWords: ReadonlySet<string> = new Set(
   (
-    "a an and the of by for with without in on at to from my me i im we our us is are it its that this which what who " +
+    "a an and the of by for with without in on at to from my me i im we our us is are it its that this which who what who " +
     "best good great nice new top 10 ten better perfect right bed beds mattress mattresses matress mattres size sized type types " +
     "style kind find finding looking look search searching show need needs needed want wants buy buying purchase get " +
     "shop shopping online price prices priced cost costs costing how much person sleeper sleepers sleep sleeps slept sleeping people " +

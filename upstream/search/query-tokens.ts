@@ -78,7 +78,10 @@ const fewWords = (
   "nineteen twenty"
 ).split(" ");
 /** What is counted in words as well as in figures. */
-const countedWords = new Set("year years yr yrs month months week weeks".split(" "));
+const countedWords = new Set(
+  "year years yr yrs month months week weeks foot feet ft inch inches pound pounds lb lbs".split(" "),
+);
+const feet = new Set(["foot", "feet", "ft"]);
 
 /** "under a thousand", "2 grand", "fifteen hundred": one figure. */
 function withThousands(tokens: readonly Token[], query: string): Token[] {
@@ -104,13 +107,12 @@ function withThousands(tokens: readonly Token[], query: string): Token[] {
   return read;
 }
 
-/** "two year old": figures in words, where it is sure that they count something. */
+/** "two year old", "six foot two": figures in words, where it is sure that they count something. */
 const withFigures = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, at) => {
     const amount = token.amount === null && token.word !== "a" ? fewOf(token.word) : null;
-    return amount === null || !countedWords.has(tokens[at + 1]?.word ?? "")
-      ? token
-      : { ...token, word: String(amount), amount };
+    const counts = countedWords.has(tokens[at + 1]?.word ?? "") || feet.has(tokens[at - 1]?.word ?? "");
+    return amount === null || !counts ? token : { ...token, word: String(amount), amount };
   });
 
 function fewOf(word: string): number | null {
@@ -118,8 +120,9 @@ function fewOf(word: string): number | null {
   return place < 0 ? null : Math.max(1, place);
 }
 
-/** What a figure without a sign says to the last digit: 1500 for "1,500", 10.5 for "10.5" and "10 1/2". */
-export const exactly = ({ text }: Pick<Token, "text">): number => mixedNumber(text) ?? Number(text.replaceAll(",", ""));
+/** What a figure without a sign says to the last digit: 1500 for "1,500", 10.5 for "10.5" and "10 1/2", 6 for "six". */
+export const exactly = ({ text }: Pick<Token, "text">): number =>
+  mixedNumber(text) ?? fewOf(text.toLowerCase()) ?? Number(text.replaceAll(",", ""));
 
 /** "10 1/2" and "10-1/2" → 10.5; null for anything else. */
 function mixedNumber(text: string): number | null {

@@ -6,7 +6,7 @@ import { askedPrice, isYear, plainPrice } from "./figures/asked-price";
 import { joinedPrices } from "./figures/joined-prices";
 import { otherFigureAt } from "./figures/other-figures";
 import { exactAges } from "./figures/exact-ages";
-import { exactWeights } from "./figures/exact-weights";
+import { exactWeights, weightsOfTwo } from "./figures/exact-weights";
 import { pricePart } from "./figures/price-part";
 import { idleWords, personWords } from "./query-terms";
 import { type Token, tokensOf } from "./query-tokens";
@@ -93,10 +93,13 @@ export function readQuery(query: string, by: QueryReader): ReadQuery {
     if (place >= 0) parts[place] = atDistance(parts[place]!, distance, distance.said);
     else addPart(parts, { kind: "page", label: "stores", page: "stores", tokens: distance.said });
   }
-  const figured = exactAges(exactWeights(joinedPrices(parts, tokens)));
+  const { parts: figured, others } = weightsOfTwo(exactAges(exactWeights(joinedPrices(parts, tokens))));
+  const ofOthers = others.flatMap((part) => part.tokens);
   const read = left.length === 0 ? figured.map((part) => stateAlone(part, figured, by)) : figured;
-  return { query, parts: read, otherPlaces, ignored, rest: left };
+  return { query, parts: read, otherPlaces, ignored: inOrder([...ignored, ...ofOthers]), rest: left };
 }
+
+const inOrder = (tokens: readonly Token[]) => [...tokens].sort((left, right) => left.start - right.start);
 
 const isOfSleeper = ({ kind, quiz }: ReadPart) =>
   kind === "need" || kind === "weight" || quiz?.temperature !== undefined;

@@ -217,6 +217,10 @@ export function ignoredText({ ignored, parts }: Pick<UnderstoodQuery, "ignored" 
   if (ignored.every(isNobodysHeight)) {
     return `We couldn’t read ${quotedList(ignored)} as anyone’s height, so these results don’t take it into account.`;
   }
+  const weights = parts.filter(({ kind }) => kind === "weight");
+  if (weights.length > 0 && ignored.every((words) => /^\d{2,3}\s?(?:lbs?|pounds?|#)$/i.test(words))) {
+    return `We match a bed for two people at most, so these results don’t take ${quotedList(ignored)} into account.`;
+  }
   const cannot = `We can’t search by ${quotedList(ignored)} yet`;
   const trial = labelsOf(parts, "trial");
   if (trial !== "" && ignored.every((words) => /nights?|days?/.test(words))) {

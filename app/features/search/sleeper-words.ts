@@ -16,9 +16,10 @@ const oneWho = (weight: string | undefined, position: string | undefined) =>
 
 /** "We read this as two sleepers: …"; nothing where the beds are for one, or nothing is known of the second. */
 export function coupleText({ parts, quiz, beds }: UnderstoodQuery): string {
-  const [yours, theirs] = parts.flatMap(({ kind, label }) =>
-    kind === "weight" ? label.replace(/^for people /, "") : [],
-  );
+  const [yours, theirs] = parts.flatMap(({ kind, label }) => {
+    const weight = label.replace(/^for (?:two )?people /, "");
+    return kind !== "weight" ? [] : label.startsWith("for two") ? [weight, weight] : weight;
+  });
   if (beds?.by_match !== true || quiz.recipient !== "couple") return "";
   if (theirs === undefined && quiz.partnerPosition === undefined) return "";
   return `We read this as two sleepers: ${oneWho(yours, quiz.position)}, and ${oneWho(theirs, quiz.partnerPosition)}.`;

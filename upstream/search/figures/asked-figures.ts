@@ -7,6 +7,7 @@ import type { AskedFigure } from "./figure";
 import { firmnessAt } from "./firmness";
 import { heightAt, sizeInInchesAt } from "./height";
 import { tallAt } from "./tall";
+import { twoAlikeAt } from "./two-alike";
 import { trialAt } from "./trial";
 
 /** Reads a firmness, how heavy, tall or old someone is, a size, a height, a trial or a discount that begins with the token at `at`. */
@@ -19,6 +20,7 @@ export const askedFigure = (
   firmnessAt(tokens, at, query, vocabulary) ??
   sizeInInchesAt(tokens, at) ??
   tallAt(tokens, at) ??
+  twoAlikeAt(tokens, at) ??
   weightAt(tokens, at, query) ??
   ageAt(tokens, at, query) ??
   heightAt(tokens, at, query) ??

@@ -7,7 +7,7 @@ import { boundAfter, boundBefore, rangeJoint, type SaidBound } from "./bounds";
 
 const weightUnits = new Set(["lb", "lbs", "pound", "pounds"]);
 /** Pounds that a grown person can weigh; whoever weighs less is a child, or the figure is a density. */
-const [lightest, heaviest] = [70, 600];
+export const [lightest, heaviest] = [70, 600];
 /** A figure that is said of a person is a weight from here on, and an age below. */
 export const leastPlainWeight = 90;
 
@@ -40,7 +40,7 @@ interface Pounds {
   said: string;
 }
 
-const bands = [
+export const weightBands = [
   { value: "under-130", label: "for people under 130 lb", from: 0, to: 129 },
   { value: "130-180", label: "for people from 130 to 180 lb", from: 130, to: 180 },
   { value: "180-230", label: "for people from 180 to 230 lb", from: 181, to: 230 },
@@ -50,7 +50,7 @@ const bands = [
 
 /** The bands of body weight that these pounds lie in. */
 function ofWeight({ from, to, said }: Pounds, length: number): AskedFigure {
-  const within = bands.filter((band) => band.to >= from && band.from <= to);
+  const within = weightBands.filter((band) => band.to >= from && band.from <= to);
   // One weight is said to the pound: of a couple both may lie in one band.
   const only = within.length === 1 && from !== to ? within[0]! : null;
   const meaning: Meaning = {

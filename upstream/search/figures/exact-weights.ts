@@ -14,3 +14,10 @@ export function exactWeights(parts: readonly ReadPart[]): readonly ReadPart[] {
   });
   return parts.flatMap((part) => (words.includes(part) ? [] : exact.includes(part) ? withWords(part) : part));
 }
+
+/** A bed is matched for two at most: weights in figures of a third, and of more, are left out. */
+export function weightsOfTwo(parts: readonly ReadPart[]): { parts: readonly ReadPart[]; others: readonly ReadPart[] } {
+  const figures = parts.filter(({ kind, tokens }) => kind === "weight" && tokens.some(({ amount }) => amount !== null));
+  const others = figures.slice(figures[0]?.quiz?.partnerPounds === undefined ? 2 : 1);
+  return { parts: parts.filter((part) => !others.includes(part)), others };
+}

@@ -12,7 +12,7 @@ import ModelPicker, { exactlyNamed, foundBeds } from "~/features/compare/model-p
 import PopularList from "~/features/compare/popular-list";
 import SideBySide, { readParts } from "~/features/compare/side-by-side";
 import Verdict from "~/features/compare/verdict";
-import { tidySearchTerm } from "~/features/search/search-list";
+import { tidySearchTerm } from "~/features/search/search-term.server";
 import { useComparisonTray } from "~/mattress/comparison-tray";
 import { paths } from "~/paths";
 import { pageLayer, productsOf, type PageHandle } from "~/site/analytics/page-layer";

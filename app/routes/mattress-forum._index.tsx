@@ -1,6 +1,8 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { cutText } from "~/contracts/text/cut-text";
+import { isolated } from "~/contracts/text/isolated-text";
+import { seenText } from "~/contracts/text/typed-text";
 import CategoryList from "~/features/discussions/forum/category-list";
 import FoundThreads from "~/features/discussions/forum/found-threads";
 import ForumSearch, { mostWords } from "~/features/discussions/forum/forum-search";
@@ -27,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
           crumbs: crumbsTo("Forum"),
         }
       : {
-          title: `Forum threads with “${words}”${found.listing.page > 1 ? `, page ${found.listing.page}` : ""}`,
+          title: `Forum threads with “${isolated(words)}”${found.listing.page > 1 ? `, page ${found.listing.page}` : ""}`,
           description: "Threads of the mattress forum that have these words.",
           path: listHref(foundList, { ...found.query, sort: undefined }),
           noindex: true,
@@ -38,7 +40,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { forum } = context.api;
-  const words = cutText((new URL(request.url).searchParams.get("q") ?? "").trim(), mostWords).trim();
+  const words = cutText(seenText(new URL(request.url).searchParams.get("q") ?? "").trim(), mostWords).trim();
   if (words === "") return json({ words, found: null, home: await forum.home() });
   const { status, ...found } = await readList(foundList, request, async (query) => ({
     ...(await forum.threads({ ...query, q: words })),

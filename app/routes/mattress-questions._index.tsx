@@ -2,6 +2,7 @@ import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { useLoaderData } from "@remix-run/react";
 import { isolated } from "~/contracts/text/isolated-text";
 import { cutText } from "~/contracts/text/cut-text";
+import { seenText } from "~/contracts/text/typed-text";
 import ListedQuestions from "~/features/discussions/questions/listed-questions";
 import { mostWords, questionList } from "~/features/discussions/questions/question-list";
 import { offerFeed } from "~/http/machines/head-tags.server";
@@ -27,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = (page) => {
         entryOf: ({ slug, title }) => ({ name: title, path: readingPaths.question(slug) }),
       })
     : pageMeta(page, {
-        title: `Questions with “${query.q}”${listing.page > 1 ? `, page ${listing.page}` : ""}`,
+        title: `Questions with “${isolated(query.q)}”${listing.page > 1 ? `, page ${listing.page}` : ""}`,
         description,
         path: listHref(questionList, { ...query, sort: undefined }),
         noindex: true,
@@ -39,12 +40,13 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet
 export async function loader({ context, request }: LoaderFunctionArgs) {
   offerFeed(context, { address: feedAddresses.questions, title: "Answers to mattress questions" });
   const { status, ...page } = await readList(questionList, request, ({ q, ...query }) =>
-    context.api.questions.list({ ...query, q: q && cutText(q, mostWords) }),
+    context.api.questions.list({ ...query, q: q && cutText(seenText(q).trim(), mostWords) }),
   );
-  const { q = "" } = page.query;
+  const q = seenText(page.query.q ?? "").trim();
   const found = page.listing.items.length > 0 || q === "";
   const similar = found ? [] : await context.api.optional(context.api.questions.similar(cutText(q, mostWords)), []);
-  return json({ ...page, similar, words: isolated(q) }, { status });
+  const query = page.query.q === undefined ? page.query : { ...page.query, q };
+  return json({ ...page, query, similar, words: isolated(q) }, { status });
 }
 
 export const handle = { page: ["editorial", "list", "questions and answers"] } as const;

@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { isolated } from "~/contracts/text/isolated-text";
 import { informationPaths } from "~/features/content/information-paths";
 import CribNotice from "~/features/search/crib-notice";
 import FittingBeds from "~/features/search/fitting-beds";
@@ -7,8 +8,9 @@ import { searchForm } from "~/features/search/forms.server";
 import NextSteps from "~/features/search/next-steps";
 import SearchAdvice from "~/features/search/search-advice";
 import SearchSaid from "~/features/search/search-said";
-import { readKind, resultList, saysOfPerson, searchHref, tidySearchTerm } from "~/features/search/search-list";
+import { readKind, resultList, saysOfPerson, searchHref } from "~/features/search/search-list";
 import SearchResults from "~/features/search/search-results";
+import { tidySearchTerm } from "~/features/search/search-term.server";
 import TextResults, { Meaning } from "~/features/search/text-results";
 import { shownSearch } from "~/features/search/shown-search.server";
 import { readForm } from "~/http/forms.server";
@@ -20,7 +22,7 @@ import Pagination from "~/ui/listing/pagination";
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ term, exact, shown }) => ({
-    title: term === "" ? "Search" : `Results for “${term}”`,
+    title: term === "" ? "Search" : `Results for “${isolated(term)}”`,
     description:
       "Find a mattress in your own words, a store in your town, what a word means, or an answer to your question.",
     path: searchHref(term, { kind: shown?.kind, page: shown?.page, exact }),

@@ -1,5 +1,5 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { tidySearchTerm } from "~/features/search/search-list";
+import { tidySearchTerm } from "~/features/search/search-term.server";
 
 /**
  * What the search box suggests: an array of { result, type }, empty for an empty query. A failing upstream

@@ -6,7 +6,8 @@ import { brandList } from "~/features/brands/brand-list";
 import { indexList } from "~/features/models/catalogue-index";
 import { groupByBrand } from "~/mattress/brand-groups";
 import { pageNumber } from "~/http/page-number.server";
-import { readKind, searchHref, tidySearchTerm } from "~/features/search/search-list";
+import { readKind, searchHref } from "~/features/search/search-list";
+import { tidySearchTerm } from "~/features/search/search-term.server";
 import { pageMeta } from "~/site/page-meta";
 import { paths } from "~/paths";
 import { changedHref, keptOf, listHref, readQuery, toggledHref } from "~/ui/listing/address";
@@ -237,6 +238,8 @@ describe("addresses of searches", () => {
   test("tidy what was typed", () => {
     expect(tidySearchTerm("  tuft \t &   needle\n")).toBe("tuft & needle");
     expect(tidySearchTerm("   ")).toBe("");
+    expect(tidySearchTerm("\0queen\u0007 \u202Egnik\u202C \u2067hybrid\u2069")).toBe("queen gnik hybrid");
+    expect(tidySearchTerm("\0\u202E")).toBe("");
     expect(tidySearchTerm("x".repeat(500))).toHaveLength(200);
   });
 

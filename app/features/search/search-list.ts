@@ -2,16 +2,9 @@ import type { SearchAnswer, SearchKind, SearchResult, UnderstoodQuery } from "~/
 import { searchKindLabels, textKindLabels } from "~/contracts/vocabulary/search";
 import { defaultRadius } from "~/contracts/vocabulary/stores";
 import { mattressFacetKeys } from "~/contracts/vocabulary/mattress-listing";
-import { cutText } from "~/contracts/text/cut-text";
 import { paths } from "~/paths";
 import { listHref, type PagedList } from "~/ui/listing/address";
 import { filtersHref } from "~/ui/listing/filter-address";
-
-/** Longest search that is looked for; nobody types more, and the upstream need not read it. */
-const longest = 200;
-
-/** What was typed, without blanks around and doubled in it, at most 200 characters. */
-export const tidySearchTerm = (term: string) => cutText(term.replace(/\s+/g, " ").trim(), longest).trim();
 
 /** What a term finds, of all kinds or of one. */
 export const resultList = (term: string): PagedList<"exact" | "kind" | "page"> => ({

@@ -18,7 +18,7 @@ import Results, { isNarrowed, readParts } from "~/features/finder/results/result
 import { shownResults } from "~/features/finder/results/shown-results.server";
 import SaveForm from "~/features/finder/saved/save-form";
 import { savedHref } from "~/features/finder/saved/saved-address";
-import { cribTitle } from "~/features/finder/children/crib-words";
+import { cribTitle } from "~/features/finder/children/crib-title";
 import { applicable, needsCrib, nextStep } from "~/features/finder/steps";
 import { quizFacts } from "~/features/finder/quiz-facts";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";

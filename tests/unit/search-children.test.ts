@@ -87,7 +87,11 @@ describe("A search for a baby or toddler", () => {
 
   test("leads to what the quiz says in place of the quiz", () => {
     const { crib, count, steps, beds } = shownFor("1");
-    expect(crib).toEqual({ href: "/mattress-finder/results/?recipient=child&childAge=1" });
+    expect(crib).toEqual({
+      title: "A baby or toddler needs a crib mattress",
+      text: expect.stringContaining("We don’t recommend any of the mattresses here for a child under about 3."),
+      href: "/mattress-finder/results/?recipient=child&childAge=1",
+    });
     expect([count, steps, beds]).toEqual(["No beds for a baby or toddler", [], null]);
     expect(shownFor("3").crib).toBeNull();
     expect(shownFor("3").steps).toHaveLength(1);

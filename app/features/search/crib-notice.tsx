@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
-import { cribTitle, whyCrib } from "~/features/finder/children/crib-words";
 import Notice from "~/ui/notice";
+import type { ShownSearch } from "./shown-search.server";
 
 /** In the place of beds for a baby or toddler: what the quiz says. */
-export default function CribNotice({ href }: { href: string }) {
+export default function CribNotice({ title, text, href }: NonNullable<ShownSearch["crib"]>) {
   return (
-    <Notice title={cribTitle}>
+    <Notice title={title}>
       <p>
-        {whyCrib} <Link to={href}>See what to get instead</Link>
+        {text} <Link to={href}>See what to get instead</Link>
       </p>
     </Notice>
   );

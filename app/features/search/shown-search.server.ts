@@ -4,6 +4,8 @@ import { searchKindLabels, textKindLabels } from "~/contracts/vocabulary/search"
 import { capitalized, formatCount, formatMoney, formatNumber } from "~/ui/format";
 import { calledText } from "~/mattress/called-text";
 import { resultsHref } from "~/features/finder/answers";
+import { cribTitle } from "~/features/finder/children/crib-title";
+import { whyCrib } from "~/features/finder/children/why-crib";
 import { needsCrib } from "~/features/finder/steps";
 import { readingPaths } from "~/reading-paths";
 import { asksForTexts } from "./asks-for-texts.server";
@@ -96,7 +98,9 @@ export type ShownSearch = ReturnType<typeof shownSearch>;
 /** Of a baby or toddler: where the quiz says what to get instead. */
 function cribOf(understood: UnderstoodQuery | null) {
   const { recipient, childAge } = understood?.quiz ?? {};
-  return needsCrib({ recipient, childAge }) ? { href: resultsHref({ recipient, childAge }) } : null;
+  return needsCrib({ recipient, childAge })
+    ? { title: cribTitle, text: whyCrib, href: resultsHref({ recipient, childAge }) }
+    : null;
 }
 
 /** The filters of the list of beds sold online; they say what they keep where that is not all. */

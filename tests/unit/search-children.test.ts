@@ -36,6 +36,9 @@ describe("The age of a child in a search", () => {
     ["2 to 4 year olds", "2"],
     ["bed for a 2 and a 5 year old", "2"],
     ["2yo", "2"],
+    ["a 2 & 4 year old", "2"],
+    ["mattress for kids under 2", "1"],
+    ["children under 3 years", "2"],
     ["4 yr old", "4"],
     ["4 y/o", "4"],
     ["bed for my 4 year old daughter", "4"],
@@ -64,6 +67,8 @@ describe("The age of a child in a search", () => {
     ["my mattress is over 2 years old", {}],
     ["my 10 year old mattress", {}],
     ["2 year warranty", {}],
+    ["kids under 12 inches", {}],
+    ["kids under $15", {}],
     ["my husband is 6", { recipient: "couple" }],
   ])("isn’t read from “%s”", (query, quiz) => {
     expect(quizOf(query)).toEqual(quiz);

@@ -19,6 +19,11 @@ const oldWords = ["old", "olds", "of age"];
 const shortOld = ["yo", "y o"];
 const childWords = ["baby", "infant", "newborn", "toddler", "child", "kid", "boy", "girl", "son", "daughter", "grandson", "granddaughter"]; // prettier-ignore
 const aboutWords = new Set("about around over almost nearly already only now under more less than at least".split(" "));
+const kidsUnder = ["kid", "kids", "child", "children", "toddler", "toddlers", "baby", "babies"].flatMap((who) => [
+  `${who} under`,
+  `${who} below`,
+  `${who} younger than`,
+]);
 const agedWords = new Set(["people", "adults", "age", "ages", "aged"]);
 const grownWords = new Set(["people", "adults"]);
 /** Whoever is called so is no child, whatever figure follows: "my husband is 6". */
@@ -37,7 +42,9 @@ const [lastOfChild, firstOfTeen] = [17, 13];
 
 /** "people 65 and over", "ages 35 to 49", "people under 18", "80 year old", "6 months old", "my mother is 80" */
 export function ageAt(tokens: readonly Token[], at: number, query: string): AskedFigure | null {
-  return yearsOldAt(tokens, at, query) ?? plainAgeAt(tokens, at) ?? agedAt(tokens, at, query);
+  return (
+    yearsOldAt(tokens, at, query) ?? kidsUnderAt(tokens, at) ?? plainAgeAt(tokens, at) ?? agedAt(tokens, at, query)
+  );
 }
 
 /** "my mattress is 2 years old", "our 10 year old bed": how many tokens say how old a bed is; 0: none do. */
@@ -102,10 +109,22 @@ function yearsOldAt(tokens: readonly Token[], at: number, query: string): AskedF
 function rangeOldAt(tokens: readonly Token[], low: number, query: string): SaidAge | null {
   const first = tokens[low];
   if (first?.amount == null || first.money || first.amount >= leastPlainWeight) return null;
-  const joint = phraseAt(tokens, low + 1, ["and a", "or a", "and", "or"]) || rangeJoint(tokens, low, query, true);
+  const signed = /^\s*[&,/]\s*$/.test(query.slice(first.end, tokens[low + 1]?.start)) ? 0 : -1;
+  const said = phraseAt(tokens, low + 1, ["and a", "or a", "and", "or"]);
+  const joint = said || Math.max(signed, rangeJoint(tokens, low, query, true));
   const last = joint < 0 ? null : saidOld(tokens, low + 1 + joint);
   if (last === null) return null;
   return { ...last, years: Math.min(last.years, first.amount / last.inYear), length: 1 + joint + last.length };
+}
+
+/** "kids under 2" */
+function kidsUnderAt(tokens: readonly Token[], at: number): AskedFigure | null {
+  const said = phraseAt(tokens, at, kidsUnder);
+  const figure = tokens[at + said];
+  if (said === 0 || figure?.amount == null || figure.money || figure.amount > lastOfChild) return null;
+  if (/^(in|ins|inch|inches)$/.test(tokens[at + said + 1]?.word ?? "")) return null;
+  const unit = phraseAt(tokens, at + said + 1, ["years", "year", "yrs", "yr"]);
+  return ofAge(Math.max(0, figure.amount - 1), said + 1 + unit);
 }
 
 /** "65 and over", "my mother is 80" */

@@ -15,6 +15,7 @@ test.each([
     model: { slug: "lark", name: "Lark" },
     rating: { average: null, count },
     rating_distribution: [0, 0, 0, 0, count],
+    written_distribution: null,
   };
   const Stub = createRemixStub([{ path: "/", Component: () => <RatingSummary about={about} written={0} /> }]);
   expect(render(<Stub />).container.querySelector("caption")!.textContent).toContain(words);

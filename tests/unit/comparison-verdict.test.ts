@@ -59,6 +59,13 @@ describe("when to choose which bed", () => {
       "It’s rated highest for durability, but the Owl comes so close that you’d hardly notice, and costs $1,000 less.",
     );
     expect(found[1]!.choose_if).toBe("you want to spend the least");
+    const equal = [
+      bed("Lark", { ...queen(1000), scores: { durability: 3.9, pressure_relief: 4 } }),
+      bed("Owl", { ...queen(1000), scores: { durability: 4.2, pressure_relief: 2 } }),
+    ];
+    expect(verdictOf(equal, "queen")!.beds[1]!.otherwise).toBe(
+      "We don’t see a strong reason to choose it over the Lark.",
+    );
   });
 
   test("names each verb once, and has commas where an and of its own would mislead", () => {

@@ -203,11 +203,12 @@ function closeForLess(bed: ComparedBed, beds: readonly ComparedBed[], size: Matt
   );
   const [cheapest] = beds.toSorted(byPrice(size));
   const own = priceCents(bed, size);
-  if (highest.length === 0 || own === null || cheapest === undefined || cheapest === bed) return null;
+  const least = cheapest === undefined ? null : priceCents(cheapest, size);
+  if (highest.length === 0 || cheapest === undefined || own === null || least === null || own <= least) return null;
   if (highest.some((part) => usefulScore(bed, part) - usefulScore(cheapest, part) >= feltDifference)) return null;
   const parts = listed(highest.map((part) => partWords[part]));
   const name = namesOf(beds)[beds.indexOf(cheapest)]!;
-  const saved = dollars(own - priceCents(cheapest, size)!);
+  const saved = dollars(own - least);
   return `It’s rated highest for ${parts}, but the ${name} comes so close that you’d hardly notice, and costs ${saved} less.`;
 }
 

@@ -18,8 +18,9 @@ import Results, { isNarrowed, readParts } from "~/features/finder/results/result
 import { shownResults } from "~/features/finder/results/shown-results.server";
 import SaveForm from "~/features/finder/saved/save-form";
 import { savedHref } from "~/features/finder/saved/saved-address";
-import { cribTitle } from "~/features/finder/children/crib-title";
-import { applicable, needsCrib, nextStep } from "~/features/finder/steps";
+import { cribTitle } from "~/mattress/crib/crib-title";
+import { applicable, nextStep } from "~/features/finder/steps";
+import { needsCrib } from "~/mattress/crib/needs-crib";
 import { quizFacts } from "~/features/finder/quiz-facts";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";

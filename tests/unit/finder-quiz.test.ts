@@ -7,7 +7,8 @@ import { questionFor } from "~/features/finder/quiz/questions";
 import { quizFacts } from "~/features/finder/quiz-facts";
 import { quizState } from "~/features/finder/quiz/quiz-state.server";
 import { stepNames } from "~/features/finder/step-fields";
-import { applicable, fieldsOf, needsCrib, nextHref, nextStep, stepBefore, stepsFor } from "~/features/finder/steps";
+import { applicable, fieldsOf, nextHref, nextStep, stepBefore, stepsFor } from "~/features/finder/steps";
+import { needsCrib } from "~/mattress/crib/needs-crib";
 
 const state = (query: string) => quizState(new URLSearchParams(query));
 

@@ -1,3 +1,4 @@
+import { needsCrib } from "~/mattress/crib/needs-crib";
 import { answerNames, type AnswerName, type Answers, questionHref, resultsHref } from "./answers";
 import { stepFields, stepNames, type StepName } from "./step-fields";
 
@@ -8,13 +9,8 @@ export const stepOf = (name: AnswerName): StepName =>
 
 export const readStep = (value: string | null): StepName | null => stepNames.find((step) => step === value) ?? null;
 
-/** Years from which a child may lie on a mattress that is no crib's, and from which it is matched as an adult is. */
-const leastAge = 3;
+/** Years from which a child is matched as an adult is. */
 const teenAge = 13;
-
-/** A baby or toddler: no bed is recommended, and nothing else is asked. */
-export const needsCrib = ({ recipient, childAge }: Answers) =>
-  recipient === "child" && childAge !== undefined && Number(childAge) < leastAge;
 
 /** A child whose age nobody said is matched as a young one. */
 export const isForYoungChild = ({ recipient, childAge }: Answers) =>

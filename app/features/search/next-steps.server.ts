@@ -1,5 +1,5 @@
 import type { AskedPage, QueryPart, UnderstoodQuery } from "~/contracts/search";
-import { needsCrib } from "~/features/finder/steps";
+import { needsCrib } from "~/mattress/crib/needs-crib";
 import { paths } from "~/paths";
 import { readingPaths } from "~/reading-paths";
 import { formatNumber, withArticle } from "~/ui/format";

@@ -83,6 +83,10 @@ const slugsOf = (links: readonly { slug: string }[]) => links.map(({ slug }) => 
 export const quizHref = ({ quiz }: Pick<UnderstoodQuery, "quiz">) =>
   listHref({ path: paths.quiz, order: Object.keys(quiz) }, quiz);
 
+/** The results of the quiz for those answers. */
+export const quizResultsHref = (quiz: UnderstoodQuery["quiz"]) =>
+  listHref({ path: paths.quizResults, order: Object.keys(quiz) }, quiz);
+
 /** Answers that only the quiz can weigh; a size or a price alone is no reason to take it. */
 const personal = [
   "position",

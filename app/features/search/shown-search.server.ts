@@ -3,16 +3,15 @@ import { sizeInSentence, sizeName } from "~/contracts/vocabulary/mattress";
 import { searchKindLabels, textKindLabels } from "~/contracts/vocabulary/search";
 import { capitalized, formatCount, formatMoney, formatNumber } from "~/ui/format";
 import { calledText } from "~/mattress/called-text";
-import { resultsHref } from "~/features/finder/answers";
-import { cribTitle } from "~/features/finder/children/crib-title";
-import { whyCrib } from "~/features/finder/children/why-crib";
-import { needsCrib } from "~/features/finder/steps";
+import { cribTitle } from "~/mattress/crib/crib-title";
+import { whyCrib } from "~/mattress/crib/why-crib";
+import { needsCrib } from "~/mattress/crib/needs-crib";
 import { readingPaths } from "~/reading-paths";
 import { asksForTexts } from "./asks-for-texts.server";
 import { bedEntry } from "./bed-entry.server";
 import { shownBeds } from "./fitting-beds.server";
 import { nextSteps } from "./next-steps.server";
-import { listingFilters, resultPath, searchHref } from "./search-list";
+import { listingFilters, quizResultsHref, resultPath, searchHref } from "./search-list";
 import {
   countOf,
   countShown,
@@ -97,9 +96,10 @@ export type ShownSearch = ReturnType<typeof shownSearch>;
 
 /** Of a baby or toddler: where the quiz says what to get instead. */
 function cribOf(understood: UnderstoodQuery | null) {
-  const { recipient, childAge } = understood?.quiz ?? {};
-  return needsCrib({ recipient, childAge })
-    ? { title: cribTitle, text: whyCrib, href: resultsHref({ recipient, childAge }) }
+  const quiz = understood?.quiz ?? {};
+  const { childAge } = quiz;
+  return childAge !== undefined && needsCrib(quiz)
+    ? { title: cribTitle, text: whyCrib, href: quizResultsHref({ recipient: "child", childAge }) }
     : null;
 }
 

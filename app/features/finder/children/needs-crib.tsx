@@ -4,7 +4,7 @@ import AnswerList from "~/features/finder/answer-list";
 import { questionHref, type Answers } from "~/features/finder/answers";
 import { paths } from "~/paths";
 import Section from "~/ui/page/section";
-import { whyCrib } from "./why-crib";
+import { whyCrib } from "~/mattress/crib/why-crib";
 
 interface NeedsCribProps {
   answers: Answers;

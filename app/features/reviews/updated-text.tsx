@@ -5,16 +5,19 @@ import { textAfter } from "./review-words";
 type Text = Pick<FirstText, "rating" | "body" | "months_owned">;
 
 function TextAfter({ text, update = false }: { text: Text; update?: boolean }) {
-  return paragraphsOf(text.body).map((paragraph, index) => (
-    <p key={index} className="measure" dir="auto">
-      {index > 0 ? null : (
-        <>
-          <strong>{textAfter(text, update)}:</strong>{" "}
-        </>
-      )}
-      {paragraph}
-    </p>
-  ));
+  const [first, ...more] = paragraphsOf(text.body);
+  return (
+    <>
+      <p className="measure">
+        <strong>{textAfter(text, update)}:</strong> <bdi>{first}</bdi>
+      </p>
+      {more.map((paragraph, index) => (
+        <p key={index} className="measure" dir="auto">
+          {paragraph}
+        </p>
+      ))}
+    </>
+  );
 }
 
 /** What an updated review said first, with its last update below it: "Now it is a dip" says little alone. */

@@ -78,8 +78,8 @@ describe("the rows of a comparison", () => {
 
   test("say which ratings are mostly from our test", () => {
     const tested = comparisonGroups([larkFirm, { ...owlSoft, tested: true }], "queen");
-    const notes = row("Pressure relief", tested).cells.map(({ note }) => note);
-    expect(notes).toEqual([undefined, "mostly from our test"]);
+    const sources = row("Pressure relief", tested).cells.map(({ source }) => source!.text);
+    expect(sources).toEqual(["Spec sheet", "Mostly our own test"]);
   });
 
   test("say among which beds a score is, and mark the highest only among beds of one type", () => {

@@ -1,5 +1,6 @@
 import type { MatchBand, MatchResult } from "~/contracts/match";
 import { matchBandLabels } from "~/contracts/vocabulary/match";
+import { capitalized } from "~/ui/format";
 import { partName, pointsText } from "./match-points";
 
 export type RiskLevel = NonNullable<MatchResult["risk"]>["level"];
@@ -34,9 +35,9 @@ export function heldBandWords(result: MatchResult, below: readonly MatchResult[]
   const [worst] = deciding.sort((one, other) => one.points / one.most - other.points / other.most);
   const why =
     unknown && band === "good"
-      ? "as nobody publishes how much weight it can hold,"
+      ? "as nobody publishes how much weight it can hold"
       : worst === undefined
         ? "for its weaknesses"
         : `with ${pointsText(worst.points)} of ${pointsText(worst.most)} points for ${partName(worst.part)}`;
-  return [`It scores higher than some beds below, but ${why} it’s only a ${matchBandLabels[band].toLowerCase()}.`];
+  return [`${capitalized(why)}, it’s only a ${matchBandLabels[band].toLowerCase()}.`];
 }

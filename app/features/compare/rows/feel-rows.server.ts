@@ -15,10 +15,10 @@ export const scoreRow = (key: keyof ConstructionScores): RowRule => ({
   once: "We rate this from 1 to 5, based on the layers and, where we tested the bed, mostly on our test.",
   best: "Highest",
   cell: ({ scores, tested, sources }) => {
-    const source = checkedAt(sources?.specification);
+    const ourTest = { text: "Mostly our own test", on: sources?.measurement?.checked_on ?? null, verb: null };
+    const source = tested ? ourTest : checkedAt(sources?.specification);
     if (scores === null) return unknown("Not published", source);
-    const note = tested ? "mostly from our test" : undefined;
-    return value(`${tenth(scores[key]).toFixed(1)}\u00a0of\u00a05`, source, { amount: scores[key], note });
+    return value(`${tenth(scores[key]).toFixed(1)}\u00a0of\u00a05`, source, { amount: scores[key] });
   },
 });
 

@@ -222,7 +222,7 @@ test("by keyboard, without a reload: the heading takes the focus and the title n
   await page.keyboard.press("Enter");
   await expect(heading(page)).toHaveText("How old is the child?");
   await expect(heading(page)).toBeFocused();
-  await expect(page).toHaveTitle(/^How old is the child\? Step 2 of 11/);
+  await expect(page).toHaveTitle(/^How old is the child\? Step 2 of 10/);
   expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 });
 

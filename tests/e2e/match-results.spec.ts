@@ -2,10 +2,10 @@ import { expect, test } from "../support/browser";
 import { visit } from "../support/journey";
 import { pathOf } from "./open-pages";
 
-/** Ten matches of a couple are the longest page of results there is. */
+/** Ten matches of a couple are the longest page of results there is; the pair of beds for each stands below the other picks. */
 const matchesOf = (request: Parameters<typeof pathOf>[0]) => pathOf(request, "matches of a couple");
 
-test("ten matches of a couple take at most 9,000 px of a phone, and nothing is wider than it", async ({
+test("ten matches of a couple take at most 9,200 px of a phone, and nothing is wider than it", async ({
   page,
   request,
 }, testInfo) => {
@@ -17,7 +17,7 @@ test("ten matches of a couple take at most 9,000 px of a phone, and nothing is w
     width: document.documentElement.scrollWidth,
   }));
   testInfo.annotations.push({ type: "height", description: String(size.height) });
-  expect(size.height).toBeLessThanOrEqual(9000);
+  expect(size.height).toBeLessThanOrEqual(9200);
   expect(size.width).toBeLessThanOrEqual(390);
 });
 

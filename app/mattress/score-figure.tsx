@@ -1,6 +1,4 @@
-import type { MattressType } from "~/contracts/mattress";
 import { formatNumber } from "~/ui/format";
-import { bedsOfType } from "./type-list";
 
 interface ScoreFigureProps {
   score: number | null;
@@ -8,8 +6,8 @@ interface ScoreFigureProps {
   /** False where its name stands beside it already, as a column's heading for instance. */
   named?: boolean;
   name?: string;
-  /** Of the bed, whose score is against others of its type. */
-  type?: MattressType | null;
+  /** "among hybrids": a score is against others of its type. */
+  among?: string | null;
   place?: SaidPlace | null;
 }
 
@@ -29,20 +27,20 @@ export default function ScoreFigure({
   large = false,
   named = true,
   name = "Bedlark score",
-  type = null,
+  among = null,
   place = null,
 }: ScoreFigureProps) {
   if (place === null && score === null) return <span className="soft">Not scored</span>;
-  const among = place === null && type !== null ? ` among ${bedsOfType(type)}` : null;
+  const withAmong = place === null && among !== null ? ` ${among}` : null;
   return (
     <span className={large ? "score-figure score-figure--large" : "score-figure"}>
       <strong className="score-figure__value">{place?.rank ?? formatNumber(Math.round(score ?? 0))}</strong>{" "}
       <span className={named ? "score-figure__name" : "visually-hidden"}>
         {place?.among ?? name}
         {place === null ? <span className="visually-hidden"> of 100</span> : null}
-        {named ? among : null}
+        {named ? withAmong : null}
       </span>
-      {named || among === null ? null : <span className="score-figure__name">{among}</span>}
+      {named || withAmong === null ? null : <span className="score-figure__name">{withAmong}</span>}
     </span>
   );
 }

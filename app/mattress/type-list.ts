@@ -11,7 +11,10 @@ export const bedOfType = (type: MattressType) => {
 };
 
 /** "hybrids", "memory foam beds" */
-export const bedsOfType = (type: MattressType) => `${bedOfType(type)}s`;
+const bedsOfType = (type: MattressType) => `${bedOfType(type)}s`;
+
+/** "among hybrids", after a score; null where the type is not published. */
+export const amongBeds = (type: MattressType | null) => (type === null ? null : `among ${bedsOfType(type)}`);
 
 /** "Polyfoam, for bunk beds": nobody should take such a bed for an adult's. */
 export const kindName = (

@@ -48,8 +48,12 @@ describe("the place of a test", () => {
   });
 
   test("is none of the bed's own score, which says among which beds it is", () => {
-    expect(shownText(<ScoreFigure score={86} type="polyfoam" />)).toBe("86 Bedlark score of 100 among polyfoam beds");
-    expect(shownText(<ScoreFigure score={86} type="latex-hybrid" named={false} />)).toContain("among latex hybrids");
+    expect(shownText(<ScoreFigure score={86} among="among polyfoam beds" />)).toBe(
+      "86 Bedlark score of 100 among polyfoam beds",
+    );
+    expect(shownText(<ScoreFigure score={86} among="among latex hybrids" named={false} />)).toContain(
+      "among latex hybrids",
+    );
     expect(shownText(<ScoreFigure score={86} />)).not.toContain("among");
   });
 

@@ -5,7 +5,7 @@ import { feelText } from "~/mattress/firmness";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { price, whyNoPrice } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
-import { typeName } from "~/mattress/type-list";
+import { amongBeds, typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import Section from "~/ui/page/section";
 
@@ -43,7 +43,7 @@ export default function BrandPicks({ brand, picks, weak_for }: BrandPicksProps) 
               </p>
               <p className="small soft">{`${typeName(model.type)}, ${feelText(model)}`}</p>
               <p>
-                <ScoreFigure score={model.score} type={model.type} />
+                <ScoreFigure score={model.score} among={amongBeds(model.type)} />
               </p>
             </div>{" "}
             <p className="note brand-pick__label">

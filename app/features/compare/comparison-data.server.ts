@@ -2,7 +2,7 @@ import type { ComparedModel } from "~/contracts/comparisons/comparisons";
 import type { MattressSize } from "~/contracts/mattress";
 import { claimedText, firmnessText } from "~/mattress/firmness";
 import { isMade, price, whyNoPrice } from "~/mattress/price";
-import { kindName } from "~/mattress/type-list";
+import { amongBeds, kindName } from "~/mattress/type-list";
 import { comparisonGroups, differencesOf } from "./rows/comparison-groups.server";
 import { madeSizes } from "./rows/cost-rows.server";
 import type { ShownGroup } from "./rows/cells";
@@ -20,6 +20,7 @@ const shownBed = (model: ComparedModel, size: MattressSize) => {
     brand_color,
     photo,
     type,
+    among: amongBeds(model.type),
     about: `${kindName(model)}, ${model.firmness === null ? firmnessText(null) : claimedText(model.firmness)}`,
     top_style,
     height_inches,

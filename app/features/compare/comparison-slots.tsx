@@ -30,7 +30,7 @@ export default function ComparisonSlots({ models, tray, comparison }: Comparison
             </p>
             <p className="small soft slot__about">{model.about}</p>
             <p className="cluster small slot__figures">
-              <strong>{model.price}</strong> <ScoreFigure score={model.score} type={model.type} />
+              <strong>{model.price}</strong> <ScoreFigure score={model.score} among={model.among} />
             </p>
             {anyMatch ? <Match model={model} /> : null}
             <div className="cluster small slot__links">

@@ -4,7 +4,7 @@ import { feelText } from "~/mattress/firmness";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { price, whyNoPrice } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
-import { bedOfType } from "~/mattress/type-list";
+import { amongBeds, bedOfType } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import { readingPaths } from "~/reading-paths";
 
@@ -35,7 +35,7 @@ export default function ShownBeds({ models, type = null }: ShownBedsProps) {
                   : `${price(model.price_cents)} ${sizeName(model.price_size)}`}
               </p>
               <p className="small">
-                <ScoreFigure score={model.score} type={model.type} />
+                <ScoreFigure score={model.score} among={amongBeds(model.type)} />
               </p>
             </div>
           </li>

@@ -5,7 +5,7 @@ import { feelText } from "~/mattress/firmness";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { price } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
-import { typeName } from "~/mattress/type-list";
+import { amongBeds, typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 
 const whoOf = ({ recipient }: TypicalPick["answers"]) => (recipient === "couple" ? "couple" : "sleeper");
@@ -27,7 +27,7 @@ export default function TypicalPicks({ picks }: { picks: readonly TypicalPick[] 
           </p>
           <p className="small soft">{`${typeName(model.type)}, ${feelText(model)}`}</p>
           <p className="cluster small">
-            <ScoreFigure score={model.score} type={model.type} />{" "}
+            <ScoreFigure score={model.score} among={amongBeds(model.type)} />{" "}
             <span className="soft">{`Match for this ${whoOf(answers)}: ${Math.round(score)}\u00a0of\u00a0100`}</span>
           </p>
           <p className="small">

@@ -3,7 +3,7 @@ import CompareButton from "~/mattress/compare-button";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { feelText } from "~/mattress/firmness";
 import ScoreFigure from "~/mattress/score-figure";
-import { kindName } from "~/mattress/type-list";
+import { amongBeds, kindName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import DealBadge from "./deal-badge";
 import OwnerRating from "~/mattress/owner-rating";
@@ -35,7 +35,7 @@ export default function MattressCard({ mattress, first = false }: MattressCardPr
         {trialText(mattress.trial_nights)}
       </p>
       <p className="cluster small mattress-card__ratings">
-        <ScoreFigure score={model.score} type={model.type} /> <OwnerRating rating={model.rating} />
+        <ScoreFigure score={model.score} among={amongBeds(model.type)} /> <OwnerRating rating={model.rating} />
       </p>
       <div className="mattress-card__price">
         <PriceNow summary={price} made={model.size_made} />

@@ -5,7 +5,7 @@ import CompareButton from "~/mattress/compare-button";
 import { type CardFirmness, feelText } from "~/mattress/firmness";
 import { notPublished } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
-import { kindName, typeName } from "~/mattress/type-list";
+import { amongBeds, kindName, typeName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import DataTable, { type Column } from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";
@@ -63,7 +63,7 @@ const columns: Column<ListedRow>[] = [
     heading: "Score and owners",
     cell: ({ model }) => (
       <>
-        <ScoreFigure score={model.score} type={model.type} />
+        <ScoreFigure score={model.score} among={amongBeds(model.type)} />
         <br />
         <OwnerRating rating={model.rating} />
       </>

@@ -7,7 +7,7 @@ import ModelPicture from "~/mattress/picture/model-picture";
 import { feelText } from "~/mattress/firmness";
 import { price, whyNoPrice } from "~/mattress/price";
 import ScoreFigure from "~/mattress/score-figure";
-import { kindName } from "~/mattress/type-list";
+import { amongBeds, kindName } from "~/mattress/type-list";
 
 interface ModelCardProps {
   model: ModelSummary;
@@ -41,7 +41,7 @@ export default function ModelCard({ model, heading: Heading, first = false }: Mo
             </>
           )}
         </span>{" "}
-        <ScoreFigure score={model.score} type={model.type} />
+        <ScoreFigure score={model.score} among={amongBeds(model.type)} />
       </p>
       <CompareButton model={model} />
     </article>

@@ -7,7 +7,7 @@ import ModelPicture from "~/mattress/picture/model-picture";
 import { pictureText } from "~/mattress/picture/picture-text";
 import OwnerRating from "~/mattress/owner-rating";
 import ScoreFigure, { type SaidPlace } from "~/mattress/score-figure";
-import { heightText, kindName } from "~/mattress/type-list";
+import { amongBeds, heightText, kindName } from "~/mattress/type-list";
 import { paths } from "~/paths";
 import MadeUp from "~/ui/page/made-up";
 import Fact from "~/ui/page/fact";
@@ -59,7 +59,7 @@ export default function ModelHeader({
       </div>
       <dl className="facts facts--row ruled">
         <Fact term="Bedlark score">
-          <ScoreFigure score={model.score} named={false} type={model.type} />
+          <ScoreFigure score={model.score} named={false} among={amongBeds(model.type)} />
         </Fact>
         {tested === null ? null : (
           <Fact term="Our test">

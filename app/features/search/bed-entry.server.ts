@@ -7,7 +7,7 @@ import { feelText } from "~/mattress/firmness";
 import { shownPicture } from "~/mattress/picture/picture-address";
 import { noPrice } from "~/mattress/price";
 import { bedStoresHref, haveIt, noneHasIt, askedBedHref } from "~/mattress/stores-near";
-import { bunkHeight, kindName } from "~/mattress/type-list";
+import { amongBeds, bunkHeight, kindName } from "~/mattress/type-list";
 import { formatDate, formatMoney } from "~/ui/format";
 import { noneNearText, whoseStores } from "./search-words";
 
@@ -34,7 +34,7 @@ export function bedEntry(
     priceOf: now === null ? noPrice(size) : sizeName(size),
     withCode: withCodeText(now, deal),
     score: model.score,
-    type: model.type,
+    among: amongBeds(model.type),
     rating: model.rating,
     deal:
       deal === null

@@ -18,7 +18,7 @@ export default function BedResult({ bed, first = false }: { bed: BedEntry; first
     priceOf,
     withCode,
     score,
-    type,
+    among,
     rating,
     deal,
     foundAs,
@@ -62,7 +62,7 @@ export default function BedResult({ bed, first = false }: { bed: BedEntry; first
           </p>
         )}
         <div className="cluster small bed-result__foot">
-          <ScoreFigure score={score} type={type} />
+          <ScoreFigure score={score} among={among} />
           <CompareButton model={{ slug, name: `${brand} ${name}` }} />
         </div>
       </div>

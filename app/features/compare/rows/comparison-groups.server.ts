@@ -1,7 +1,7 @@
 import type { ComparedModel } from "~/contracts/comparisons/comparisons";
 import type { MattressSize } from "~/contracts/mattress";
 import { certificateTerms } from "~/mattress/glossary/spec-terms";
-import { bedsOfType } from "~/mattress/type-list";
+import { amongBeds } from "~/mattress/type-list";
 import { formatCount } from "~/ui/format";
 import { densityRow, insideRows } from "./build-rows.server";
 import { differs, type Group } from "./cells";
@@ -50,7 +50,7 @@ const ownerRows = (models: readonly ComparedModel[]): readonly RowRule[] => [
         ? published(null, null)
         : value(`${Math.round(score)}\u00a0of\u00a0100`, null, {
             amount: score,
-            note: type === null ? undefined : `among ${bedsOfType(type)}`,
+            note: amongBeds(type) ?? undefined,
           }),
   },
   {

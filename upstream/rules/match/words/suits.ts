@@ -12,7 +12,7 @@ import { skipText } from "./skip-words";
 import { unsuitedClauses } from "./skips";
 import { viewsOf } from "../sleeper-view";
 import { poundsOfBand } from "../weight-bands";
-import { figure, listed, weightsText } from "./phrases";
+import { figure, listed, uncapitalized, weightsText } from "./phrases";
 
 /** Whom a bed suits and who should not buy it (ruleset 2026.3, rule 18): the engine asked for sleepers of every kind. */
 
@@ -147,7 +147,7 @@ export function suitsOf(model: MatchModel, bars: Bars, rules: Ruleset, weaknesse
 /** "Set as you need it, from 2 to 7 of 10, it suits …": nobody should take a bed that is set by hand to be of one firmness. */
 function setByHand({ firmness: { range } }: MatchModel, who: string): string {
   if (range === null) return who;
-  return `Set as you need it, from ${figure(range.softest)} to ${figure(range.firmest)} of 10, ${who[0]!.toLowerCase()}${who.slice(1)}`;
+  return `Set as you need it, from ${figure(range.softest)} to ${figure(range.firmest)} of 10, ${uncapitalized(who)}`;
 }
 
 interface Held {

@@ -54,12 +54,6 @@ export function foldLines<Model extends MatchModel>(ranked: readonly ScoredModel
  */
 export function equalsIn<Model extends MatchModel>(lines: readonly RankedLine<Model>[], profile: MatchProfile) {
   const groupOf = ({ best }: RankedLine<Model>) => `${unpricedForBudget(best.model, profile)} ${wholeScore(best)}`;
-  const groups = new Map<string, RankedLine<Model>[]>();
-  for (const line of lines) {
-    const group = groups.get(groupOf(line));
-    if (group === undefined) groups.set(groupOf(line), [line]);
-    else group.push(line);
-  }
   return (line: RankedLine<Model>): RankedLine<Model>[] =>
-    (groups.get(groupOf(line)) ?? []).filter((other) => other !== line);
+    lines.filter((other) => other !== line && groupOf(other) === groupOf(line));
 }

@@ -5,7 +5,7 @@ import { type MatchModel, priceCents } from "./match-model";
 import { forGuests, isChild, type MatchProfile, type Sleeper } from "./profile";
 import type { Ruleset } from "./ruleset";
 import type { SleeperScore } from "./score-sleeper";
-import type { SleeperView } from "./sleeper-view";
+import { isPositionKnown, type SleeperView } from "./sleeper-view";
 import { sizeWords } from "./words/phrases";
 
 /** How certain it is what a bed does, by where its readings come from. */
@@ -41,10 +41,10 @@ function certaintiesOf(
   };
 }
 
-function targetCertainty({ sleeper, everyPosition }: SleeperView, guests: boolean): number {
-  const { position, pounds, pains, preference } = sleeper;
+function targetCertainty(view: SleeperView, guests: boolean): number {
+  const { pounds, pains, preference } = view.sleeper;
   if (guests) return 0.7;
-  if ((position !== null || everyPosition) && pounds !== null) return pains === null ? 0.8 : 1;
+  if (isPositionKnown(view) && pounds !== null) return pains === null ? 0.8 : 1;
   return preference === null ? 0.1 : 0.5;
 }
 
@@ -101,9 +101,7 @@ export function confidenceOf(
 function missingOwners(sleepers: readonly SleeperScore[], rules: Ruleset): string[] {
   const without = sleepers
     .filter(({ owners }) => owners === null)
-    .filter(
-      ({ view: { sleeper, everyPosition } }) => (sleeper.position !== null || everyPosition) && sleeper.pounds !== null,
-    );
+    .filter(({ view }) => isPositionKnown(view) && view.sleeper.pounds !== null);
   const [first] = without;
   if (first === undefined) return [];
   const whom = without.length > 1 ? "either of you" : first.view.sleeper.words.name;
@@ -111,10 +109,10 @@ function missingOwners(sleepers: readonly SleeperScore[], rules: Ruleset): strin
 }
 
 /** Of a child the age tells the weight. */
-function missingOf({ sleeper, everyPosition }: SleeperView, child: boolean): string[] {
-  const { words, position, pounds, pains, temperature } = sleeper;
+function missingOf(view: SleeperView, child: boolean): string[] {
+  const { words, pounds, pains, temperature } = view.sleeper;
   return [
-    ...(position === null && !everyPosition ? [`how ${does(words, "sleep")}`] : []),
+    ...(!isPositionKnown(view) ? [`how ${does(words, "sleep")}`] : []),
     ...(pounds === null && !child ? [`what ${does(words, "weigh")}`] : []),
     ...(pains === null ? [`whether ${does(words, "have")} any pain`] : []),
     ...(temperature === null ? [`whether ${does(words, "sleep")} hot or cold`] : []),

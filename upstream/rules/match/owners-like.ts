@@ -1,7 +1,7 @@
 import type { WeightBand } from "../firmness";
 import type { MatchModel } from "./match-model";
 import type { Ruleset } from "./ruleset";
-import type { SleeperView } from "./sleeper-view";
+import { isPositionKnown, type SleeperView } from "./sleeper-view";
 import { nearness } from "./weight-bands";
 
 export interface OwnersLike {
@@ -13,15 +13,16 @@ export interface OwnersLike {
 
 /** What owners of the same position, of a child that lies in every position all owners, and about the same weight gave; null where there are too few of them. */
 export function ownersLike(
-  { sleeper: { position, pounds }, body, everyPosition }: Pick<SleeperView, "sleeper" | "body" | "everyPosition">,
+  view: Pick<SleeperView, "sleeper" | "body" | "everyPosition">,
   model: MatchModel,
   { owners: rules }: Ruleset,
 ): OwnersLike | null {
-  if ((position === null && !everyPosition) || pounds === null) return null;
+  const { sleeper, body, everyPosition } = view;
+  if (!isPositionKnown(view) || sleeper.pounds === null) return null;
   let count = 0;
   let sum = 0;
   for (const row of model.owners) {
-    if (!everyPosition && row.position !== position) continue;
+    if (!everyPosition && row.position !== sleeper.position) continue;
     const share = nearness(body.weight, row.weight_band as WeightBand, rules.fade);
     count += row.count * share;
     sum += row.count * share * row.mean;

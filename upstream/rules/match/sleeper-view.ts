@@ -44,6 +44,13 @@ export interface SleeperView {
 export const viewsOf = (profile: MatchProfile, rules: Ruleset): SleeperView[] =>
   profile.sleepers.map((sleeper) => sleeperView(sleeper, profile, rules));
 
+/** Whether anything is left to ask of how a sleeper lies. */
+export const isPositionKnown = ({
+  sleeper,
+  everyPosition,
+}: Pick<SleeperView, "everyPosition"> & { sleeper: Pick<Sleeper, "position"> }) =>
+  sleeper.position !== null || everyPosition;
+
 export function sleeperView(sleeper: Sleeper, profile: MatchProfile, rules: Ruleset): SleeperView {
   const body = bodyOf(sleeper, profile, rules);
   const everyPosition = sleeper.position === null && isChild(profile, rules);
@@ -151,7 +158,7 @@ function unansweredOf(
 ): ReadonlySet<MatchPart> {
   const missing = new Set<MatchPart>();
   if (forGuests(profile)) return missing;
-  const lies = position !== null || everyPosition;
+  const lies = isPositionKnown({ sleeper: { position }, everyPosition });
   const build = lies && pounds !== null;
   const need = (answered: boolean, ...parts: MatchPart[]) => {
     if (!answered) for (const part of parts) missing.add(part);

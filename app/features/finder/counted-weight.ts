@@ -17,7 +17,7 @@ const isBand = (value: string): value is keyof typeof countedPounds => Object.ha
 
 function counted(band: string | undefined, pounds: string | undefined, whose: string): string | null {
   if (band === undefined || pounds !== undefined || !isBand(band)) return null;
-  const label = heldWeightBandLabels[band].replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+  const label = heldWeightBandLabels[band].toLowerCase();
   return unbroken(`${whose}“${label}” as ${countedPounds[band]} lb`);
 }
 

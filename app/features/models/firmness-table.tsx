@@ -32,9 +32,7 @@ export function firmnessRows({ claimed, measured, felt, range, halves }: Firmnes
     { who: "Measured", note: `in a test, not by the brand${setting}`, value: measured, kind: "measured" },
     ...felt.map(({ owners, weight_band, firmness }) => ({
       who: `Felt by ${formatCount(owners, "owner", "owners")}`,
-      note: unbroken(
-        `who weigh ${heldWeightBandLabels[weight_band].replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`,
-      ),
+      note: unbroken(`who weigh ${heldWeightBandLabels[weight_band].toLowerCase()}`),
       value: firmness,
       kind: "felt" as const,
     })),

@@ -13,7 +13,7 @@ import { firmnessAdvice, firmnessRows } from "~/features/models/firmness-table";
 import FirmnessScale from "~/mattress/firmness-scale";
 import { stepWords } from "~/features/expert-reviews/result-words";
 import { percent } from "~/features/reviews/ratings";
-import { scorePartRows, scoreScale, sumOfParts } from "~/mattress/scores";
+import { scorePartRows, scoreScale, sumOfParts } from "~/mattress/score/scores";
 import { formatCount, formatDate, formatMoney, formatNumber, unbroken } from "~/ui/format";
 import { firmnessFacet } from "../../upstream/catalogue/model-facets";
 import type { SnapshotModel } from "../../upstream/catalogue/snapshot";

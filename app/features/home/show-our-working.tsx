@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
-import { type ScorePartRow, scorePartRows, sumOfParts } from "~/mattress/scores";
+import ScoreSum from "~/mattress/score/score-sum";
+import { type ScorePartRow, scorePartRows } from "~/mattress/score/scores";
 import { paths } from "~/paths";
 import DataTable, { type Column } from "~/ui/table/data-table";
 
@@ -55,24 +56,7 @@ export default function ShowOurWorking() {
           columns={columns}
           rows={scorePartRows(example)}
           keyOf={({ key }) => key}
-          foot={
-            <>
-              <tr>
-                <th scope="row" colSpan={2}>
-                  Together, by what they count for
-                </th>
-                <td className="number">{sumOfParts(example).toFixed(1)}</td>
-              </tr>
-              <tr>
-                <th scope="row" colSpan={2}>
-                  Bedlark score, on our scale from 45 to 95
-                </th>
-                <td className="number">
-                  <strong className="sum__total">{exampleScore}</strong>
-                </td>
-              </tr>
-            </>
-          }
+          foot={<ScoreSum parts={example} overall={exampleScore} span={2} totalClass="sum__total" />}
         />
       </div>
     </section>

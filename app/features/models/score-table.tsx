@@ -1,7 +1,8 @@
 import type { ModelPage } from "~/contracts/model-page";
 import { hugScale } from "~/contracts/vocabulary/mattress";
-import { type ReadingRow, readingRows, type ScorePartRow, scorePartRows, sumOfParts } from "~/mattress/scores";
-import { formatNumber, tenth } from "~/ui/format";
+import ScoreSum from "~/mattress/score/score-sum";
+import { type ReadingRow, readingRows, type ScorePartRow, scorePartRows } from "~/mattress/score/scores";
+import { tenth } from "~/ui/format";
 import TableBar from "~/ui/table-bar";
 import DataTable, { type Column } from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";
@@ -30,24 +31,7 @@ export function ScorePartTable({ parts, overall }: { parts: NonNullable<Model["s
       columns={partColumns}
       rows={scorePartRows(parts)}
       keyOf={({ key }) => key}
-      foot={
-        <>
-          <tr>
-            <th scope="row" colSpan={3}>
-              Together, by what they count for
-            </th>
-            <td className="number">{sumOfParts(parts).toFixed(1)}</td>
-          </tr>
-          <tr>
-            <th scope="row" colSpan={3}>
-              Bedlark score, on our scale from 45 to 95
-            </th>
-            <td className="number">
-              <strong>{formatNumber(overall)}</strong>
-            </td>
-          </tr>
-        </>
-      }
+      foot={<ScoreSum parts={parts} overall={overall} span={3} />}
     />
   );
 }

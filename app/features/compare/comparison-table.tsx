@@ -27,7 +27,7 @@ function ComparedCell({ cell, column }: { cell: ShownCell; column: Column }) {
           <>
             {"\u00a0"}
             <a className="compared__mark" href={`#source-${cell.source}`} aria-label={`Source [${cell.source}]`}>
-              [{cell.source}]
+              {`[${cell.source}]`}
             </a>
           </>
         )}

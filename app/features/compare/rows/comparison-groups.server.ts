@@ -43,7 +43,7 @@ export function differencesOf(groups: readonly Group[]): { groups: Group[]; same
 const ownerRows = (models: readonly ComparedModel[]): readonly RowRule[] => [
   {
     label: "Bedlark score",
-    help: "Out of 100, against other beds of its type. It sums up what’s in the bed, how long it should last, how it performs, its owners and its terms. No one can pay to raise it.",
+    help: "Out of 100, against beds of its type. It sums up what’s in it, how it performs and lasts, its owners and its terms. No one can pay to raise it.",
     best: new Set(models.map(({ type }) => type)).size === 1 ? "Highest" : undefined,
     cell: ({ score, type }) =>
       score === null

@@ -12,7 +12,7 @@ import { specified } from "./build-rows.server";
 export const scoreRow = (key: keyof ConstructionScores): RowRule => ({
   label: scoreLabels[key].label,
   glossary: scoreTerms[key],
-  once: "We rate this from 1 to 5, based on the layers and, where we tested the bed, mostly on our test.",
+  once: "We rate this from 1 to 5 by the layers, and mostly by our test where we tested the bed.",
   best: "Highest",
   cell: ({ scores, tested, sources }) => {
     const ourTest = { text: "Mostly our own test", on: sources?.measurement?.checked_on ?? null, verb: null };

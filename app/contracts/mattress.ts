@@ -5,8 +5,6 @@ import {
   layerRoleLabels,
   madeForLabels,
   materialLabels,
-  type scoreLabels,
-  type scorePartLabels,
   sizeLabels,
   topStyleLabels,
   treatmentLabels,
@@ -14,6 +12,7 @@ import {
   weightBandLabels,
   heldWeightBandLabels,
 } from "./vocabulary/mattress";
+import type { scoreLabels, scorePartLabels } from "./vocabulary/scores";
 import { termsOf } from "./vocabulary/terms";
 
 /** What a mattress is made of and how it scores: what brands, lines and models share. */

@@ -5,7 +5,7 @@ import { mattressSize, modelSummary, namedLink, ownerRating } from "./mattress";
 import { maybeLines } from "./text/plain-text";
 import { cents, count } from "./quantities";
 import { day, demo, list, maybe, maybeList, orElse, paged } from "./tolerance";
-import type { scoreLabels } from "./vocabulary/mattress";
+import type { scoreLabels } from "./vocabulary/scores";
 import { shownPhoto } from "./uploads";
 import {
   incentiveLabels,

@@ -3,7 +3,7 @@ import { tokenHash } from "../../upstream/accounts/entry/tokens";
 import type { Db } from "../../upstream/database/engine";
 import { excerptOf } from "../../upstream/rules/discussions";
 import { mostBody, mostTitle } from "~/contracts/vocabulary/review-drafts";
-import { scoreLabels } from "~/contracts/vocabulary/mattress";
+import { scoreLabels } from "~/contracts/vocabulary/scores";
 import { storePartLabels } from "~/contracts/vocabulary/store-reviews";
 import { termsOf } from "~/contracts/vocabulary/terms";
 import { postLength, titleLength } from "~/contracts/vocabulary/discussions";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { dealSorts } from "~/contracts/deals";
 import { mattressSorts } from "~/contracts/mattress-listing";
 import { dealSortLabels } from "~/contracts/vocabulary/deals";
-import { scorePartLabels } from "~/contracts/vocabulary/mattress";
+import { scorePartLabels } from "~/contracts/vocabulary/scores";
 import { reviewSortLabels } from "~/contracts/vocabulary/reviews";
 import { storeSortLabels } from "~/contracts/vocabulary/stores";
 import { paidBySeller } from "~/features/content/figures/warranty-years";

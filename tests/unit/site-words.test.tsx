@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { suggestionLabel } from "../../app/contracts/vocabulary/suggestions";
+import { suggestionLabel } from "../../app/site/search/suggestion-label";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { errorWords, faultOf } from "../../app/site/errors/error-words";

@@ -1,5 +1,6 @@
 import type { ReviewFacet, ReviewSort } from "../../app/contracts/reviews";
-import { scoreLabels, weightBandLabels } from "../../app/contracts/vocabulary/mattress";
+import { weightBandLabels } from "../../app/contracts/vocabulary/mattress";
+import { scoreLabels } from "../../app/contracts/vocabulary/scores";
 import { sleepPositionLabels } from "../../app/contracts/vocabulary/quiz";
 import { missedTo, ownedBands, praisedFrom, proofLabels } from "../../app/contracts/vocabulary/reviews";
 import { optionsOf, termsOf } from "../../app/contracts/vocabulary/terms";

@@ -12,7 +12,7 @@ import {
   expertReviewSortLabels,
   measurementLabels,
 } from "../vocabulary/expert-reviews";
-import { scoreLabels } from "../vocabulary/mattress";
+import { scoreLabels } from "../vocabulary/scores";
 import { termsOf } from "../vocabulary/terms";
 
 /** Tests of single beds: what was measured apart from the scores that follow from it. */

@@ -6,7 +6,8 @@ import { dayTyped } from "../text/typed-day";
 import { atMost } from "../tolerance";
 import { todayAt } from "../us-days";
 import { typedPrice } from "./typed-price";
-import { scoreLabels, sizeLabels, weightBandLabels } from "../vocabulary/mattress";
+import { sizeLabels, weightBandLabels } from "../vocabulary/mattress";
+import { scoreLabels } from "../vocabulary/scores";
 import { sleepPositionLabels } from "../vocabulary/quiz";
 import {
   bedStarLabels,

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReviewSummary } from "~/contracts/reviews";
-import { scoreLabels } from "~/contracts/vocabulary/mattress";
+import { scoreLabels } from "~/contracts/vocabulary/scores";
 import { incentiveLabels } from "~/contracts/vocabulary/reviews";
 import { timeOwned } from "~/ui/time-owned";
 import { paths } from "~/paths";

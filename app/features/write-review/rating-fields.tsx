@@ -1,4 +1,4 @@
-import { scoreLabels } from "~/contracts/vocabulary/mattress";
+import { scoreLabels } from "~/contracts/vocabulary/scores";
 import { bedStarLabels, storeStarLabels } from "~/contracts/vocabulary/review-drafts";
 import { storePartLabels } from "~/contracts/vocabulary/store-reviews";
 import { optionsOf } from "~/contracts/vocabulary/terms";

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReviewDraft } from "~/contracts/review-drafts/drafts";
-import { scoreLabels, sizeLabels, weightBandLabels } from "~/contracts/vocabulary/mattress";
+import { sizeLabels, weightBandLabels } from "~/contracts/vocabulary/mattress";
+import { scoreLabels } from "~/contracts/vocabulary/scores";
 import { sleepPositionLabels } from "~/contracts/vocabulary/quiz";
 import { bedStarLabels, boughtLabels, gotLabels } from "~/contracts/vocabulary/review-drafts";
 import { storePartLabels } from "~/contracts/vocabulary/store-reviews";

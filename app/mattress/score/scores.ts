@@ -1,5 +1,5 @@
 import type { ModelPage } from "~/contracts/model-page";
-import { scoreLabels, scorePartLabels } from "~/contracts/vocabulary/mattress";
+import { scoreLabels, scorePartLabels } from "~/contracts/vocabulary/scores";
 import { termsOf } from "~/contracts/vocabulary/terms";
 
 type ScoreParts = NonNullable<ModelPage["model"]["score_parts"]>;

@@ -2,7 +2,7 @@ import { useCombobox } from "downshift";
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import type { Suggestion } from "~/contracts/search";
-import { suggestionLabel } from "~/contracts/vocabulary/suggestions";
+import { suggestionLabel } from "./suggestion-label";
 import { formatCount } from "~/ui/format";
 import Highlight from "./highlight";
 import { useSuggestions } from "./use-suggestions";

@@ -3,7 +3,7 @@ import { leastPassword } from "~/contracts/vocabulary/account";
 import { declineReasons } from "~/contracts/vocabulary/claims";
 import { ruleTableNames } from "~/contracts/vocabulary/content";
 import { hidingReasons } from "~/contracts/vocabulary/discussions";
-import { scorePartLabels } from "~/contracts/vocabulary/mattress";
+import { scorePartLabels } from "~/contracts/vocabulary/scores";
 import { appealReadWithin, appealWithin, readWithin } from "~/contracts/vocabulary/moderation";
 import { refusalReasons } from "~/contracts/vocabulary/reviews";
 import { storeRefusalReasons } from "~/contracts/vocabulary/store-reviews";

@@ -35,7 +35,7 @@ export function loadContexts(options: Options) {
     ...(config.SENTRY_DSN && { sentry: { dsn: config.SENTRY_DSN, release: config.SENTRY_RELEASE } }),
   };
 
-  const ofSite = { social: config, logos: brandLogosIn("public/brand-logos", "/brand-logos/") };
+  const ofSite = { name: config.SITE_NAME, social: config, logos: brandLogosIn("public/brand-logos", "/brand-logos/") };
   const { MAP_TILE_URL: url, MAP_TILE_ATTRIBUTION: attribution = "" } = config;
   const mapTiles = url === undefined ? null : { url, attribution };
 

@@ -103,7 +103,7 @@ declare module "@remix-run/server-runtime" {
       /** The upstream holds invented data. */
       demonstration?: boolean;
       /** The same for every page. */
-      ofSite: { social: Readonly<SettingsOf<"SOCIAL">>; logos: BrandLogos };
+      ofSite: { name: string; social: Readonly<SettingsOf<"SOCIAL">>; logos: BrandLogos };
     };
     nameRoute(routeId: string): void;
     /** Logs an unexpected error once and reports it. */

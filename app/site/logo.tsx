@@ -2,7 +2,7 @@
 export default function Logo({ name }: { name: string }) {
   return (
     <span className="with-icon">
-      <svg className="logo__mark" viewBox="1 1 30 28" width={34} height={34} aria-hidden="true" focusable="false">
+      <svg className="logo__mark" viewBox="1 1 30 28" width={34} height={34} aria-hidden="true">
         <path className="logo__dawn" d="M6 23.5a10 10 0 0 1 20 0z" />
         <path className="logo__bed" d="M3 27h26" />
         <path

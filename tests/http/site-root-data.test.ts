@@ -32,7 +32,10 @@ async function shell(answers: {
   for (const [name, enabled] of Object.entries(answers.flags ?? {})) {
     peer.on(`GET ${flagPath(name)}`, { json: { name, enabled } });
   }
-  const menus: AppLoadContext["menus"] = { popularComparisons: [], ofSite: { social: {}, logos: new Map() } };
+  const menus: AppLoadContext["menus"] = {
+    popularComparisons: [],
+    ofSite: { name: "Bedlark", social: {}, logos: new Map() },
+  };
   const context = {
     menus,
     api: site.visit().api,

@@ -26,7 +26,9 @@ const popular = [{ header: "Casper vs. Leesa", url: "casper-vs-leesa", title: "C
 /** The header on a page, with what the root loader would have given it. */
 async function show(data: Partial<RootData>, at = "/mattresses/", popularComparisons: typeof popular = []) {
   const page = (
-    <MarkupContext.Provider value={markupFor({ popularComparisons, ofSite: { social: {}, logos: new Map() } })}>
+    <MarkupContext.Provider
+      value={markupFor({ popularComparisons, ofSite: { name: "Bedlark", social: {}, logos: new Map() } })}
+    >
       <SiteHeader />
       <main>Page</main>
       <SiteFooter />

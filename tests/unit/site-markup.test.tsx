@@ -10,7 +10,7 @@ import { pageMarkup } from "../../app/site/markup/page-markup.client";
 
 afterEach(() => document.body.replaceChildren());
 
-const ofSite = { social: {}, logos: new Map<string, string>() };
+const ofSite = { name: "Bedlark", social: {}, logos: new Map<string, string>() };
 const popularComparisons = [{ header: "Casper vs. Leesa", url: "casper-vs-leesa", title: "Casper or Leesa?" }];
 
 test("every part has links, and all of them lead somewhere", () => {
@@ -31,7 +31,7 @@ test("a brand with a logo stands by it in the menus, any other by its name", asy
     await writeFile(join(folder, name), "");
   const logos = brandLogosIn(folder, "/brand-logos/");
   await rm(folder, { recursive: true });
-  const parts = markupFor({ popularComparisons: [], ofSite: { social: {}, logos } });
+  const parts = markupFor({ popularComparisons: [], ofSite: { name: "Bedlark", social: {}, logos } });
   for (const part of ["reviews-expert", "reviews-online-brands"] as const) {
     expect(parts[part]).toMatch(
       /href="\/mattresses\/casper\/[^"]*"><img [^>]*src="\/brand-logos\/casper.svg" alt="Casper"/,
@@ -45,7 +45,9 @@ test("a brand with a logo stands by it in the menus, any other by its name", asy
 
 test("social networks are linked where a setting says where; a demonstration says of the others that they come", () => {
   const footer = (social: Parameters<typeof markupFor>[0]["ofSite"]["social"], demonstration = true) =>
-    markupFor({ popularComparisons: [], ofSite: { social, logos: new Map() }, demonstration })["footer-columns"]!;
+    markupFor({ popularComparisons: [], ofSite: { name: "Bedlark", social, logos: new Map() }, demonstration })[
+      "footer-columns"
+    ]!;
   const settings = { SOCIAL_PINTEREST_URL: "https://www.pinterest.com/a-bed-guide" };
   const linked = footer(settings);
   expect(linked).toMatch(/<a [^>]*href="https:\/\/www.pinterest.com\/a-bed-guide"[^>]*>Pinterest<\/a>/);
@@ -68,14 +70,14 @@ test("the link to the page that is shown is marked, and the one of the page befo
 
 test("the browser finds the parts in the page, in its templates and in what is held for visitors without scripts", () => {
   document.body.innerHTML =
-    '<ul data-markup="find-bed"><li>One</li></ul><template data-markup="footer-legal"><li>Two</li></template>';
+    '<ul data-markup="find-bed"><li>One</li></ul><template data-markup="footer-end"><li>Two</li></template>';
   const held = document.createElement("noscript");
   // As a parser with scripting leaves it: text.
   held.textContent = '<footer><div data-markup="footer-columns"><h2>Three</h2></div></footer>';
   document.body.append(held);
   expect(pageMarkup()).toMatchObject({
     "find-bed": "<li>One</li>",
-    "footer-legal": "<li>Two</li>",
+    "footer-end": "<li>Two</li>",
     "footer-columns": "<h2>Three</h2>",
   });
 });

@@ -1,29 +1,17 @@
 import { useLocation } from "@remix-run/react";
 import { paths } from "~/paths";
-import Logo from "~/site/logo";
 import FixedMarkup from "~/site/markup/fixed-markup";
-import { useRootData } from "~/site/root-data";
 import { useHydrated } from "~/site/use-hydrated";
 import { useLinkNavigation } from "~/site/navigation/use-link-navigation";
 
 function Footer({ pathname }: { pathname: string }) {
-  const { site } = useRootData();
   const footer = useLinkNavigation();
   const special = pathname === paths.cashback ? " site-footer--cashback" : "";
   return (
     <footer className={`site-footer${special}`} ref={footer}>
       <div className="wrap site-footer__inner">
         <FixedMarkup part="footer-columns" className="site-footer__columns" />
-        <div className="site-footer__end">
-          <a className="logo-link" href={paths.home}>
-            <Logo name={site.name} />
-          </a>
-          <FixedMarkup part="footer-legal" as="ul" className="cluster site-footer__legal" />
-          <p className="site-footer__disclaimer">
-            What you read here is meant to inform and educate. It isn’t medical advice: if you have pain or a health
-            condition, ask your doctor before you pick a mattress for it.
-          </p>
-        </div>
+        <FixedMarkup part="footer-end" className="site-footer__end" />
       </div>
     </footer>
   );
@@ -33,7 +21,7 @@ function Footer({ pathname }: { pathname: string }) {
 const FooterForLater = () => (
   <>
     <FixedMarkup part="footer-columns" as="template" />
-    <FixedMarkup part="footer-legal" as="template" />
+    <FixedMarkup part="footer-end" as="template" />
   </>
 );
 

@@ -4,7 +4,6 @@ import { paths } from "~/paths";
 import Icon from "~/ui/icon";
 import AccountMenu, { LogInLink } from "./account-menu";
 import type { HeaderEvent, HeaderState, PanelName } from "./header-panel-state";
-import Logo from "~/site/logo";
 import FixedMarkup, { useHasMarkup } from "~/site/markup/fixed-markup";
 import {
   comparisonNames,
@@ -82,9 +81,7 @@ export default function DesktopHeader({ state, dispatch }: DesktopHeaderProps) {
 
   return (
     <div className="desktop-header wrap" ref={bar}>
-      <a className="logo-link" href={paths.home}>
-        <Logo name={site.name} />
-      </a>{" "}
+      <FixedMarkup part="home-link" className="home-link" />{" "}
       <nav className="desktop-nav" aria-label="Main">
         <ul className="desktop-nav__list">
           <li>

@@ -1,11 +1,10 @@
 import { useEffect, useRef, type Dispatch } from "react";
-import { paths } from "~/paths";
 import Icon from "~/ui/icon";
 import { AccountLinks, greeting, LogInLink } from "./account-menu";
-import Logo from "~/site/logo";
 import MobileLists from "./mobile-lists";
 import { listBehind, type MobileEvent, type MobilePart, type MobileState } from "./mobile-menu-state";
 import { takeTheQuiz } from "~/site/navigation/menu-names";
+import FixedMarkup from "~/site/markup/fixed-markup";
 import { useRootData } from "~/site/root-data";
 import SearchForm from "~/site/search/search-form";
 import { focusWhenOpening, isShown } from "./slide";
@@ -22,7 +21,7 @@ const searchId = "mobile-search";
 
 /** Below 1200 px: the menu slides in from the right, the search bar from the left. */
 export default function MobileHeader({ state, dispatch }: MobileHeaderProps) {
-  const { user, site } = useRootData();
+  const { user } = useRootData();
   const hydrated = useHydrated();
   const bar = useRef<HTMLDivElement>(null);
   const before = useRef(state.list);
@@ -53,9 +52,7 @@ export default function MobileHeader({ state, dispatch }: MobileHeaderProps) {
 
   return (
     <div className="mobile-header wrap" ref={bar}>
-      <a className="logo-link" href={paths.home}>
-        <Logo name={site.name} />
-      </a>{" "}
+      <FixedMarkup part="home-link" className="home-link" />{" "}
       <SlidingDetails
         {...sliding("search")}
         className="mobile-search"

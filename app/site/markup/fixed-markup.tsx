@@ -3,6 +3,7 @@ import { createContext, createElement, useContext } from "react";
 
 /** Parts of header and footer that no script changes. */
 export const markupParts = [
+  "home-link",
   "popular-comparisons",
   "mobile-popular-comparisons",
   "find-bed",
@@ -19,7 +20,7 @@ export const markupParts = [
   "mobile-reviews",
   "mobile-mattress-101",
   "footer-columns",
-  "footer-legal",
+  "footer-end",
 ] as const;
 
 export type MarkupPart = (typeof markupParts)[number];

@@ -2,9 +2,11 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { footerColumns, legalLinks, socialNetworks } from "~/site/footer/footer-links";
+import { paths } from "~/paths";
 import type { BrandLogos } from "~/platform/brand-logos.server";
 import { BrandGrid, DiscountsPanel, Mattress101Panel, Promo } from "~/site/header/header-panels";
 import { MeasurementAnswer, MeasurementQuestion, PrivacyState } from "~/site/footer/privacy-choice.server";
+import Logo from "~/site/logo";
 import NavList, { NavEntries, SoonEntry } from "~/site/navigation/nav-list";
 import { comparison, comparisonLinks, discounts, findBed, mattress101, reviews } from "~/site/navigation/navigation";
 import { nearbyStores, type ReviewsTabName } from "~/site/navigation/menu-names";
@@ -48,7 +50,28 @@ function SocialNetworks({ social, demonstration }: Pick<Menus["ofSite"], "social
   );
 }
 
-const partsOf = ({ social, logos }: Menus["ofSite"], demonstration: boolean): Parts => ({
+const HomeLink = ({ name }: Pick<Menus["ofSite"], "name">) => (
+  <a className="logo-link" href={paths.home}>
+    <Logo name={name} />
+  </a>
+);
+
+const FooterEnd = ({ name, signal }: Pick<Menus["ofSite"], "name"> & Pick<Measurement, "signal">) => (
+  <>
+    <HomeLink name={name} />
+    <ul className="cluster site-footer__legal">
+      <NavEntries links={legalLinks} />
+      <PrivacyState signal={signal} />
+    </ul>
+    <p className="site-footer__disclaimer">
+      What you read here is meant to inform and educate. It isn’t medical advice: if you have pain or a health
+      condition, ask your doctor before you pick a mattress for it.
+    </p>
+  </>
+);
+
+const partsOf = ({ name, social, logos }: Menus["ofSite"], demonstration: boolean): Parts => ({
+  "home-link": () => <HomeLink name={name} />,
   "find-bed": () => <NavEntries links={findBed.links} />,
   "comparison-promo": () => (
     <Promo link={{ ...comparison.create, label: "Your own comparison" }} action={comparison.create.label} />
@@ -89,7 +112,7 @@ const partsOf = ({ social, logos }: Menus["ofSite"], demonstration: boolean): Pa
       <SocialNetworks social={social} demonstration={demonstration} />
     </>
   ),
-  "footer-legal": () => <NavEntries links={legalLinks} />,
+  "footer-end": () => <FooterEnd name={name} signal={false} />,
 });
 
 const markupOf = (all: Parts): Markup =>
@@ -106,7 +129,7 @@ export function markupFor(menus: Menus, measurement = unmeasured): Markup {
   const kept = demonstration ? made.demonstration : made.own;
   const fixed = kept.get(ofSite) ?? markupOf(partsOf(ofSite, demonstration));
   kept.set(ofSite, fixed);
-  const own = ofVisitor(fixed, measurement);
+  const own = ofVisitor(fixed, measurement, ofSite);
   if (popular.length === 0) return own;
   return {
     ...own,
@@ -118,18 +141,18 @@ export function markupFor(menus: Menus, measurement = unmeasured): Markup {
 }
 
 /** Within parts that every page has already, so that scripts know of no further one. */
-function ofVisitor(fixed: Markup, measurement: Measurement): Markup {
+function ofVisitor(fixed: Markup, measurement: Measurement, { name }: Menus["ofSite"]): Markup {
   const question = renderToStaticMarkup(
     <>
       <MeasurementQuestion {...measurement} />
       <MeasurementAnswer {...measurement} />
     </>,
   );
-  const state = renderToStaticMarkup(<PrivacyState {...measurement} />);
-  if (question + state === "") return fixed;
+  const { signal } = measurement;
+  if (question === "" && !signal) return fixed;
   return {
     ...fixed,
     "footer-columns": question + (fixed["footer-columns"] ?? ""),
-    "footer-legal": (fixed["footer-legal"] ?? "") + state,
+    ...(signal && markupOf({ "footer-end": () => <FooterEnd name={name} signal /> })),
   };
 }

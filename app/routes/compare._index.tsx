@@ -7,7 +7,6 @@ import { bedInWords, pickerLabel, unknownBeds } from "~/features/compare/compare
 import { comparisonData } from "~/features/compare/comparison-data.server";
 import ComparisonOptions from "~/features/compare/comparison-options";
 import ComparisonSlots from "~/features/compare/comparison-slots";
-import LeftOut from "~/features/compare/left-out";
 import ModelPicker, { exactlyNamed, foundBeds } from "~/features/compare/model-picker";
 import PopularList from "~/features/compare/popular-list";
 import SideBySide, { readParts } from "~/features/compare/side-by-side";
@@ -20,10 +19,13 @@ import { pageMeta } from "~/site/page-meta";
 import SearchInput from "~/site/search/search-input";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
 import { unbroken } from "~/ui/format";
-import type { PartsHandle } from "~/ui/page/as-sent";
+import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 import Section from "~/ui/page/section";
 
 const crumbs = crumbsTo("Compare");
+
+/** Few comparisons leave a bed out, so its words come with those alone. */
+const LeftOut = asSent(() => import("~/features/compare/left-out"));
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, null);
@@ -78,13 +80,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-export const handle: PageHandle & PartsHandle = { page: ["comparison", "custom comparison"], parts: readParts };
+export const handle: PageHandle & PartsHandle = {
+  page: ["comparison", "custom comparison"],
+  parts: [...readParts, LeftOut],
+};
 
 export default function ComparePage() {
   const { comparison, compared, left, label, found, popular } = useLoaderData<typeof loader>();
   const form = useRef<HTMLFormElement>(null);
   const tray = useComparisonTray();
   const models = compared?.beds ?? [];
+  const unknown = compared?.unknown ?? null;
   return (
     <article className="wrap stack stack--sections">
       <div className="stack stack--loose">
@@ -97,7 +103,9 @@ export default function ComparePage() {
               it’s wrong for you.
             </p>
           ) : null}
-          <LeftOut shown={models.length} unknown={compared?.unknown ?? null} left={left} />
+          {unknown === null && left.length === 0 ? null : (
+            <LeftOut shown={models.length} unknown={unknown} left={left} />
+          )}
         </header>
         {compared === null || compared.verdict === null ? null : (
           <Verdict verdict={compared.verdict} models={models} size={compared.size} headingClass="text-xl" />

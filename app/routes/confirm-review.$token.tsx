@@ -12,7 +12,6 @@ import { afterSending } from "~/features/write-review/draft.server";
 import { confirmReviewForm } from "~/features/write-review/forms.server";
 import { bedWords } from "~/features/write-review/review-subject";
 import SentFiles from "~/features/write-review/sent-files";
-import WrittenStep from "~/features/write-review/written-summary";
 import { formAnswer, openForm, readForm } from "~/http/forms.server";
 import { paths } from "~/paths";
 import type { PrivateHandle } from "~/platform/private-page";
@@ -24,8 +23,15 @@ import stylesheet from "~/styles/write-review.css";
 import ErrorSummary from "~/ui/forms/error-summary";
 import WriteForm, { useFormAnswer } from "~/ui/forms/write-form";
 import Notice from "~/ui/notice";
+import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 
-export const handle: PageHandle & PrivateHandle = { page: ["review", "confirm review"], private: "secret" };
+const WrittenStep = asSent(() => import("~/features/write-review/written-summary"));
+
+export const handle: PageHandle & PrivateHandle & PartsHandle = {
+  page: ["review", "confirm review"],
+  private: "secret",
+  parts: [WrittenStep],
+};
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, ({ link }) => ({

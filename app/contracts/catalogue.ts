@@ -130,6 +130,7 @@ export const modelDetail = z.object({
     queen_pounds: maybe(pounds).describe("About what a queen weighs; null: not known, or not made in a queen."),
     score: maybe(score),
     score_parts: maybe(scoreParts),
+    score_owners: maybe(count).describe("On how many ratings after a year or more the owners’ part rests."),
     scores: maybe(readings),
     tested: orElse(z.boolean(), false).describe("The scores rest mostly on our test."),
     firmness: maybe(firmness),

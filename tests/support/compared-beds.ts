@@ -20,6 +20,7 @@ export const larkFirm: ComparedModel = {
   queen_pounds: 118,
   score: 85,
   score_parts: { build: 80, lasting: 78, performance: 84, owners: 70, terms: 60 },
+  score_owners: 12,
   tested: false,
   scores: {
     pressure_relief: 3.6,

@@ -73,6 +73,7 @@ export function bed(
     },
     readings: { ...built.readings, cooling: traits.cooling ?? 3 },
     bedlark: { score, parts: { build: 50, lasting: 50, performance: 50, owners: traits.ownersPart ?? 50, terms: 50 } },
+    ownersAfterAYear: 0,
     tested: traits.tested ?? false,
     height_inches: 12,
     materials: new Set(),

@@ -223,6 +223,14 @@ describe("scores", () => {
     expect(shown).toEqual(scoreShares);
   });
 
+  test("say of how many owners their part comes, and where there are too few to move it", () => {
+    const about = (owners: number | null) => scorePartRows(parts, owners).find(({ key }) => key === "owners")!.about;
+    expect(about(null)).toBe("What owners say after a year or more");
+    expect(about(0)).toMatch(/^Nobody has written about it after a year or more yet/);
+    expect(about(1)).toBe("What 1 owner wrote after a year or more; with so few, it stays near where every bed starts");
+    expect(about(6)).toBe("What 6 owners wrote after a year or more");
+  });
+
   test("tell the sum of the example apart from what it comes to on the scale", () => {
     const Page = createRemixStub([{ path: "/", Component: ShowOurWorking }]);
     const words = renderToStaticMarkup(<Page />)

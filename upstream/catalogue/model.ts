@@ -37,6 +37,7 @@ export async function readModel(
       })),
       score: known.bedlark.score,
       score_parts: known.bedlark.parts,
+      score_owners: known.ownersAfterAYear,
       scores: known.readings,
       tested: known.tested,
       rating: known.card.rating,

@@ -50,6 +50,8 @@ export interface SnapshotModel {
   readings: Readings;
   /** All that its Bedlark score rests on. */
   bedlark: BedlarkScore;
+  /** On how many ratings after a year or more the owners’ part of the score rests. */
+  ownersAfterAYear: number;
   /** Its readings rest on a test rather than on its layers alone. */
   tested: boolean;
   build: Build;

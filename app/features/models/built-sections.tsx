@@ -51,7 +51,7 @@ export default function BuiltSections({
               summary={`How its Bedlark score of ${formatNumber(model.score)} adds up`}
               className="disclosure--narrow"
             >
-              <ScorePartTable parts={model.score_parts} overall={model.score} />
+              <ScorePartTable parts={model.score_parts} owners={model.score_owners} overall={model.score} />
             </Disclosure>
           )}
         </Section>

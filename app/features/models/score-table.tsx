@@ -22,14 +22,20 @@ const partColumns: Column<ScorePartRow>[] = [
   { heading: "Counts for", number: true, cell: ({ share }) => `${share}%` },
 ];
 
+interface ScorePartTableProps {
+  parts: NonNullable<Model["score_parts"]>;
+  owners: Model["score_owners"];
+  overall: number;
+}
+
 /** The five parts of the Bedlark score, and what they come to. */
-export function ScorePartTable({ parts, overall }: { parts: NonNullable<Model["score_parts"]>; overall: number }) {
+export function ScorePartTable({ parts, owners, overall }: ScorePartTableProps) {
   return (
     <DataTable
       className="score-table"
       caption="The parts of the Bedlark score"
       columns={partColumns}
-      rows={scorePartRows(parts)}
+      rows={scorePartRows(parts, owners)}
       keyOf={({ key }) => key}
       foot={<ScoreSum parts={parts} overall={overall} span={3} />}
     />

@@ -1,5 +1,6 @@
 import type { ModelPage } from "~/contracts/model-page";
 import { scoreLabels, scorePartLabels } from "~/contracts/vocabulary/scores";
+import { formatCount } from "~/ui/format";
 import { termsOf } from "~/contracts/vocabulary/terms";
 
 type ScoreParts = NonNullable<ModelPage["model"]["score_parts"]>;
@@ -14,9 +15,24 @@ export const scoreScale: readonly (readonly [sum: number, score: number])[] = [
   [84, 95],
 ];
 
-/** The parts with what each counts for, in per cent. */
-export const scorePartRows = (parts: ScoreParts) =>
-  termsOf(scorePartLabels).map((key) => ({ key, ...scorePartLabels[key], value: Math.round(parts[key]) }));
+/** The parts with what each counts for, in per cent, and of how many owners one of them comes, where that is known. */
+export const scorePartRows = (parts: ScoreParts, owners: number | null = null) =>
+  termsOf(scorePartLabels).map((key) => {
+    const { about, ...label } = scorePartLabels[key];
+    return {
+      key,
+      ...label,
+      about: key === "owners" && owners !== null ? aboutOwners(owners) : about,
+      value: Math.round(parts[key]),
+    };
+  });
+
+/** Six owners count as much as what every bed starts with (ruleset 2026.3, section 6), so fewer hardly move it. */
+const aboutOwners = (count: number): string => {
+  if (count === 0) return "Nobody has written about it after a year or more yet, so it stands where every bed starts";
+  const said = `What ${formatCount(count, "owner", "owners")} wrote after a year or more`;
+  return count < 6 ? `${said}; with so few, it stays near where every bed starts` : said;
+};
 
 /** All parts by their shares, to a tenth: where it stands on the scale decides the score. */
 export const sumOfParts = (parts: ScoreParts): number =>

@@ -19,6 +19,8 @@ export interface ReadBed {
   /** All of its parts were tested, so that its readings rest mostly on what was measured. */
   tested: boolean;
   bedlark: BedlarkScore;
+  /** On how many ratings after a year or more its owners’ part rests. */
+  ownersAfterAYear: number;
 }
 
 /** How a bed is read and scored, by its layers, what was measured of it (null: nothing) and what owners say after a year. */
@@ -36,5 +38,5 @@ export function readBed(bed: BuiltBed, results: Results | null, afterAYear: Scor
     },
     kinds[bed.type],
   );
-  return { readings, tested, bedlark };
+  return { readings, tested, bedlark, ownersAfterAYear: afterAYear.count };
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { MailKind } from "../../../app/contracts/vocabulary/mail";
 import { createMailer, type Mailer, type Message } from "../../../upstream/mail/mailer";
@@ -104,6 +105,20 @@ export function mailQueueSuite(start: Start): void {
       await write("new/", { token: (await links())[0], password: "four words for sleep" });
       await write("", form);
       expect(new Set(await links()).size).toBe(2);
+    });
+
+    test("a form whose mail can't be stored, as on a full disk, is no try however often it is sent", async () => {
+      const visitor = new ApiVisitor(upstream.origin, { "x-forwarded-for": "10.98.0.2" });
+      const ask = async () =>
+        (await visitor.write("POST", "/api/v2/auth/reset/", { email: "owner@example.com", key: "f".repeat(22) }))
+          .status;
+      const run = (statement: string) => sql.raw(statement).execute(upstream.db);
+      await run("create function is_full() returns trigger as $$ begin raise disk_full; end $$ language plpgsql");
+      await run("create trigger is_full before insert on mail for each row execute function is_full()");
+      for (let times = 0; times < 6; times += 1) expect(await ask()).toBeGreaterThanOrEqual(500);
+      await run("drop trigger is_full on mail");
+      await run("drop function is_full()");
+      expect(await ask()).toBe(200);
     });
 
     test("a mailbox gets twenty a day of what anybody can cause, and the rest later; letters about its own go on", async () => {

@@ -28,8 +28,10 @@ export async function askForReset(
 ): Promise<MailedAnswer> {
   const now = clock();
   const email = mailableAddress(body.email);
-  await countMailTry(db, mailLimit, { email, address: visitorAddress(request, visitorSecret, now) }, now);
+  const asked = { email, address: visitorAddress(request, visitorSecret, now) };
   await db.transaction().execute(async (transaction) => {
+    // With the mail: one that could not be stored, as on a full disk, is no try.
+    await countMailTry(transaction, mailLimit, asked, now);
     // Locked, so that nobody gets a link to an address that the account is just leaving.
     const account = await transaction
       .selectFrom("account")

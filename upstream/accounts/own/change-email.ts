@@ -37,8 +37,10 @@ export async function askForNewEmail(
   const account = await checkPassword(call, services, { id: who.id, password: body.password, field: "password" });
   if (email === account.email) throw invalid({ email: ["That’s your address already. Enter the new one"] });
   const now = clock();
-  await countMailTry(db, mailLimit, { email, address: visitorAddress(request, visitorSecret, now) }, now);
+  const asked = { email, address: visitorAddress(request, visitorSecret, now) };
   await db.transaction().execute(async (transaction) => {
+    // With the mail: one that could not be stored, as on a full disk, is no try.
+    await countMailTry(transaction, mailLimit, asked, now);
     await account.recheck(transaction);
     const key = keyFor(body.key, email);
     const link = await newLink(transaction, { key, account_id: account.id, purpose: "address", email }, now);

@@ -40,8 +40,7 @@ describe("what a bed carries and weighs", () => {
   test("follows from the layers of every bed of the demonstration that is made in a queen", () => {
     for (const { slug, layers, variants, queen_pounds: pounds } of generateCatalogue(1).models) {
       expect(pounds !== null, slug).toBe(variants.some(({ size }) => size === "queen"));
-      // Densities that a maker keeps to itself weigh as well.
-      if (pounds !== null) expect(Math.abs(pounds / queenPounds(layers) - 1), slug).toBeLessThan(0.4);
+      if (pounds !== null) expect(pounds, slug).toBe(Math.round(queenPounds(layers)));
     }
   });
 });

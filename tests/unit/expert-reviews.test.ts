@@ -171,6 +171,10 @@ describe("the demonstration’s expert reviews", () => {
       expect(Math.abs(results.weight / (queenPounds(model.layers) * shareOfQueen(model)) - 1), model.slug).toBeLessThan(
         0.07,
       );
+    // What its page says a queen weighs, and what our scale says.
+    for (const { model, results } of tested)
+      if (model.queen_pounds !== null)
+        expect(Math.abs(results.weight / model.queen_pounds - 1), model.slug).toBeLessThan(0.07);
     const pounds = (type: string) =>
       tested.filter(({ model }) => model.type === type).map(({ results }) => results.weight);
     expect(Math.min(...pounds("latex"))).toBeGreaterThan(Math.min(...pounds("polyfoam")) * 1.5);

@@ -97,7 +97,7 @@ function generateModel(plan: LinePlan, bed: LineBed, traits: LineTraits, random:
     edge_encased: line["edge-encased"] === true,
     two_sided: line["two-sided"] === true,
     capacity_pounds: line.capacity ?? sheet.capacity ?? null,
-    queen_pounds: traits.offer.sizes.includes("queen") ? Math.round(queenPounds(bed.layers)) : null,
+    queen_pounds: traits.offer.sizes.includes("queen") ? Math.round(queenPounds(layers)) : null,
     variants: variantsOf({
       ...traits.offer,
       priced: bed.queen !== null,

@@ -78,9 +78,8 @@ export default function HowWeTestPage() {
           half a point on. A bed that you set at home is measured at the middle of its dial.
         </p>
         <p className="measure">
-          Brands keep that number within what a bed’s name allows, and most beds measure near the top of it: a Medium is
-          sold as a 4.5, a 5 or a 5.5, but not as a 6. So where a label is off by half a point or more, it’s nearly
-          always the bed that is firmer.
+          A Medium is sold as a 4.5, a 5 or a 5.5, and most Mediums measure near the top of that. So where a label is
+          off by half a point or more, it’s nearly always the bed that is firmer.
         </p>
       </Section>
       <Section target name="money" title="Who pays">

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { measurementKinds } from "../../app/contracts/expert-reviews/review";
+import { measurementLabels } from "../../app/contracts/vocabulary/expert-reviews";
 import { checkClaims, firmnessOutcome } from "../../upstream/rules/test-claims";
 import {
   firmnessFromForce,
@@ -38,6 +39,11 @@ describe("how a bed is tested", () => {
     expect(testScore(results(({ one }) => one))).toBe(20);
     const { wear: _, ...without } = results(({ five }) => five);
     expect([testScores(without), testScore(without)]).toEqual([null, null]);
+  });
+
+  test("the height is taken after the nights, when nobody has lain on the bed for two days", () => {
+    expect(measurementLabels.height.about).toBe("After two days without anyone on it");
+    expect(tests.height.how).toContain("Nobody lies on it for two days.");
   });
 
   test("20 lb of force are a point of firmness, from 1 to 10", () => {

@@ -19,7 +19,7 @@ export const measurementLabels = {
   wear: { label: "Worn down", about: "Height lost to years of rolling, in a few days", decimals: 2 },
   firmness: { label: "Force to press it down", about: "More force means a firmer bed", decimals: 1 },
   sinkage: { label: "How deep you sink", about: "A person of 160 lb, lying on their back", decimals: 1 },
-  height: { label: "Height", about: "After two days out of the box", decimals: 1 },
+  height: { label: "Height", about: "After two days without anyone on it", decimals: 1 },
   weight: { label: "Weight", about: "What you have to get up the stairs", decimals: 0 },
 } as const;
 

@@ -8,6 +8,7 @@ import { generateExpertReviews } from "../../upstream/database/seed/expert-revie
 import { testers } from "../../upstream/database/seed/expert-reviews/testers";
 import { basisOf, textOf } from "../../upstream/database/seed/expert-reviews/text-of-test";
 import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
+import { inShoppersWords } from "../../upstream/rules/match/words/suits";
 import { foundTwice } from "../support/sentences";
 
 /** What people have written about the demonstration's tested beds. */
@@ -95,6 +96,13 @@ describe("The texts of testers", () => {
         return [...sentence.matchAll(units)].some(([figure]) => !known.has(Number(figure.replaceAll(",", ""))));
       }),
     ).toEqual([]);
+  });
+
+  test("list weaknesses whose page of the bed can leave out what only a test explains", () => {
+    const unknown = texts.flatMap(({ bed, weaknesses }) =>
+      weaknesses.filter((weakness) => /mmHg|m\/s²/.test(inShoppersWords(weakness))).map((each) => `${bed}: ${each}`),
+    );
+    expect(unknown).toEqual([]);
   });
 
   test("name no price, which moves from day to day, and no date", () => {

@@ -160,6 +160,11 @@ describe("who should skip it", () => {
       who_not: "Nothing in its layers rules it out for anyone, so go by what our test found.",
       found: weak,
     });
+    const measured = ["Hinged springs tell you when a partner arrives (7.7 m/s²)", "Warms by 9 °F (in an hour)"];
+    expect(suitsOf(bedOf(plainBed), bars, currentRuleset, measured).found).toEqual([
+      "Hinged springs tell you when a partner arrives",
+      "Warms by 9 °F (in an hour)",
+    ]);
     const warm = bedOf({ ...plainBed, scores: { ...plainBed.scores, cooling: 2 } });
     expect(suitsOf(warm, bars, currentRuleset, weak)).toMatchObject({
       who_not: "Skip it if you sleep hot.",

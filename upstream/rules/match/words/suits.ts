@@ -105,7 +105,7 @@ const fewSleepers = 2;
 export interface Suits {
   who: string;
   who_not: string;
-  /** What its test found to be weak, where nothing else speaks against the bed. */
+  /** What its test found to be weak in a shopper's words, where nothing else speaks against the bed. */
   found: string[];
 }
 
@@ -126,6 +126,9 @@ export const madeForWords: Readonly<Record<MadeFor, Omit<Suits, "found">>> = {
   },
 };
 
+/** Without the figures whose units nobody knows outside of a test. */
+export const inShoppersWords = (weakness: string) => weakness.replace(/ \([^()]*(?:m\/s²|mmHg)[^()]*\)/, "");
+
 /** `weaknesses`: what a test says against the bed, in its own words; none of a bed that was not tested. */
 export function suitsOf(model: MatchModel, bars: Bars, rules: Ruleset, weaknesses: readonly string[] = []): Suits {
   if (model.made_for !== null) return { ...madeForWords[model.made_for], found: [] };
@@ -140,7 +143,7 @@ export function suitsOf(model: MatchModel, bars: Bars, rules: Ruleset, weaknesse
   return {
     who: setByHand(model, free.length + sore.length === 0 ? nearestText(scored, rules) : suitedText(free, sore)),
     who_not: skipText(clauses, weaknesses.length > 0),
-    found: clauses.length === 0 ? [...weaknesses] : [],
+    found: clauses.length === 0 ? weaknesses.map(inShoppersWords) : [],
   };
 }
 

@@ -98,6 +98,14 @@ test("They rate only parts of the visit that their words speak of", () => {
     expect(missed(part), part).toBeLessThan(worst.length / 2);
 });
 
+test("They invent no misconduct at the store of a real maker, only bad luck", () => {
+  const wronged =
+    /\b(?:lied|laughed at|shook (?:his|her) head|remember the chat|followed me|rude|ignored me|walked past|unopened|nobody (?:said|brought|told)|hung up|not allowed to|was told I'd be fine)\b/i;
+  const low = visitTexts().filter(({ kind, stars }) => kind === "brand" && stars <= 2);
+  expect(low.length).toBeGreaterThan(20);
+  expect(low.filter(({ title, body }) => wronged.test(`${title} ${body}`)).map(({ title }) => title)).toEqual([]);
+});
+
 test("They rate a delivery only where something was bought", () => {
   const looked = reviews.filter(({ bought }) => !bought);
   expect(looked.filter(({ parts }) => "delivery" in parts)).toEqual([]);

@@ -57,6 +57,13 @@ describe("sentences", () => {
     expect(new Set(verdicts).size).toBe(verdicts.length);
   });
 
+  test("call the only collection of a brand its whole range, and none of several", () => {
+    for (const { slug } of made.brands) {
+      const own = made.collections.filter(({ brand_slug }) => brand_slug === slug);
+      for (const { summary } of own) expect(summary.startsWith("The whole range: "), summary).toBe(own.length === 1);
+    }
+  });
+
   test("count one collection, one bed and one comfort level as one", () => {
     for (const text of texts) expect(text).not.toMatch(/\bone( made-up)? (collections|beds|comfort levels)\b/);
     for (const { slug, about } of made.brands) {

@@ -61,6 +61,8 @@ const standings: readonly (readonly string[])[] = [
   ["The top of the range", "The most expensive beds in the range"],
 ];
 
+const onlyStanding = ["The whole range"];
+
 /** `rank` is the collection's place in the range from 0, the plainest; `of` is the number of collections. */
 export function collectionSummary(
   lines: readonly SeedLine[],
@@ -69,7 +71,8 @@ export function collectionSummary(
   of: number,
   random: Random,
 ): string {
-  const standing = random.pick(standings[rank === 0 ? 0 : rank === of - 1 ? 2 : 1] ?? []);
+  const ranked = standings[rank === 0 ? 0 : rank === of - 1 ? 2 : 1] ?? [];
+  const standing = random.pick(of === 1 ? onlyStanding : ranked);
   const names = series(lines.map((line) => line.name));
   return `${standing}: ${countedTypes(models)} in the ${names} ${lines.length === 1 ? "line" : "lines"}.`;
 }

@@ -72,6 +72,14 @@ describe("The texts of owners, shoppers and stores", () => {
     expect(repeated(named.map(({ author, position, weight }) => `${author}, ${position}, ${weight}`))).toEqual([]);
   });
 
+  test("are signed with no full name, as the rules for reviews ask", () => {
+    const pairs = /^(?:Big|Old|Coach|Sister|Beth|Bettie|Donna|Kathy|Nancy|Nola|Norma|Ruth|Sue) /;
+    const full = [...owners, ...visits].filter(
+      ({ author }) => /^[A-Z][a-z]+ [A-Z][a-z]+$/.test(author) && !pairs.test(author),
+    );
+    expect(full.map(({ author }) => author)).toEqual([]);
+  });
+
   test("of shoppers are by as many people", () => {
     expect(repeated(visits.map(({ author }) => author))).toEqual([]);
   });
@@ -115,6 +123,22 @@ describe("What owners say of a bed is true of it", () => {
       expect(wrong((sentence, bed) => !has(bed) && word.test(sentence) && !elsewhere.test(sentence))).toEqual([]);
     }
     expect(wrong((sentence, bed) => bed.layers.every(({ material }) => !material.includes("coil")) && /\b(the|its|these) (\w+ )?coils\b/i.test(sentence))).toEqual([]); // prettier-ignore
+  });
+
+  test("that it was good for no longer than they have had it", () => {
+    const words = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+    const good =
+      /\b(?:was|were) (?:good|fine|great|comfortable) for (?:about |almost |nearly )?(\w+) (year|month)s?\b|^After (\w+) (year|month)s?\b/i;
+    const long = owners.filter(({ body, months }) =>
+      body.split(paragraph).some((sentence) => {
+        const [, of, kind, after, unit] = good.exec(sentence) ?? [];
+        const said = (of ?? after)?.toLowerCase();
+        if (said === undefined) return false;
+        const count = said === "a" ? 1 : words.indexOf(said) + 1 || Number(said) || 0;
+        return count * ((kind ?? unit) === "year" ? 12 : 1) > months + 1;
+      }),
+    );
+    expect(long.map(({ bed, body, months }) => `${bed}, ${months} months: ${body}`)).toEqual([]);
   });
 
   test("the nights of its trial", () => {

@@ -41,7 +41,7 @@ export const refusalReasons = {
   abusive: { label: "It attacks someone", means: "Be as hard on the bed as you like, but not on people." },
   "off-topic": {
     label: "It isn’t about the bed",
-    means: "Complaints about delivery or service belong in a review of the store.",
+    means: "What is mostly about delivery or service belongs in a review of the store.",
   },
   paid: {
     label: "Someone paid for what it says",

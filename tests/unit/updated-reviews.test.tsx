@@ -34,6 +34,15 @@ describe("a review in a list", () => {
     expect(shown({ months_owned: 1 })).toContain("for 1 month");
   });
 
+  test("by two people says whose position and weight it gives", () => {
+    const known = { sleep_position: "back", weight_band: "180-230" } as const;
+    expect(shown({ ...known, author: "Vera and Stan" })).toContain(
+      "Vera and Stan (the writer: back sleeper, 180 to 230 lb) have had the Lark for 17 months",
+    );
+    expect(shown({ author: "Vera & Stan", months_owned: null })).toContain("Vera & Stan have the Lark");
+    expect(shown({ ...known, author: "Andy Sand" })).toContain("Andy Sand, back sleeper, 180 to 230 lb, has had the");
+  });
+
   test("says when each text was written, as far as that is known", () => {
     expect(textAfter({ rating: 1, months_owned: 0 }, false)).toBe("Written in the first month, 1 star");
     expect(textAfter({ rating: 4, months_owned: null }, true)).toBe("Update, 4 stars");

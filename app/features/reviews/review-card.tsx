@@ -5,10 +5,13 @@ import { incentiveLabels } from "~/contracts/vocabulary/reviews";
 import { timeOwned } from "~/ui/time-owned";
 import { paths } from "~/paths";
 import ReviewEntry from "./review-entry";
-import { sleeperWords } from "./review-words";
+import { isOfTwo, sleeperWords } from "./review-words";
 import UpdatedText from "./updated-text";
 
-/** "Ana, side sleeper, under 130 lb, has had the Original for 8 months". */
+/**
+ * "Ana, side sleeper, under 130 lb, has had the Original for 8 months", or "Ana and Ben (the writer: side sleeper, under
+ * 130 lb) have had the Original for 8 months".
+ */
 export function Writer({ review, named = true }: { review: ReviewSummary; named?: boolean }) {
   const { author, brand, model, product, months_owned } = review;
   const bed =
@@ -18,17 +21,19 @@ export function Writer({ review, named = true }: { review: ReviewSummary; named?
       <Link to={paths.model(model.slug)}>{brand === null ? model.name : `${brand.name} ${model.name}`}</Link>
     );
   const sleeper = sleeperWords(review);
+  const two = isOfTwo(author);
+  const has = `${two ? " have" : ", has"}${months_owned === null ? "" : " had"}`;
   return (
     <p className="small soft">
       <bdi>{author ?? "An owner"}</bdi>
-      {sleeper === "" ? null : `, ${sleeper}`}
+      {sleeper === "" ? null : two ? ` (the writer: ${sleeper})` : `, ${sleeper}`}
       {named && (model !== null || product !== "") ? (
         <>
-          {months_owned === null ? ", has the " : ", has had the "}
+          {`${has} the `}
           {bed}
         </>
       ) : months_owned === null ? null : (
-        ", has had it"
+        `${has} it`
       )}
       {months_owned === null ? null : ` for ${timeOwned(months_owned)}`}
     </p>

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { readPlaces } from "../../upstream/database/seed/rows/places";
 import { generateBeds } from "../../upstream/database/seed/generate-catalogue";
 import { inventedStores } from "../../upstream/database/seed/name-words";
+import { areaCodes, cityCodes, codesIn } from "../../upstream/database/seed/stores/area-codes";
 import { generateStores } from "../../upstream/database/seed/stores/generate-stores";
 import type { SeedStores } from "../../upstream/database/seed/stores/store-data";
 import { timeZoneIn } from "../../upstream/database/seed/stores/time-zones";
@@ -92,6 +93,23 @@ describe("The invented stores", () => {
     expect(new Set(inIdaho).size).toBe(inIdaho.length);
   });
 
+  test("have telephone numbers with a code of their own city, where it is large, and others elsewhere", () => {
+    const codes = (city: string, state: string) =>
+      new Set(
+        all.stores.filter((one) => one.city === city && one.state === state).map(({ phone }) => phone.slice(1, 4)),
+      );
+    expect([...codes("New York", "NY")].sort()).toEqual(["212", "646", "917"]);
+    expect([...codes("San Francisco", "CA")].sort()).toEqual(["415", "628"]);
+    for (const { city, state, phone } of all.stores) expect(codesIn(city, state), city).toContain(phone.slice(1, 4));
+    expect(all.stores.filter(({ city, phone }) => city !== "New York" && phone.startsWith("(212)"))).toEqual([]);
+    // Each is a code of the state that the city stands in, of cities that there are.
+    const there = new Set(places.map(({ city, state }) => `${city}, ${state}`));
+    for (const [city, own] of cityCodes) {
+      expect(there, city).toContain(city);
+      expect(areaCodes.get(city.slice(-2)), city).toEqual(expect.arrayContaining([...own]));
+    }
+  });
+
   test("have hours of several kinds: short Sundays, days of rest, late evenings", () => {
     const hours = all.stores.map((store) => store.hours);
     for (const week of hours) {
@@ -103,7 +121,9 @@ describe("The invented stores", () => {
     }
     expect(new Set(hours.map((week) => JSON.stringify(week))).size).toBeGreaterThan(100);
     expect(hours.filter(([, monday]) => monday === null).length).toBeGreaterThan(30);
-    expect(hours.filter((week) => (week[5]?.closes ?? 0) >= 22 * 60).length).toBeGreaterThan(30);
+    expect(hours.filter((week) => (week[5]?.closes ?? 0) > (week[2]?.closes ?? 0)).length).toBeGreaterThan(30);
+    // A store that sells beds is closed by nine.
+    expect(Math.max(...hours.flatMap((week) => week.map((day) => day?.closes ?? 0)))).toBe(21 * 60);
   });
 
   test("show 6 to 24 beds of brands that are sold in stores, seen in the last 200 days", () => {

@@ -2,7 +2,7 @@ import type { PlaceTable } from "../../../stores/tables";
 import type { SeedBeds } from "../catalogue-data";
 import { createRandom, type Random } from "../random";
 import { slugify } from "../slug";
-import { fictionalPhone } from "./area-codes";
+import { fictionalPhones } from "./area-codes";
 import { limitedDeliveries } from "./deliveries";
 import { inventDiscounts } from "./discounts";
 import { chainAssortments, floorSupply } from "./floors";
@@ -38,14 +38,12 @@ export function generateStores({ seed, count, catalogue, places, timeZoneAt }: S
   const retailerIn = retailersByState(retailers);
   const slugs = new Set<string>();
   const points = new Set<string>();
-  const phones = new Map<string, number>();
+  const phoneIn = fictionalPhones();
   const stores = chooseZips(places, count, random.fork("zips")).map(({ zip, city, state, ...centroid }, index) => {
     const own = random.fork(`store ${index}`);
     const retailer = retailerIn(state)(own);
     const point = inventPoint(centroid, points, own);
     const street = inventStreet(own);
-    const turn = phones.get(state) ?? 0;
-    phones.set(state, turn + 1);
     const has_ldp_status = own.chance(0.34);
     return {
       slug: freeSlug([`${city} ${street}`, `${city} ${street} ${state}`], slugs),
@@ -57,7 +55,7 @@ export function generateStores({ seed, count, catalogue, places, timeZoneAt }: S
       zip,
       ...point,
       time_zone: timeZoneIn(state, point.latitude, point.longitude, timeZoneAt),
-      phone: fictionalPhone(state, turn),
+      phone: phoneIn(city, state),
       hours: inventHours(retailer.size, own),
       floor: supply.floor(assortments.get(retailer.name) ?? [], own),
       discounts: own.chance(has_ldp_status ? 0.6 : 0.07) ? inventDiscounts(own) : [],

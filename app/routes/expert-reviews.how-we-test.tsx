@@ -60,7 +60,7 @@ export default function HowWeTestPage() {
         target
         name="scores"
         title="What a score means"
-        intro="Here is which result scores a 5 and which a 1. Anything in between scores in proportion, to a tenth. A 5 earns all the points that a part can get, and a 1 a fifth of them. The bed with the most points is first of the beds we’ve tested, and beds with as many points share a place."
+        intro="Here is which result scores a 5 and which a 1. Anything in between scores in proportion, to a tenth. A 5 earns all the points that a part can get, and a 1 a fifth of them. The bed with the most points is first of the beds we’ve tested, and beds with as many points share a place. Beds made for children, bunks and RVs have places among themselves."
       >
         <StepTable tests={tests} />
         <p className="measure">

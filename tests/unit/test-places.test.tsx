@@ -13,19 +13,29 @@ import { placesOf } from "../../upstream/expert-reviews/test-places";
 import { larkFirm } from "../support/compared-beds";
 import { shownText } from "../support/shown-text";
 
-const place = { rank: 12, of: 178, joint: false };
+const place = { rank: 12, of: 178, joint: false, apart: false };
 
 describe("the place of a test", () => {
   test("is shared by equal scores, and is none without a score", () => {
     const tests = [70, null, 76, 70, 50].map((score) => ({ score }));
     const places = placesOf(tests);
     expect(tests.map((each) => places.get(each) ?? null)).toEqual([
-      { rank: 2, of: 4, joint: true },
+      { rank: 2, of: 4, joint: true, apart: false },
       null,
-      { rank: 1, of: 4, joint: false },
-      { rank: 2, of: 4, joint: true },
-      { rank: 4, of: 4, joint: false },
+      { rank: 1, of: 4, joint: false, apart: false },
+      { rank: 2, of: 4, joint: true, apart: false },
+      { rank: 4, of: 4, joint: false, apart: false },
     ]);
+  });
+
+  test("of a bed for children, a bunk or an RV is among such beds alone", () => {
+    const tests = [70, 76, 50, 60].map((score, index) => ({ score, made_for: index > 1 ? "children" : null }));
+    const places = placesOf(tests, ({ made_for }) => made_for !== null);
+    expect(tests.map((each) => places.get(each)!.rank)).toEqual([2, 1, 2, 1]);
+    expect(shownText(<ScoreFigure score={50} place={placeSaid(places.get(tests[2]!)!)} />)).toBe(
+      "2nd of 2 beds tested for children, bunks and RVs",
+    );
+    expect(places.get(tests[0]!)).toMatchObject({ of: 2, apart: false });
   });
 
   test.each([
@@ -37,7 +47,7 @@ describe("the place of a test", () => {
     [111, 1178, false, "111th of 1,178 beds tested"],
     [1, 1, false, "1st of 1 bed tested"],
   ])("is said in words: %d of %d", (rank, of, joint, words) => {
-    expect(shownText(<ScoreFigure score={70} place={placeSaid({ rank, of, joint })} />)).toBe(words);
+    expect(shownText(<ScoreFigure score={70} place={placeSaid({ rank, of, joint, apart: false })} />)).toBe(words);
   });
 
   test("gives way to the score where an upstream has none", () => {

@@ -110,7 +110,7 @@ export async function loadExpertReviews(
       return [{ row, model, second, measurements: own, results, score: testScore(results), firmness, claim }];
     },
   );
-  const places = placesOf(held);
+  const places = placesOf(held, ({ model }) => model.made_for !== null);
   const all = held.map((test) => ({ ...test, place: places.get(test) ?? null }));
   return {
     all,

@@ -1,16 +1,27 @@
 import type { TestPlace } from "../../app/contracts/expert-reviews/link";
 
-/** The place of each among all that have a score, the highest first; equal scores share a place. */
-export function placesOf<Test extends { score: number | null }>(all: readonly Test[]): ReadonlyMap<Test, TestPlace> {
+/**
+ * The place of each among all that have a score, the highest first; equal scores share a place. Those that are apart have
+ * places among themselves: nobody chooses between a child's bed and one for adults.
+ */
+export function placesOf<Test extends { score: number | null }>(
+  all: readonly Test[],
+  isApart: (test: Test) => boolean = () => false,
+): ReadonlyMap<Test, TestPlace> {
   const scored = all.filter((test): test is Test & { score: number } => test.score !== null);
   return new Map(
-    scored.map((test) => [
-      test,
-      {
-        rank: 1 + scored.filter(({ score }) => score > test.score).length,
-        of: scored.length,
-        joint: scored.some((other) => other !== test && other.score === test.score),
-      },
-    ]),
+    scored.map((test) => {
+      const apart = isApart(test);
+      const among = scored.filter((other) => isApart(other) === apart);
+      return [
+        test,
+        {
+          rank: 1 + among.filter(({ score }) => score > test.score).length,
+          of: among.length,
+          joint: among.some((other) => other !== test && other.score === test.score),
+          apart,
+        },
+      ];
+    }),
   );
 }

@@ -100,6 +100,7 @@ export function loadContexts(options: Options) {
       },
       measurement,
       mapTiles,
+      logDays: config.LOG_KEPT_DAYS,
       menus: { popularComparisons: [], ofSite },
       nameRoute(routeId) {
         // A data request names its route itself, so the name may be anything.

@@ -97,6 +97,8 @@ declare module "@remix-run/server-runtime" {
     measurement: Measurement;
     /** Where map tiles come from and whose they are; null: maps are drawn by the server alone. */
     mapTiles: { url: string; attribution: string } | null;
+    /** For how many days the site's log is kept, as its operator says. */
+    logDays: number;
     /** What the menus hold, and what the root loader has fetched for them: browsers get its markup, not its data. */
     menus: {
       popularComparisons: readonly PopularComparison[];

@@ -152,6 +152,9 @@ export const settings = {
     })
     .default("info")
     .describe("Least severe log line written"),
+  LOG_KEPT_DAYS: whole(1, 3650)
+    .default(30)
+    .describe("Days after which whoever runs the site deletes its log lines, as the privacy page promises"),
   TRUST_PROXY: trustedProxies()
     .prefault("")
     .describe(

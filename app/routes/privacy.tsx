@@ -22,12 +22,13 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { site, mapTiles, measurement, api } = context;
+  const { site, mapTiles, measurement, logDays, api } = context;
   const { page, parts } = informationParts(await api.content.information("privacy"), {
     "error-reports": site.sentry !== undefined,
     analytics: measurement.dataLayer,
     "tag-manager": measurement.tagManager,
     "map-tiles": mapTiles !== null,
+    "log-days": logDays,
   });
   return { page, parts: sendParts(context, parts) };
 }

@@ -71,6 +71,7 @@ const contextOf = (): AppLoadContext => ({
   },
   menus: { popularComparisons: [], ofSite: { social: {}, logos: new Map() } },
   mapTiles: null,
+  logDays: 30,
   nameRoute() {},
   report(error) {
     throw error;

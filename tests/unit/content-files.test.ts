@@ -114,6 +114,7 @@ describe("the texts that every database begins with", () => {
       ...mattressSizes.map((size) => `of-queen-${size}`),
       ...ruleFigureNames,
       ...serviceNames,
+      "log-days",
     ]);
     const known: Record<string, (directive: Directive) => boolean> = {
       figure: ({ attributes: { name } }) => figureNames.some((figure) => figure === name),
@@ -185,6 +186,10 @@ describe("what our pages promise", () => {
   test("about cookies is what there is", () => {
     expect(Object.keys(cookies)).toHaveLength(2);
     expect(privacy).toContain("We set two cookies");
+  });
+
+  test("about the log is the operator's setting", () => {
+    expect(privacy).toContain("We delete those lines after :live{of=log-days} days.");
   });
 
   test("about posts is what the forum holds to", () => {

@@ -119,6 +119,14 @@ describe("directives", () => {
     );
   });
 
+  test("the days for which the log is kept are what the operator has set, and a preview knows none", () => {
+    const said = "Deleted after :live{of=log-days} days.";
+    const off = { "error-reports": false, analytics: false, "tag-manager": false, "map-tiles": false };
+    expect(whole(said, { services: { ...off, "log-days": 14 } }).html).toBe("<p>Deleted after 14 days.</p>");
+    expect(whole(said, { services: { ...off, "log-days": 30 } }).html).toBe("<p>Deleted after 30 days.</p>");
+    expect(whole(said).html).toBe("<p>Deleted after — days.</p>");
+  });
+
   test.each([
     "A ratio of 3:one is no directive.",
     "At 10:30am or:later.",

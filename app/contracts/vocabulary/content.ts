@@ -53,6 +53,9 @@ export const legalSlugs: readonly InformationSlug[] = ["siteterms", "privacy", "
 export const serviceNames = ["error-reports", "analytics", "tag-manager", "map-tiles"] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
+/** What `:live{of=…}` calls the days for which the site's log is kept. */
+export const logDays = "log-days";
+
 /** What `::anchor{name=…}` may be called: where other pages lead to within a text, whatever its headings say. */
 export const anchorNames = ["scores", "money", "demonstration-data", "accessibility"] as const;
 

@@ -1,7 +1,7 @@
 import type { CatalogueFacts } from "~/contracts/content/content";
 import { mattressTypes } from "~/contracts/mattress";
 import { isolated } from "~/contracts/text/isolated-text";
-import { anchorNames, figureNames, serviceNames, tableNames } from "~/contracts/vocabulary/content";
+import { anchorNames, figureNames, logDays, serviceNames, tableNames } from "~/contracts/vocabulary/content";
 import { liveFigure } from "../markdown/live-figures";
 import { type Directive, renderMarkdown } from "../markdown/render-markdown.server";
 import { ruleFigure } from "../markdown/rule-tables";
@@ -22,7 +22,8 @@ const noFigures: CatalogueFacts = {
 };
 
 const isOf = (names: readonly string[], name = "") => names.includes(name);
-const isLive = (of = "") => isOf(serviceNames, of) || ruleFigure(of) !== null || liveFigure(of, noFigures) !== null;
+const isLive = (of = "") =>
+  of === logDays || isOf(serviceNames, of) || ruleFigure(of) !== null || liveFigure(of, noFigures) !== null;
 
 interface Known {
   block: boolean;

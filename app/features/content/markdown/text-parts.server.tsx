@@ -7,11 +7,13 @@ import {
   anchorNames,
   figureNames,
   type FigureName,
+  logDays,
   type ServiceName,
   serviceNames,
 } from "~/contracts/vocabulary/content";
 import { figures } from "~/features/content/figures/figures";
 import { paths } from "~/paths";
+import { formatNumber } from "~/ui/format";
 import OperatorWords from "../operator-words";
 import ShownBeds from "../shown-beds";
 import { citedId } from "../sources";
@@ -34,8 +36,8 @@ export interface Written {
   demo?: boolean;
 }
 
-/** Which of them are on. */
-export type Services = Readonly<Record<ServiceName, boolean>>;
+/** Which of them are on, and for how many days the site keeps the lines of its log. */
+export type Services = Readonly<Record<ServiceName, boolean> & { [logDays]: number }>;
 
 const isFigure = (name: string): name is FigureName => (figureNames as readonly string[]).includes(name);
 
@@ -133,6 +135,7 @@ function inlinePart(
     const of = attributes.of ?? "";
     const service = serviceNames.find((known) => known === of);
     if (service !== undefined) return services === undefined ? "on or off" : services[service] ? "on" : "off";
+    if (of === logDays) return services === undefined ? "—" : formatNumber(services[logDays]);
     return ruleFigure(of) ?? (facts === null ? "—" : liveFigure(of, facts));
   }
   if (name !== "source" || !/^[1-9]\d*$/.test(label)) return null;

@@ -36,7 +36,7 @@ export default function BuiltSections({
         <Section target name="scores" title="How good it is, and what it does">
           <p className="soft measure">
             The Bedlark score says how good a bed of its kind this is, whoever sleeps on it. Its price and what a seller
-            pays us are no part of it. <Link to={`${paths.about}#scores`}>How we score</Link>
+            pays us don’t count. <Link to={`${paths.about}#scores`}>How we score</Link>
           </p>
           {model.firmness === null || model.firmness.halves === null ? null : (
             <p className="soft measure">

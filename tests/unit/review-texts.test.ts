@@ -43,6 +43,8 @@ describe("The texts of owners, shoppers and stores", () => {
     const some = (isSo: (body: string) => boolean) => owners.filter(({ body }) => isSo(body)).length;
     expect(some((body) => /\p{Extended_Pictographic}/u.test(body))).toBeGreaterThan(4);
     expect(some((body) => body.split(/\s+/).length < 3)).toBeGreaterThan(4);
+    // Owners who say little are common.
+    expect(some((body) => body.split(/\s+/).length < 9) / owners.length).toBeGreaterThan(0.04);
     expect(some((body) => body.split(paragraph).some((sentence) => sentence.length > 300))).toBeGreaterThan(2);
     const heights = owners.flatMap(({ body }) => [...body.matchAll(/\b[4-6]['’]\d{1,2}/g)].map(([height]) => height));
     expect(new Set(heights).size).toBeGreaterThan(9);

@@ -22,22 +22,14 @@ export const toQuestionLink = ({ slug, title, replies, accepted_post }: LinkRow)
 /** Of a long text, so many words are looked for. */
 const mostWords = 40;
 
-/** How much of a text's words a title shares: of what is offered as the same question, and of what goes with one. */
-export const closeness = { same: 0.3, related: 0.12 } as const;
-
-interface Alike {
-  /** The question itself, which is like itself. */
-  except: number | null;
-  most: number;
-  /** From 0 to 1. */
-  least: number;
-}
+/** How much of a text's words a title has to share to be offered as the same question. */
+const leastShared = 0.3;
 
 /**
  * Questions whose titles share words with a text, best first. A word counts for more the fewer titles have it: everybody
  * here writes "mattress". One that no title has counts as one that a single title has.
  */
-export async function similarTo(db: Db, text: string, { except, most, least }: Alike): Promise<QuestionLink[]> {
+export async function similarTo(db: Db, text: string, most: number): Promise<QuestionLink[]> {
   const words = [...new Set(text.toLowerCase().match(/[\p{L}\d]{2,}/gu))].slice(0, mostWords).join(" ");
   if (words === "") return [];
   const { rows } = await sql<LinkRow>`
@@ -56,8 +48,49 @@ export async function similarTo(db: Db, text: string, { except, most, least }: A
       select found.id, sum(weight) as shared from found join weights on weights.lexeme = found.lexeme group by found.id
     )
     select slug, title, replies, accepted_post from alike join discussion on discussion.id = alike.id
-    where discussion.id <> ${except ?? 0} and shared >= ${least}::float * (select sum(weight) from weights)
+    where shared >= ${leastShared}::float * (select sum(weight) from weights)
     order by shared desc, discussion.id desc
+    limit ${most}`.execute(db);
+  return rows.map(toQuestionLink);
+}
+
+/** What two questions may share, and how much it counts: editors choose the terms, and titles have chance words. */
+const counts = { term: 1, topic: 0.5, word: 0.4 } as const;
+/** One rare term with a topic and a little more. */
+const leastAlike = 4.75;
+
+/**
+ * Questions that go with one, best first: they share a topic with it, and terms of the glossary or words of the title. Each of
+ * these counts for more the fewer questions have it. Where nothing really goes with it, there is none.
+ */
+export async function relatedTo(db: Db, id: number, most: number): Promise<QuestionLink[]> {
+  const shown = sql`kind = 'question' and not hidden`;
+  const { rows } = await sql<LinkRow>`
+    with asked as materialized (
+      select topics, terms, tsvector_to_array(words) as lexemes from discussion where id = ${id}
+    ), total as materialized (
+      select count(*)::float as questions from discussion where ${shown}
+    ), shared as materialized (
+      select ${counts.topic}::float as counts, true as topic, part, other.id
+      from asked cross join unnest(asked.topics) as part
+      join discussion as other on other.topics @> array[part] and ${shown}
+      union all
+      select ${counts.term}::float, false, part, other.id
+      from asked cross join unnest(asked.terms) as part
+      join discussion as other on other.terms @> array[part] and ${shown}
+      union all
+      select ${counts.word}::float, false, part, other.id
+      from asked cross join unnest(lexemes) as part
+      join discussion as other on other.words @@ quote_literal(part)::tsquery and ${shown}
+    ), weights as (
+      select counts, part, counts * ln(questions / count(*)) as weight
+      from shared cross join total group by counts, part, questions
+    ), alike as (
+      select id, sum(weight) as weight from shared join weights using (counts, part) where id <> ${id}
+      group by id having bool_or(topic) and sum(weight) >= ${leastAlike}::float
+    )
+    select slug, title, replies, accepted_post from alike join discussion using (id)
+    order by weight desc, id desc
     limit ${most}`.execute(db);
   return rows.map(toQuestionLink);
 }

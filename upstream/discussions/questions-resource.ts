@@ -15,7 +15,7 @@ import type { Query } from "../http/query";
 import { pricedSize, sizeParameter } from "../visits/shown-size";
 import { signedIn, staff, visitOf } from "../visits/visitor";
 import { appointExpert, readExperts } from "./experts";
-import { closeness, similarTo } from "./question-links";
+import { similarTo } from "./question-links";
 import { readQuestion, readQuestions } from "./read-questions";
 import { termsNamed } from "./terms-named";
 import { openDiscussion } from "./write-posts";
@@ -75,11 +75,7 @@ export const questions: Area = {
       query: { q: z.string().max(2000).describe("What someone is about to ask.") },
       answer: contract.similarQuestions,
       handler: async ({ query }, { db }) => ({
-        items: await similarTo(db, cutText(query.text("q") ?? "", 2000), {
-          except: null,
-          most: mostSimilar,
-          least: closeness.same,
-        }),
+        items: await similarTo(db, cutText(query.text("q") ?? "", 2000), mostSimilar),
       }),
     }),
     read({

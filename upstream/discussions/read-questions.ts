@@ -18,7 +18,7 @@ import type { Db } from "../database/engine";
 import { pagesOf } from "../listing/pages";
 import type { Visitor } from "../visits/sessions";
 import { answerPage, excerpt, postRows, shownPosts, shownTitle, isOneOf, withWords } from "./read-posts";
-import { closeness, similarTo, shownQuestions, toQuestionLink } from "./question-links";
+import { relatedTo, shownQuestions, toQuestionLink } from "./question-links";
 import { hasSlug } from "./slugs";
 import { isWatching, noteRead } from "./watching";
 
@@ -204,7 +204,7 @@ export async function readQuestion(
     .where(hasSlug(slug))
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { id, title, locked, terms, shows } = row;
+  const { id, locked, terms, shows } = row;
   const around = { discussion: id, visitor, locked: locked !== null, accepted: row.accepted_post, now };
   const [opening] = await postRows(db).where("discussion_id", "=", id).where("number", "=", 1).execute();
   const { posts: answers, ...paged } = await answerPage(db, around, page);
@@ -222,7 +222,7 @@ export async function readQuestion(
     },
     answers,
     watching: visitor !== null && (await isWatching(db, id, visitor.id)),
-    related: row.hidden ? [] : await similarTo(db, title, { except: id, most: mostRelated, least: closeness.related }),
+    related: row.hidden ? [] : await relatedTo(db, id, mostRelated),
     terms: await termLinks(db, terms),
     beds: bedsThatShow(catalogue, shows, size),
   };

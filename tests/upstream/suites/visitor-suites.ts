@@ -13,6 +13,7 @@ import { clockJumpSuite } from "./clock-jumps";
 import { comparisonTableSuite } from "./comparison-table";
 import { contactSuite } from "./contact";
 import { csrfSuite } from "./csrf";
+import { discussionBesideSuite } from "./discussion-beside";
 import { discussionHidingSuite } from "./discussion-hiding";
 import { discussionKeySuite } from "./discussion-keys";
 import { discussionModerationSuite } from "./discussion-moderation";
@@ -60,6 +61,7 @@ export function visitorSuites(start: Start): void {
   sessionSuite(start);
   visitSuite(start);
   discussionReadingSuite(start);
+  discussionBesideSuite(start);
   discussionWritingSuite(start);
   discussionKeySuite(start);
   discussionWordSuite(start);

@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { cutAtWord } from "~/contracts/text/cut-text";
 import { replyTarget } from "~/contracts/discussions/posts";
-import { bedsHtml } from "~/features/content/static-texts.server";
+import { fittingBedsHtml } from "~/features/content/static-texts.server";
 import FollowForm from "~/features/discussions/posts/follow-form";
 import { replyForm } from "~/features/discussions/posts/forms.server";
 import PostCard from "~/features/discussions/posts/post-card";
@@ -79,7 +79,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     shownAnswers: answersShown(detail),
     post: shownPosts([post], texts, sent)[0]!,
     answers: shownPosts(answers, texts, sent),
-    beds: beds === null ? null : sent("beds", bedsHtml(beds)),
+    beds: beds === null ? null : sent("beds", fittingBedsHtml(beds)),
     hasBeds: beds !== null,
     writer,
     asked: question.own && new URL(request.url).searchParams.has("asked"),
@@ -153,8 +153,8 @@ export default function QuestionPage() {
         <aside className="stack stack--loose" aria-label="More about this">
           <QuestionAside related={related} terms={terms} />
           {hasBeds ? (
-            <Section name="beds" title="Beds this is about" headingClass="plain-title">
-              <Prose name="beds" html={beds} className="" />
+            <Section name="beds" title="Beds that fit" headingClass="plain-title">
+              <Prose name="beds" html={beds} className="stack stack--tight" />
             </Section>
           ) : null}
         </aside>

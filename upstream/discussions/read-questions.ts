@@ -13,7 +13,7 @@ import {
 import { termsOf } from "../../app/contracts/vocabulary/terms";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
 import { termLinks } from "../content/read-content";
-import { bedsThatShow } from "../content/shown-beds";
+import { bedsFor } from "../match/beds-for-answers";
 import type { Db } from "../database/engine";
 import { pagesOf } from "../listing/pages";
 import type { Visitor } from "../visits/sessions";
@@ -224,6 +224,6 @@ export async function readQuestion(
     watching: visitor !== null && (await isWatching(db, id, visitor.id)),
     related: row.hidden ? [] : await relatedTo(db, id, mostRelated),
     terms: await termLinks(db, terms),
-    beds: bedsThatShow(catalogue, shows, size),
+    beds: bedsFor(catalogue, shows?.answers, size),
   };
 }

@@ -6,7 +6,6 @@ import type {
   PostDecision,
   QuestionTopic,
 } from "../../app/contracts/vocabulary/discussions";
-import type { ShownBeds } from "../content/shown-beds";
 import type { Moment } from "../database/columns";
 
 type Maybe = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -53,7 +52,8 @@ export interface DiscussionTable {
   words: GeneratedAlways<string>;
   topics: ColumnType<QuestionTopic[], string[] | undefined, string[]>;
   terms: ColumnType<string[], string[] | undefined, string[]>;
-  shows: ColumnType<ShownBeds | null, string | null | undefined, string | null>;
+  /** Whom the beds beside it are for, as answers of the match quiz; null: it asks for no bed. */
+  shows: ColumnType<{ answers?: Record<string, string> } | null, string | null | undefined, string | null>;
   accepted_post: number | null;
   answered_by_expert: Generated<boolean>;
   votes: Generated<number>;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { facet } from "../listing";
-import { mattressType, modelSummary } from "../mattress";
+import { modelSummary } from "../mattress";
 import { count } from "../quantities";
-import { demo, list, maybe, maybeList, moment, orElse, paged } from "../tolerance";
+import { atMost, demo, list, maybe, maybeList, moment, orElse, paged } from "../tolerance";
 import { termLink } from "../content/content";
 import { questionSortLabels, questionTopicLabels } from "../vocabulary/discussions";
 import { termsOf } from "../vocabulary/terms";
@@ -56,7 +56,14 @@ export const questionDetail = z.object({
   watching: orElse(z.boolean(), false),
   related: maybeList(questionLink, 5),
   terms: maybeList(termLink, 10, "rules"),
-  beds: maybe(z.object({ type: maybe(mattressType), count, models: list(modelSummary, 3, "rules") })),
+  beds: maybe(
+    z.object({
+      answers: maybe(atMost(z.record(z.string(), z.string()), 30, "rules")).describe(
+        "Whom they are for, in the form of the address of the results; null: nobody is told.",
+      ),
+      models: list(modelSummary, 3, "rules"),
+    }),
+  ).describe("Beds that are good for whoever the question speaks of; null: it asks for none."),
 });
 
 /** GET questions/similar/ */

@@ -12,10 +12,12 @@ interface ShownBedsProps {
   models: readonly ModelSummary[];
   /** Leads to all beds of it. */
   type?: MattressType | null;
+  /** Whom they are for: leads to the whole list of the match. */
+  answers?: Readonly<Record<string, string>> | null;
 }
 
 /** A few beds of the catalogue beside a text, with plain links: it is rendered where there is no router. */
-export default function ShownBeds({ models, type = null }: ShownBedsProps) {
+export default function ShownBeds({ models, type = null, answers = null }: ShownBedsProps) {
   return (
     <div className="stack stack--close shown-beds">
       <ul className="shown-beds__list">
@@ -44,6 +46,11 @@ export default function ShownBeds({ models, type = null }: ShownBedsProps) {
       {type === null ? null : (
         <p className="small">
           <a href={readingPaths.onlineOfType(type)}>{`See every ${bedOfType(type)}`}</a>
+        </p>
+      )}
+      {answers === null ? null : (
+        <p className="small">
+          <a href={paths.exampleResults(answers)}>See every bed for these answers</a>
         </p>
       )}
     </div>

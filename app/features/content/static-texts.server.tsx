@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Source, TermDetail, TermSummary } from "~/contracts/content/content";
+import type { QuestionDetail } from "~/contracts/discussions/questions";
 import type { Rendered } from "./markdown/render-markdown.server";
 import ShownBeds from "./shown-beds";
 import Sources, { citedId } from "./sources";
@@ -41,6 +42,15 @@ export const contentsHtml = (headings: Rendered["headings"], name: string) =>
           </ul>
         </nav>,
       );
+
+/** Beds that are good for whoever a question speaks of. */
+export const fittingBedsHtml = ({ models, answers }: NonNullable<QuestionDetail["beds"]>) =>
+  renderToStaticMarkup(
+    <>
+      <p className="small soft">From our match, by what the question says.</p>
+      <ShownBeds models={models} answers={answers} />
+    </>,
+  );
 
 export const bedsHtml = (beds: TermDetail["beds"]) =>
   beds === null ? "" : renderToStaticMarkup(<ShownBeds models={beds.models} type={beds.type} />);

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { mattressType } from "../../../app/contracts/mattress";
+import { matchAnswers } from "../../../app/contracts/match";
 import { hidingReasons, questionTopicLabels } from "../../../app/contracts/vocabulary/discussions";
 import { termsOf } from "../../../app/contracts/vocabulary/terms";
+import { addressOf } from "../../rules/match/address";
 
 /** Below the working directory, as the guides are (content-files.ts). */
 const folder = join("upstream", "database", "seed", "content");
@@ -31,7 +32,7 @@ const questionFile = z.strictObject({
   "asked-on": day,
   question: text,
   terms: z.array(z.string()).default([]),
-  beds: z.strictObject({ type: mattressType }).optional(),
+  beds: matchAnswers.strict().transform(addressOf).optional(),
   answers: z
     .array(
       z.strictObject({

@@ -52,7 +52,7 @@ interface SeededDiscussion {
   posts: SeededPost[];
   topics?: string[];
   terms?: string[];
-  shows?: object;
+  shows?: object | null;
   category?: string;
   pinned?: boolean;
   locked?: string;
@@ -67,7 +67,7 @@ const onDay = (day: string, order: number) =>
 /** The invented talk of the demonstration, once: what visitors added to it would be lost with it. */
 export async function insertDiscussions(db: Db): Promise<void> {
   const seeded = await db.selectFrom("discussion").select("id").where("seeded", "=", true).limit(1).executeTakeFirst();
-  if (seeded !== undefined) return;
+  if (seeded !== undefined) return renewShownBeds(db);
   const people = await insertPeople(db);
   const of = (name: string) => {
     const found = people.get(name);
@@ -126,6 +126,19 @@ export async function insertDiscussions(db: Db): Promise<void> {
   await insertRows(db, "post", posts);
   await insertRows(db, "post_version", versions);
   for (const table of ["discussion", "post"] as const) await resetIdentity(db, table);
+}
+
+/** The beds beside the questions of an earlier release are those that this one names. */
+async function renewShownBeds(db: Db): Promise<void> {
+  for (const file of readQuestionFiles()) {
+    const shows = showsOf(file);
+    await db
+      .updateTable("discussion")
+      .set({ shows: shows === null ? null : JSON.stringify(shows) })
+      .where("seeded", "=", true)
+      .where("slug", "=", file.slug)
+      .execute();
+  }
 }
 
 const nextId = async (db: Db, table: "discussion" | "post" | "participant") => {
@@ -189,13 +202,16 @@ async function insertPeople(db: Db): Promise<Map<string, Person>> {
   return people;
 }
 
+/** Whom the beds beside a question are for. */
+const showsOf = ({ beds }: QuestionFile) => (beds === undefined ? null : { answers: beds });
+
 const asQuestion = (file: QuestionFile, idOf: (name: string) => number): SeededDiscussion => ({
   kind: "question",
   slug: file.slug,
   title: file.title,
   topics: file.topics,
   terms: file.terms,
-  ...(file.beds === undefined ? {} : { shows: file.beds }),
+  shows: showsOf(file),
   posts: [
     { by: idOf(file.asker), at: onDay(file["asked-on"], 0), text: file.question },
     ...[...file.answers]

@@ -1,0 +1,27 @@
+import { matchAnswers } from "../../app/contracts/match";
+import type { MattressSize } from "../../app/contracts/mattress";
+import { cardIn } from "../catalogue/cards";
+import type { CatalogueSnapshot } from "../catalogue/snapshot";
+import { examplesOf } from "../content/shown-beds";
+import { withinBudget } from "../rules/match/hard-filters";
+import { profileOf } from "../rules/match/profile";
+import { centsNow } from "../rules/model-price";
+import { sleeperList } from "./sleeper-list";
+
+/**
+ * The first few beds that are good for whoever a text speaks of, of different brands, at no more than there is to spend. Null:
+ * it speaks of nobody, in answers that the quiz has, or no bed is good for them.
+ */
+export function bedsFor(
+  catalogue: CatalogueSnapshot,
+  address: Record<string, string> | undefined,
+  shown: MattressSize,
+) {
+  const read = matchAnswers.safeParse(address);
+  if (address === undefined || !read.success) return null;
+  const profile = profileOf(read.data);
+  const size = profile.size ?? shown;
+  const good = [...sleeperList(catalogue, read.data).keys()].flatMap((slug) => catalogue.bySlug.get(slug) ?? []);
+  const models = examplesOf(withinBudget(good, profile).filter((model) => centsNow(model, size) !== null));
+  return models.length === 0 ? null : { answers: address, models: models.map((model) => cardIn(model, size)) };
+}

@@ -24,6 +24,11 @@ describe("the questions", () => {
     expect(childAge.hint).toContain("Leave out half years.");
   });
 
+  test("say that an exact weight needs no range, and has to lie in the one that is chosen", () => {
+    for (const { hint } of [measureTexts.pounds, measureTexts.partnerPounds])
+      expect(hint).toContain("It has to lie in the range above, or leave the range empty.");
+  });
+
   test("say for how long an answer about pain is remembered: as long as a session lasts", () => {
     expect(questionFor("pain", {}).why).toContain(rememberedFor);
     expect(rememberedFor).toContain(`${sessionAge / (24 * 60 * 60)} days`);

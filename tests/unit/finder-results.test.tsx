@@ -151,6 +151,13 @@ describe("the picks", () => {
     );
   });
 
+  test("are headed by how many they are", () => {
+    expect(text(html(<Picks picks={both} />))).toContain("Start with these");
+    const one = text(html(<Picks picks={both.slice(0, 1)} />));
+    expect(one).toContain("Start with this one");
+    expect(one).not.toContain("these");
+  });
+
   test("say what each stands out by, with price, score and reason", () => {
     const words = text(html(<Picks picks={both} />));
     expect(words).toContain("Best match Lark Meadow $1,299 king Your match 92 of 100");

@@ -11,8 +11,9 @@ import type { ShownBed, ShownPick } from "./shown-results.server";
 export default function Picks({ picks, filtered = false }: { picks: readonly ShownPick[]; filtered?: boolean }) {
   if (picks.length === 0) return null;
   const ofOneBed = picks.filter(({ beds }) => beds.length === 1);
+  const title = picks.flatMap(({ beds }) => beds).length === 1 ? "Start with this one" : "Start with these";
   return (
-    <Section name="picks" title="Start with these" headingClass="text-xl">
+    <Section name="picks" title={title} headingClass="text-xl">
       {filtered ? (
         <p className="small soft">We picked these from all your matches. The filters change only the list below.</p>
       ) : null}

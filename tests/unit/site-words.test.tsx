@@ -2,7 +2,8 @@
 import { suggestionLabel } from "../../app/site/search/suggestion-label";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { errorWords, faultOf } from "../../app/site/errors/error-words";
+import { paths } from "../../app/paths";
+import { errorWords, faultOf, usualLinks } from "../../app/site/errors/error-words";
 import Highlight, { piecesOf } from "../../app/site/search/highlight";
 import { tabByKey } from "../../app/site/header/reviews-tabs";
 import { charactersLeft } from "../../app/ui/forms/character-count";
@@ -130,6 +131,10 @@ describe("small rules of the shell", () => {
     expect(pageNumbers(1, 3)).toEqual([1, 2, 3]);
     expect(pageNumbers(6, 12)).toEqual([1, null, 5, 6, 7, null, 12]);
     expect(pageNumbers(4, 12)).toEqual([1, 2, 3, 4, 5, null, 12]);
+  });
+
+  test("a page that there is not leads home and to the quiz first", () => {
+    expect(usualLinks.slice(0, 2).map(({ to }) => to)).toEqual([paths.home, paths.finder]);
   });
 
   test("an error page never repeats an Error's message", () => {

@@ -15,6 +15,8 @@ export interface PlannedPage {
 
 /** Links offered when the address gives no hint of what the visitor wanted. */
 export const usualLinks = [
+  { label: "Home page", to: paths.home },
+  { label: "Match quiz", to: paths.finder },
   { label: "All mattress brands", to: paths.brands },
   { label: "All mattress models", to: paths.models },
   { label: "Search Bedlark", to: paths.search },

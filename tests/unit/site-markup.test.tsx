@@ -20,6 +20,13 @@ test("every part has links, and all of them lead somewhere", () => {
   expect(made["mattress-101"]).not.toContain("soon");
 });
 
+test("entries of a phone's list of ways to find a bed are named alike, each with what it is about", () => {
+  document.body.innerHTML = markupFor({ popularComparisons, ofSite })["mobile-find-bed"]!;
+  const links = [...document.querySelectorAll("a")].map(({ textContent }) => textContent ?? "");
+  expect(links.find((link) => link.startsWith("Nearby stores"))).toMatch(/^Nearby stores.*what they sell$/);
+  for (const link of links) expect(link).not.toMatch(/^\w+ [A-Z][a-z]+$/);
+});
+
 test("popular comparisons are parts only where there are any, of this page alone", () => {
   expect(markupFor({ popularComparisons, ofSite })["mobile-popular-comparisons"]).toContain("Casper or Leesa?");
   expect(markupFor({ popularComparisons: [], ofSite })["popular-comparisons"]).toBeUndefined();

@@ -8,8 +8,16 @@ import { BrandGrid, DiscountsPanel, Mattress101Panel, Promo } from "~/site/heade
 import { MeasurementAnswer, MeasurementQuestion, PrivacyState } from "~/site/footer/privacy-choice.server";
 import Logo from "~/site/logo";
 import NavList, { NavEntries, SoonEntry } from "~/site/navigation/nav-list";
-import { comparison, comparisonLinks, discounts, findBed, mattress101, reviews } from "~/site/navigation/navigation";
-import { nearbyStores, type ReviewsTabName } from "~/site/navigation/menu-names";
+import {
+  comparison,
+  comparisonLinks,
+  discounts,
+  findBed,
+  mattress101,
+  reviews,
+  storesNearby,
+} from "~/site/navigation/navigation";
+import type { ReviewsTabName } from "~/site/navigation/menu-names";
 import type { Markup, MarkupPart } from "./fixed-markup";
 
 type Menus = AppLoadContext["menus"];
@@ -82,7 +90,7 @@ const partsOf = ({ name, social, logos }: Menus["ofSite"], demonstration: boolea
   "reviews-online-brands": () => tabContent("online-brands", logos),
   "reviews-local-brands": () => tabContent("local-brands", logos),
   "reviews-write": () => tabContent("write", logos),
-  "mobile-find-bed": () => <NavEntries links={[...findBed.links, nearbyStores]} />,
+  "mobile-find-bed": () => <NavEntries links={[...findBed.links, storesNearby]} />,
   "mobile-comparison": () => <NavEntries links={[comparison.create]} />,
   "mobile-discounts": () => <NavEntries links={[...discounts.links, discounts.cashback]} />,
   "mobile-reviews": () =>

@@ -31,6 +31,13 @@ export const findBed = {
   ],
 } as const satisfies { label: string; links: readonly NavLink[] };
 
+/** In the list of a phone, named as its other entries are. */
+export const storesNearby: NavLink = {
+  label: "Nearby stores",
+  to: paths.stores,
+  note: "Where they are, when they’re open and what they sell",
+};
+
 export const comparison = {
   ...comparisonNames,
   create: { label: "Create a Comparison", to: paths.compare, note: "See up to four mattresses side by side" },

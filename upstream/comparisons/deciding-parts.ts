@@ -75,7 +75,7 @@ function because(part: MatchPart, better: Side, other: Side): string {
   const { scored, name } = better;
   const aim = aimOf(part, scored);
   if (part === "firmness" && fixedFirmness(scored.model) === null && fixedFirmness(other.scored.model) !== null) {
-    const bed = `${scored.sleepers.length > 1 ? "each side of " : ""}the ${name}`;
+    const bed = `${scored.sleepers.length > 1 && !scored.sleepers[0]!.fit.shared ? "each side of " : ""}the ${name}`;
     const can = scored.model.halves.length > 0 ? `order ${bed} in` : `set ${bed} to`;
     return `You can ${can} the right firmness (${better.figure}${aim}). The ${other.name} is ${other.figure}.`;
   }

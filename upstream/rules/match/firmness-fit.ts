@@ -3,7 +3,7 @@ import { clamp, piecewise } from "../piecewise";
 import type { Body } from "./body";
 import type { Half, MatchModel } from "./match-model";
 import type { Ruleset } from "./ruleset";
-import type { SleeperView } from "./sleeper-view";
+import type { FitFor, SleeperView } from "./sleeper-view";
 import { feltAt, liesIn } from "./weight-bands";
 
 export interface ComparedFirmness {
@@ -14,6 +14,8 @@ export interface ComparedFirmness {
   felt: { owners: number; firmness: number } | null;
   /** The half to order, of a bed whose halves are ordered one by one. */
   half: Half | null;
+  /** It was set or ordered for two who lie on one side. */
+  shared: boolean;
 }
 
 export interface FirmnessFit extends ComparedFirmness {
@@ -26,22 +28,38 @@ export interface FirmnessFit extends ComparedFirmness {
   supportMove: number;
 }
 
-/** How a bed's firmness fits a sleeper's target (ruleset 2026.3, rule 5): of two halves the one that fits best. */
+/**
+ * How a bed's firmness fits a sleeper's target (ruleset 2026.3, rule 5): of two halves the one that fits best. Two who lie on
+ * one side have the half that suits them both best, or the setting midway between what suits each.
+ */
 export function firmnessFit(
-  view: Pick<SleeperView, "target" | "body">,
+  view: FitFor & Partial<Pick<SleeperView, "oneSide">>,
   model: MatchModel,
   { fit: rules }: Ruleset,
 ): FirmnessFit {
-  const [softest, ...firmer] = model.halves.map((half) =>
-    fitOf(view, model, { firmness: half.firmness, from: "ordered", felt: null, half }, rules),
-  );
-  return softest === undefined
-    ? fitOf(view, model, comparedFirmness(view.target.firmness, view.body, model.firmness, rules), rules)
-    : firmer.reduce((best, fit) => (fit.share > best.share ? fit : best), softest);
+  const lying = view.oneSide ?? [view];
+  const shared = lying.length > 1;
+  const [softest, ...firmer] = model.halves.map((half) => orderedHalf(half, shared));
+  if (softest === undefined) {
+    const setFor = lying.reduce((sum, { target }) => sum + target.firmness, 0) / lying.length;
+    return fitOf(view, model, { ...comparedFirmness(setFor, view.body, model.firmness, rules), shared }, rules);
+  }
+  const leastShare = (half: ComparedFirmness) =>
+    Math.min(...lying.map((each) => fitOf(each, model, half, rules).share));
+  const best = firmer.reduce((one, half) => (leastShare(half) > leastShare(one) ? half : one), softest);
+  return fitOf(view, model, best, rules);
 }
 
+const orderedHalf = (half: Half, shared: boolean): ComparedFirmness => ({
+  firmness: half.firmness,
+  from: "ordered",
+  felt: null,
+  half,
+  shared,
+});
+
 function fitOf(
-  { target: { firmness: target }, body }: Pick<SleeperView, "target" | "body">,
+  { target: { firmness: target }, body }: FitFor,
   model: MatchModel,
   compared: ComparedFirmness,
   rules: Ruleset["fit"],
@@ -62,10 +80,10 @@ function fitOf(
 
 /** A half that lies nearer to the target than the one to order, since a miss toward what hurts counts for more. */
 export function nearerHalf(
-  { half, firmness, miss }: FirmnessFit,
+  { half, firmness, miss, shared }: FirmnessFit,
   halves: readonly Half[],
 ): { firmness: number; miss: number } | null {
-  if (half === null) return null;
+  if (half === null || shared) return null;
   const target = firmness - miss;
   const [nearest] = halves
     .map((other) => ({ firmness: other.firmness, miss: other.firmness - target }))
@@ -83,17 +101,17 @@ export function hurts(miss: number, { position, lowBack, joint, heavy, light }: 
 }
 
 /**
- * The dial where there is one, nearest to the target; else measured; else half of what is claimed and half of what owners
+ * The dial where there is one, nearest to what it is set for; else measured; else half of what is claimed and half of what owners
  * of the sleeper's own weight feel, less what people of that weight feel firmer than instruments; else what is claimed.
  */
 function comparedFirmness(
-  target: number,
+  setFor: number,
   { weight }: Body,
   { range, measured, claimed, felt }: MatchModel["firmness"],
   rules: Ruleset["fit"],
-): ComparedFirmness {
+): Omit<ComparedFirmness, "shared"> {
   const half = null;
-  if (range !== null) return { firmness: clamp(target, range.softest, range.firmest), from: "set", felt: null, half };
+  if (range !== null) return { firmness: clamp(setFor, range.softest, range.firmest), from: "set", felt: null, half };
   const own = felt.find(({ weight_band, owners }) => owners >= rules.ownersNeeded && liesIn(weight, weight_band));
   const told = own === undefined ? null : { owners: own.owners, firmness: own.firmness };
   if (measured !== null) return { firmness: measured, from: "measured", felt: told, half };

@@ -6,7 +6,7 @@ import { tenths } from "../piecewise";
 import { overBudgetCents } from "./hard-filters";
 import { type MatchModel, priceCents } from "./match-model";
 import type { Medians } from "./words/praise-words";
-import type { MatchProfile } from "./profile";
+import { type MatchProfile, sharesOneSide } from "./profile";
 import { equalsIn, type RankedLine, sureness, unpricedForBudget, wholeScore } from "./rank";
 import type { Ruleset } from "./ruleset";
 import type { ScoredModel } from "./scored-model";
@@ -97,7 +97,8 @@ function bestBecause(
     ? `Of the beds we know the price of, none fits ${whom} better.`
     : `No bed on your list fits ${whom} better.`;
   const equal = equals.length === 0 ? "" : ` ${equalWords(best, equals, profile, rules)}`;
-  const sides = splitSuggested && best.model.firmness.range !== null ? ` ${ownSides(best.model)}.` : "";
+  const sides =
+    splitSuggested && best.model.firmness.range !== null && !sharesOneSide(profile) ? ` ${ownSides(best.model)}.` : "";
   return `${ofThese}${equal}${why}${sides}`;
 }
 
@@ -252,10 +253,9 @@ function sideForEach<Model extends MatchModel>(
   beds: readonly ScoredModel<Model>[],
   picks: readonly NamedPick<Model>[],
   views: readonly SleeperView[],
-  { size }: MatchProfile,
+  profile: MatchProfile,
 ): NamedPick<Model> | null {
-  // Beds this narrow have one chamber for both.
-  if (size === "twin" || size === "twin-xl") return null;
+  if (sharesOneSide(profile)) return null;
   const bed = beds.find(({ model }) => isFirmnessChosen(model.firmness));
   if (bed === undefined || picks.some((pick) => pick.beds.includes(bed))) return null;
   const order = orderWords(bed.sleepers);

@@ -1,6 +1,7 @@
 import type { MatchAnswers, pains } from "../../../app/contracts/match";
 import type { MattressSize } from "../../../app/contracts/mattress";
 import { partnerWords, type SleeperWords, sleeperWords } from "../../../app/contracts/vocabulary/sleeper-words";
+import { sizeMeasures } from "../sizes";
 import type { SleepPosition } from "../target-firmness";
 import type { Allergen, Feel, Preference, Ruleset, Temperature } from "./ruleset";
 import { poundsAtAge } from "./child-weights";
@@ -142,6 +143,16 @@ export const forGuests = ({ recipient }: MatchProfile) => recipient === "guest";
 
 /** Two who feel each other move: two mattresses side by side pass nothing on. */
 export const sharesOneBed = ({ recipient, size }: MatchProfile) => recipient === "couple" && size !== "split-king";
+
+/** The narrowest bed that is made with a side for each of two, in inches: a queen. */
+const twoSidesFrom = 60;
+
+/** Two on a bed that is too narrow for two sides: whatever is set or ordered there holds for both (ruleset 2026.3, rule 5). */
+export const sharesOneSide = ({ recipient, size }: MatchProfile): boolean => {
+  if (recipient !== "couple" || size === null) return false;
+  const { width_inches: width, pieces } = sizeMeasures[size];
+  return width * pieces < twoSidesFrom;
+};
 
 /** Nobody under this age sleeps on a bed of adults' making: cribs have a standard of their own (16 CFR 1241). */
 const leastAge = 3;

@@ -1,7 +1,7 @@
 import { type MatchPart, matchParts } from "../../../app/contracts/match";
 import { piecewise } from "../piecewise";
 import { type Body, bodyOf } from "./body";
-import { forGuests, isChild, type MatchProfile, sharesOneBed, type Sleeper } from "./profile";
+import { forGuests, isChild, type MatchProfile, sharesOneBed, sharesOneSide, type Sleeper } from "./profile";
 import type { Need, Ruleset } from "./ruleset";
 import { type Target, targetOf } from "./target";
 
@@ -39,10 +39,17 @@ export interface SleeperView {
   everyPosition: boolean;
   /** Parts that an answer is missing for. */
   unanswered: ReadonlySet<MatchPart>;
+  /** All who lie on one side, which has one firmness for them; null: each sleeper has a side of their own. */
+  oneSide: readonly FitFor[] | null;
 }
 
-export const viewsOf = (profile: MatchProfile, rules: Ruleset): SleeperView[] =>
-  profile.sleepers.map((sleeper) => sleeperView(sleeper, profile, rules));
+/** Whom a firmness has to fit. */
+export type FitFor = Pick<SleeperView, "target" | "body">;
+
+export function viewsOf(profile: MatchProfile, rules: Ruleset): SleeperView[] {
+  const views = profile.sleepers.map((sleeper) => sleeperView(sleeper, profile, rules));
+  return sharesOneSide(profile) ? views.map((view) => ({ ...view, oneSide: views })) : views;
+}
 
 /** Whether anything is left to ask of how a sleeper lies. */
 export const isPositionKnown = ({
@@ -64,6 +71,7 @@ export function sleeperView(sleeper: Sleeper, profile: MatchProfile, rules: Rule
     everyNight: !forGuests(profile) && !isChild(profile, rules),
     everyPosition,
     unanswered: unansweredOf(sleeper, everyPosition, profile),
+    oneSide: null,
   };
 }
 

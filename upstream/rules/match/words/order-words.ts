@@ -10,7 +10,7 @@ export function orderWords(sleepers: readonly Pick<SleeperScore, "fit">[]): stri
   const [yours, theirs] = sleepers.map(({ fit }) => fit.half);
   if (yours == null) return null;
   const said = `${firmnessWord(yours.firmness)}, ${figure(yours.firmness)} of 10`;
-  if (theirs == null) return `Order it ${said}`;
+  if (theirs == null || sleepers[0]!.fit.shared) return `Order it ${said}`;
   if (theirs === yours) return `Order both sides ${said}`;
   return `Order your side ${said}, and your partner’s ${firmnessWord(theirs.firmness)}, ${figure(theirs.firmness)}`;
 }

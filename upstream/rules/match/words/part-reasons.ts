@@ -155,10 +155,12 @@ function firmnessReason(
   { sleepers }: MatchProfile,
 ): string {
   const { target, body, sleeper } = view;
-  const side = sleepers.length > 1 ? `${sleeper.words.whose} side` : "it";
+  const side = sleepers.length > 1 && !fit.shared ? `${sleeper.words.whose} side` : "it";
   const source = {
     ordered: `Order ${side} ${firmnessWord(fit.firmness)}, which its maker says is ${figure(fit.firmness)}`,
-    set: `Its firmness can be set from ${figure(firmness.range?.softest ?? 0)} to ${figure(firmness.range?.firmest ?? 0)}`,
+    set: fit.shared
+      ? `In this size the two of you share one setting, best at ${figure(fit.firmness)}`
+      : `Its firmness can be set from ${figure(firmness.range?.softest ?? 0)} to ${figure(firmness.range?.firmest ?? 0)}`,
     measured: `It measured ${figure(fit.firmness)}`,
     owners: `Its maker says ${figure(firmness.claimed)}, and owners ${ofLikeWeight(view)} say ${figure(fit.felt?.firmness ?? 0)}, which comes to ${figure(fit.firmness)}`,
     claimed: `Its maker says ${figure(fit.firmness)}`,

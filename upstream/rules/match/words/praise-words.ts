@@ -173,6 +173,8 @@ function feelPraise(sleepers: readonly SleeperScore[], who: SleeperWords): strin
 function firmnessPraise(sleepers: readonly SleeperScore[], { firmness }: MatchModel, who: SleeperWords): string {
   const [{ fit, view }] = sleepers as [SleeperScore];
   const couple = sleepers.length > 1;
+  if (fit.from === "set" && fit.shared)
+    return `It can be set to a firmness that’s right for both of you: ${figure(fit.firmness)} of 10`;
   if (fit.from === "set") {
     const { softest, firmest } = firmness.range!;
     const sets = couple
@@ -184,7 +186,7 @@ function firmnessPraise(sleepers: readonly SleeperScore[], { firmness }: MatchMo
   }
   const order = orderWords(sleepers);
   if (order !== null)
-    return `${couple ? "You each get the right firmness" : `It comes in the right firmness for ${who.name}`}: ${uncapitalized(order)}`;
+    return `${couple && !fit.shared ? "You each get the right firmness" : `It comes in the right firmness for ${couple ? "both of you" : who.name}`}: ${uncapitalized(order)}`;
   const right = `It’s the right firmness for ${couple ? "both of you" : who.name}`;
   if (fit.from === "measured")
     return `${right}: it measured ${figure(firmness.measured!)} of 10${apart(firmness.measured!, firmness.claimed)}`;

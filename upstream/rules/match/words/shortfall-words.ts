@@ -187,6 +187,8 @@ function firmnessShortfall({ fit }: SleeperScore, { halves }: MatchModel, who: S
   const off = Math.abs(fit.miss);
   const [how, most, last] = fit.miss < 0 ? ["soft", "firmest", halves.at(-1)] : ["firm", "softest", halves[0]];
   const is = `${off < tooFrom ? "a bit" : "too"} ${how} for ${who.name}`;
+  if (fit.shared && (fit.from === "set" || fit.half !== null))
+    return `In this size it has one side for both of you, and that’s ${is}`;
   if (fit.from === "set") return `Even at its ${most} it’s ${is}`;
   const nearer = nearerHalf(fit, halves);
   if (nearer !== null) {

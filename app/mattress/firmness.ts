@@ -1,6 +1,7 @@
 import type { BrandSummary } from "~/contracts/brands";
-import type { Firmness, ModelSummary } from "~/contracts/mattress";
+import type { Firmness, MattressSize, ModelSummary } from "~/contracts/mattress";
 import { firmnessWord } from "~/contracts/vocabulary/mattress";
+import { isNarrow } from "./narrow-sizes";
 import { listed, tenth } from "~/ui/format";
 
 type BrandFirmness = Pick<BrandSummary, "firmness_min" | "firmness_max" | "set_at_home">;
@@ -20,21 +21,21 @@ export const isForChild = ({ made_for: use }: Pick<ModelSummary, "made_for">) =>
 export type CardFirmness = Pick<ModelSummary, "firmness"> &
   Partial<Pick<ModelSummary, "firmness_range" | "firmness_halves">>;
 
-/** "6.5 of 10, medium-firm", or what a bed can be set to or ordered in. */
-export const feelText = ({ firmness: claimed, firmness_range: range, firmness_halves: halves }: CardFirmness) =>
-  claimedText({ claimed, range, halves });
+/** "6.5 of 10, medium-firm", or what a bed can be set to or ordered in, in a size where one is meant. */
+export const feelText = (
+  { firmness: claimed, firmness_range: range, firmness_halves: halves }: CardFirmness,
+  size?: MattressSize,
+) => claimedText({ claimed, range, halves }, size);
 
 /** The same of a bed's page. */
-export const claimedText = ({
-  claimed,
-  range,
-  halves,
-}: Partial<Pick<Firmness, "range" | "halves">> & { claimed: number | null }): string =>
-  range ? setText(range) : halves ? halvesText(halves) : firmnessText(claimed);
+export const claimedText = (
+  { claimed, range, halves }: Partial<Pick<Firmness, "range" | "halves">> & { claimed: number | null },
+  size?: MattressSize,
+): string => (range ? setText(range) : halves ? halvesText(halves, size) : firmnessText(claimed));
 
-/** "4, 5.5 or 7 of 10, your choice for each side": what the halves of a bed can be ordered in. */
-const halvesText = (halves: readonly number[]) =>
-  `${listed(halves.map(firmnessFigure), "or")}\u00a0of\u00a010, your choice for each side`;
+/** "4, 5.5 or 7 of 10, your choice for each side": what the halves of a bed can be ordered in; a narrow one has no halves. */
+const halvesText = (halves: readonly number[], size: MattressSize = "queen") =>
+  `${listed(halves.map(firmnessFigure), "or")}\u00a0of\u00a010, your choice${isNarrow(size) ? "" : " for each side"}`;
 
 /** "3 to 8 of 10, set by you": what a bed that is set at home can be set to. */
 export const setText = ({ softest, firmest }: NonNullable<ModelSummary["firmness_range"]>) =>

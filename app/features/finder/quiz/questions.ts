@@ -31,9 +31,11 @@ interface Words extends Omit<Question, "title" | "why" | "hint"> {
   title: (who: Who) => string;
   /** The same for everybody, or worded for whom the mattress is, by what else the page asks. */
   why: string | ((who: Who, names: readonly AnswerName[], answers: Answers) => string);
-  hint?: string | ((names: readonly AnswerName[]) => string);
+  hint?: string | ((names: readonly AnswerName[], answers: Answers) => string | undefined);
 }
 
+const narrowForTwo =
+  "For two, a twin or twin XL is too narrow (19 inches for each of you), and a full is tight (27 inches each).";
 const orDontKnow = ", or “Don’t know”";
 
 const words: Record<StepName, Words> = {
@@ -55,7 +57,8 @@ const words: Record<StepName, Words> = {
   },
   size: {
     title: () => "Which size do you need?",
-    hint: "The question about an adjustable base is optional.",
+    hint: (_names, { recipient }) =>
+      `The question about an adjustable base is optional.${recipient === "couple" ? ` ${narrowForTwo}` : ""}`,
     why: "We leave out beds that aren’t made in your size, and we show prices for that size. An adjustable base bends, and not every mattress can bend with it.",
     missing: `Select a size${orDontKnow}`,
   },
@@ -134,7 +137,7 @@ export function questionFor(step: StepName, answers: Answers): Question {
   const names = fieldsOf(step, answers);
   return {
     title: title(who),
-    hint: typeof hint === "function" ? hint(names) : hint,
+    hint: typeof hint === "function" ? hint(names, answers) : hint,
     why: typeof why === "function" ? why(who, names, answers) : why,
     missing,
   };

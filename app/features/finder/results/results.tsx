@@ -16,16 +16,15 @@ import MatchCard from "./match-card";
 import { countWords, matchFilters, MatchesSaid, placeWords, totalOf } from "./match-filters";
 import { matchList, type MatchQuery } from "./match-list";
 import type { ShownMatch, ShownResults } from "./shown-results.server";
-import { knowsZip } from "./stores-href";
 
 /** A first load needs no script for them. */
 const Background = asSent(() => import("./background"));
 const Collisions = asSent(() => import("~/features/finder/collisions/collisions"));
 const DifferentFirmness = asSent(() => import("./different-firmness"));
 const Picks = asSent(() => import("./picks"));
-export const readParts = [Background, Collisions, DifferentFirmness, Picks];
+const ResultNotices = asSent(() => import("~/features/finder/notices/result-notices"));
+export const readParts = [Background, Collisions, DifferentFirmness, Picks, ResultNotices];
 const EmptyMatch = onDemand(() => import("./empty-match"));
-const UnknownZip = onDemand(() => import("./unknown-zip"));
 const BeyondBudget = onDemand(() => import("./beyond-budget"));
 
 interface ResultsProps {
@@ -54,7 +53,7 @@ export default function Results({ head, aside, ...results }: ResultsProps) {
     <div className="with-rail">
       <div className="stack with-rail__head">
         {head}
-        {match.zip_known || !knowsZip(answers) ? null : <UnknownZip answers={answers} fixed={saved !== undefined} />}
+        {match.notices.length === 0 ? null : <ResultNotices notices={match.notices} fixed={saved !== undefined} />}
         {page === 1 ? <Picks picks={match.picks} filtered={isNarrowed(match, results.query)} /> : null}
         {page === 1 ? <Collisions collisions={match.collisions} /> : null}
         {match.split_suggested ? <DifferentFirmness answers={answers} facets={match.facets} /> : null}

@@ -14,6 +14,7 @@ import { bunkHeight, kindName } from "~/mattress/type-list";
 import { formatCount, unbroken } from "~/ui/format";
 import type { Answers } from "~/features/finder/answers";
 import { countedWeight, type CountedWeight } from "~/features/finder/counted-weight";
+import { type ResultNotice, resultNotices } from "~/features/finder/notices/notice-words.server";
 import { possibleWords } from "~/features/finder/possible-words";
 import { knowsZip, storeMiles, storesHref } from "./stores-href";
 
@@ -70,6 +71,7 @@ export interface ShownResults extends Omit<MatchAnswer, "results" | "picks" | "c
   picks: ShownPick[];
   collisions: ShownCollision[];
   results: ShownMatch[];
+  notices: ResultNotice[];
   /** Said to heavy sleepers, once for all beds of the page whose makers don’t say how much weight they are made for. */
   askCapacity: string | null;
   /** Which figure stands for a weight that was told as a band. */
@@ -106,6 +108,7 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
         score: Math.round(score),
       })),
     })),
+    notices: resultNotices(match, answers),
     askCapacity: askCapacity(match.results),
     countedWeight: countedWeight(answers),
     whyPossible: possibleWords(
@@ -118,7 +121,7 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
       about: [
         kindName(result.model),
         ...bunkHeight(result.model, answers.bunk === "yes"),
-        feelText(result.model),
+        feelText(result.model, result.size),
         ...holds(result),
       ].join(", "),
       flags: flagsOf(result).map(unbroken),

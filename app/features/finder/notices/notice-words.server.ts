@@ -1,0 +1,42 @@
+import type { MatchAnswer } from "~/contracts/match";
+import { type Answers, questionHref } from "~/features/finder/answers";
+import { knowsZip } from "~/features/finder/results/stores-href";
+import { sizeInSentence } from "~/contracts/vocabulary/mattress";
+
+export interface ResultNotice {
+  tone: "info" | "bad";
+  title: string;
+  text: string;
+  link: { text: string; href: string };
+}
+
+/** What there is to say above the results, most important first. */
+export const resultNotices = ({ zip_known }: Pick<MatchAnswer, "zip_known">, answers: Answers): ResultNotice[] =>
+  [narrowForTwo(answers), zip_known ? null : unknownZip(answers)].filter((notice) => notice !== null);
+
+const chooseSize = (answers: Answers) => ({ text: "Choose another size", href: questionHref("size", answers) });
+
+/** No bed for two adults is narrower than a full, which is tight. */
+function narrowForTwo(answers: Answers): ResultNotice | null {
+  const { recipient, size } = answers;
+  if (recipient !== "couple") return null;
+  const link = chooseSize(answers);
+  const sides = "Only from a queen up are there beds with a side for each of you.";
+  if (size === "twin" || size === "twin-xl") {
+    const text = `It’s 38 inches wide: 19 inches for each of you, where a crib mattress has 27. ${sides}`;
+    return { tone: "bad", title: `A ${sizeInSentence(size)} is too narrow for two`, text, link };
+  }
+  if (size !== "full") return null;
+  const text = `It’s 54 inches wide: 27 inches for each of you. In a queen you’d each have 30. ${sides}`;
+  return { tone: "info", title: "A full is tight for two", text, link };
+}
+
+function unknownZip(answers: Answers): ResultNotice | null {
+  if (!knowsZip(answers)) return null;
+  return {
+    tone: "info",
+    title: `We don’t recognize the ZIP code ${answers.deliveryZip ?? ""}`,
+    text: "So we counted stores nationwide and couldn’t check who delivers to you.",
+    link: { text: "Change your ZIP code", href: questionHref("zip", answers) },
+  };
+}

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { createRemixStub } from "@remix-run/testing";
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import type { Answers } from "~/features/finder/answers";
+import { resultNotices } from "~/features/finder/notices/notice-words.server";
+import ResultNotices from "~/features/finder/notices/result-notices";
+import { questionFor } from "~/features/finder/quiz/questions";
+import { feelText } from "~/mattress/firmness";
+
+afterEach(cleanup);
+
+const noticesOf = (answers: Answers) => resultNotices({ zip_known: true }, answers);
+const titles = (answers: Answers) => noticesOf(answers).map(({ title }) => title);
+
+describe("above the results of a couple", () => {
+  test.each([
+    ["twin", "A twin is too narrow for two", "19 inches for each of you"],
+    ["twin-xl", "A twin XL is too narrow for two", "19 inches for each of you"],
+    ["full", "A full is tight for two", "27 inches for each of you"],
+  ])("stands how wide a %s is for each of them, with a link to change the size", (size, title, words) => {
+    const answers = { recipient: "couple", size, budgetRange: "900" };
+    const [notice, ...others] = noticesOf(answers);
+    expect(others).toEqual([]);
+    expect(notice).toMatchObject({ title, link: { text: "Choose another size" } });
+    expect(notice!.text).toContain(words);
+    expect(notice!.link.href).toBe(`/mattress-finder/quiz/?step=size&recipient=couple&size=${size}&budgetRange=900`);
+  });
+
+  test("stands nothing of the kind from a queen up, without a size, or for one sleeper", () => {
+    for (const size of ["queen", "king", "cal-king", "split-king", "unknown"])
+      expect(titles({ recipient: "couple", size })).toEqual([]);
+    expect(titles({ recipient: "couple" })).toEqual([]);
+    expect(titles({ recipient: "me", size: "twin" })).toEqual([]);
+  });
+
+  test("stands no link when they were saved, which nobody can change", () => {
+    const notices = noticesOf({ recipient: "couple", size: "twin" });
+    const linksOf = (fixed: boolean) => {
+      const Page = createRemixStub([{ path: "/", Component: () => <ResultNotices notices={notices} fixed={fixed} /> }]);
+      const { container } = render(<Page />);
+      expect(container.textContent).toContain("A twin is too narrow for two");
+      return container.querySelectorAll("a").length;
+    };
+    expect([linksOf(false), linksOf(true)]).toEqual([1, 0]);
+  });
+});
+
+describe("the question about the size", () => {
+  test("tells a couple how narrow a twin and a full are, and nobody else", () => {
+    expect(questionFor("size", { recipient: "couple" }).hint).toMatch(/19 inches for each of you.*27 inches each/);
+    expect(questionFor("size", { recipient: "me" }).hint).toBe("The question about an adjustable base is optional.");
+  });
+});
+
+describe("a bed whose halves are ordered one by one", () => {
+  test("has a choice for each side only in a size with two sides", () => {
+    const bed = { firmness: 5.5, firmness_range: null, firmness_halves: [4, 7] };
+    expect(feelText(bed, "twin-xl")).toBe("4 or 7\u00a0of\u00a010, your choice");
+    expect(feelText(bed, "queen")).toBe("4 or 7\u00a0of\u00a010, your choice for each side");
+    expect(feelText(bed)).toBe("4 or 7\u00a0of\u00a010, your choice for each side");
+  });
+});

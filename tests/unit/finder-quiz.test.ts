@@ -62,6 +62,9 @@ describe("the questions", () => {
     [{ recipient: "child", childAge: "13" }, "pain", ["pain"]],
     [{ recipient: "child", childAge: "13" }, "preference", ["preference", "feel"]],
     [{ recipient: "guest" }, "preference", ["preference"]],
+    [{ recipient: "child", childAge: "9", bunk: "no" }, "size", ["size", "adjustableBase"]],
+    [{ recipient: "child", childAge: "9", bunk: "yes" }, "size", ["size"]],
+    [{ recipient: "me", bunk: "yes" }, "size", ["size", "adjustableBase"]],
   ] as const)("of %j about the %s ask for %j", (answers, step, names) => {
     expect(fieldsOf(step, answers)).toEqual(names);
   });
@@ -86,6 +89,28 @@ describe("the questions", () => {
     expect(values(["130-230"])).toEqual([...today, "130-230", "unknown"]);
     expect(offeredChoices("partnerWeight", ["over-230"]).at(-2)?.label).toBe("Over 230 lb");
     expect(offeredChoices("size", ["over-230"]).map(({ value }) => value)).not.toContain("over-230");
+  });
+
+  test("offer only sizes that a bunk takes when it’s for one", () => {
+    const sizes = (answers: Answers, chosen: string[] = []) =>
+      offeredChoices("size", chosen, answers).map(({ value }) => value);
+    const bunk = { recipient: "child", childAge: "9", bunk: "yes" };
+    expect(sizes(bunk)).toEqual(["twin", "twin-xl", "full", "unknown"]);
+    expect(sizes(bunk, ["king"])).toEqual(["twin", "twin-xl", "full", "unknown"]);
+    expect(sizes({ ...bunk, bunk: "no" })).toContain("king");
+    expect(sizes({})).toContain("king");
+  });
+
+  test("keep a king in the address for a bunk, and skip the adjustable base", () => {
+    const address = "recipient=child&childAge=9&bunk=yes&size=king&adjustableBase=yes";
+    expect(state(address)).toMatchObject({
+      show: "question",
+      step: "budget",
+      faults: [],
+      answers: { recipient: "child", childAge: "9", bunk: "yes", size: "king" },
+    });
+    expect(state(address).answers.adjustableBase).toBeUndefined();
+    expect(state(`${address}&step=size`)).toMatchObject({ show: "question", step: "size", faults: [] });
   });
 
   test("offer “Don’t know” last, and only what excludes the others by itself", () => {

@@ -107,6 +107,10 @@ describe("hard filters", () => {
     };
     expect(asked(hidden({ ...said, allergies: "none" }, {}))).toEqual([]);
     expect(asked(hidden({ ...child, bunk: "no" }, { height: 12 }))).toEqual([]);
+    // No bunk bends, nor is anybody asked whether theirs does.
+    expect(counts(asked(hidden({ ...child, adjustableBase: "yes" }, { materials: ["bonnell-coils"] })))).toEqual([
+      ["bunk", 1],
+    ]);
     // Only children are asked for a bunk.
     expect(asked(hidden({ bunk: "yes" }, { height: 12 }))).toEqual([]);
   });

@@ -46,10 +46,38 @@ describe("above the results of a couple", () => {
   });
 });
 
+describe("above the results for a bunk", () => {
+  const bunk = { recipient: "child", childAge: "9", bunk: "yes" };
+
+  test("stands that no bunk takes the size of an address, with a link to change it", () => {
+    const [notice, ...others] = noticesOf({ ...bunk, size: "cal-king" });
+    expect(others).toEqual([]);
+    expect(notice).toMatchObject({
+      title: "Bunk and loft beds take a twin, twin XL or full",
+      text: "These results are for a California king.",
+      link: { href: "/mattress-finder/quiz/?step=size&recipient=child&childAge=9&bunk=yes&size=cal-king" },
+    });
+  });
+
+  test("stands nothing of the kind when one takes it, or it isn’t for a bunk", () => {
+    for (const size of ["twin", "twin-xl", "full", "unknown"]) expect(titles({ ...bunk, size })).toEqual([]);
+    expect(titles(bunk)).toEqual([]);
+    expect(titles({ ...bunk, bunk: "no", size: "king" })).toEqual([]);
+    expect(titles({ recipient: "me", bunk: "yes", size: "king" })).toEqual([]);
+  });
+});
+
 describe("the question about the size", () => {
   test("tells a couple how narrow a twin and a full are, and nobody else", () => {
     expect(questionFor("size", { recipient: "couple" }).hint).toMatch(/19 inches for each of you.*27 inches each/);
     expect(questionFor("size", { recipient: "me" }).hint).toBe("The question about an adjustable base is optional.");
+  });
+
+  test("says nothing of an adjustable base when it is for a bunk", () => {
+    const { hint, why } = questionFor("size", { recipient: "child", childAge: "9", bunk: "yes" });
+    expect(hint).toBeUndefined();
+    expect(why).not.toContain("adjustable");
+    expect(why).toContain("Bunk and loft beds take a twin, twin XL or full.");
   });
 });
 

@@ -1,8 +1,10 @@
 import { heldWeightBandLabels, weightBandLabels } from "~/contracts/vocabulary/mattress";
 import { unknown } from "~/contracts/vocabulary/quiz";
 import { optionsOf } from "~/contracts/vocabulary/terms";
+import { isNarrow } from "~/mattress/narrow-sizes";
 import type { Choice } from "~/ui/forms/choices";
 import { dontKnow } from "./answer-words";
+import type { Answers } from "./answers";
 import { answerOptions, severalNames, type ChosenName } from "./options";
 
 const formerBands = optionsOf(heldWeightBandLabels).filter(({ value }) => !Object.hasOwn(weightBandLabels, value));
@@ -16,10 +18,12 @@ const former = (name: ChosenName, chosen: readonly string[]): Choice[] =>
     : [];
 
 /** The choices of a question, "Don't know" last. */
-export function offeredChoices(name: ChosenName, chosen: readonly string[]): Choice[] {
+export function offeredChoices(name: ChosenName, chosen: readonly string[], { bunk }: Answers = {}): Choice[] {
   const several = severalNames.includes(name);
+  const options = answerOptions[name];
+  const offered = name === "size" && bunk === "yes" ? options.filter(({ value }) => isNarrow(value)) : options;
   return [
-    ...answerOptions[name].map((option) => ({ ...option, alone: several && option.value === "none" })),
+    ...offered.map((option) => ({ ...option, alone: several && option.value === "none" })),
     ...former(name, chosen),
     { value: unknown, label: dontKnow, alone: true },
   ];

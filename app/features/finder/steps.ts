@@ -22,6 +22,7 @@ const isFor =
     recipients.includes(recipient);
 const isForAdults = (answers: Answers) => !isFor("child", "guest")(answers);
 const isForKnown = (answers: Answers) => !isFor("guest")(answers);
+const isForBunk = ({ recipient, bunk }: Answers) => recipient === "child" && bunk === "yes";
 const isForCouple = isFor("couple");
 
 /** By weight and position, pains and wishes: of guests nobody knows them, and young children need much the same. */
@@ -33,6 +34,7 @@ const asked: Partial<Record<AnswerName, (answers: Answers) => boolean>> = {
   age: (answers) => isForAdults(answers) && !isForCouple(answers),
   childAge: isFor("child"),
   bunk: isFor("child"),
+  adjustableBase: (answers) => !isForBunk(answers),
   mobility: isForAdults,
   // The age of a young child tells its weight (ruleset 2026.3, rule 3).
   weight: isMatchedAsAdult,

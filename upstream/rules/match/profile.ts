@@ -52,18 +52,20 @@ export function profileOf(answers: MatchAnswers): MatchProfile {
   const recipient = said(answers.recipient);
   const partner = recipient === "couple" ? [partnerOf(answers)] : [];
   const child = recipient === "child";
+  const bunk = child && yes(answers.bunk) === true;
   return {
     sleepers: [you(answers), ...partner],
     recipient,
     childAge: child && typeof answers.childAge === "number" ? answers.childAge : null,
-    bunk: child && yes(answers.bunk) === true,
+    bunk,
     limitedMobility: limitedMobility(answers),
     lightSleeper: yes(answers.lightSleeper),
     size: said(answers.size),
     budgetCents: typeof answers.budgetRange === "number" ? answers.budgetRange * 100 : null,
     deliveryZip: said(answers.deliveryZip),
     tryInStore: yes(answers.tryInStore) === true,
-    adjustableBase: yes(answers.adjustableBase) === true,
+    // No bunk has one.
+    adjustableBase: !bunk && yes(answers.adjustableBase) === true,
     allergies: several(answers.allergies) ?? [],
   };
 }

@@ -1,7 +1,10 @@
 import type { MatchAnswer } from "~/contracts/match";
 import { type Answers, questionHref } from "~/features/finder/answers";
+import { isNarrow } from "~/mattress/narrow-sizes";
 import { knowsZip } from "~/features/finder/results/stores-href";
-import { sizeInSentence } from "~/contracts/vocabulary/mattress";
+import { knownSize, sizeInSentence } from "~/contracts/vocabulary/mattress";
+import { unknown } from "~/contracts/vocabulary/quiz";
+import { withArticle } from "~/ui/format";
 
 export interface ResultNotice {
   tone: "info" | "bad";
@@ -12,7 +15,9 @@ export interface ResultNotice {
 
 /** What there is to say above the results, most important first. */
 export const resultNotices = ({ zip_known }: Pick<MatchAnswer, "zip_known">, answers: Answers): ResultNotice[] =>
-  [narrowForTwo(answers), zip_known ? null : unknownZip(answers)].filter((notice) => notice !== null);
+  [narrowForTwo(answers), tooWideForBunk(answers), zip_known ? null : unknownZip(answers)].filter(
+    (notice) => notice !== null,
+  );
 
 const chooseSize = (answers: Answers) => ({ text: "Choose another size", href: questionHref("size", answers) });
 
@@ -29,6 +34,17 @@ function narrowForTwo(answers: Answers): ResultNotice | null {
   if (size !== "full") return null;
   const text = `It’s 54 inches wide: 27 inches for each of you. In a queen you’d each have 30. ${sides}`;
   return { tone: "info", title: "A full is tight for two", text, link };
+}
+
+function tooWideForBunk(answers: Answers): ResultNotice | null {
+  const { recipient, bunk, size = unknown } = answers;
+  if (recipient !== "child" || bunk !== "yes" || size === unknown || isNarrow(size)) return null;
+  return {
+    tone: "info",
+    title: "Bunk and loft beds take a twin, twin XL or full",
+    text: `These results are for ${withArticle(sizeInSentence(knownSize(size)))}.`,
+    link: chooseSize(answers),
+  };
 }
 
 function unknownZip(answers: Answers): ResultNotice | null {

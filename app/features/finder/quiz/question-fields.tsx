@@ -113,7 +113,7 @@ function ChoiceField({ name, legend, hint, compact, answers, faults }: ChoiceFie
       name={name}
       legend={legend}
       hint={hint ?? (several ? "Select all that apply." : undefined)}
-      choices={offeredChoices(name, chosen)}
+      choices={offeredChoices(name, chosen, answers)}
       chosen={chosen}
       several={several}
       errors={messagesOf(name, faults)}

@@ -57,9 +57,12 @@ const words: Record<StepName, Words> = {
   },
   size: {
     title: () => "Which size do you need?",
-    hint: (_names, { recipient }) =>
-      `The question about an adjustable base is optional.${recipient === "couple" ? ` ${narrowForTwo}` : ""}`,
-    why: "We leave out beds that aren’t made in your size, and we show prices for that size. An adjustable base bends, and not every mattress can bend with it.",
+    hint: (names, { recipient }) =>
+      !names.includes("adjustableBase")
+        ? undefined
+        : `The question about an adjustable base is optional.${recipient === "couple" ? ` ${narrowForTwo}` : ""}`,
+    why: (_who, names) =>
+      `We leave out beds that aren’t made in your size, and we show prices for that size.${names.includes("adjustableBase") ? " An adjustable base bends, and not every mattress can bend with it." : " Bunk and loft beds take a twin, twin XL or full."}`,
     missing: `Select a size${orDontKnow}`,
   },
   budget: {

@@ -67,6 +67,26 @@ describe("above the results for a bunk", () => {
   });
 });
 
+describe("for somebody under 18", () => {
+  test.each(["me", "someone-else"])(
+    "stands that a young child is matched by other rules when %s is the answer",
+    (who) => {
+      const [notice, ...others] = noticesOf({ recipient: who, age: "under-18", size: "twin", pounds: "60" });
+      expect(others).toEqual([]);
+      expect(notice!.title).toBe("For a child under 13, choose “A child”");
+      expect(notice!.link.href).toBe("/mattress-finder/quiz/?step=child&recipient=child&size=twin");
+      expect(questionFor("age", { recipient: who }).hint).toContain("For a child under 13");
+    },
+  );
+
+  test("stands nothing when they are older, a child or one of a couple", () => {
+    expect(titles({ recipient: "me", age: "18-34" })).toEqual([]);
+    expect(titles({ recipient: "me" })).toEqual([]);
+    expect(titles({ recipient: "child", childAge: "9" })).toEqual([]);
+    expect(titles({ recipient: "couple", age: "under-18" })).toEqual([]);
+  });
+});
+
 describe("the question about the size", () => {
   test("tells a couple how narrow a twin and a full are, and nobody else", () => {
     expect(questionFor("size", { recipient: "couple" }).hint).toMatch(/19 inches for each of you.*27 inches each/);

@@ -2,6 +2,7 @@ import type { MatchAnswer } from "~/contracts/match";
 import { type Answers, questionHref } from "~/features/finder/answers";
 import { isNarrow } from "~/mattress/narrow-sizes";
 import { knowsZip } from "~/features/finder/results/stores-href";
+import { applicable } from "~/features/finder/steps";
 import { knownSize, sizeInSentence } from "~/contracts/vocabulary/mattress";
 import { unknown } from "~/contracts/vocabulary/quiz";
 import { withArticle } from "~/ui/format";
@@ -15,9 +16,12 @@ export interface ResultNotice {
 
 /** What there is to say above the results, most important first. */
 export const resultNotices = ({ zip_known }: Pick<MatchAnswer, "zip_known">, answers: Answers): ResultNotice[] =>
-  [narrowForTwo(answers), tooWideForBunk(answers), zip_known ? null : unknownZip(answers)].filter(
-    (notice) => notice !== null,
-  );
+  [
+    narrowForTwo(answers),
+    tooWideForBunk(answers),
+    childByOtherRules(answers),
+    zip_known ? null : unknownZip(answers),
+  ].filter((notice) => notice !== null);
 
 const chooseSize = (answers: Answers) => ({ text: "Choose another size", href: questionHref("size", answers) });
 
@@ -44,6 +48,21 @@ function tooWideForBunk(answers: Answers): ResultNotice | null {
     title: "Bunk and loft beds take a twin, twin XL or full",
     text: `These results are for ${withArticle(sizeInSentence(knownSize(size)))}.`,
     link: chooseSize(answers),
+  };
+}
+
+/** Who says "under 18" of somebody may mean a young child, whom other rules match. */
+function childByOtherRules(answers: Answers): ResultNotice | null {
+  const { recipient, age } = answers;
+  if (age !== "under-18" || (recipient !== "me" && recipient !== "someone-else")) return null;
+  return {
+    tone: "info",
+    title: "For a child under 13, choose “A child”",
+    text: "These results are for a teenager. A younger child does best on a bed that’s neither soft nor hard, and not too tall.",
+    link: {
+      text: "Choose “A child” and keep the other answers",
+      href: questionHref("child", applicable({ ...answers, recipient: "child" })),
+    },
   };
 }
 

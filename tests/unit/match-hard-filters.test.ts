@@ -80,12 +80,21 @@ describe("hard filters", () => {
   test.each([
     [{ recipient: "child", childAge: "12" }],
     [{ recipient: "child" }],
-    // A teenager on a bunk needs a bunk's bed.
-    [{ recipient: "child", childAge: "15", bunk: "yes" }],
+    [{ recipient: "child", childAge: "12", bunk: "yes" }],
     [{ recipient: "guest" }],
   ] as [Answers][])("leave in beds for children and bunks when the sleeper is %j", (answers) => {
     for (const madeFor of ["children", "bunk"] as const)
       expect(counts(hidden(answers, { madeFor, height: 7 }))).not.toContainEqual(["made-for-children", 1]);
+  });
+
+  test("leave a teenager on a bunk the beds for bunks and leave out those for children, with their reason and count", () => {
+    const teen = { recipient: "child", childAge: "13", bunk: "yes" };
+    const of = (madeFor: "children" | "bunk") =>
+      hidden(teen, { madeFor, height: 7 }).filter(({ filter }) => filter === "made-for-children");
+    expect(of("bunk")).toMatchObject([{ count: 0 }]);
+    expect(of("children")).toEqual([
+      { filter: "made-for-children", count: 1, drop: null, because: "Made for a younger child’s room." },
+    ]);
   });
 
   test("for what a bed is made for are taken back by no answer, and say what it is", () => {

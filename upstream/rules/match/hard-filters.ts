@@ -1,5 +1,5 @@
 import type { HiddenModels } from "../../../app/contracts/match";
-import { type MatchModel, type MatchPlace, priceCents, storesThatCarry } from "./match-model";
+import { isForChildren, type MatchModel, type MatchPlace, priceCents, storesThatCarry } from "./match-model";
 import { forGuests, isChild, type MatchProfile } from "./profile";
 import type { Ruleset } from "./ruleset";
 import { allergenWords, dollars, listed, sizeWords } from "./words/phrases";
@@ -76,8 +76,9 @@ export function hardFilters(profile: MatchProfile, place: MatchPlace, rules: Rul
     !mayBeForChild(profile, rules) && {
       filter: "made-for-children",
       drop: null,
-      because: "Made for a child’s room or a bunk bed.",
-      hides: ({ made_for }) => made_for === "children" || made_for === "bunk",
+      because: bunk ? "Made for a younger child’s room." : "Made for a child’s room or a bunk bed.",
+      // A bunk is no place for another bed, however old its sleeper.
+      hides: (model) => isForChildren(model) && !(bunk && model.made_for === "bunk"),
     },
     { filter: "made-for-rvs", drop: null, because: "Made for an RV.", hides: ({ made_for }) => made_for === "rv" },
   ];
@@ -90,9 +91,8 @@ export const bendsWithBase = (
   { adjustableBase: { tallestInches, rigid } }: Ruleset,
 ): boolean => height_inches <= tallestInches && !rigid.some((material) => materials.has(material));
 
-/** Of guests nobody knows whether they are children, and a bunk is no place for another bed, however old its sleeper. */
-const mayBeForChild = (profile: MatchProfile, rules: Ruleset) =>
-  isChild(profile, rules) || forGuests(profile) || profile.bunk;
+/** Of guests nobody knows whether they are children. */
+const mayBeForChild = (profile: MatchProfile, rules: Ruleset) => isChild(profile, rules) || forGuests(profile);
 
 function budgetFilter(budgetCents: number, profile: MatchProfile, rules: Ruleset): HardFilter {
   const most = mostTolerated(budgetCents, rules);

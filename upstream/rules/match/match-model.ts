@@ -102,6 +102,10 @@ export const halvesOf = (
     return { firmness: claimed, readings: withTest(readingsOf(own), results), build: buildOf(own, top_style) };
   });
 
+/** Whether it is for children to sleep on: its owners, who say what they weigh, are adults. */
+export const isForChildren = ({ made_for: use }: Pick<MatchModel, "made_for">): boolean =>
+  use === "children" || use === "bunk";
+
 /** What is known of the delivery ZIP. */
 export interface MatchPlace {
   /** Two letters; null when no ZIP was given, or there is none of that number. */

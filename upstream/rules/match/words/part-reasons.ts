@@ -3,7 +3,7 @@ import { does } from "../../../../app/contracts/vocabulary/sleeper-words";
 import { firmnessWord } from "../../../../app/contracts/vocabulary/mattress";
 import { tenths } from "../../piecewise";
 import { hurts, nearerHalf } from "../firmness-fit";
-import type { MatchModel } from "../match-model";
+import { isForChildren, type MatchModel } from "../match-model";
 import { forGuests, isChild, type MatchProfile } from "../profile";
 import type { Ruleset } from "../ruleset";
 import type { ScoredPart, SleeperScore } from "../score-sleeper";
@@ -59,7 +59,7 @@ function reasonOf(
   rules: Ruleset,
 ): string {
   if (part === "firmness") return firmnessReason(score, model, profile);
-  if (part === "owners") return ownersReason(score, profile, rules);
+  if (part === "owners") return ownersReason(score, model, profile, rules);
   if (part === "feel") return feelReason(score);
   if (part === "cooling") return coolingReason(score, rules);
   const { least, best } = score.view.needs[part];
@@ -149,11 +149,8 @@ function feelReason({ view: { sleeper }, surface: { readings } }: SleeperScore):
     : `${figures}, and ${does(sleeper.words, "like")} ${wantedFeelWords[sleeper.feel]}`;
 }
 
-function firmnessReason(
-  { fit, view }: SleeperScore,
-  { firmness, halves }: MatchModel,
-  { sleepers }: MatchProfile,
-): string {
+function firmnessReason({ fit, view }: SleeperScore, model: MatchModel, { sleepers }: MatchProfile): string {
+  const { firmness, halves } = model;
   const { target, body, sleeper } = view;
   const side = sleepers.length > 1 && !fit.shared ? `${sleeper.words.whose} side` : "it";
   const source = {
@@ -162,7 +159,7 @@ function firmnessReason(
       ? `In this size the two of you share one setting, best at ${figure(fit.firmness)}`
       : `Its firmness can be set from ${figure(firmness.range?.softest ?? 0)} to ${figure(firmness.range?.firmest ?? 0)}`,
     measured: `It measured ${figure(fit.firmness)}`,
-    owners: `Its maker says ${figure(firmness.claimed)}, and owners ${ofLikeWeight(view)} say ${figure(fit.felt?.firmness ?? 0)}, which comes to ${figure(fit.firmness)}`,
+    owners: `Its maker says ${figure(firmness.claimed)}, and owners${isForChildren(model) ? "" : ` ${ofLikeWeight(view)}`} say ${figure(fit.felt?.firmness ?? 0)}, which comes to ${figure(fit.firmness)}`,
     claimed: `Its maker says ${figure(fit.firmness)}`,
   }[fit.from];
   const off = Math.abs(fit.miss);
@@ -178,12 +175,17 @@ function firmnessReason(
   return `${source}. That’s ${figure(off)} ${fit.miss < 0 ? "softer" : "firmer"} than the ${figure(target.firmness)} that’s right for ${sleeper.words.name}${more === "" ? "" : `.${more}`}`;
 }
 
-function ownersReason({ owners, view }: SleeperScore, profile: MatchProfile, { owners: rules }: Ruleset): string {
+function ownersReason(
+  { owners, view }: SleeperScore,
+  model: MatchModel,
+  profile: MatchProfile,
+  { owners: rules }: Ruleset,
+): string {
   const { sleeper, everyPosition } = view;
   if (owners === null) {
     const whom = forGuests(profile) ? "guests" : sleeper.words.name;
     return `Fewer than ${rules.needed} owners like ${whom} have rated it, so we take ${figure(rules.unknownStars)} stars, which three beds in four beat`;
   }
-  const like = everyPosition ? ofLikeWeight(view) : `like ${sleeper.words.name}`;
-  return `About ${Math.round(owners.count)} owners ${like} give it ${starsText(owners.stars)}`;
+  const like = isForChildren(model) ? "" : ` ${everyPosition ? ofLikeWeight(view) : `like ${sleeper.words.name}`}`;
+  return `About ${Math.round(owners.count)} owners${like} give it ${starsText(owners.stars)}`;
 }

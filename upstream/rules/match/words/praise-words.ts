@@ -1,7 +1,7 @@
 import { type MatchPart, matchParts } from "../../../../app/contracts/match";
 import { does, type SleeperWords } from "../../../../app/contracts/vocabulary/sleeper-words";
 import type { FirmnessFit } from "../firmness-fit";
-import type { MatchModel } from "../match-model";
+import { isForChildren, type MatchModel } from "../match-model";
 import { forGuests, isChild, type MatchProfile } from "../profile";
 import type { Ruleset } from "../ruleset";
 import type { ScoredModel } from "../scored-model";
@@ -55,9 +55,15 @@ export function isPraised(part: MatchPart, { sleepers, model }: ScoredModel<Matc
 }
 
 /** The figure that is said may lie farther from the target than what it is mixed with. */
-function isPlainlyRight({ from, felt, firmness, miss }: FirmnessFit, { firmness: says }: MatchModel): boolean {
+function isPlainlyRight({ from, felt, firmness, miss }: FirmnessFit, model: MatchModel): boolean {
+  const { firmness: says } = model;
   if (from === "set" || from === "ordered") return true;
-  const said = from === "measured" ? says.measured! : from === "owners" && felt !== null ? felt.firmness : says.claimed;
+  const said =
+    from === "measured"
+      ? says.measured!
+      : from === "owners" && felt !== null && !isForChildren(model)
+        ? felt.firmness
+        : says.claimed;
   return isRight({ miss: said - (firmness - miss) });
 }
 
@@ -79,7 +85,7 @@ export function praiseOf(
 ): string {
   const [first] = sleepers as [SleeperScore];
   const who = first.view.sleeper.words;
-  if (part === "owners") return ownersPraise(sleepers, who);
+  if (part === "owners") return ownersPraise(sleepers, who, isForChildren(model));
   if (part === "firmness") return `${firmnessPraise(sleepers, model, who)}.`;
   if (part === "feel") return `${feelPraise(sleepers, who)}.`;
   const reading = readingOf(part, sleepers);
@@ -170,7 +176,8 @@ function feelPraise(sleepers: readonly SleeperScore[], who: SleeperWords): strin
 }
 
 /** Whose figures they are: of owners of the sleeper's own weight where they said so. */
-function firmnessPraise(sleepers: readonly SleeperScore[], { firmness }: MatchModel, who: SleeperWords): string {
+function firmnessPraise(sleepers: readonly SleeperScore[], model: MatchModel, who: SleeperWords): string {
+  const { firmness } = model;
   const [{ fit, view }] = sleepers as [SleeperScore];
   const couple = sleepers.length > 1;
   if (fit.from === "set" && fit.shared)
@@ -190,7 +197,7 @@ function firmnessPraise(sleepers: readonly SleeperScore[], { firmness }: MatchMo
   const right = `It’s the right firmness for ${couple ? "both of you" : who.name}`;
   if (fit.from === "measured")
     return `${right}: it measured ${figure(firmness.measured!)} of 10${apart(firmness.measured!, firmness.claimed)}`;
-  if (fit.from === "owners" && fit.felt !== null && !couple) {
+  if (fit.from === "owners" && fit.felt !== null && !couple && !isForChildren(model)) {
     return `${right}: ${fit.felt.owners} owners ${ofLikeWeight(view)} say it’s ${figure(fit.felt.firmness)} of 10`;
   }
   return `${right}: its maker says ${figure(firmness.claimed)} of 10`;
@@ -199,18 +206,20 @@ function firmnessPraise(sleepers: readonly SleeperScore[], { firmness }: MatchMo
 const apart = (measured: number, claimed: number) =>
   Math.abs(measured - claimed) < 0.3 ? "" : `, where its maker says ${figure(claimed)}`;
 
-function ownersPraise(sleepers: readonly SleeperScore[], who: SleeperWords): string {
+function ownersPraise(sleepers: readonly SleeperScore[], who: SleeperWords, forChildren: boolean): string {
   const [yours, theirs] = sleepers.map(({ owners, view }) => ({
     stars: owners!.stars,
     position: view.sleeper.position,
     everyPosition: view.everyPosition,
     weight: ofLikeWeight(view),
   }));
-  const like = yours!.everyPosition
-    ? `Owners ${yours!.weight}`
-    : yours!.position === null
-      ? `Owners who sleep like ${who.name}`
-      : `${positionWords[yours!.position].sleepers} ${yours!.weight}`;
+  const like = forChildren
+    ? "Owners"
+    : yours!.everyPosition
+      ? `Owners ${yours!.weight}`
+      : yours!.position === null
+        ? `Owners who sleep like ${who.name}`
+        : `${positionWords[yours!.position].sleepers} ${yours!.weight}`;
   if (theirs === undefined) return `${like} give it ${starsText(yours!.stars)}.`;
   return `Owners who sleep like you give it ${starsText(yours!.stars)}, and those who sleep like your partner ${starsText(theirs.stars)}.`;
 }

@@ -1,6 +1,6 @@
 import type { MatchPart } from "../../../../app/contracts/match";
 import { does, type SleeperWords } from "../../../../app/contracts/vocabulary/sleeper-words";
-import type { MatchModel } from "../match-model";
+import { isForChildren, type MatchModel } from "../match-model";
 import { forGuests, isChild, type MatchProfile } from "../profile";
 import type { Ruleset } from "../ruleset";
 import { firmnessWord } from "../../../../app/contracts/vocabulary/mattress";
@@ -49,7 +49,7 @@ export function shortfallOf(
 ): string | null {
   if (score.view.points[part] === 0) return null;
   if (part === "firmness") return firmnessShortfall(score, model, who);
-  if (part === "owners") return ownersShortfall(score, who);
+  if (part === "owners") return ownersShortfall(score, model, who);
   if (part === "feel" && score.view.sleeper.feel === null) return null;
   const degree = degreeOf(earnedShare(part, score, rules));
   return degree === null ? null : shortfalls[part]({ who, degree, score, model, profile, rules });
@@ -200,7 +200,8 @@ function firmnessShortfall({ fit }: SleeperScore, { halves }: MatchModel, who: S
   return `It’s ${is}`;
 }
 
-function ownersShortfall({ owners, view }: SleeperScore, who: SleeperWords): string | null {
+function ownersShortfall({ owners, view }: SleeperScore, model: MatchModel, who: SleeperWords): string | null {
   if (owners === null || owners.stars >= contentStars) return null;
+  if (isForChildren(model)) return `Owners give it ${starsText(owners.stars)}`;
   return `Owners ${view.everyPosition ? ofLikeWeight(view) : `who sleep like ${who.name}`} give it ${starsText(owners.stars)}`;
 }

@@ -117,7 +117,8 @@ export const madeForWords: Readonly<Record<MadeFor, Omit<Suits, "found">>> = {
   },
   bunk: {
     who: "It’s made for bunk beds, where it has to stay below the guard rail, so we don’t match it to adults.",
-    who_not: "Skip it if you’re looking for a bed that an adult or a teenager will sleep on every night.",
+    who_not:
+      "Skip it if you’re looking for a bed that an adult will sleep on every night, or one that isn’t for a bunk or loft.",
   },
   rv: {
     who: "It’s made for RVs, so we don’t match it to people who want a bed at home.",

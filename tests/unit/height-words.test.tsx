@@ -43,14 +43,39 @@ describe("by what a weight counts at a height", () => {
     expect(said({ ...me, pounds: "215", height: "69" })).toEqual([null]);
     expect(said({ ...me, pounds: "215" })).toEqual([null]);
     expect(said({ ...me, height: "77" })).toEqual([null]);
-    // A teenager counts as heavier, too, for a reason of their own.
-    expect(said({ recipient: "child", childAge: "15", pounds: "150", height: "60" })).toEqual([null]);
+  });
+
+  test("names both figures of a teenager, who still grows", () => {
+    const teen = { recipient: "child", childAge: "13", position: "side", pounds: "120", pain: "none" };
+    expect(said(teen)).toEqual(["Your child weighs 120 lb and is still growing, so we count 140 lb."]);
+    expect(said({ ...teen, pounds: "150", height: "60" })).toEqual([
+      "Your child weighs 150 lb, which spreads out like 170 lb at 5 ft, and is still growing, so we count 190 lb.",
+    ]);
+    const { pounds: _, ...band } = teen;
+    expect(said({ ...band, weight: "under-130" })).toEqual([
+      "Your child weighs about 115 lb and is still growing, so we count 135 lb.",
+    ]);
+    expect(said(band)).toEqual([null]);
+    expect(said({ ...teen, childAge: "12" })).toEqual([null]);
+    const steps = (answers: Answers) => viewsOf(profileFrom(answers), currentRuleset)[0]!.target.steps[0];
+    expect(steps(teen)).toMatch(/^Side sleepers of about 140 lb \(120 lb and still growing\) do best/);
+    expect(steps({ ...teen, pounds: "150", height: "60" })).toContain("190 lb (150 lb at 5 ft 0 and still growing)");
   });
 
   test("stands above the results once for each who sleeps in the bed", () => {
     const target = { target: 6, steps: [] };
     const match = {
-      ...{ results: [], picks: [], collisions: [], facets: [], hidden: [], count: 3, total: 3, unpriced: 0 },
+      ...{
+        notices: [],
+        results: [],
+        picks: [],
+        collisions: [],
+        facets: [],
+        hidden: [],
+        count: 3,
+        total: 3,
+        unpriced: 0,
+      },
       ...{
         zip_known: true,
         split_suggested: false,

@@ -6,8 +6,10 @@ import type { Ruleset } from "./ruleset";
 /** What a sleeper counts by: where nothing was said, what is assumed (ruleset 2026.3, rule 3). */
 export interface Body {
   position: SleepPosition;
-  /** Pounds, less of them for a tall sleeper, more for a short one. */
+  /** Pounds, less of them for a tall sleeper, more for a short one and a teenager. */
   weight: number;
+  /** How many of the pounds a teenager is yet to gain; 0 of anybody else. */
+  growth: number;
   /** From 0 to 1: how far the rules for heavy and for light sleepers hold. */
   heavy: number;
   light: number;
@@ -32,12 +34,14 @@ export function bodyOf(
   const growing = recipient === "child" && childAge !== null && childAge >= teen.fromAge && childAge <= teen.toAge;
   const known = pounds ?? (isChild(profile, rules) ? assumed.childPounds : assumed.pounds);
   const spread = heightInches === null ? 1 : spreadOf(heightInches, build);
-  const weight = known * spread + (growing ? teen.morePounds : 0);
+  const growth = growing ? teen.morePounds : 0;
+  const weight = known * spread + growth;
   const has = (pain: "low-back" | "shoulder" | "hip" | "neck") => pains?.has(pain) ?? false;
   const joint = has("shoulder") || has("hip");
   return {
     position: position ?? assumed.position,
     weight,
+    growth,
     heavy: clamp((weight - rules.heavy.from) / rules.heavy.over, 0, 1),
     light: clamp((rules.light.from - weight) / rules.light.over, 0, 1),
     joint,

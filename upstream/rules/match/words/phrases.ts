@@ -58,14 +58,22 @@ const bandEnds: Readonly<Record<keyof typeof weightBandLabels, Ends>> = {
 export const poundsWords = (pounds: number) => `${Math.round(pounds)} lb`;
 
 /**
- * "190 lb (215 lb at 6 ft 5)": by what a body counts, and what was said, where the height sets the two apart. "57 lb
- * (typical at age 8)": nobody gave the weight.
+ * "190 lb (215 lb at 6 ft 5)", "140 lb (120 lb and still growing)": by what a body counts, and what was said, where a height or
+ * growth sets the two apart. "57 lb (typical at age 8)": nobody gave the weight.
  */
-export function countedPounds({ weight }: Body, { pounds, poundsAtAge, heightInches }: Sleeper): string {
+export function countedPounds({ weight, growth }: Body, { pounds, poundsAtAge, heightInches }: Sleeper): string {
   if (poundsAtAge !== null) return `${poundsWords(weight)} (typical at age ${poundsAtAge})`;
-  if (pounds === null || heightInches === null || Math.abs(weight - pounds) < tellApart) return poundsWords(weight);
-  return `${poundsWords(weight)} (${poundsWords(pounds)} at ${Math.floor(heightInches / 12)} ft ${heightInches % 12})`;
+  if (pounds === null) return poundsWords(weight);
+  const height =
+    heightInches === null || Math.abs(weight - growth - pounds) < tellApart
+      ? ""
+      : ` at ${Math.floor(heightInches / 12)} ft ${heightInches % 12}`;
+  const growing = growth === 0 ? "" : " and still growing";
+  return height + growing === ""
+    ? poundsWords(weight)
+    : `${poundsWords(weight)} (${poundsWords(pounds)}${height}${growing})`;
 }
+
 /** Pounds by which a height has to move a weight to be told. */
 export const tellApart = 5;
 

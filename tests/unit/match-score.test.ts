@@ -94,6 +94,12 @@ describe("a deduction", () => {
   test("of a return counts twice from 65", () => {
     expect(off(old, terms({ return_kind: "exchange" }))).toEqual([["return", 6]]);
     expect(off(old, terms({ trial_nights: null }))).toEqual([["unknown-return", 4]]);
+    // However well they move, which only takes back what it says of getting up.
+    const spry = { ...old, mobility: "no" };
+    expect(off(spry, terms({ return_kind: "exchange" }))).toEqual([["return", 6]]);
+    expect(off(spry, terms({ trial_nights: null }))).toEqual([["unknown-return", 4]]);
+    expect(off(spry, { height: 16 })).toEqual([]);
+    expect(off({ ...side, mobility: "no" }, terms({ return_kind: "exchange" }))).toEqual([["return", 3]]);
   });
 
   test("is half a point for each percent over the budget", () => {

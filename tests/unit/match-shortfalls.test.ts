@@ -239,6 +239,9 @@ describe("what is taken off", () => {
       /^It’s hard to give back\. You have 70 nights to send it back: 100 in all, but not in the first 30\. Returns are free, but you can only swap it for another bed\.$/,
     );
     expect(deduction({ ...side, age: "65-over" }, exchange)[0]).toMatch(/ It counts twice where getting up is hard/);
+    expect(deduction({ ...side, age: "65-over", mobility: "no" }, exchange)[0]).toMatch(
+      / It counts twice from age 65 on, since sending a bed back gets harder\.$/,
+    );
     expect(deduction(side, { policies: { trial_nights: null } })).toEqual([
       "We don’t know how long you’d have to give it back.",
     ]);

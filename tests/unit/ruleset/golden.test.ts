@@ -145,6 +145,7 @@ function profileOf({ profile: given }: GoldenSleeper): MatchProfile {
     childAge: given.childAge ?? null,
     bunk: false,
     limitedMobility: recipient === "child" ? false : known,
+    over65: known === true,
     lightSleeper: given.lightSleeper,
     size: given.size,
     budgetCents: given.budget === null ? null : given.budget * 100,

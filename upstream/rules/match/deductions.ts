@@ -11,6 +11,9 @@ export interface Deduction {
   tenths: number;
 }
 
+/** To whom a bed that is hard to give back does twice the harm: who moves with difficulty, and everybody from 65 on. */
+export const countsTwice = ({ limitedMobility, over65 }: MatchProfile): boolean => limitedMobility === true || over65;
+
 export function deductionsOf(model: MatchModel, profile: MatchProfile, rules: Ruleset): Deduction[] {
   const { deductions } = rules;
   const found: Deduction[] = [];
@@ -19,7 +22,7 @@ export function deductionsOf(model: MatchModel, profile: MatchProfile, rules: Ru
     if (tenths > 0) found.push({ kind, tenths });
   };
   const limited = profile.limitedMobility === true;
-  const twice = limited ? deductions.fromMobility : 1;
+  const twice = countsTwice(profile) ? deductions.fromMobility : 1;
   if (hardToReturn(model.policies, deductions.fewNights)) add("return", deductions.hardReturn * twice);
   else if (model.policies.trial_nights === null) add("unknown-return", deductions.unknownReturn * twice);
   const price = priceCents(model, profile.size);

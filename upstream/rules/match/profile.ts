@@ -38,6 +38,8 @@ export interface MatchProfile {
   bunk: boolean;
   /** What was said of it; else from the age of 65 on. */
   limitedMobility: boolean | null;
+  /** Whether the age says so, however well the sleeper moves. */
+  over65: boolean;
   lightSleeper: boolean | null;
   /** Hard filters and budget; null and empty filter nothing. */
   size: MattressSize | null;
@@ -59,6 +61,7 @@ export function profileOf(answers: MatchAnswers): MatchProfile {
     childAge: child && typeof answers.childAge === "number" ? answers.childAge : null,
     bunk,
     limitedMobility: limitedMobility(answers),
+    over65: !child && said(answers.age) === "65-over",
     lightSleeper: yes(answers.lightSleeper),
     size: said(answers.size),
     budgetCents: typeof answers.budgetRange === "number" ? answers.budgetRange * 100 : null,

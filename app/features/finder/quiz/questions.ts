@@ -47,7 +47,7 @@ const words: Record<StepName, Words> = {
   age: {
     title: (who) => (who === you ? "How old are you?" : `How old ${who.is} ${who.name}?`),
     hint: "For a child under 13, go back to the first step and choose “A child”: we match young children by other rules.",
-    why: "From age 65 on, we take it that a firm edge to get up from and a bed that’s easy to turn over on matter more, unless you tell us otherwise later. Age doesn’t change anything else in the score.",
+    why: "From age 65 on, we take it that a firm edge to get up from and a bed that’s easy to turn over on matter more, unless you tell us otherwise later. A bed that’s hard to return loses twice as many points then. Age doesn’t change anything else in the score.",
     missing: `Select an age${orDontKnow}`,
   },
   child: {

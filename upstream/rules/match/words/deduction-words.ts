@@ -1,4 +1,4 @@
-import type { Deduction } from "../deductions";
+import { countsTwice, type Deduction } from "../deductions";
 import { overBudgetCents } from "../hard-filters";
 import { type MatchModel, pricedSize } from "../match-model";
 import { isChild, type MatchProfile } from "../profile";
@@ -10,10 +10,11 @@ import { dollars, figure, partWords, sizeWords } from "./phrases";
 
 /** Why points are taken off whoever sleeps on the bed, in a sentence or two. */
 export function deductionWords({ kind }: Deduction, model: MatchModel, profile: MatchProfile, rules: Ruleset): string {
-  const twice =
-    profile.limitedMobility === true
+  const twice = !countsTwice(profile)
+    ? ""
+    : profile.limitedMobility === true
       ? " It counts twice where getting up is hard, since sending a bed back is too."
-      : "";
+      : " It counts twice from age 65 on, since sending a bed back gets harder.";
   switch (kind) {
     case "return":
       return `It’s hard to give back. ${riskOf(model, rules)?.because ?? ""}${twice}`;

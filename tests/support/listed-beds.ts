@@ -118,7 +118,7 @@ type MattressChoice = Parameters<typeof listMattresses>[1];
 export const list = (models: SnapshotModel[], choice: Partial<MattressChoice> = {}) =>
   listMattresses(
     { models, certificateNames: new Map(), bars: [] },
-    { chosen: {}, sort: ["score"], page: 1, size: "queen", today: on(today), matches: null, ...choice },
+    { chosen: {}, sort: ["score"], page: 1, size: "queen", today: on(today), places: null, ...choice },
   );
 export const names = (models: SnapshotModel[], choice: Partial<MattressChoice>) =>
   list(models, choice).items.map(({ model }) => model.slug);

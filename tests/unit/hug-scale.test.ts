@@ -20,7 +20,7 @@ const listed = (value: number): ListedModel => ({
   model: { readings: readings(value) } as unknown as SnapshotModel,
   price: null as unknown as ListedModel["price"],
   deal: null,
-  match: null,
+  place: null,
 });
 const facets = mattressFacets({ models: [], certificateNames: new Map(), bars: [] } as unknown as Mattresses, "queen");
 const facet = (key: string) => facets.find((each) => each.key === key)!;

@@ -65,13 +65,13 @@ describe("sorting mattresses", () => {
     expect(names([...models, second], { sort: ["score", "name"] }).slice(0, 2)).toEqual(["bed-0", "bed-0-firm"]);
   });
 
-  test("by the match follows how well each fits, those that are ruled out last", () => {
+  test("by the match has the order of the results, those that are ruled out last", () => {
     const models = ["a", "b", "c"].map((slug, index) => ({ ...bed(slug), id: index + 1 }));
-    const matches = new Map([
-      [1, 60],
-      [2, 80],
+    const places = new Map([
+      [1, 1],
+      [2, 0],
     ]);
-    const { items, for_you } = list(models, { sort: ["match"], matches });
+    const { items, for_you } = list(models, { sort: ["match"], places });
     expect(items.map(({ model }) => model.slug)).toEqual(["b", "a", "c"]);
     expect([for_you, list(models).for_you]).toEqual([true, false]);
   });

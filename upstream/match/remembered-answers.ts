@@ -79,8 +79,8 @@ export function yourMatchOf(
   };
 }
 
-/** The scores of all beds that the remembered answers leave in, in tenths by their ids; null where none are remembered. */
-export function matchesOf(
+/** The places of all beds that the remembered answers leave in among their results, by ids; null where none are remembered. */
+export function placesOf(
   visit: Pick<Visit, "match_answers">,
   { stores, catalogue }: Pick<Services, "stores" | "catalogue">,
 ): ReadonlyMap<number, number> | null {
@@ -90,5 +90,5 @@ export function matchesOf(
   if (isTooYoung(profile)) return null;
   const place = placeOf(stores(), profile.deliveryZip, currentRuleset.storeMiles);
   const { ranked } = scoreModels(profile, catalogue().models, currentRuleset, place);
-  return new Map(ranked.map(({ model, score }) => [model.id, score]));
+  return new Map(ranked.map(({ model }, place) => [model.id, place]));
 }

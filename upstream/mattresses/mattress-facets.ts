@@ -17,8 +17,8 @@ export interface ListedModel {
   model: SnapshotModel;
   price: PriceSummary;
   deal: PricedDeal | null;
-  /** How well it fits the answers that the visit remembers, in tenths; null: none are, or they leave it out. */
-  match: number | null;
+  /** Its place in the results for the answers that the visit remembers; null: none are, or they leave it out. */
+  place: number | null;
 }
 
 /** What the list is of. */

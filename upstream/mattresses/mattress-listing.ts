@@ -22,7 +22,7 @@ export const toListed = ({ model, price, deal }: ListedModel, size: MattressSize
 /** A mattress by itself, in its own size where it comes in neither `size` nor a queen. */
 export function toListedAlone(model: SnapshotModel, size: MattressSize, today: Today): ListedMattress {
   const own = ownSize(model, size);
-  return toListed({ model, price: priceIn(model, own), deal: runningDeal(model, today), match: null }, own);
+  return toListed({ model, price: priceIn(model, own), deal: runningDeal(model, today), place: null }, own);
 }
 
 /** Whose prices a list shows where no size is asked for: those for bunks come in no queen, nor in most remembered sizes. */
@@ -55,18 +55,18 @@ export const mattressList = (
   toItem: (listed) => toListed(listed, size),
 });
 
-/** Models with what each costs in a size, the deal that runs on a UTC day, and how well they fit by their ids. */
+/** Models with what each costs in a size, the deal that runs on a UTC day, and their places in the results by ids. */
 export const listedModels = (
   models: readonly SnapshotModel[],
   size: MattressSize,
   today: Today,
-  matches: ReadonlyMap<number, number> = new Map(),
+  places: ReadonlyMap<number, number> = new Map(),
 ): ListedModel[] =>
   models.map((model) => ({
     model,
     price: priceIn(model, size),
     deal: runningDeal(model, today),
-    match: matches.get(model.id) ?? null,
+    place: places.get(model.id) ?? null,
   }));
 
 /** The list of a choice, deals judged on a UTC day. Throws 404 when the page is out of range. */
@@ -76,18 +76,18 @@ export function listMattresses(
     size,
     today,
     askedPrices,
-    matches,
+    places,
     ...choice
   }: Choice<MattressSort> & {
     size: MattressSize;
     today: Today;
     askedPrices?: readonly Band[];
     /** Null: the visit remembers no answers. */
-    matches: ReadonlyMap<number, number> | null;
+    places: ReadonlyMap<number, number> | null;
   },
 ): Omit<MattressListing, "demo"> {
-  const entries = listedModels(mattresses.models, size, today, matches ?? undefined);
+  const entries = listedModels(mattresses.models, size, today, places ?? undefined);
   const definition = mattressList(mattresses, size, askedPrices);
   const { count, page, pages, sort, ...shown } = list(entries, definition, choice);
-  return { count, page, pages, sort: [...sort], for_you: matches !== null, size, ...shown };
+  return { count, page, pages, sort: [...sort], for_you: places !== null, size, ...shown };
 }

@@ -19,8 +19,8 @@ const byScore: readonly SortKey<ListedModel>[] = [
 /** What the list can be sorted by. Who pays this site is no part of what an entry holds, so nothing here can read it. */
 export const mattressSortKeys: Record<MattressSort, readonly SortKey<ListedModel>[]> = {
   score: byScore,
-  /** Those that the answers leave out come last; without answers all are. */
-  match: [{ of: ({ match }) => match, descending: true }, ...byScore],
+  /** As the results have them; those that the answers leave out come last, and without answers all are. */
+  match: [{ of: ({ place }) => place }, ...byScore],
   price: [{ of: ({ price }) => price.now_cents }],
   "price-down": [{ of: ({ price }) => price.now_cents, descending: true }],
   /** Softest first, those that are set at home by their softest setting. */

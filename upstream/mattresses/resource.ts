@@ -9,7 +9,7 @@ import { mattressFacetKeys } from "../../app/contracts/vocabulary/mattress-listi
 import { type Area, type Call, read } from "../http/operation";
 import { facetParameters, page, pricesParameter } from "../http/parameters";
 import { listBars } from "../match/list-bars";
-import { matchesOf } from "../match/remembered-answers";
+import { placesOf } from "../match/remembered-answers";
 import { askedPriceBands } from "../catalogue/price-bands";
 import { readChoice } from "../listing/choices";
 import { todayAt } from "../../app/contracts/us-days";
@@ -55,12 +55,12 @@ async function list(call: Call, services: Services): Promise<MattressListing> {
   const { visit, size } = await pricedVisit(call, services, (remembered) =>
     usualSize(models, asked.chosen["made-for"], remembered),
   );
-  const matches = matchesOf(visit, services);
+  const places = placesOf(visit, services);
   // Whoever has answered the quiz looks for what fits them.
-  const byMatch = matches !== null && call.query.text("sort") === null;
+  const byMatch = places !== null && call.query.text("sort") === null;
   const choice = byMatch ? { ...asked, sort: ["match" as const] } : asked;
   return {
     demo: services.demo,
-    ...listMattresses(mattresses, { ...choice, size, askedPrices, matches, today: todayAt(services.clock()) }),
+    ...listMattresses(mattresses, { ...choice, size, askedPrices, places, today: todayAt(services.clock()) }),
   };
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { MatchAnswers } from "../../app/contracts/match";
 import type { CatalogueSnapshot } from "../catalogue/snapshot";
+import type { StoreGuide } from "../stores/store-guide";
 import { addressOf } from "../rules/match/address";
 
 /**
@@ -9,14 +10,14 @@ import { addressOf } from "../rules/match/address";
  */
 export function keptPerAnswers<Found extends object>(
   max: number,
-  find: (catalogue: CatalogueSnapshot, answers: MatchAnswers) => Found,
-): (catalogue: CatalogueSnapshot, answers: MatchAnswers) => Found {
+  find: (catalogue: CatalogueSnapshot, answers: MatchAnswers, stores?: StoreGuide) => Found,
+): typeof find {
   const kept = new WeakMap<CatalogueSnapshot, LRUCache<string, Found>>();
-  return (catalogue, answers) => {
+  return (catalogue, answers, stores) => {
     const found = kept.get(catalogue) ?? new LRUCache<string, Found>({ max });
     kept.set(catalogue, found);
     const key = new URLSearchParams(addressOf(answers)).toString();
-    const known = found.get(key) ?? find(catalogue, answers);
+    const known = found.get(key) ?? find(catalogue, answers, stores);
     found.set(key, known);
     return known;
   };

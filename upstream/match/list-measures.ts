@@ -7,13 +7,15 @@ import { foldLines } from "../rules/match/rank";
 import { currentRuleset } from "../rules/match/ruleset";
 import { scoreModels } from "../rules/match/score-models";
 import { keptPerAnswers } from "./kept-lists";
+import { placeOf } from "./place";
 
 /**
- * What any single bed is measured against for some answers: the list of the whole catalogue. What is delivered where, or stands
- * in a store nearby, hides beds from a list of results but makes none of them better.
+ * What any single bed is measured against for some answers: the list of results that these answers have, so that a bed is called
+ * the same on its page as there (ruleset 2026.3, rule 14). `stores` tells what a ZIP code among the answers hides.
  */
-export const listMeasures = keptPerAnswers(200, ({ models }, answers): Beside => {
+export const listMeasures = keptPerAnswers(200, ({ models }, answers, stores): Beside => {
   const profile = profileOf(answers);
-  const { ranked } = scoreModels(profile, models, currentRuleset, nowhere);
+  const place = stores === undefined ? nowhere : placeOf(stores, profile.deliveryZip, currentRuleset.storeMiles);
+  const { ranked } = scoreModels(profile, models, currentRuleset, place);
   return { third: thirdBest(foldLines(ranked), profile), medians: mediansOf(ranked) };
 });

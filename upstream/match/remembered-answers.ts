@@ -60,7 +60,7 @@ export function yourMatchOf(
   const views = viewsOf(profile, rules);
   const place = placeOf(stores(), profile.deliveryZip, rules.storeMiles);
   const filters = hardFilters(profile, place, rules);
-  const { third, medians } = listMeasures(catalogue(), remembered.answers);
+  const { third, medians } = listMeasures(catalogue(), remembered.answers, stores());
   return (model) => {
     const scored = scoreModel(model, views, profile, rules);
     const risk = riskOf(model, rules);

@@ -8,6 +8,7 @@ import { answerOptions } from "~/features/finder/options";
 import { questionFor } from "~/features/finder/quiz/questions";
 import QuizForm from "~/features/finder/quiz/quiz-form";
 import QuizProgress from "~/features/finder/quiz/quiz-progress";
+import { withKnownZip } from "~/features/finder/quiz/known-zip.server";
 import { quizState, type QuizState } from "~/features/finder/quiz/quiz-state.server";
 import { stepFields, stepNames, type StepName } from "~/features/finder/step-fields";
 import { rememberedAnswers } from "~/features/finder/answers.server";
@@ -59,7 +60,9 @@ function quizSteps(parameters: URLSearchParams, { answers, step }: Pick<QuizStat
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams;
-  const state = quizState(parameters);
+  const state = await withKnownZip(quizState(parameters), parameters, (place) =>
+    context.api.ifAvailable(context.api.stores.find({ place }), null),
+  );
   const { answers, step } = state;
   if (state.show === "next") {
     for (const change of quizSteps(parameters, state)) context.figures.did(change);

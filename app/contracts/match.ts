@@ -257,6 +257,10 @@ export const matchAnswer = z.object({
   ),
   considered: maybe(count),
   hidden: maybeList(hiddenModels, 10, "rules"),
+  better_without: maybe(z.object({ drop: z.enum(termsOf(dropLabels)), count, score })).describe(
+    "The one answer that leaves much better beds out of a list without a good one: how many there would be without it, " +
+      "and the score of the best of them.",
+  ),
   picks: maybeList(matchPick, 10, "rules").describe(
     "Named beds, each of another line. The same on every page, whatever is filtered.",
   ),

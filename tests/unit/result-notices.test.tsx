@@ -10,7 +10,9 @@ import { feelText } from "~/mattress/firmness";
 
 afterEach(cleanup);
 
-const noticesOf = (answers: Answers) => resultNotices({ zip_known: true }, answers);
+type Match = Parameters<typeof resultNotices>[0];
+const plain: Match = { zip_known: true, better_without: null, picks: [], count: 2, total: 2 };
+const noticesOf = (answers: Answers, match: Partial<Match> = {}) => resultNotices({ ...plain, ...match }, answers);
 const titles = (answers: Answers) => noticesOf(answers).map(({ title }) => title);
 
 describe("above the results of a couple", () => {
@@ -84,6 +86,33 @@ describe("for somebody under 18", () => {
     expect(titles({ recipient: "me" })).toEqual([]);
     expect(titles({ recipient: "child", childAge: "9" })).toEqual([]);
     expect(titles({ recipient: "couple", age: "under-18" })).toEqual([]);
+  });
+});
+
+describe("above results without a good bed", () => {
+  const picks = [{ beds: [{ score: 64.6 }] }] as Match["picks"];
+  const answers = { recipient: "child", size: "twin", budgetRange: "1400", tryInStore: "yes" };
+  const told = (drop: "tryInStore" | "budgetRange", match: Partial<Match> = { picks }) =>
+    noticesOf(answers, { ...match, better_without: { drop, count: 19, score: 75 } });
+
+  test("stands which answer leaves out better ones, with a link to take it back", () => {
+    expect(told("tryInStore")).toEqual([
+      {
+        tone: "info",
+        title: "One of your answers leaves out better beds",
+        text: "Wanting to try it in a store leaves 2 beds, up to 65 of 100. Without that there are 19, up to 75.",
+        link: {
+          text: "Include beds no store has",
+          href: "/mattress-finder/results/?recipient=child&size=twin&budgetRange=1400&tryInStore=unknown",
+        },
+      },
+    ]);
+    expect(told("budgetRange")[0]!.text).toMatch(/^Your budget of \$1,400 leaves 2 beds/);
+  });
+
+  test("stands nothing of it when no answer does, or nothing is picked", () => {
+    expect(noticesOf(answers, { picks })).toEqual([]);
+    expect(told("tryInStore", {})).toEqual([]);
   });
 });
 

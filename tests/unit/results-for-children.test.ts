@@ -12,7 +12,11 @@ const shownOf = (answers: Answers, model: object = {}, band = "good") => {
   const { weakest, risk, price_cents } = result;
   const pick = { model: result.model, score: 80, band, risk: risk?.level ?? null, weakest, price_cents };
   const picks = [{ kind: "best-match", because: "It fits.", size: "twin", beds: [pick] }];
-  return shownResults({ results: [result], picks, collisions: [] } as unknown as MatchAnswer, answers, null);
+  return shownResults(
+    { results: [result], picks, collisions: [], better_without: null } as unknown as MatchAnswer,
+    answers,
+    null,
+  );
 };
 const eight = { recipient: "child", childAge: "8", bunk: "no", size: "twin" };
 

@@ -17,6 +17,7 @@ import { equalsIn, foldLines } from "../rules/match/rank";
 import { currentRuleset } from "../rules/match/ruleset";
 import { scoreModels } from "../rules/match/score-models";
 import type { Services } from "../services";
+import { betterWithout } from "./better-without";
 import { matchList, type MatchList, type MatchSort, type RankedMatch, rankedMatches } from "./match-list";
 import { placeOf } from "./place";
 
@@ -74,6 +75,7 @@ export function findMatch(
     split_suggested: scored.splitSuggested,
     considered: scored.considered,
     hidden: scored.hidden,
+    better_without: betterWithout(answers, { ...scored, lines }, models, place),
     picks: picksOf({ ...scored, lines, medians: beside.medians }, profile, rules).map((pick) =>
       describePick(pick, profile, beside, rules),
     ),

@@ -1,11 +1,14 @@
 import type { MatchAnswer } from "~/contracts/match";
 import { type Answers, questionHref } from "~/features/finder/answers";
 import { isNarrow } from "~/mattress/narrow-sizes";
+import { dropHref } from "~/features/finder/results/drop-href";
+import { totalOf } from "~/features/finder/results/match-filters";
 import { knowsZip } from "~/features/finder/results/stores-href";
 import { applicable } from "~/features/finder/steps";
 import { knownSize, sizeInSentence } from "~/contracts/vocabulary/mattress";
+import { dropLabels } from "~/contracts/vocabulary/match";
 import { unknown } from "~/contracts/vocabulary/quiz";
-import { withArticle } from "~/ui/format";
+import { formatCount, formatNumber, withArticle } from "~/ui/format";
 
 export interface ResultNotice {
   tone: "info" | "bad";
@@ -14,13 +17,16 @@ export interface ResultNotice {
   link: { text: string; href: string };
 }
 
+type Found = Pick<MatchAnswer, "zip_known" | "better_without" | "picks" | "count" | "total">;
+
 /** What there is to say above the results, most important first. */
-export const resultNotices = ({ zip_known }: Pick<MatchAnswer, "zip_known">, answers: Answers): ResultNotice[] =>
+export const resultNotices = (match: Found, answers: Answers): ResultNotice[] =>
   [
     narrowForTwo(answers),
     tooWideForBunk(answers),
     childByOtherRules(answers),
-    zip_known ? null : unknownZip(answers),
+    match.zip_known ? null : unknownZip(answers),
+    betterWithout(match, answers),
   ].filter((notice) => notice !== null);
 
 const chooseSize = (answers: Answers) => ({ text: "Choose another size", href: questionHref("size", answers) });
@@ -73,5 +79,23 @@ function unknownZip(answers: Answers): ResultNotice | null {
     title: `We don’t recognize the ZIP code ${answers.deliveryZip ?? ""}`,
     text: "So we counted stores nationwide and couldn’t check who delivers to you.",
     link: { text: "Change your ZIP code", href: questionHref("zip", answers) },
+  };
+}
+
+/** Said of a list that has no good bed, where one answer leaves better ones out. */
+function betterWithout(match: Found, answers: Answers): ResultNotice | null {
+  const { better_without: better, picks } = match;
+  const best = picks[0]?.beds[0];
+  if (better === null || best === undefined) return null;
+  const given =
+    better.drop === "budgetRange"
+      ? `Your budget of $${formatNumber(Number(answers.budgetRange))} leaves`
+      : "Wanting to try it in a store leaves";
+  const few = formatCount(totalOf(match), "bed", "beds");
+  return {
+    tone: "info",
+    title: "One of your answers leaves out better beds",
+    text: `${given} ${few}, up to ${Math.round(best.score)} of 100. Without that there are ${formatNumber(better.count)}, up to ${better.score}.`,
+    link: { text: dropLabels[better.drop], href: dropHref(answers, better) },
   };
 }

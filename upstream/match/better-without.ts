@@ -1,0 +1,46 @@
+import type { MatchAnswer, MatchAnswers } from "../../app/contracts/match";
+import type { MatchModel, MatchPlace } from "../rules/match/match-model";
+import { profileOf } from "../rules/match/profile";
+import { foldLines, type RankedLine, unpricedForBudget, wholeScore } from "../rules/match/rank";
+import { currentRuleset } from "../rules/match/ruleset";
+import { type Scored, scoreModels } from "../rules/match/score-models";
+
+/** What can be given up without giving up what the sleeper needs: how to buy, and for how much. */
+const dispensable = ["tryInStore", "budgetRange"] as const;
+
+const [, { from: goodFrom }] = currentRuleset.bands.find(([band]) => band === "good")!;
+/** In whole points, what is worth a word. */
+const muchBetter = currentRuleset.picks.otherWithin;
+
+/**
+ * The one answer without which a list that has no good bed would have much better ones; null where there is none, or the list is
+ * empty, which says more.
+ */
+export function betterWithout<Model extends MatchModel>(
+  answers: MatchAnswers,
+  { hidden, lines }: Pick<Scored<Model>, "hidden"> & { lines: readonly RankedLine<Model>[] },
+  models: readonly Model[],
+  place: MatchPlace,
+): MatchAnswer["better_without"] {
+  const best = bestOf(answers, lines);
+  if (best === null || best >= goodFrom) return null;
+  const inForce = dispensable.filter((drop) => hidden.some((filter) => filter.drop === drop && filter.count > 0));
+  return inForce
+    .map((drop) => {
+      const { [drop]: _, ...others } = answers;
+      const found = foldLines(scoreModels(profileOf(others), models, currentRuleset, place).ranked);
+      return { drop, count: found.length, score: bestOf(others, found) ?? 0 };
+    })
+    .filter(({ score }) => score - best >= muchBetter)
+    .reduce<MatchAnswer["better_without"]>(
+      (one, other) => (one === null || other.score > one.score ? other : one),
+      null,
+    );
+}
+
+/** The best whole score; null where there is no bed, or none whose price is known to fit. */
+function bestOf(answers: MatchAnswers, lines: readonly RankedLine<MatchModel>[]): number | null {
+  const profile = profileOf(answers);
+  const line = lines.find(({ best }) => !unpricedForBudget(best.model, profile));
+  return line === undefined ? null : wholeScore(line.best);
+}

@@ -79,6 +79,15 @@ better than casper | beds | with:not Casper
 cheaper alternative to tempurpedic | beds | sort=price | with:not TEMPUR-Pedic
 i like casper | brand:casper | unknown:like
 fiberglass free | beds | ignored:fiberglass free
+latex free mattress | beds | type=adjustable-air,hybrid,innerspring,memory-foam,polyfoam,polymer-grid | with:without latex
+latex free bed | beds | type=adjustable-air,hybrid,innerspring,memory-foam,polyfoam,polymer-grid | with:without latex
+latex free pillow top | beds | type=adjustable-air,hybrid,innerspring,memory-foam,polyfoam,polymer-grid | with:without latex | with:pillow top
+wool free mattress | beds | with:without wool
+foam free mattress | beds | type=adjustable-air,hybrid,innerspring,latex,latex-hybrid,polymer-grid
+memory foam free mattress | beds | with:without memory foam
+coil free mattress | beds | with:without coils
+fiberglass free mattress | beds | ignored:fiberglass free
+latex mattress free shipping | beds | type=latex,latex-hybrid | unknown:free shipping
 not bouncy | beds | ignored:not bouncy
 no bounce | beds | ignored:no bounce
 not durable | beds | ignored:not durable

@@ -127,15 +127,19 @@ const behind = [
 const behindBrands = ["alternatives", "alternative", "competitors", "competitor", "dupe", "dupes", "rivals", "rival"];
 /** What "free" is said of besides what a bed is free of. */
 const given = new Set(
-  "shipping delivery return returns trial gift gifts pillow pillows sheets set base mattress bed of from".split(" "),
+  "shipping delivery return returns trial gift gifts pillow pillows sheets set base of from".split(" "),
 );
+/** Free of charge behind a brand: "Casper free mattress". Behind what a bed is made of they are without it. */
+const givenByBrands = new Set(["mattress", "bed"]);
 
 /** How many tokens from `at` on say that what stands right before them is not wanted; 0: none do. */
 export function negationBehind(tokens: readonly Token[], at: number, query: string, ofBrand: boolean): number {
   const [before, next] = [tokens[at - 1], tokens[at]];
   if (before === undefined || next === undefined) return 0;
   const sign = query.slice(before.end, next.start);
-  if (next.word === "free" && given.has(tokens[at + 1]?.word ?? "") && sign !== "-") return 0;
+  const free = tokens[at + 1]?.word ?? "";
+  const isGiven = (given.has(free) && tokens[at + 2]?.word !== "top") || (ofBrand && givenByBrands.has(free));
+  if (next.word === "free" && isGiven && sign !== "-") return 0;
   const said = phraseAt(tokens, at, behind);
   if (said > 0 && !/[,;/]/.test(sign)) return said;
   // "latex-less", "latex: no"

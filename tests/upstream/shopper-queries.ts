@@ -51,4 +51,22 @@ where can i try purple near chicago | stores:Chicago, IL | with:Purple
 brookstead mattress boise | stores:Boise, ID | with:Brookstead Mattress
 wexely mattress | retailer:wexley-mattress | fixed:wexley mattress
 queen bed denver co under 1000 | beds | size=queen | price=under-1000 | with:near Denver, CO
+# Where it hurts, how somebody moves, and who sleeps cold
+mattress for neck pain | beds | by:match | quiz:pain=neck
+stiff neck | beds | by:match | quiz:pain=neck
+sore neck side sleeper | beds | by:match | quiz:pain=neck | quiz:position=side
+neck and shoulder pain | beds | by:match | quiz:pain=neck,shoulder
+bad shoulder | beds | by:match | quiz:pain=shoulder
+my hips hurt | beds | by:match | quiz:pain=hip
+aching lower back | beds | by:match | quiz:pain=low-back
+bad knees | beds | by:pressure_relief
+hard to get out of bed | beds | by:match | quiz:mobility=yes
+mattress for someone who has trouble getting up | beds | by:match | quiz:mobility=yes
+hard to find a firm mattress | beds | firmness=extra-firm,firm
+neck pillow | page:accessories
+side sleeper cold | beds | by:match | quiz:position=side | quiz:temperature=cold
+back sleeper who sleeps cold | beds | by:match | quiz:position=back | quiz:temperature=cold
+combination sleeper cold | beds | by:match | quiz:position=combination | quiz:temperature=cold
+cold harbor side sleeper | beds | by:match | quiz:position=side | with:cold harbor
+sag free mattress | beds | by:durability
 `;

@@ -80,6 +80,7 @@ cheaper alternative to tempurpedic | beds | sort=price | with:not TEMPUR-Pedic
 i like casper | brand:casper | unknown:like
 fiberglass free | beds | ignored:fiberglass free
 latex free mattress | beds | type=adjustable-air,hybrid,innerspring,memory-foam,polyfoam,polymer-grid | with:without latex
+non-latex mattress | beds | type=adjustable-air,hybrid,innerspring,memory-foam,polyfoam,polymer-grid | with:without latex
 latex free bed | beds | type=adjustable-air,hybrid,innerspring,memory-foam,polyfoam,polymer-grid | with:without latex
 latex free pillow top | beds | type=adjustable-air,hybrid,innerspring,memory-foam,polyfoam,polymer-grid | with:without latex | with:pillow top
 wool free mattress | beds | with:without wool

@@ -69,7 +69,7 @@ export function askedBeds(
   };
 }
 
-/** What the match reads of sleepers: who shares the bed, and how they lie, weigh, hurt and sleep. */
+/** What the match reads of sleepers: who shares the bed, and how they lie, weigh, hurt, move and sleep. */
 const sleeperNames = [
   "recipient",
   "age",
@@ -79,6 +79,7 @@ const sleeperNames = [
   "pounds",
   "height",
   "pain",
+  "mobility",
   "temperature",
   "partnerPosition",
   "partnerWeight",

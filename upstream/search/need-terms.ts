@@ -12,9 +12,18 @@ const need = (label: string, score: Term["score"], quiz: Term["quiz"], said: str
   said,
 });
 
+/** "hip pain", "bad hip", "hips hurt" */
+const painIn = (part: string) =>
+  [
+    `${part} pain`,
+    ...["sore", "bad", "aching", "achy", "stiff", "painful", "hurting"].map((how) => `${how} ${part}`),
+    ...["ache", "hurt", "hurting", "stiffness", "problem", "issue"].map((how) => `${part} ${how}`),
+    ...["ache", "hurt"].map((how) => `${part}s ${how}`),
+  ].join(", ");
+
 const backSaid =
-  "back pain, lower back pain, low back pain, lower back, bad back, sore back, back ache, backache, back problem, " +
-  "back support, sciatica, herniated disc, scoliosis, lumbar, lumbar support, back hurts";
+  `${painIn("back")}, ${painIn("lower back")}, low back pain, lower back, backache, back support, sciatica, ` +
+  "herniated disc, scoliosis, lumbar, lumbar support";
 export const senior: Term = need(
   "for people 65 and over",
   "support",
@@ -36,17 +45,26 @@ const baby = need(
   "toddler, infant, newborn, crib, baby mattress, baby bed, baby crib, for baby, for a baby, for the baby, for my baby, " +
     "for our baby, for new baby, for a new baby, for babies, for a year old, baby boy, baby girl",
 );
+export const coldSleeper: Term = need(
+  "for cold sleepers",
+  undefined,
+  { temperature: "cold" },
+  "cold sleeper, sleep cold, sleeps cold, sleeping cold, always cold, get cold, gets cold, feel cold, feels cold, " +
+    "run cold, runs cold, warm",
+);
 /** Words for children of an age, which say nothing beside the age itself. */
 export const ageWords: ReadonlySet<string> = new Set([teenager.label, baby.label]);
 const needs: readonly Term[] = [
   need("for back pain", "support", { pain: "low-back" }, backSaid),
-  need("for shoulder pain", "pressure_relief", { pain: "shoulder" }, "shoulder pain, sore shoulder, shoulder"),
-  need("for hip pain", "pressure_relief", { pain: "hip" }, "hip pain, sore hip, hip, bursitis, hip bursitis"),
+  need("for shoulder pain", "pressure_relief", { pain: "shoulder" }, `${painIn("shoulder")}, shoulder`),
+  need("for hip pain", "pressure_relief", { pain: "hip" }, `${painIn("hip")}, hip, bursitis, hip bursitis`),
+  need("for neck pain", "pressure_relief", { pain: "neck" }, `${painIn("neck")}, neck, neck support, crick in my neck`),
   need(
     "for sore joints",
     "pressure_relief",
     undefined,
-    "joint pain, arthritis, fibromyalgia, pressure relief, pressure point, pressure relieving, pain, pain relief",
+    `${painIn("joint")}, ${painIn("knee")}, arthritis, fibromyalgia, pressure relief, pressure point, ` +
+      "pressure relieving, pain, pain relief, pain free",
   ),
   need(
     "for side sleepers",
@@ -82,7 +100,7 @@ const needs: readonly Term[] = [
     "with little motion",
     "motion_isolation",
     { lightSleeper: "yes" },
-    "motion isolation, motion transfer, motion, no motion transfer, light sleeper, tosses and turns",
+    "motion isolation, motion transfer, motion, no motion transfer, motion free, light sleeper, tosses and turns",
   ),
   need(
     "for couples with a light sleeper",
@@ -92,14 +110,38 @@ const needs: readonly Term[] = [
   ),
   need("with strong edges", "edge_support", undefined, "edge support, strong edge, edge, edges"),
   need("easy to move on", "responsiveness", undefined, "bouncy, bounce, responsive, responsiveness, sex"),
-  need("that keeps its shape", "durability", undefined, "durable, durability, long lasting, sagging, sag, sags"),
+  need(
+    "that keeps its shape",
+    "durability",
+    undefined,
+    "durable, durability, long lasting, sagging, sag, sags, sag free",
+  ),
   need("with good support", "support", undefined, "support, supportive, spinal alignment, orthopedic"),
   teenager,
   toddlerBed,
   baby,
   need("for guests", undefined, { recipient: "guest" }, "guest, guest room, guest bed, spare room"),
-  need("for cold sleepers", undefined, { temperature: "cold" }, "cold sleeper, sleep cold, warm"),
+  coldSleeper,
   senior,
+  need(
+    "for people who find it hard to get up",
+    "edge_support",
+    { mobility: "yes" },
+    [
+      ...["hard", "difficult", "harder", "easy", "easier", "trouble", "difficulty", "struggle"].flatMap((how) => [
+        `${how} to get out`,
+        `${how} to get up`,
+        `${how} to get in and out`,
+        `${how} getting out`,
+        `${how} getting up`,
+        `${how} getting in and out`,
+      ]),
+      "limited mobility",
+      "mobility problem",
+      "mobility issue",
+      "mobility",
+    ].join(", "),
+  ),
   need(
     "for tall people",
     undefined,
@@ -160,7 +202,7 @@ const pages: readonly Term[] = [
   page(
     "accessories",
     "accessories",
-    "accessories, pillow, topper, mattress topper, frame, bed frame, sheets, box spring, boxspring, foundation",
+    "accessories, pillow, neck pillow, topper, mattress topper, frame, bed frame, sheets, box spring, boxspring, foundation",
   ),
   page(
     "glossary",

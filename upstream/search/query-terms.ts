@@ -18,8 +18,13 @@ export const queryTerms: readonly Term[] = [...bedTerms, ...needTerms];
 
 /** Words for whoever sleeps, which names of beds begin with as well: "man" and Manhattan. */
 export const personWords: ReadonlySet<string> = new Set(
-  "man men woman women guy guys lady ladies male female person persons people adult adults".split(" "),
+  "man men woman women guy guys lady ladies male female person persons people adult adults someone somebody anyone".split(
+    " ",
+  ),
 );
+
+/** They say nothing of a bed, though one of their words does alone: "hard to find" isn't firm. */
+export const idlePhrases: readonly string[] = ["hard to", "hard time"];
 
 /** Words around what is asked for, which ask for nothing themselves. */
 export const idleWords: ReadonlySet<string> = new Set(

@@ -8,8 +8,9 @@ import { otherFigureAt } from "./figures/other-figures";
 import { exactAges } from "./figures/exact-ages";
 import { exactWeights, weightsOfTwo } from "./figures/exact-weights";
 import { pricePart } from "./figures/price-part";
-import { idleWords, personWords } from "./query-terms";
-import { type Token, tokensOf } from "./query-tokens";
+import { coldSleeper } from "./need-terms";
+import { idlePhrases, idleWords, personWords } from "./query-terms";
+import { phraseAt, type Token, tokensOf } from "./query-tokens";
 import type { QueryReader, ReadPart } from "./read-part";
 import { addressAt, atDistance, barePlace, type Distance, milesAt, placeAt, stateLast, statePart } from "./read-place";
 import { unwantedAt } from "./unwanted/read-unwanted";
@@ -38,6 +39,11 @@ export function readQuery(query: string, by: QueryReader): ReadQuery {
     if (inNames > 0) {
       rest.push(...tokens.slice(at, at + inNames));
       at += inNames;
+      continue;
+    }
+    const idle = phraseAt(tokens, at, idlePhrases);
+    if (idle > (by.vocabulary.at(tokens, at)?.length ?? 0)) {
+      at += idle;
       continue;
     }
     const unwanted = unwantedAt(tokens, at, query, by);
@@ -77,6 +83,11 @@ export function readQuery(query: string, by: QueryReader): ReadQuery {
     if (part.partly === true) ignored.push(...part.tokens);
     at += part.tokens.length;
   }
+  const cold = coldAlone(parts, rest, tokens);
+  if (cold !== null) {
+    addPart(parts, { ...coldMeaning, tokens: [cold] });
+    rest.splice(rest.indexOf(cold), 1);
+  }
   let left: readonly Token[] = withoutPersons(rest, tokens, parts.some(isOfSleeper) || ignored.length > 0);
   for (let bare = barePlace(left, by); bare !== null; bare = barePlace(left, by)) {
     const { tokens: said } = bare;
@@ -103,6 +114,17 @@ const inOrder = (tokens: readonly Token[]) => [...tokens].sort((left, right) => 
 
 const isOfSleeper = ({ kind, quiz }: ReadPart) =>
   kind === "need" || kind === "weight" || quiz?.temperature !== undefined;
+
+const { said: _, ...coldMeaning } = coldSleeper;
+
+/** "side sleeper cold": beside a sleeper it says how they sleep, unless it is within a name, as of "Cold Harbor". */
+function coldAlone(parts: readonly ReadPart[], rest: readonly Token[], tokens: readonly Token[]): Token | null {
+  const ofSleeper = ({ kind, quiz }: ReadPart) => kind === "weight" || (kind === "need" && quiz !== undefined);
+  const cold = parts.some(ofSleeper) ? rest.find(({ word }) => word === "cold") : undefined;
+  if (cold === undefined) return null;
+  const at = tokens.indexOf(cold);
+  return [tokens[at - 1], tokens[at + 1]].some((token) => token !== undefined && rest.includes(token)) ? null : cold;
+}
 
 /** "6'2 man": a word for whoever sleeps says nothing beside what is said of them, unless it is within a name. */
 function withoutPersons(rest: readonly Token[], tokens: readonly Token[], isOfSomeone: boolean): readonly Token[] {

@@ -97,6 +97,7 @@ const personal = [
   "height",
   "temperature",
   "age",
+  "mobility",
   "adjustableBase",
 ];
 export const hasPersonal = ({ quiz }: Pick<UnderstoodQuery, "quiz">) =>

@@ -57,7 +57,7 @@ const aversions = (
     "reacts",
   ] as const
 ).flatMap((word) => [`${word} to`, `${word} of`, word]);
-const inLayers = new Set(["no", "without", "free", "zero", "minus", "skip", "apart", "aside", "avoid"]);
+const inLayers = new Set(["no", "non", "without", "free", "zero", "minus", "skip", "apart", "aside", "avoid"]);
 const insteadOf = [
   "alternatives to",
   "alternative to",

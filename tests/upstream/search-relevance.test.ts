@@ -158,6 +158,22 @@ describe("What a query leads to", () => {
     expect([side.by_match, side.unsorted_by]).toEqual([true, []]);
   });
 
+  test("for a sleeper of a firmness is the best level of each line that has it", async () => {
+    const found = (await find("medium firm mattress for side sleepers", "&kind=model")).groups[0]!.items;
+    // Of lines whose best level is another one, those that are good matches in this one count, too.
+    expect(found.length).toBeGreaterThan(5);
+    const lines = await upstream.db
+      .selectFrom("model")
+      .select("line_id")
+      .where(
+        "slug",
+        "in",
+        found.map(({ slug }) => slug),
+      )
+      .execute();
+    expect(new Set(lines.map(({ line_id }) => line_id)).size).toBe(found.length);
+  });
+
   test("asked for as models are all that fit, in stores as well", async () => {
     const { understood } = await find("hybrid queen under 1000");
     const models = await find("hybrid queen under 1000", "&kind=model");

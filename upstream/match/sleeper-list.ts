@@ -1,4 +1,5 @@
-import { thirdBest } from "../rules/match/bands";
+import type { MatchBand } from "../../app/contracts/match";
+import { bandOf, thirdBest } from "../rules/match/bands";
 import { nowhere } from "../rules/match/match-model";
 import { profileOf } from "../rules/match/profile";
 import { foldLines, wholeScore } from "../rules/match/rank";
@@ -6,16 +7,33 @@ import { currentRuleset } from "../rules/match/ruleset";
 import { scoreModels } from "../rules/match/score-models";
 import { keptPerAnswers } from "./kept-lists";
 
+/** What the match says of a bed for a sleeper. */
+export interface SleeperMatch {
+  /** Among all beds, best first. */
+  place: number;
+  /** From 0 to 100. */
+  score: number;
+  /** Null: no price is known, and there is a budget. */
+  band: MatchBand | null;
+  /** Whether it is no further behind the third best line than a good match may be. */
+  isGood: boolean;
+}
+
 /**
- * The lines that are good for a sleeper of whom only a little is known, each by its best comfort level: the slug of that bed and
- * its place, best first, in the order that the quiz has for these answers (ruleset 2026.3, rule 18). They are as far behind the
- * third best as good ones may be; what they are called is not said, since so little is known.
+ * What the match says of each bed for a sleeper of whom only a little is known, by its slug, in the order that the quiz has
+ * for these answers (ruleset 2026.3, rule 18). Beds that the quiz leaves out aren't in it. Comfort levels of a line each have
+ * a place: which of them stands for the line depends on what else is asked of it.
  */
-export const sleeperList = keptPerAnswers(100, ({ models }, answers): ReadonlyMap<string, number> => {
+export const sleeperList = keptPerAnswers(100, ({ models }, answers): ReadonlyMap<string, SleeperMatch> => {
   const profile = profileOf(answers);
-  const lines = foldLines(scoreModels(profile, models, currentRuleset, nowhere).ranked);
-  const third = thirdBest(lines, profile);
+  const { ranked } = scoreModels(profile, models, currentRuleset, nowhere);
+  const third = thirdBest(foldLines(ranked), profile);
   const [, { from, behind }] = currentRuleset.bands.find(([band]) => band === "good")!;
-  const good = lines.filter(({ best }) => wholeScore(best) >= from && third - wholeScore(best) <= behind);
-  return new Map(good.map(({ best }, place) => [best.model.card.slug, place]));
+  return new Map(
+    ranked.map((scored, place) => {
+      const score = wholeScore(scored);
+      const band = bandOf(scored, third, profile, currentRuleset);
+      return [scored.model.card.slug, { place, score, band, isGood: score >= from && third - score <= behind }];
+    }),
+  );
 });

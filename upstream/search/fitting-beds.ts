@@ -79,8 +79,8 @@ export function fittingBeds(
       (!bends || bendsWithBase(model, currentRuleset)),
   );
   const chosenAnyway = isChosenAnyway({ named, chosen });
-  const good = sleeper === null || chosenAnyway ? null : sleeperList(catalogue, sleeper);
-  const models = good === null ? allowed : allowed.filter(({ card }) => good.has(card.slug));
+  const matches = sleeper === null || chosenAnyway ? null : sleeperList(catalogue, sleeper);
+  const models = matches === null ? allowed : allowed.filter(({ card }) => matches.get(card.slug)?.isGood === true);
   // Wishes that exclude each other leave nothing of a facet, which is not the same as a facet that nobody asked for.
   if (Object.values(chosen).some(({ length }) => length === 0)) return [];
   const facets = [
@@ -91,14 +91,26 @@ export function fittingBeds(
   // The match knows better than a facet what carries which weight.
   const { weight: _, ...others } = chosen;
   // Of those for bunks none comes in a queen, and what was asked for is still priced.
-  return passing(
+  const fitting = passing(
     chosenAnyway
       ? models.flatMap((model) => listedModels([model], ownSize(model, size), today))
       : listedModels(models, size, today),
     itself,
     facets,
-    good === null ? chosen : others,
+    matches === null ? chosen : others,
   );
+  return matches === null ? fitting : bestOfLines(fitting, matches);
+}
+
+/** Of each line the comfort level that fits the sleeper best, of those that are what was asked for. */
+function bestOfLines(beds: readonly ListedModel[], matches: ReturnType<typeof sleeperList>): ListedModel[] {
+  const best = new Map<number, ListedModel>();
+  const placeOf = ({ model }: ListedModel) => matches.get(model.card.slug)!.place;
+  for (const bed of beds) {
+    const held = best.get(bed.model.line_id);
+    if (held === undefined || placeOf(bed) < placeOf(held)) best.set(bed.model.line_id, bed);
+  }
+  return [...best.values()];
 }
 
 /**
@@ -113,10 +125,10 @@ export function bestFirst(
 ): ListedModel[] {
   const sum = ({ model }: ListedModel) => bestBy.reduce((total, key) => total + model.readings[key], 0);
   const inStores = near === null ? [] : [nearFirst(near)];
-  const places = sleeper === null ? null : sleeperList(catalogue, sleeper);
+  const matches = sleeper === null ? null : sleeperList(catalogue, sleeper);
   const best =
-    places !== null
-      ? [{ of: ({ model }: ListedModel) => places.get(model.card.slug) ?? null }]
+    matches !== null
+      ? [{ of: ({ model }: ListedModel) => matches.get(model.card.slug)?.place ?? null }]
       : bestBy.length === 0
         ? []
         : [{ of: sum, descending: true }];

@@ -96,6 +96,10 @@ export const understoodQuery = z.object({
       near_count: maybe(count).describe(
         "How many of them are in stores around the place, of the retailers asked for; null: it names no place.",
       ),
+      store_only_count: maybe(count).describe("How many of them are sold in stores alone; null: not counted."),
+      made_for_others_count: orElse(count, 0).describe(
+        "Beds that would fit, and are left out since they are made for children, bunks or RVs.",
+      ),
       by_match: orElse(z.boolean(), false).describe(
         "The query speaks of a sleeper: these are good for them, in the order of the match.",
       ),

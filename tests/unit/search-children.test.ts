@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { queryPart, searchAnswer } from "../../app/contracts/search";
 import { shownSearch } from "../../app/features/search/shown-search.server";
-import { quizAnswers } from "../../upstream/search/asked-beds";
+import { quizAnswers } from "../../upstream/search/asked/asked-beds";
 import { QueryVocabulary } from "../../upstream/search/query-vocabulary";
 import { readQuery } from "../../upstream/search/read-query";
 
@@ -16,7 +16,12 @@ const read = (query: string) =>
     isAddress: () => false,
   });
 const quizOf = (query: string) => quizAnswers(read(query).parts);
-const child = (childAge: string) => ({ recipient: "child", childAge });
+/** Answers for a child: from 3 to 12 years it lies on a twin. */
+const child = (childAge: string) => ({
+  ...(Number(childAge) < 3 || Number(childAge) > 12 ? {} : { size: "twin" }),
+  recipient: "child",
+  childAge,
+});
 
 describe("The age of a child in a search", () => {
   test.each([
@@ -67,10 +72,27 @@ describe("The age of a child in a search", () => {
     ["my mattress is over 2 years old", {}],
     ["my 10 year old mattress", {}],
     ["2 year warranty", {}],
-    ["kids under 12 inches", {}],
-    ["kids under $15", {}],
+    ["kids under 12 inches", { recipient: "child", size: "twin" }],
+    ["kids under $15", { recipient: "child", size: "twin" }],
     ["my husband is 6", { recipient: "couple" }],
   ])("isn’t read from “%s”", (query, quiz) => {
+    expect(quizOf(query)).toEqual(quiz);
+  });
+});
+
+describe("A search for a child", () => {
+  test.each([
+    ["kids mattress", { recipient: "child", size: "twin" }],
+    ["queen for 8 year old", { ...child("8"), size: "queen" }],
+    ["5 year old bunk", { ...child("5"), bunk: "yes" }],
+    ["loft bed for my 10 year old son", { ...child("10"), bunk: "yes" }],
+    ["kids bunk bed", { recipient: "child", size: "twin", bunk: "yes" }],
+    ["14 year old bunk bed", { ...child("14"), bunk: "yes" }],
+    ["bunk bed mattress", {}],
+    ["trundle mattress", {}],
+    ["guest room for kids", { recipient: "guest" }],
+    ["couple with kids", { recipient: "couple" }],
+  ])("tells the quiz whom and which size “%s” is for", (query, quiz) => {
     expect(quizOf(query)).toEqual(quiz);
   });
 });

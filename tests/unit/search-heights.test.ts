@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askedBeds, isUnusedHeight } from "../../upstream/search/asked-beds";
+import { askedBeds, isUnusedHeight } from "../../upstream/search/asked/asked-beds";
 import { tallAt } from "../../upstream/search/figures/tall";
 import { tokensOf } from "../../upstream/search/query-tokens";
 import type { ReadPart } from "../../upstream/search/read-part";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readTolerantly } from "../../app/api/client/tolerance.server";
 import { queryPart, searchAnswer, understoodQuery } from "../../app/contracts/search";
+import { shownBeds } from "../../app/features/search/fitting-beds.server";
 import { listingFilters, listingHref, quizHref, resultPath, storesHref } from "../../app/features/search/search-list";
 import {
   bedsPhrase,
@@ -57,6 +58,26 @@ describe("Beds that were asked for", () => {
     expect(listingText(understood({ beds, listing: null }))).toBeNull();
   });
 
+  test("are twins for a child where no size was named", () => {
+    const quiz = { recipient: "child", childAge: "5", size: "twin" };
+    const asked = understood({ parts: [], beds: { count: 3, fit_sleeper: true, items: [] }, quiz });
+    const answer = { kind: null, groups: [], texts: [], total: 9, understood: asked };
+    expect(countText(answer)).toBe("3 twin beds that fit this child");
+    const { best } = shownBeds(asked, asked.beds!, "q");
+    expect(best).toContain("These are twins, the usual size for a child.");
+  });
+
+  test("say how many are left out by what they are made for, and how many are in stores alone", () => {
+    const beds = (count: number) => ({ count: 34, made_for_others_count: count, store_only_count: 4, items: [] });
+    const said = (count: number) => {
+      const asked = understood({ beds: beds(count), listing: { count: 32, query: {} } });
+      return shownBeds(asked, asked.beds!, "q").said;
+    };
+    expect(said(2)[0]).toBe("We left out 2 beds made for children’s rooms, bunk beds or RVs.");
+    expect(said(1)[0]).toBe("We left out 1 bed made for a child’s room, a bunk bed or an RV.");
+    expect(said(0)).toEqual(["4 of the 34 beds are sold only in stores."]);
+  });
+
   test("say that others are left out for a sleeper, and that the list holds those, too", () => {
     const soft = (count: number, quiz: object = {}) =>
       understood({ beds: { count, fit_sleeper: true, items: [] }, listing: { count: 32, query: {} }, quiz });
@@ -66,6 +87,9 @@ describe("Beds that were asked for", () => {
     expect(counted(soft(1))).toBe("1 queen hybrid under $1,000 that fits this sleeper");
     expect(counted(soft(0))).toBe("No queen hybrids under $1,000 that fit this sleeper");
     expect(counted(soft(3, { recipient: "couple" }))).toContain("that fit these two sleepers");
+    expect(counted(soft(3, { recipient: "guest" }))).toContain("that fit guests");
+    const cool = { ...soft(3), parts: [part("cooling", "cool to sleep on"), part("type", "not hybrid")] };
+    expect(counted(cool)).toBe("3 beds that sleep cool, aren’t hybrids and fit this sleeper");
     expect(listingText(soft(3))).toBe("Sold online: see 32 queen hybrids under $1,000, for any sleeper");
   });
 

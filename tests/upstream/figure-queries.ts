@@ -80,8 +80,8 @@ bed for 6'2 man | beds | quiz:height=74
 5 ft 11 and 3/4 inches | beds | quiz:height=72
 not over 200 lbs | beds | by:match | weight=130-180,180-230,under-130 | quiz:pounds=200 | with:for people of 200 lb or less
 couple 200 and 150 lbs | beds | by:match | weight=130-180,180-230 | quiz:recipient=couple | quiz:pounds=200 | quiz:partnerPounds=150
-my son is 12 | beds | by:match | quiz:recipient=child | quiz:childAge=12
-bed for my 4 year old daughter | beds | by:match | quiz:recipient=child | quiz:childAge=4
+my son is 12 | beds | by:match | size=twin | quiz:recipient=child | quiz:childAge=12
+bed for my 4 year old daughter | beds | by:match | size=twin | quiz:recipient=child | quiz:childAge=4
 mattress for a 1 year old | nothing | quiz:recipient=child | quiz:childAge=1
 bed for 2 year old | nothing | quiz:childAge=2 | with:for a 2-year-old
 mattress for 6 month old baby | nothing | quiz:childAge=0

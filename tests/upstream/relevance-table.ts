@@ -189,7 +189,9 @@ for people 35 to 49 | beds | quiz:age=35-49
 people under 130 lb | beds | weight=under-130
 cheap twin mattress for kids | beds | size=twin | sort=price | made-for=bunk,children
 bunk bed mattress | beds | made-for=bunk
-kids mattress | beds | made-for=bunk,children
+kids mattress | beds | by:match | size=twin | made-for=bunk,children | quiz:recipient=child | quiz:size=twin
+loft bed mattress | beds | made-for=bunk
+5 year old bunk | beds | by:match | size=twin | made-for=bunk | quiz:childAge=5 | quiz:bunk=yes
 
 # Materials, certificates, trials, order
 talalay | beds | with:Talalay latex

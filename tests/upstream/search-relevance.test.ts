@@ -158,6 +158,45 @@ describe("What a query leads to", () => {
     expect([side.by_match, side.unsorted_by]).toEqual([true, []]);
   });
 
+  test("for a child are beds that come as a twin, those made for children first, in the order of the match", async () => {
+    for (const query of ["mattress for 3 year old", "kids mattress"]) {
+      const { items, size } = (await find(query)).understood!.beds!;
+      expect(size).toBe("twin");
+      for (const { price, model } of items) expect([price.size, model.made_for]).toEqual(["twin", "children"]);
+    }
+    const { items } = (await find("kids mattress")).understood!.beds!;
+    // The target for a child is 6 (ruleset 2026.3, rule 4).
+    for (const { model } of items) expect(Math.abs(model.firmness! - 6)).toBeLessThanOrEqual(1);
+  });
+
+  test("for guests and adults, or as wide as theirs, is no bed made for children, bunks or RVs", async () => {
+    const madeFor = async (query: string) => {
+      const found: (string | null)[] = [];
+      const { pages } = await find(query, "&kind=model");
+      for (let page = 1; page <= pages; page += 1) {
+        const { groups } = await find(query, `&kind=model&page=${page}`);
+        found.push(...groups[0]!.items.map(({ bed }) => bed!.model.made_for));
+      }
+      return new Set(found);
+    };
+    for (const query of ["cheap mattress for guests", "side sleeper", "cheap queen", "zinus full"])
+      expect([query, [...(await madeFor(query))]]).toEqual([query, [null]]);
+    const left = async (query: string) => (await find(query)).understood!.beds!.made_for_others_count;
+    expect([await left("cheap queen"), await left("zinus full")].map((count) => count > 0)).toEqual([true, true]);
+    expect([await left("cheap twin"), await left("guest bed"), await left("queen for kids")]).toEqual([0, 0, 0]);
+    for (const query of ["queen for kids", "cheap twin", "zinus treehouse queen"])
+      expect([query, (await madeFor(query)).has("children")]).toEqual([query, true]);
+    const { beds, listing } = (await find("hybrid")).understood!;
+    expect(beds!.store_only_count).toBe(beds!.count - listing!.count);
+  });
+
+  test("for a short queen, which none is made as, are the beds for RVs, and the answer says so", async () => {
+    const { instead, beds } = (await find("short queen mattress")).understood!;
+    expect(instead).toEqual({ asked: "short queen", shown: "for RVs" });
+    for (const { model } of beds!.items) expect(model.made_for).toBe("rv");
+    expect((await find("rv mattress")).understood!.instead).toBeNull();
+  });
+
   test("for a sleeper of a firmness is the best level of each line that has it", async () => {
     const found = (await find("medium firm mattress for side sleepers", "&kind=model")).groups[0]!.items;
     // Of lines whose best level is another one, those that are good matches in this one count, too.

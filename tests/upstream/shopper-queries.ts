@@ -25,7 +25,7 @@ latex matteress | beds | type=latex,latex-hybrid | fixed:latex mattress
 tempur pedic cloud | brand:tempur-pedic | unknown:cloud
 helix midnight luxe | brand:helix | unknown:midnight luxe
 avocado green mattress | brand:avocado | unknown:green
-short queen | beds | size=queen | unknown:short
+short queen | beds | made-for=rv
 crib mattress | nothing
 dorm mattress twin xl cheap | beds | size=twin-xl | sort=price
 queen memory foam 10 inch | beds | size=queen | type=memory-foam | with:10″ high

@@ -80,14 +80,21 @@ const sides: Term = {
 
 /** The match shows these to few: what they are sold for is the wish. */
 const madeFor: readonly Term[] = [
-  { kind: "made-for", label: "for RVs", values: ["rv"], said: "rv, camper, motorhome, motor home" },
-  { kind: "made-for", label: "for bunk beds", values: ["bunk"], said: "bunk bed, bunk, bunks" },
+  {
+    kind: "made-for",
+    label: "for RVs",
+    values: ["rv"],
+    said: "rv, camper, motorhome, motor home, short queen, short king",
+  },
+  { kind: "made-for", label: "for bunk beds", values: ["bunk"], said: "bunk bed, bunk, bunks, loft bed, loft bunk" },
   {
     kind: "made-for",
     label: "for children",
     values: ["children", "bunk"],
-    said: "kid, kids, child, children, year old child, trundle, for 2 kids, for two kids, for 2 children, for two children",
+    quiz: { recipient: "child" },
+    said: "kid, kids, child, children, year old child, for 2 kids, for two kids, for 2 children, for two children",
   },
+  { kind: "made-for", label: "for trundles", values: ["children", "bunk"], said: "trundle, trundle bed" },
 ];
 
 const material = (value: Material, label: string, said: string): Term => ({

@@ -10,6 +10,7 @@ import { itself } from "../listing/list";
 import { inOrder } from "../listing/sort";
 import type { MatchAnswers } from "../../app/contracts/match";
 import { bendsWithBase } from "../rules/match/hard-filters";
+import { isChild, profileOf } from "../rules/match/profile";
 import { ownSize } from "../rules/model-price";
 import { currentRuleset } from "../rules/match/ruleset";
 import { sleeperList } from "../match/sleeper-list";
@@ -25,6 +26,8 @@ export interface AskedBeds {
   chosen: Chosen;
   /** Materials, and slugs of brands, that no bed may have. */
   unwanted: ReadonlySet<string>;
+  /** None may be made for children, bunks or RVs. */
+  ofAdults: boolean;
   /** They have to bend with an adjustable base, which the listing has no facet for. */
   bends: boolean;
   /** Slugs of the models that were named, the best match first; null: none was. */
@@ -56,6 +59,8 @@ const heightFacet: FacetDefinition<ListedModel> = {
   valuesOf: ({ model: { card } }) => (card.height_inches === null ? [] : [String(Math.round(card.height_inches))]),
 };
 
+const childrensFirst = { of: ({ model }: ListedModel) => (model.made_for === "children" ? 0 : 1) };
+
 /** Nobody can buy a bed of which no price is known. */
 const pricedFirst = { of: ({ price }: ListedModel) => (price.now_cents === null ? 1 : 0) };
 
@@ -70,12 +75,13 @@ export const isForSleeper = (asked: Pick<AskedBeds, "named" | "chosen" | "sleepe
 /** Beds that pass everything asked for, in stores or online, in no order; judged by the listing's own facets. */
 export function fittingBeds(
   catalogue: CatalogueSnapshot,
-  { chosen, unwanted, bends, named, sleeper, size, today }: Omit<AskedBeds, "bestBy" | "sort">,
+  { chosen, unwanted, ofAdults, bends, named, sleeper, size, today }: Omit<AskedBeds, "bestBy" | "sort">,
 ): ListedModel[] {
   const all = named === null ? catalogue.models : named.flatMap((slug) => catalogue.bySlug.get(slug) ?? []);
   const allowed = all.filter(
     (model) =>
       (unwanted.size === 0 || ![model.card.brand.slug, ...model.materials].some((each) => unwanted.has(each))) &&
+      (!ofAdults || model.made_for === null) &&
       (!bends || bendsWithBase(model, currentRuleset)),
   );
   const chosenAnyway = isChosenAnyway({ named, chosen });
@@ -126,9 +132,11 @@ export function bestFirst(
   const sum = ({ model }: ListedModel) => bestBy.reduce((total, key) => total + model.readings[key], 0);
   const inStores = near === null ? [] : [nearFirst(near)];
   const matches = sleeper === null ? null : sleeperList(catalogue, sleeper);
+  // Whoever looks for a child's bed is shown those of children's making before others that fit.
+  const forChildren = sleeper !== null && isChild(profileOf(sleeper), currentRuleset) ? [childrensFirst] : [];
   const best =
     matches !== null
-      ? [{ of: ({ model }: ListedModel) => matches.get(model.card.slug)?.place ?? null }]
+      ? [...forChildren, { of: ({ model }: ListedModel) => matches.get(model.card.slug)?.place ?? null }]
       : bestBy.length === 0
         ? []
         : [{ of: sum, descending: true }];

@@ -8,7 +8,7 @@ import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import type { Db } from "../database/engine";
 import type { IndexedStore, StoreIndex } from "../stores/store-index";
 import { listed } from "../rules/match/words/phrases";
-import type { ComparedBrands } from "./asked-pages";
+import type { ComparedBrands } from "./asked/asked-pages";
 import { QueryVocabulary } from "./query-vocabulary";
 import { type Entry, SearchIndex } from "./search-index";
 import { wordsOf } from "./words";

@@ -8,14 +8,14 @@ import {
   askedBeds,
   asksForBase,
   facetKinds,
-  firmestOf,
   isUnsorted,
   isUnusedHeight,
   quizAnswers,
   withDegrees,
-} from "./asked-beds";
-import { type ComparedBrands, inAddress, pagesOf } from "./asked-pages";
+} from "./asked/asked-beds";
+import { type ComparedBrands, inAddress, pagesOf } from "./asked/asked-pages";
 import { type AskedBeds, bestFirst, fittingBeds, isForSleeper } from "./fitting-beds";
+import { firmestOf, shortSize } from "./asked/instead";
 import type { Interpretation } from "./interpret-query";
 import { phrasesOf, queryWithout } from "./query-tokens";
 import type { ReadPart } from "./read-part";
@@ -72,7 +72,7 @@ export function understand(read: Interpretation, world: World): Understanding {
   const understood: UnderstoodQuery = {
     parts: !wanted ? all : beds.length === 0 ? withCounts(all, parts, named, world) : withInside(all, parts, beds),
     unknown: phrasesOf(unknown, query),
-    instead,
+    instead: instead ?? shortSize(parts),
     unmade: unmadeTypes(parts, catalogue),
     ignored: phrasesOf(ignored, query),
     other_places: otherPlaces.map((other) => ({ label: other.label, query: onlyPlace(other, read) })),
@@ -80,6 +80,12 @@ export function understand(read: Interpretation, world: World): Understanding {
       ? {
           count: beds.length,
           near_count: near === null ? null : beds.filter(({ model }) => near.having.has(model.id)).length,
+          store_only_count: beds.filter(({ model }) => !model.sold_online).length,
+          // Those that a sleeper is shown are no question of what they are made for alone.
+          made_for_others_count:
+            asked.ofAdults && asked.sleeper === null
+              ? fittingBeds(catalogue, { ...asked, ofAdults: false }).length - beds.length
+              : 0,
           size: asked.size,
           best_by: asked.sort === null && asked.sleeper === null ? [...asked.bestBy] : [],
           by_match: asked.sort === null && asked.sleeper !== null,
@@ -189,11 +195,19 @@ function listingOf(
   const query = inAddress(chosen);
   if (Object.keys(query).length === 0 && asked.sort === null && !anyBed) return null;
   // The same beds, unless the listing has no facet for some of what was asked for.
-  const nothingElse = asked.named === null && asked.unwanted.size === 0 && !asked.bends;
+  const nothingElse = asked.named === null && asked.unwanted.size === 0 && !asked.bends && !asked.ofAdults;
   const same = beds !== null && nothingElse && asked.sleeper === null && material === undefined && height === undefined;
   const fitting = same
     ? beds
-    : fittingBeds(catalogue, { ...asked, chosen, named: null, sleeper: null, bends: false, unwanted: new Set() });
+    : fittingBeds(catalogue, {
+        ...asked,
+        chosen,
+        named: null,
+        sleeper: null,
+        bends: false,
+        unwanted: new Set(),
+        ofAdults: false,
+      });
   const listed = fitting.filter(({ model }) => model.sold_online);
   const wanted = new Set(beds?.map(({ model }) => model));
   const otherBeds = beds !== null && listed.some(({ model }) => !wanted.has(model));

@@ -3,7 +3,7 @@ import { isolated } from "~/contracts/text/isolated-text";
 import { scoreLabels } from "~/contracts/vocabulary/scores";
 import { formatCount, formatNumber } from "~/ui/format";
 import { bedEntry } from "./bed-entry.server";
-import { coupleQuiz, coupleText } from "./sleeper-words";
+import { coupleQuiz, coupleText, theseSleepers, withSize } from "./sleeper-words";
 import { hasPersonal, listingHref, quizHref, searchHref } from "./search-list";
 import {
   leftOut,
@@ -19,16 +19,22 @@ import {
 /** Beds that fit what was asked for, and the way to all of them; where none fits, what to drop. */
 export function shownBeds(
   understood: UnderstoodQuery,
-  { count, near_count, by_match, best_by, unsorted_by, items }: NonNullable<UnderstoodQuery["beds"]>,
+  {
+    count,
+    near_count,
+    made_for_others_count: forOthers,
+    by_match,
+    best_by,
+    unsorted_by,
+    items,
+  }: NonNullable<UnderstoodQuery["beds"]>,
   term: string,
 ) {
   const { listing, parts, stores } = understood;
   const online = listingText(understood);
   const inStores = storesOnly(understood);
   const dropped = leftOut(parts);
-  const best = by_match
-    ? `match for ${understood.quiz.recipient === "couple" ? "the two of them" : "that sleeper"}`
-    : scoresText(best_by);
+  const best = by_match ? `match for ${those(understood.quiz)}` : scoresText(best_by);
   const near = stores === null || near_count === null ? null : { ...stores, count: near_count };
   const all = count > items.length ? [{ href: searchHref(term, { kind: "model" }), text: allText(count, near) }] : [];
   const listed = online === null || listing === null ? null : { text: online, href: listingHref(listing) };
@@ -38,6 +44,7 @@ export function shownBeds(
       [
         coupleText(understood),
         baseText(understood),
+        sizeText(understood),
         orderText(near, best, noneNearText(understood)),
         unsortedText(unsorted_by),
       ]
@@ -64,11 +71,23 @@ export function shownBeds(
         : [
             `You can’t filter the list of beds sold online by ${closed(quotedList(listing.left_out), ",")} so some of those beds won’t match.`,
           ]),
+      ...(forOthers === 0
+        ? []
+        : [
+            `We left out ${formatCount(forOthers, "bed", "beds")} made for ${forOthers === 1 ? "a child’s room, a bunk bed or an RV" : "children’s rooms, bunk beds or RVs"}.`,
+          ]),
       ...(inStores === null ? [] : [`${inStoresWords(inStores, count)} sold only in stores.`]),
     ],
     drops: count === 0 ? dropsOf(parts) : [],
   };
 }
+
+const those = (quiz: UnderstoodQuery["quiz"]) =>
+  quiz.recipient === "couple" ? "the two of them" : theseSleepers(quiz).replace(/^this /, "that ");
+
+/** Of a child's bed whose size nobody named. */
+const sizeText = (understood: UnderstoodQuery) =>
+  withSize(understood).length > understood.parts.length ? "These are twins, the usual size for a child." : "";
 
 /** "63 of the 308 beds are", "All 3 beds are", "The bed is" */
 function inStoresWords(inStores: number, count: number): string {

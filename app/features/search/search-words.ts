@@ -1,6 +1,7 @@
 import type { QueryPart, SearchAnswer, UnderstoodQuery } from "~/contracts/search";
 import { isolated } from "~/contracts/text/isolated-text";
 import { searchKindLabels, textKindLabels } from "~/contracts/vocabulary/search";
+import { fitText, withSize } from "./sleeper-words";
 import { formatCount, formatNumber, withArticle, listed } from "~/ui/format";
 
 /** What the page of a search says of its answer. */
@@ -58,15 +59,15 @@ function certificatePhrase(parts: readonly QueryPart[]): string {
 /** The one need that beds are left out by, rather than put in order. */
 const base = ({ kind, label }: QueryPart) => kind === "need" && label === "for an adjustable base";
 
-/** "queen hybrids under $1,000", "firm Casper beds with a deal": beds as the parts of a query ask for them. */
-export function bedsPhrase(parts: readonly QueryPart[], count = 2): string {
+/** "queen hybrids under $1,000", "firm beds that sleep cool and fit this sleeper": beds as the parts of a query ask for them. */
+export function bedsPhrase(parts: readonly QueryPart[], count = 2, fit = ""): string {
   const type = labelsOf(parts, "type");
   const organic = labelsOf(parts, "certificate") === "organic";
   const many = type === "" ? "beds" : (nouns[type] ?? `${type} beds`);
   const noun = count === 1 ? many.replace(/s$/, "") : many;
   const { without, not } = negatedPhrases(parts, count);
   const cool = labelsOf(parts, "cooling") === "" ? "" : count === 1 ? "sleeps cool" : "sleep cool";
-  const that = [cool, not].filter(Boolean).join(" and ");
+  const that = listed([cool, not, fit].filter(Boolean), "and");
   return [
     labelsOf(parts, "firmness"),
     organic ? "organic" : "",
@@ -155,8 +156,10 @@ export const quizWords = ({ stores, quiz }: Pick<UnderstoodQuery, "stores" | "qu
 export const listedPhrase = (parts: readonly QueryPart[], count = 2) => bedsPhrase(parts.filter(isInListing), count);
 
 /** Names the list that holds what was asked for: all of it, or what the listing has facets for. */
-export function listingText({ parts, beds, listing }: UnderstoodQuery): string | null {
+export function listingText(understood: UnderstoodQuery): string | null {
+  const { beds, listing } = understood;
   if (listing === null || listing.count === 0) return null;
+  const parts = withSize(understood);
   const phrase = listedPhrase(parts, listing.count);
   const count = listing.count === 1 ? "the one" : formatNumber(listing.count);
   const whole = beds !== null && beds.count === listing.count && bedsPhrase(parts, listing.count) === phrase;
@@ -165,18 +168,12 @@ export function listingText({ parts, beds, listing }: UnderstoodQuery): string |
     : `Sold online: see ${count} ${phrase}${beds?.fit_sleeper === true ? ", for any sleeper" : ""}`;
 }
 
-/** Of beds among which those that don't fit the sleeper well are left out; the list of beds sold online holds them, too. */
-function fitText({ beds, quiz }: Pick<UnderstoodQuery, "beds" | "quiz">): string {
-  if (beds?.fit_sleeper !== true) return "";
-  const sleepers = quiz.recipient === "couple" ? "these two sleepers" : "this sleeper";
-  return ` that ${beds.count === 1 ? "fits" : "fit"} ${sleepers}`;
-}
-
 /** How many of the beds that fit are in stores alone; null where the list is of something else. */
 export function storesOnly({ parts, beds, listing }: UnderstoodQuery): number | null {
   if (beds === null || listing === null || bedsPhrase(parts) !== listedPhrase(parts)) {
     return null;
   }
+  if (beds.store_only_count !== null) return beds.store_only_count || null;
   return beds.count > listing.count ? beds.count - listing.count : null;
 }
 
@@ -198,10 +195,12 @@ export function unmadeText({ unmade }: Pick<UnderstoodQuery, "unmade">): string 
 }
 
 /** "We found no extra firm beds, so here are firm ones, the firmest there are." */
-export const insteadText = ({ instead }: Pick<UnderstoodQuery, "instead">): string | null =>
-  instead === null
-    ? null
+export function insteadText({ instead }: Pick<UnderstoodQuery, "instead">): string | null {
+  if (instead === null) return null;
+  return instead.asked.startsWith("short ")
+    ? `We don’t know of any bed made as a ${instead.asked}, so here are beds ${instead.shown} in other sizes. Measure your space before you order.`
     : `We found no ${instead.asked} beds for this search, so here are ${instead.shown} ones, the firmest we found.`;
+}
 
 /** Feet and inches that nobody has: "6ft 13in", "9'11". */
 function isNobodysHeight(words: string): boolean {
@@ -252,9 +251,10 @@ export function countText(answer: Counted & Pick<SearchAnswer, "understood">): s
   const { kind, understood } = answer;
   const beds = kind === null ? understood?.beds : null;
   if (understood != null && beds != null) {
-    const phrase = `${bedsPhrase(understood.parts, beds.count)}${fitText(understood)}`;
-    const order = labelsOf(understood.parts, "order");
-    if (beds.count === 0) return `No ${bedsPhrase(understood.parts)}${fitText(understood)}`;
+    const parts = withSize(understood);
+    const phrase = bedsPhrase(parts, beds.count, fitText(understood));
+    const order = labelsOf(parts, "order");
+    if (beds.count === 0) return `No ${bedsPhrase(parts, 2, fitText(understood))}`;
     return `${formatNumber(beds.count)} ${phrase}${order === "" ? "" : `, ${order}`}`;
   }
   return countOf(countShown(answer), kind);

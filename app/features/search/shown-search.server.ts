@@ -27,6 +27,7 @@ import {
   unknownText,
   unmadeText,
 } from "./search-words";
+import { withSize } from "./sleeper-words";
 
 interface Searched {
   term: string;
@@ -108,7 +109,7 @@ function filtersOf(understood: UnderstoodQuery | null) {
   if (understood?.listing == null || understood.listing.count === 0) return null;
   const { parts, listing } = understood;
   return {
-    text: leftOut(parts).length === 0 ? "Filter and sort" : `Sold online: filter ${listedPhrase(parts)}`,
+    text: leftOut(parts).length === 0 ? "Filter and sort" : `Sold online: filter ${listedPhrase(withSize(understood))}`,
     href: listingFilters(listing),
   };
 }

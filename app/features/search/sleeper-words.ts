@@ -1,7 +1,32 @@
-import type { UnderstoodQuery } from "~/contracts/search";
+import type { QueryPart, UnderstoodQuery } from "~/contracts/search";
 import { quizHref } from "./search-list";
 
 /** How a search understood whoever it speaks of, where two may be meant. */
+
+/** Of beds among which those that don't fit the sleeper well are left out; the list of beds sold online holds them, too. */
+export function fitText({ beds, quiz }: Pick<UnderstoodQuery, "beds" | "quiz">): string {
+  if (beds?.fit_sleeper !== true) return "";
+  return `${beds.count === 1 ? "fits" : "fit"} ${theseSleepers(quiz)}`;
+}
+
+/** Whom a query speaks of. */
+export function theseSleepers({ recipient = "" }: UnderstoodQuery["quiz"]): string {
+  const others: Readonly<Record<string, string>> = {
+    couple: "these two sleepers",
+    child: "this child",
+    guest: "guests",
+  };
+  return Object.hasOwn(others, recipient) ? others[recipient]! : "this sleeper";
+}
+
+/** The parts, with the size that a child's bed has where none was named. */
+export const withSize = ({ parts, quiz }: Pick<UnderstoodQuery, "parts" | "quiz">): readonly QueryPart[] =>
+  quiz.size === "twin" && parts.every(({ kind }) => kind !== "size")
+    ? [
+        ...parts,
+        { kind: "size", label: "twin", values: ["twin"], without: "", count_without: null, inside_count: null },
+      ]
+    : parts;
 
 const lying: Readonly<Record<string, string>> = {
   side: "who sleeps on their side",

@@ -1,12 +1,12 @@
-import type { Today } from "../../app/contracts/us-days";
-import type { UnderstoodQuery } from "../../app/contracts/search";
-import type { MattressSize, NamedLink } from "../../app/contracts/mattress";
-import type { CatalogueSnapshot } from "../catalogue/snapshot";
-import type { Chosen } from "../listing/facets";
-import { listedDeals } from "../deals/deal-listing";
-import { askedPriceBands } from "../catalogue/price-bands";
-import type { ReadPart } from "./read-part";
-import { linksOf } from "./stores-near";
+import type { Today } from "../../../app/contracts/us-days";
+import type { UnderstoodQuery } from "../../../app/contracts/search";
+import type { MattressSize, NamedLink } from "../../../app/contracts/mattress";
+import type { CatalogueSnapshot } from "../../catalogue/snapshot";
+import type { Chosen } from "../../listing/facets";
+import { listedDeals } from "../../deals/deal-listing";
+import { askedPriceBands } from "../../catalogue/price-bands";
+import type { ReadPart } from "../read-part";
+import { linksOf } from "../stores-near";
 
 /** A popular comparison, by what it compares. */
 export interface ComparedBrands {

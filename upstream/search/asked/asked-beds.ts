@@ -1,13 +1,15 @@
-import { matchAnswers, type MatchAnswers } from "../../app/contracts/match";
-import type { MattressSize } from "../../app/contracts/mattress";
-import { typeLabels } from "../../app/contracts/vocabulary/mattress";
-import { mattressFacetKeys } from "../../app/contracts/vocabulary/mattress-listing";
-import { firmnessFacet } from "../catalogue/model-facets";
-import type { CatalogueSnapshot } from "../catalogue/snapshot";
-import { usualSize } from "../mattresses/mattress-listing";
-import type { AskedBeds } from "./fitting-beds";
-import type { ReadPart } from "./read-part";
-import type { Meaning } from "./term";
+import { matchAnswers, type MatchAnswers } from "../../../app/contracts/match";
+import type { MattressSize } from "../../../app/contracts/mattress";
+import { typeLabels } from "../../../app/contracts/vocabulary/mattress";
+import { mattressFacetKeys } from "../../../app/contracts/vocabulary/mattress-listing";
+import { firmnessFacet } from "../../catalogue/model-facets";
+import type { CatalogueSnapshot } from "../../catalogue/snapshot";
+import { usualSize } from "../../mattresses/mattress-listing";
+import { isChild, isTooYoung, profileOf } from "../../rules/match/profile";
+import { currentRuleset } from "../../rules/match/ruleset";
+import type { AskedBeds } from "../fitting-beds";
+import type { ReadPart } from "../read-part";
+import type { Meaning } from "../term";
 
 /** Facets of the listing of mattresses. */
 export const facetKinds: ReadonlySet<string> = new Set(mattressFacetKeys);
@@ -31,6 +33,7 @@ export function askedBeds(
   { size, today, catalogue }: Pick<AskedBeds, "today"> & AskedOf,
 ): AskedBeds {
   const chosen: Record<string, readonly string[]> = {};
+  const bunk = isForBunk(parts);
   const choose = (key: string, values: readonly string[]) => {
     chosen[key] = [...new Set([...(chosen[key] ?? []), ...values])];
   };
@@ -38,11 +41,14 @@ export function askedBeds(
     if (excluded !== undefined) continue;
     // Prices are of one size: the first that is named.
     if (kind === "size" && chosen.size !== undefined) continue;
-    if (facetKinds.has(kind) && values !== undefined) choose(kind, values);
+    if (kind === "made-for" && bunk) chosen["made-for"] = ["bunk"];
+    else if (facetKinds.has(kind) && values !== undefined) choose(kind, values);
     if (material !== undefined) choose("material", [material]);
     if (kind === "height") choose("height", values ?? []);
     if (kind === "manufacturer" && link !== undefined) choose("brand", [link.slug]);
   }
+  const { size: answered } = quizAnswers(parts);
+  if (answered !== undefined) chosen.size ??= [answered];
   const wantedFirmness = chosen.firmness ?? [];
   const unwanted = new Set<string>();
   for (const { excluded } of parts) {
@@ -56,12 +62,14 @@ export function askedBeds(
     leaveOut("type", type);
     leaveOut("firmness", unwantedFirmness(excluded, wantedFirmness));
   }
+  const sleeper = sleeperOf(parts);
   return {
     chosen,
     unwanted,
+    ofAdults: isOfAdults({ chosen, named, sleeper }),
     bends: parts.some(asksForBase),
     named,
-    sleeper: sleeperOf(parts),
+    sleeper,
     bestBy: [...new Set(parts.flatMap(({ score }) => score ?? []))],
     sort: parts.find(({ sort }) => sort !== undefined)?.sort ?? null,
     size: (chosen.size?.[0] as MattressSize | undefined) ?? usualSize(catalogue.models, chosen["made-for"], size),
@@ -69,11 +77,26 @@ export function askedBeds(
   };
 }
 
+/** Sizes that nobody buys for a child alone. */
+const wideSizes: ReadonlySet<string> = new Set<MattressSize>(["full", "queen", "king", "cal-king", "split-king"]);
+
+/**
+ * Whether an adult or a guest is to sleep on them, or they are wide: a bed made for children, a bunk or an RV is no answer
+ * then, unless it is asked for by that or by its name.
+ */
+function isOfAdults({ chosen, named, sleeper }: Pick<AskedBeds, "chosen" | "named" | "sleeper">): boolean {
+  if (named !== null || chosen["made-for"] !== undefined) return false;
+  return sleeper === null
+    ? chosen.size?.some((size) => wideSizes.has(size)) === true
+    : !isChild(profileOf(sleeper), currentRuleset);
+}
+
 /** What the match reads of sleepers: who shares the bed, and how they lie, weigh, hurt, move and sleep. */
 const sleeperNames = [
   "recipient",
   "age",
   "childAge",
+  "bunk",
   "position",
   "weight",
   "pounds",
@@ -139,6 +162,7 @@ export function quizAnswers(parts: readonly ReadPart[]): Record<string, string> 
   const partners = couple ? partnersPosition(parts) : undefined;
   for (const part of parts) {
     const { kind, quiz = {} } = part;
+    if (kind === "made-for") continue;
     const second = part === partners || (kind === "weight" && (answers.weight ?? answers.pounds) !== undefined);
     for (const [name, value] of Object.entries(quiz)) {
       const held = answers[name];
@@ -151,8 +175,24 @@ export function quizAnswers(parts: readonly ReadPart[]): Record<string, string> 
   }
   // Of several children the youngest counts, as it does beside a couple.
   if (ages.length > 0) Object.assign(answers, { recipient: "child", childAge: String(Math.min(...ages)) });
-  return answers;
+  // "Kids" beside guests or a couple are not who the bed is for alone.
+  const { recipient } =
+    parts.find(({ kind, quiz }) => kind === "made-for" && quiz?.recipient !== undefined)?.quiz ?? {};
+  if (recipient !== undefined) answers.recipient ??= recipient;
+  return answers.recipient === "child" ? withChildsBed(answers, parts) : answers;
 }
+
+/** A child's bed is a twin, unless another size is named; a teenager's is any adult's, and a baby's is none of these. */
+function withChildsBed(answers: Record<string, string>, parts: readonly ReadPart[]): Record<string, string> {
+  const profile = profileOf(matchAnswers.parse(answers));
+  const usual = isChild(profile, currentRuleset) && !isTooYoung(profile);
+  const whole = usual ? { size: "twin", ...answers } : answers;
+  return isForBunk(parts) ? { ...whole, bunk: "yes" } : whole;
+}
+
+/** "Kids bunk bed" is for a bunk, and "kids" alone for neither. */
+const isForBunk = (parts: readonly ReadPart[]) =>
+  parts.some(({ kind, values }) => kind === "made-for" && values?.join(",") === "bunk");
 
 /** The sleeper that a query speaks of, as the quiz would have it; null where it speaks of none. */
 function sleeperOf(parts: readonly ReadPart[]): MatchAnswers | null {
@@ -161,6 +201,8 @@ function sleeperOf(parts: readonly ReadPart[]): MatchAnswers | null {
     sleeperNames.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]])),
   );
   if (Object.keys(known).length === 0) return null;
+  // The size of a child's bed is a part of the answer.
+  if (known.recipient === "child" && said.size !== undefined) known.size = said.size;
   // A base alone is no sleeper, and whoever sleeps alone feels nobody move.
   const more = known.recipient === "couple" ? { adjustableBase, lightSleeper } : { adjustableBase };
   const read = matchAnswers.safeParse({ ...known, ...more });
@@ -214,29 +256,4 @@ export function withDegrees(parts: readonly ReadPart[]): readonly ReadPart[] {
     const within = beyond === true && firmness?.some((value) => wanted.includes(value));
     return within === true ? { ...part, label: part.label.replace(/^not /, "not too ") } : part;
   });
-}
-
-/** What a query asked for and what is shown instead, as labels of a part. */
-export interface Instead {
-  asked: string;
-  shown: string;
-}
-
-const extraFirm = "extra firm";
-const firm = { label: "firm", values: ["firm"] } as const;
-
-/**
- * Few makers have an extra firm bed: where none fits, whoever asks for one is shown the firm ones, which are the firmest
- * then. `fits`: how many beds fit these parts.
- */
-export function firmestOf(
-  parts: readonly ReadPart[],
-  fits: (parts: readonly ReadPart[]) => number,
-): { parts: readonly ReadPart[]; instead: Instead | null } {
-  const asked = parts.filter(({ kind, excluded }) => kind === "firmness" && excluded === undefined);
-  if (asked.length === 0 || asked.some(({ label }) => label !== extraFirm)) return { parts, instead: null };
-  const others = parts.map((part) => (asked.includes(part) ? { ...part, ...firm } : part));
-  return fits(parts) > 0 || fits(others) === 0
-    ? { parts, instead: null }
-    : { parts: others, instead: { asked: extraFirm, shown: firm.label } };
 }

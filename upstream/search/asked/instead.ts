@@ -1,0 +1,33 @@
+import type { ReadPart } from "../read-part";
+
+/** What a query asked for and what is shown instead, as labels of a part. */
+export interface Instead {
+  asked: string;
+  shown: string;
+}
+
+const extraFirm = "extra firm";
+const firm = { label: "firm", values: ["firm"] } as const;
+
+/**
+ * Few makers have an extra firm bed: where none fits, whoever asks for one is shown the firm ones, which are the firmest
+ * then. `fits`: how many beds fit these parts.
+ */
+export function firmestOf(
+  parts: readonly ReadPart[],
+  fits: (parts: readonly ReadPart[]) => number,
+): { parts: readonly ReadPart[]; instead: Instead | null } {
+  const asked = parts.filter(({ kind, excluded }) => kind === "firmness" && excluded === undefined);
+  if (asked.length === 0 || asked.some(({ label }) => label !== extraFirm)) return { parts, instead: null };
+  const others = parts.map((part) => (asked.includes(part) ? { ...part, ...firm } : part));
+  return fits(parts) > 0 || fits(others) === 0
+    ? { parts, instead: null }
+    : { parts: others, instead: { asked: extraFirm, shown: firm.label } };
+}
+
+/** A short queen is a size of RVs, and of no bed we know: whoever asks for one is shown the beds for RVs. */
+export function shortSize(parts: readonly ReadPart[]): Instead | null {
+  const rv = parts.find(({ kind, values }) => kind === "made-for" && values?.includes("rv") === true);
+  const at = rv?.tokens.findIndex(({ word }) => word === "short") ?? -1;
+  return at < 0 ? null : { asked: `short ${rv!.tokens[at + 1]!.word}`, shown: rv!.label };
+}

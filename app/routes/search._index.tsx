@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFu
 import { useLoaderData } from "@remix-run/react";
 import { isolated } from "~/contracts/text/isolated-text";
 import { informationPaths } from "~/features/content/information-paths";
+import BunkNotice from "~/features/search/bunk-notice";
 import CribNotice from "~/features/search/crib-notice";
 import FittingBeds from "~/features/search/fitting-beds";
 import { searchForm } from "~/features/search/forms.server";
@@ -84,6 +85,7 @@ export default function SearchPage() {
         <>
           <div className={beside ? "stack stack--loose with-rail__body" : "stack stack--loose"}>
             {shown.crib === null ? null : <CribNotice {...shown.crib} />}
+            {shown.bunk === null ? null : <BunkNotice {...shown.bunk} />}
             <Meaning meaning={shown.meaning} />
             {shown.textsFirst ? <TextResults texts={shown.texts} /> : null}
             {beds === null ? null : <FittingBeds beds={beds} title={shown.bedsTitle} />}

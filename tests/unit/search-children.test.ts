@@ -97,6 +97,36 @@ describe("A search for a child", () => {
   });
 });
 
+describe("A search for a bunk", () => {
+  const bunkFor = (quiz: object, values = ["bunk"]) =>
+    shownSearch(
+      searchAnswer.parse({
+        query: "bunk",
+        total: 6,
+        groups: [],
+        understood: {
+          parts: [queryPart.parse({ kind: "made-for", label: "for bunk beds", values, without: "" })],
+          beds: { count: 6, items: [] },
+          quiz,
+        },
+      }),
+      { term: "bunk", exact: false },
+    ).bunk;
+
+  test("says above the beds what the quiz says of the top bunk", () => {
+    const young = bunkFor({ ...child("4"), bunk: "yes" })!;
+    expect([young.tone, young.title]).toEqual(["bad", "Too young for the top bunk"]);
+    expect(young.texts[0]).toBe(
+      "Children under 6 shouldn’t sleep in a top bunk, says the Consumer Product Safety Commission. Yours is 4.",
+    );
+    expect(bunkFor({})!.texts[0]).toMatch(/^Children under 6 shouldn’t sleep in a top bunk/);
+    const old = bunkFor({ ...child("9"), bunk: "yes" })!;
+    expect(old.title).toBe("For a bunk or loft bed");
+    expect(old.texts).toEqual([expect.stringMatching(/^The guardrail has to stand at least 5 inches/)]);
+    expect(bunkFor({ recipient: "child" }, ["children", "bunk"])).toBeNull();
+  });
+});
+
 describe("A search for a baby or toddler", () => {
   const shownFor = (childAge: string) =>
     shownSearch(

@@ -3,6 +3,7 @@ import { sizeInSentence, sizeName } from "~/contracts/vocabulary/mattress";
 import { searchKindLabels, textKindLabels } from "~/contracts/vocabulary/search";
 import { capitalized, formatCount, formatMoney, formatNumber } from "~/ui/format";
 import { calledText } from "~/mattress/called-text";
+import { bunkSafety } from "~/mattress/bunk/bunk-safety";
 import { cribTitle } from "~/mattress/crib/crib-title";
 import { whyCrib } from "~/mattress/crib/why-crib";
 import { needsCrib } from "~/mattress/crib/needs-crib";
@@ -55,6 +56,7 @@ export function shownSearch(answer: SearchAnswer, searched: Searched, pagesAbout
     pages,
     corrected,
     crib,
+    bunk: crib === null ? bunkOf(understood) : null,
     count:
       found === 0 && crib !== null
         ? "No beds for a baby or toddler"
@@ -103,6 +105,17 @@ function cribOf(understood: UnderstoodQuery | null) {
     ? { title: cribTitle, text: whyCrib, href: quizResultsHref({ recipient: "child", childAge }) }
     : null;
 }
+
+/** Of beds for a bunk: what the quiz says above its own. */
+function bunkOf(understood: UnderstoodQuery | null) {
+  if (understood?.beds == null || understood.beds.count === 0 || !isForBunk(understood)) return null;
+  const { recipient, childAge } = understood.quiz;
+  return bunkSafety(recipient === "child" && childAge !== undefined ? Number(childAge) : null);
+}
+
+/** "Kids" alone is for children and bunks. */
+const isForBunk = ({ parts }: UnderstoodQuery) =>
+  parts.some(({ kind, values }) => kind === "made-for" && values.join(",") === "bunk");
 
 /** The filters of the list of beds sold online; they say what they keep where that is not all. */
 function filtersOf(understood: UnderstoodQuery | null) {

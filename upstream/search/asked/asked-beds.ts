@@ -184,7 +184,7 @@ export function quizAnswers(parts: readonly ReadPart[]): Record<string, string> 
 
 /** A child's bed is a twin, unless another size is named; a teenager's is any adult's, and a baby's is none of these. */
 function withChildsBed(answers: Record<string, string>, parts: readonly ReadPart[]): Record<string, string> {
-  const profile = profileOf(matchAnswers.parse(answers));
+  const profile = profileOf(matchAnswers.parse({ recipient: answers.recipient, childAge: answers.childAge }));
   const usual = isChild(profile, currentRuleset) && !isTooYoung(profile);
   const whole = usual ? { size: "twin", ...answers } : answers;
   return isForBunk(parts) ? { ...whole, bunk: "yes" } : whole;

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { questionHref, type Answers } from "~/features/finder/answers";
+import { bunkSafety, topBunkAge } from "~/mattress/bunk/bunk-safety";
 import Notice from "~/ui/notice";
 
 interface ChildSafetyProps {
@@ -7,9 +8,6 @@ interface ChildSafetyProps {
   /** Of a saved result, which cannot be changed. */
   fixed?: boolean;
 }
-
-/** Years below which no child should sleep in a top bunk (Consumer Product Safety Commission). */
-const topBunkAge = 6;
 
 /** Years up to which a child may well weigh the 50 lb at most that a toddler bed is made for (16 CFR 1217). */
 const toddlerBedAge = 4;
@@ -57,23 +55,12 @@ const YoungChild = ({ age }: { age: number }) => (
 );
 
 function BunkSafety({ age }: { age: number | null }) {
-  const isTooYoung = age !== null && age < topBunkAge;
+  const { texts, ...said } = bunkSafety(age);
   return (
-    <Notice
-      tone={isTooYoung ? "bad" : "info"}
-      title={isTooYoung ? "Too young for the top bunk" : "For a bunk or loft bed"}
-    >
-      {age !== null && !isTooYoung ? null : (
-        <p>
-          Children under {topBunkAge} shouldn’t sleep in a top bunk, says the Consumer Product Safety Commission.
-          {isTooYoung ? ` Yours is ${age}.` : null}
-        </p>
-      )}
-      <p>
-        The guardrail has to stand at least 5 inches above the mattress, as the federal standards for bunk beds ask
-        (16&nbsp;CFR&nbsp;1213 and 1513). Measure from the slats to the top of the rail and take off 5 inches: no
-        mattress may be taller than that. The beds here are at most 8 inches tall.
-      </p>
+    <Notice {...said}>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </Notice>
   );
 }

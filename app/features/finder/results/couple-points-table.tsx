@@ -44,11 +44,13 @@ export default function CouplePointsTable({ result, caption }: { result: Couple;
                 </tr>
                 <tr>
                   <td colSpan={4} className="points-table__whys">
-                    {each.map(({ sleeper, part: own }) => (
-                      <span key={sleeper} className="note">
-                        {`${sleeperLabels[sleeper]}: ${own?.because} `}
-                      </span>
-                    ))}
+                    {each.map(({ sleeper, part: own }) =>
+                      own === undefined ? null : (
+                        <span key={sleeper} className="note">
+                          {`${sleeperLabels[sleeper]}: ${own.because} `}
+                        </span>
+                      ),
+                    )}
                   </td>
                 </tr>
               </tbody>

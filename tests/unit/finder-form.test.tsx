@@ -192,6 +192,7 @@ describe("the safety of a child", () => {
     const young = text(safety({ recipient: "child", childAge: "5", bunk: "yes" }));
     for (const fact of ["Too young for the top bunk", "Children under 6 shouldn’t sleep", "Yours is 5."])
       expect(young).toContain(fact);
+    expect(young.indexOf("Too young for the top bunk")).toBeLessThan(young.indexOf("What matters at age 5"));
     expect(safety({ recipient: "child", childAge: "8", bunk: "no" })).toBe("");
   });
 

@@ -26,8 +26,9 @@ export default function ChildSafety({ answers, fixed = false }: ChildSafetyProps
           </p>
         </Notice>
       ) : null}
-      {childAge !== undefined && Number(childAge) < topBunkAge ? <YoungChild age={Number(childAge)} /> : null}
+      {/* A danger stands before what is good to know. */}
       {bunk === "yes" ? <BunkSafety age={childAge === undefined ? null : Number(childAge)} /> : null}
+      {childAge !== undefined && Number(childAge) < topBunkAge ? <YoungChild age={Number(childAge)} /> : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Layer } from "../../app/contracts/mattress";
-import { picksOf } from "../../upstream/rules/match/picks";
+import { picksOf } from "../../upstream/rules/match/picks/picks";
 import { confidenceOf } from "../../upstream/rules/match/confidence";
 import { halvesOf, nowhere } from "../../upstream/rules/match/match-model";
 import { foldLines } from "../../upstream/rules/match/rank";

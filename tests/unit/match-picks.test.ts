@@ -1,56 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { MattressType } from "../../app/contracts/mattress";
-import { nowhere } from "../../upstream/rules/match/match-model";
-import { picksOf } from "../../upstream/rules/match/picks";
-import { mediansOf } from "../../upstream/rules/match/words/praise-words";
-import { foldLines } from "../../upstream/rules/match/rank";
-import { currentRuleset } from "../../upstream/rules/match/ruleset";
-import { scoreModels } from "../../upstream/rules/match/score-models";
-import {
-  type Answers,
-  type BedFacts,
-  bedOf,
-  plainBed,
-  profileFrom,
-  scoredBed,
-  scores,
-} from "./match-profiles/plain-bed";
+import { because, type Bed, named, picks, suiting } from "./match-profiles/picked-beds";
+import { type Answers, scoredBed, scores } from "./match-profiles/plain-bed";
 
 /** Ruleset 2026.3, rules 12 and 16. */
-
-const sleeper = {
-  recipient: "me",
-  size: "queen",
-  position: "side",
-  pounds: "155",
-  pain: "none",
-  temperature: "neutral",
-};
-
-interface Bed extends Partial<BedFacts> {
-  slug: string;
-  price?: number | null;
-  line?: number;
-  type?: MattressType;
-}
-
-/** At the target of the sleeper, with every need met, for $1,000. */
-const suiting: BedFacts = { ...plainBed, measured: 5.1 };
-const modelOf = ({ slug, price = 1000, line, type = "hybrid", ...facts }: Bed) => {
-  const bed = bedOf({ ...suiting, prices: { queen: price }, ...facts }, slug);
-  return { ...bed, line_id: line ?? bed.line_id, card: { slug, name: slug, type } };
-};
-
-function picks(beds: readonly Bed[], answers: Answers = {}) {
-  const profile = profileFrom({ ...sleeper, ...answers });
-  const scored = scoreModels(profile, beds.map(modelOf), currentRuleset, nowhere);
-  const found = { ...scored, lines: foldLines(scored.ranked), medians: mediansOf(scored.ranked) };
-  return picksOf(found, profile, currentRuleset);
-}
-const named = (...given: Parameters<typeof picks>) =>
-  picks(...given).map(({ kind, beds }) => [kind, ...beds.map(({ model }) => model.card.slug)]);
-const because = (kind: string, ...given: Parameters<typeof picks>) =>
-  picks(...given).find((pick) => pick.kind === kind)?.because;
 
 describe("the named picks", () => {
   test("are none where no bed is left, and one where there is one", () => {
@@ -118,62 +70,6 @@ describe("the named picks", () => {
     expect(named([{ slug: "best" }, { slug: "same", measured: 5.35 }]).map(([kind]) => kind)).not.toContain(
       "best-value",
     );
-  });
-
-  const cooled = (cooling: number) => scores(4, 4, 4, cooling, 4, 4, 4);
-  const hot = { temperature: "hot" };
-
-  test("have as the strongest the best at what is needed most, within 8 points", () => {
-    const beds = [
-      { slug: "best", scores: cooled(4.5) },
-      { slug: "coolest", scores: cooled(4.9), price: 1200, measured: 6 },
-      // 9 points behind.
-      { slug: "cool-but-far", scores: cooled(5), price: 1200, measured: 6.2 },
-    ];
-    expect(named(beds, hot)).toContainEqual(["strongest", "coolest"]);
-    expect(because("strongest", beds, hot)).toBe(
-      "After firmness, cooling matters most to you. None of your top beds does better: this one gets 4.9 of 5.",
-    );
-  });
-
-  test("say of the strongest whose need it is, and come after firmness only where that is known", () => {
-    const beds = [
-      { slug: "best", scores: cooled(4.5) },
-      { slug: "coolest", scores: cooled(5), price: 1200, measured: 5.9 },
-    ];
-    const two = { recipient: "couple", partnerPosition: "side", partnerPounds: "155", partnerPain: "none" };
-    const average = [
-      { ...beds[0]!, measured: 5.8 },
-      { ...beds[1]!, measured: 6.6 },
-    ];
-    expect(because("strongest", average, { ...hot, position: "unknown" })).toMatch(/^Cooling matters most to you\./);
-    expect(because("strongest", beds, { ...two, partnerTemperature: "hot" })).toMatch(
-      /cooling matters most to your partner\./,
-    );
-    expect(because("strongest", beds, { ...two, ...hot, partnerTemperature: "hot" })).toMatch(
-      /cooling matters most to both of you\./,
-    );
-  });
-
-  test("have no strongest where none is stronger than the best match, and say where none is strong enough", () => {
-    const alike = [
-      { slug: "best", scores: cooled(4.5) },
-      { slug: "same", scores: cooled(4.5), price: 2000 },
-    ];
-    expect(named(alike, hot)).toEqual([["best-match", "best"]]);
-    const warm = [
-      { slug: "best", scores: cooled(3) },
-      { slug: "closest", scores: cooled(3.4), measured: 5.7 },
-    ];
-    expect(because("strongest", warm, hot)).toBe(
-      "After firmness, cooling matters most to you. None of your top beds gives you as much as you need, but this one comes closest (3.4 of 5).",
-    );
-  });
-
-  test("have no strongest that is far too weak in something else", () => {
-    const best = { slug: "best", scores: { ...cooled(4), durability: 3.5 }, measured: 5.4 };
-    const kinds = (durability: number) => named([best, { slug: "coolest", scores: { ...cooled(5), durability } }], hot);
-    expect([kinds(2.6).length, kinds(2).length]).toEqual([2, 1]);
   });
 
   test("have a different feel in the best of another type within 8 points", () => {

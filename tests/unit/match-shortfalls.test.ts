@@ -189,6 +189,25 @@ describe("what a bed lacks", () => {
     );
   });
 
+  test("is no verdict on a sleeper who has not said what it rests on", () => {
+    const nobody = { recipient: "me", temperature: "neutral" };
+    for (const measured of [3, 5.2, 6.5, 8]) expect(shortfall("firmness", nobody, { measured })).toBeNull();
+    expect(shortfall("firmness", { ...nobody, position: "side" }, { measured: 8 })).toBeNull();
+    expect(shortfall("firmness", { ...nobody, preference: "soft" }, { measured: 8 })).toBe("It’s too firm for you");
+    expect(shortfall("support", nobody, withScores({ support: 3.1 }))).toBe(
+      "It gives most sleepers a little less support than they need",
+    );
+    expect(shortfall("support", nobody, withScores({ support: 1 }))).toBe(
+      "It’s too weak to keep most sleepers’ spines in line",
+    );
+    expect(shortfall("pressure_relief", nobody, withScores({ pressure_relief: 1 }))).toBe(
+      "It’s too hard on most sleepers’ shoulders and hips",
+    );
+    expect(shortfall("support", { ...nobody, recipient: "child" }, withScores({ support: 1 }))).toBe(
+      "It’s too weak to keep most children’s spines in line",
+    );
+  });
+
   test("is nothing of a part that doesn't count", () => {
     expect(shortfall("motion_isolation", side, withScores({ motion_isolation: 1 }))).toBeNull();
   });
@@ -231,6 +250,14 @@ describe("what is taken off", () => {
     const hot = { ...side, temperature: "hot" };
     const scored = scoredBed(hot, withScores({ cooling: 2 }));
     expect(weakSpotWords(scored.weakSpots[0]!, scored, profileFrom(hot), currentRuleset)).toBe("It’s too hot for you.");
+  });
+
+  test("for a firmness is no verdict where nobody said how they lie or what they weigh", () => {
+    const nobody = { recipient: "me", temperature: "neutral" };
+    const scored = scoredBed(nobody, { measured: 8 });
+    expect(weakSpotWords(scored.weakSpots[0]!, scored, profileFrom(nobody), currentRuleset)).toMatch(
+      /^It’s \d(\.\d+)? firmer than what we go by until you tell us how you sleep and what you weigh\.$/,
+    );
   });
 
   test("for returns says what is hard about them, and why it counts twice", () => {

@@ -129,6 +129,13 @@ describe("the reasons of points", () => {
     );
   });
 
+  test("tell of a firmness that nobody asked for that it is what we go by", () => {
+    expect(because("firmness", { recipient: "me" }, { measured: 7 })).toMatch(
+      /firmer than the 5\.\d+ that’s what we go by:/,
+    );
+    expect(because("firmness", { recipient: "me" }, { measured: 7 })).not.toContain("right for you");
+  });
+
   test("tell of a build that is too weak for a weight", () => {
     const heavy = { ...side, pounds: "330" };
     expect(because("pressure_relief", heavy, { build: { comfortInches: 2 } })).toContain(

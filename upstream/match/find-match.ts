@@ -10,7 +10,7 @@ import { thirdBest } from "../rules/match/bands";
 import { collisionsOf } from "../rules/match/collisions";
 import { describeCollision, describePick, explainer } from "../rules/match/words/explain";
 import { heightWords } from "../rules/match/words/height-words";
-import { picksOf } from "../rules/match/picks";
+import { picksOf } from "../rules/match/picks/picks";
 import { mediansOf } from "../rules/match/words/praise-words";
 import { isTooYoung, profileOf } from "../rules/match/profile";
 import { equalsIn, foldLines } from "../rules/match/rank";

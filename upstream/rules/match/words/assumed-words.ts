@@ -1,5 +1,5 @@
 import type { MatchPart } from "../../../../app/contracts/match";
-import { does } from "../../../../app/contracts/vocabulary/sleeper-words";
+import { does, type SleeperWords } from "../../../../app/contracts/vocabulary/sleeper-words";
 import { isChild, type MatchProfile, type Sleeper } from "../profile";
 import type { Ruleset } from "../ruleset";
 import { howAndWhat, positionWords, uncapitalized } from "./phrases";
@@ -29,6 +29,13 @@ export function assumedBody(
   return position === null
     ? `a combination sleeper of ${words.whose} weight`
     : `a ${uncapitalized(positionWords[position].sleepers).slice(0, -1)} of average weight${ofHeight}`;
+}
+
+/** Whom a sentence speaks of where the answers that it rests on are missing: it may say nothing of the sleeper. */
+export function mostSleepers(profile: MatchProfile, rules: Ruleset): SleeperWords {
+  const name = isChild(profile, rules) ? "most children" : "most sleepers";
+  const whose = isChild(profile, rules) ? "most children’s" : "most sleepers’";
+  return { name, whose, after: "they", them: "them", plural: true };
 }
 
 /** "80%": how much of a part counts without the answer that it needs. */

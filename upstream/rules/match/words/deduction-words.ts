@@ -5,6 +5,7 @@ import { isChild, type MatchProfile } from "../profile";
 import { riskOf } from "../risk";
 import type { Ruleset } from "../ruleset";
 import type { ScoredModel, WeakSpot } from "../scored-model";
+import { bodyAsked } from "./assumed-words";
 import { shortfallOf } from "./shortfall-words";
 import { dollars, figure, partWords, sizeWords } from "./phrases";
 
@@ -41,6 +42,10 @@ export function weakSpotWords(
   rules: Ruleset,
 ): string {
   const sleeper = sleepers.find(({ view }) => view.sleeper.key === who) ?? sleepers[0]!;
-  const how = shortfallOf(part, sleeper, model, profile, rules) ?? `It’s weak on ${partWords[part]}`;
-  return `${how}.`;
+  const how = shortfallOf(part, sleeper, model, profile, rules);
+  if (how !== null) return `${how}.`;
+  if (part !== "firmness") return `It’s weak on ${partWords[part]}.`;
+  const { fit, view } = sleeper;
+  const off = `${figure(Math.abs(fit.miss))} ${fit.miss < 0 ? "softer" : "firmer"}`;
+  return `It’s ${off} than what we go by until you tell us ${bodyAsked(view.sleeper)}.`;
 }

@@ -10,7 +10,7 @@ import { deductionWords, weakSpotWords } from "./deduction-words";
 import { asksCapacity, capacityUnknown } from "../hard-filters";
 import { type MatchModel, type MatchPlace, priceCents, pricedSize, storesThatCarry } from "../match-model";
 import { because, tenthsText } from "./part-reasons";
-import type { NamedPick } from "../picks";
+import type { NamedPick } from "../picks/named-pick";
 import type { Medians } from "./praise-words";
 import { type MatchProfile, profileOf } from "../profile";
 import type { RankedLine } from "../rank";

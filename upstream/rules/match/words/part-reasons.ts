@@ -163,7 +163,8 @@ function firmnessReason({ fit, view }: SleeperScore, model: MatchModel, { sleepe
     claimed: `Its maker says ${figure(fit.firmness)}`,
   }[fit.from];
   const off = Math.abs(fit.miss);
-  const wanted = `${figure(target.firmness)} is right for ${sleeper.words.name}`;
+  const suits = view.unanswered.has("firmness") ? "what we go by" : `right for ${sleeper.words.name}`;
+  const wanted = `${figure(target.firmness)} is ${suits}`;
   if (off < 0.05) return `${source}, and ${wanted}`;
   const nearer = nearerHalf(fit, halves);
   const more =
@@ -172,7 +173,7 @@ function firmnessReason({ fit, view }: SleeperScore, model: MatchModel, { sleepe
       : hurts(fit.miss, body) > 0
         ? ` A bed that’s too ${fit.miss < 0 ? "soft" : "firm"} counts for more here, since it hurts more`
         : "";
-  return `${source}. That’s ${figure(off)} ${fit.miss < 0 ? "softer" : "firmer"} than the ${figure(target.firmness)} that’s right for ${sleeper.words.name}${more === "" ? "" : `.${more}`}`;
+  return `${source}. That’s ${figure(off)} ${fit.miss < 0 ? "softer" : "firmer"} than the ${figure(target.firmness)} that’s ${suits}${more === "" ? "" : `.${more}`}`;
 }
 
 function ownersReason(

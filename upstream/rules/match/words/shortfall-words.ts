@@ -6,11 +6,13 @@ import type { Ruleset } from "../ruleset";
 import { firmnessWord } from "../../../../app/contracts/vocabulary/mattress";
 import { nearerHalf } from "../firmness-fit";
 import type { SleeperScore } from "../score-sleeper";
+import { mostSleepers } from "./assumed-words";
 import { ofLikeWeight, starsText } from "./phrases";
 
 /**
  * What a bed lacks for a sleeper, in words of the size of the shortfall (ruleset 2026.3, rule 17): a bed that gives most of
- * what is needed gives "a little less", never "too little".
+ * what is needed gives "a little less", never "too little". Where the answers that a part rests on are missing, it is said of
+ * most sleepers, and of firmness nothing.
  */
 
 export type Degree = "little" | "less" | "too";
@@ -48,17 +50,22 @@ export function shortfallOf(
   who: SleeperWords = score.view.sleeper.words,
 ): string | null {
   if (score.view.points[part] === 0) return null;
-  if (part === "firmness") return firmnessShortfall(score, model, who);
+  const asked = score.view.unanswered.has(part);
+  // How firm is right for a sleeper differs too much to speak of others instead.
+  if (part === "firmness") return asked ? null : firmnessShortfall(score, model, who);
   if (part === "owners") return ownersShortfall(score, model, who);
   if (part === "feel" && score.view.sleeper.feel === null) return null;
   const degree = degreeOf(earnedShare(part, score, rules));
-  return degree === null ? null : shortfalls[part]({ who, degree, score, model, profile, rules });
+  return degree === null
+    ? null
+    : shortfalls[part]({ who: asked ? mostSleepers(profile, rules) : who, degree, score, model, profile, rules });
 }
 
 const need = (who: SleeperWords) => `${who.after} need`;
 /** "you need", "the child needs": where nobody was named before. */
 const needs = (who: SleeperWords) => does(who, "need");
-const spine = ({ whose, name }: SleeperWords) => `${whose} ${name === "your guests" ? "spines" : "spine"}`;
+const spine = ({ whose, name }: SleeperWords) =>
+  `${whose} ${name === "your guests" || name.startsWith("most ") ? "spines" : "spine"}`;
 
 const shortfalls: Readonly<Record<Exclude<MatchPart, "firmness" | "owners">, (said: Said) => string>> = {
   support: ({ who, degree }) =>

@@ -1,0 +1,37 @@
+import type { MatchPickKind } from "../../../../app/contracts/match";
+import type { MattressType } from "../../../../app/contracts/mattress";
+import type { MatchModel } from "../match-model";
+import { type RankedLine, wholeScore } from "../rank";
+import type { ScoredModel } from "../scored-model";
+import type { SleeperView } from "../sleeper-view";
+import type { Medians } from "../words/praise-words";
+
+export type Typed = MatchModel & { card: { type: MattressType | null } };
+
+/** A bed that stands out, or for a split pair two of them, and why in one sentence. */
+export interface NamedPick<Model extends MatchModel> {
+  kind: MatchPickKind;
+  because: string;
+  beds: ScoredModel<Model>[];
+}
+
+export interface Found<Model extends MatchModel> {
+  /** Best first. */
+  lines: readonly RankedLine<Model>[];
+  views: readonly SleeperView[];
+  splitSuggested: boolean;
+  medians: Medians;
+}
+
+export const pointsBehind = (best: ScoredModel<MatchModel>, other: ScoredModel<MatchModel>) =>
+  wholeScore(best) - wholeScore(other);
+
+/** Whom it is to fit; two are spoken to. */
+export const nameOf = ({ sleepers }: ScoredModel<MatchModel>) => sleepers[0]!.view.sleeper.words.name;
+
+export function behindText(best: ScoredModel<MatchModel>, other: ScoredModel<MatchModel>): string {
+  const points = pointsBehind(best, other);
+  return points === 0
+    ? `fits ${nameOf(other)} just as well`
+    : `scores only ${points} ${points === 1 ? "point" : "points"} lower`;
+}

@@ -1,0 +1,95 @@
+import { typeLabels } from "../../../../app/contracts/vocabulary/mattress";
+import { overBudgetCents } from "../hard-filters";
+import { type MatchModel, priceCents } from "../match-model";
+import type { MatchProfile } from "../profile";
+import { unpricedForBudget, wholeScore } from "../rank";
+import type { Ruleset } from "../ruleset";
+import type { ScoredModel } from "../scored-model";
+import { orderWords } from "../words/order-words";
+import { dollars, withArticle } from "../words/phrases";
+import { bestBecause } from "./best-words";
+import { pairOf, sideForEach } from "./couple-picks";
+import { behindText, type Found, type NamedPick, nameOf, pointsBehind, type Typed } from "./named-pick";
+import { strongest } from "./strongest";
+
+/**
+ * The beds to look at first, each of a different line: the best match; the
+ * cheapest of those nearly as good; the strongest where the need is greatest; the best of another type; and for a
+ * couple whose targets lie apart a bed that can be set or ordered for each of them, and one bed for each.
+ */
+export function picksOf<Model extends Typed>(
+  found: Found<Model>,
+  profile: MatchProfile,
+  rules: Ruleset,
+): NamedPick<Model>[] {
+  const beds = found.lines.map(({ best }) => best).filter(({ model }) => !unpricedForBudget(model, profile));
+  const [best] = beds;
+  if (best === undefined) return [];
+  const picks: NamedPick<Model>[] = [
+    { kind: "best-match", because: bestBecause(best, found, profile, rules), beds: [best] },
+  ];
+  const add = (pick: NamedPick<Model> | null) => void (pick !== null && picks.push(pick));
+  /** Those that are not picked yet and no further behind the best than so many points. */
+  const within = (points: number) => {
+    const picked = new Set(picks.flatMap((pick) => pick.beds));
+    return beds.filter((bed) => !picked.has(bed) && wholeScore(best) - wholeScore(bed) <= points);
+  };
+  add(bestValue(best, within(rules.picks.valueWithin), profile));
+  add(strongest(best, found.views, within(rules.picks.otherWithin), profile, rules));
+  add(differentFeel(best, within(rules.picks.otherWithin)));
+  if (found.splitSuggested) {
+    add(sideForEach(beds, picks, found.views, profile));
+    add(pairOf(found, profile, rules));
+  }
+  return picks.map((pick) => withBudget(withOrder(pick), profile));
+}
+
+/** Says how to order a bed whose halves are ordered one by one. */
+function withOrder<Model extends MatchModel>(pick: NamedPick<Model>): NamedPick<Model> {
+  const order = pick.kind === "adjustable" ? null : orderWords(pick.beds[0]!.sleepers);
+  return order === null ? pick : { ...pick, because: `${pick.because} ${order}.` };
+}
+
+/** Says so of a bed that costs a little more than was to be spent; a pair says it of both together. */
+function withBudget<Model extends MatchModel>(pick: NamedPick<Model>, profile: MatchProfile): NamedPick<Model> {
+  const over = pick.kind === "split-pair" ? 0 : overBudgetCents(pick.beds[0]!.model, profile);
+  return over === 0 ? pick : { ...pick, because: `${pick.because} It’s ${dollars(over)} over your budget.` };
+}
+
+function bestValue<Model extends MatchModel>(
+  best: ScoredModel<Model>,
+  near: readonly ScoredModel<Model>[],
+  profile: MatchProfile,
+): NamedPick<Model> | null {
+  const priceOf = ({ model }: ScoredModel<Model>) => priceCents(model, profile.size) ?? Infinity;
+  const cheapest = near.reduce<ScoredModel<Model> | null>(
+    (one, other) => (priceOf(other) < (one === null ? priceOf(best) : priceOf(one)) ? other : one),
+    null,
+  );
+  if (cheapest === null) return null;
+  const saved = priceOf(best) - priceOf(cheapest);
+  const behind = behindText(best, cheapest);
+  const and = pointsBehind(best, cheapest) === 0 ? " and" : ", and it";
+  return {
+    kind: "best-value",
+    because: Number.isFinite(saved)
+      ? `It costs ${dollars(saved)} less than the best match${and} ${behind}.`
+      : `It’s the cheapest of the beds that fit ${nameOf(cheapest)} nearly as well, and it ${behind}.`,
+    beds: [cheapest],
+  };
+}
+
+function differentFeel<Model extends Typed>(
+  best: ScoredModel<Model>,
+  near: readonly ScoredModel<Model>[],
+): NamedPick<Model> | null {
+  const other = near.find(({ model }) => model.card.type !== null && model.card.type !== best.model.card.type);
+  if (other === undefined) return null;
+  const type = typeLabels[other.model.card.type!].toLowerCase();
+  const but = pointsBehind(best, other) === 0 ? "and" : "but";
+  return {
+    kind: "different-feel",
+    because: `It’s ${withArticle(type)} bed, so it feels different from the best match, ${but} it ${behindText(best, other)}.`,
+    beds: [other],
+  };
+}

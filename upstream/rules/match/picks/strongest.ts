@@ -1,0 +1,95 @@
+import { tenths } from "../../piecewise";
+import type { MatchModel } from "../match-model";
+import type { MatchProfile } from "../profile";
+import type { Ruleset } from "../ruleset";
+import type { ScoredModel } from "../scored-model";
+import type { NeedPart, SleeperView } from "../sleeper-view";
+import { mostSleepers } from "../words/assumed-words";
+import { capitalized, figure, partWords } from "../words/phrases";
+import type { NamedPick } from "./named-pick";
+
+interface GreatestNeed {
+  part: NeedPart | "cooling";
+  view: SleeperView;
+  /** The score from 1 to 5 that is needed. */
+  least: number;
+}
+
+/** The score that a sleeper needs; of cooling 0 for whoever sleeps cold and wants little of it. */
+function leastOf({ needs, sleeper }: SleeperView, part: GreatestNeed["part"], rules: Ruleset): number {
+  if (part !== "cooling") return needs[part].least;
+  const { hot, neutral } = rules.needs.cooling;
+  return sleeper.temperature === "cold" ? 0 : (sleeper.temperature === "hot" ? hot : neutral).least;
+}
+
+/** How many points hang on a need, and how high it is. */
+const needWeight = ({ part, view, least }: GreatestNeed) => view.points[part] * least;
+
+/** What a sleeper wants of a bed most: where many points hang on a high need. */
+function greatestNeed(views: readonly SleeperView[], rules: Ruleset): GreatestNeed | null {
+  return views
+    .flatMap((view) =>
+      ([...Object.keys(view.needs), "cooling"] as GreatestNeed["part"][]).map((part) => ({
+        part,
+        view,
+        least: leastOf(view, part, rules),
+      })),
+    )
+    .reduce<GreatestNeed | null>(
+      (one, other) => (one === null || needWeight(other) > needWeight(one) ? other : one),
+      null,
+    );
+}
+
+/** The bed that is better than the best match at what is needed most, if there is one. */
+export function strongest<Model extends MatchModel>(
+  best: ScoredModel<Model>,
+  views: readonly SleeperView[],
+  near: readonly ScoredModel<Model>[],
+  profile: MatchProfile,
+  rules: Ruleset,
+): NamedPick<Model> | null {
+  const need = greatestNeed(views, rules);
+  if (need === null) return null;
+  const { part, least } = need;
+  const at = views.indexOf(need.view);
+  const readingOf = ({ sleepers }: ScoredModel<MatchModel>) => sleepers[at]!.surface.readings[part];
+  const bed = near.reduce((one, other) => (readingOf(other) > readingOf(one) ? other : one), best);
+  // Nobody should be pointed to a bed for one thing that is far too weak in another.
+  if (bed === best || bed.weakSpots.some((spot) => spot.part !== part)) return null;
+  const { matters, asMuch } = needWords(need, views, profile, rules);
+  const score = `${figure(tenths(readingOf(bed)))} of 5`;
+  return {
+    kind: "strongest",
+    because:
+      readingOf(bed) >= least
+        ? `${matters}. None of your top beds does better: this one gets ${score}.`
+        : `${matters}. None of your top beds gives ${asMuch}, but this one comes closest (${score}).`,
+    beds: [bed],
+  };
+}
+
+/** Firmness counts for more than any need, wherever it is known. */
+function needWords(
+  need: GreatestNeed,
+  views: readonly SleeperView[],
+  profile: MatchProfile,
+  rules: Ruleset,
+): { matters: string; asMuch: string } {
+  const { part, view } = need;
+  const unknown = view.unanswered.has(part);
+  const sleeper = unknown ? mostSleepers(profile, rules) : view.sleeper.words;
+  const alike = views.filter(
+    (each) =>
+      !unknown &&
+      !each.unanswered.has(part) &&
+      needWeight({ part, view: each, least: leastOf(each, part, rules) }) === needWeight(need),
+  );
+  const [whom, asMuch] =
+    alike.length > 1
+      ? ["both of you", "both of you as much as you need"]
+      : [sleeper.name, `${sleeper.them} as much as ${sleeper.after} need`];
+  const assumed = [view, ...alike].some(({ target }) => target.from === "assumed");
+  const after = assumed ? "" : "after firmness, ";
+  return { matters: capitalized(`${after}${partWords[part]} matters most to ${whom}`), asMuch };
+}

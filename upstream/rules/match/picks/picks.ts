@@ -29,13 +29,14 @@ export function picksOf<Model extends Typed>(
     { kind: "best-match", because: bestBecause(best, found, profile, rules), beds: [best] },
   ];
   const add = (pick: NamedPick<Model> | null) => void (pick !== null && picks.push(pick));
+  const pickedBeds = () => picks.flatMap((pick) => pick.beds);
   /** Those that are not picked yet and no further behind the best than so many points. */
   const within = (points: number) => {
-    const picked = new Set(picks.flatMap((pick) => pick.beds));
+    const picked = new Set(pickedBeds());
     return beds.filter((bed) => !picked.has(bed) && wholeScore(best) - wholeScore(bed) <= points);
   };
   add(bestValue(best, within(rules.picks.valueWithin), profile));
-  add(strongest(best, found.views, within(rules.picks.otherWithin), profile, rules));
+  add(strongest(pickedBeds(), within(rules.picks.otherWithin), found.views, profile, rules));
   add(differentFeel(best, within(rules.picks.otherWithin)));
   if (found.splitSuggested) {
     add(sideForEach(beds, picks, found.views, profile));

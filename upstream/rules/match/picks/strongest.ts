@@ -26,7 +26,7 @@ function leastOf({ needs, sleeper }: SleeperView, part: GreatestNeed["part"], ru
 const needWeight = ({ part, view, least }: GreatestNeed) => view.points[part] * least;
 
 /** What a sleeper wants of a bed most: where many points hang on a high need. */
-function greatestNeed(views: readonly SleeperView[], rules: Ruleset): GreatestNeed | null {
+export function greatestNeed(views: readonly SleeperView[], rules: Ruleset): GreatestNeed | null {
   return views
     .flatMap((view) =>
       ([...Object.keys(view.needs), "cooling"] as GreatestNeed["part"][]).map((part) => ({
@@ -41,11 +41,11 @@ function greatestNeed(views: readonly SleeperView[], rules: Ruleset): GreatestNe
     );
 }
 
-/** The bed that is better than the best match at what is needed most, if there is one. */
+/** Of the top beds the one that is best at what is needed most; none where a bed that is picked already is as good at it. */
 export function strongest<Model extends MatchModel>(
-  best: ScoredModel<Model>,
-  views: readonly SleeperView[],
+  picked: readonly ScoredModel<Model>[],
   near: readonly ScoredModel<Model>[],
+  views: readonly SleeperView[],
   profile: MatchProfile,
   rules: Ruleset,
 ): NamedPick<Model> | null {
@@ -54,9 +54,9 @@ export function strongest<Model extends MatchModel>(
   const { part, least } = need;
   const at = views.indexOf(need.view);
   const readingOf = ({ sleepers }: ScoredModel<MatchModel>) => sleepers[at]!.surface.readings[part];
-  const bed = near.reduce((one, other) => (readingOf(other) > readingOf(one) ? other : one), best);
+  const bed = [...picked, ...near].reduce((one, other) => (readingOf(other) > readingOf(one) ? other : one));
   // Nobody should be pointed to a bed for one thing that is far too weak in another.
-  if (bed === best || bed.weakSpots.some((spot) => spot.part !== part)) return null;
+  if (picked.includes(bed) || bed.weakSpots.some((spot) => spot.part !== part)) return null;
   const { matters, asMuch } = needWords(need, views, profile, rules);
   const score = `${figure(tenths(readingOf(bed)))} of 5`;
   return {

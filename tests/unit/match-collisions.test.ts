@@ -46,12 +46,37 @@ describe("a wish for a firmness", () => {
     const beds = [3.6, 5, 7].map((measured) => ({ slug: `at-${measured}`, measured }));
     const [found] = collisions({ position: "stomach", preference: "soft" }, beds);
     expect(found!.sides.map(({ model }, at) => [sideWords(found!, at), model.card.slug])).toEqual([
-      ["Closest to the wish", "at-3.6"],
-      ["Closest to what the body needs", "at-7"],
+      ["Best of those that meet the wish", "at-3.6"],
+      ["Best for the body alone", "at-7"],
     ]);
     expect(collisionWords(found!)).toBe(
       "You want a soft bed, but that lets the hips sink and bends the back. We went part of the way.",
     );
+  });
+
+  test("is told with beds that score best for either alone, and where none meets the wish with the closest", () => {
+    const sides = (...beds: Bed[]) => {
+      const [found] = collisions({ position: "stomach", preference: "soft" }, beds);
+      return found!.sides.map(({ model }, at) => [sideWords(found!, at), model.card.slug]);
+    };
+    // 6.7 is right for the body.
+    const nearest = { slug: "nearest", measured: 6.7, ...reading({ support: 2 }) };
+    const best = { slug: "best", measured: 6.3 };
+    expect(
+      sides({ slug: "soft", measured: 3.4 }, { ...nearest, slug: "soft-and-weak", measured: 3.5 }, nearest, best),
+    ).toEqual([
+      ["Best of those that meet the wish", "soft"],
+      ["Best for the body alone", "best"],
+    ]);
+    expect(sides({ slug: "soft", measured: 4.5 }, nearest, best)[0]).toEqual(["Closest to the wish", "soft"]);
+  });
+
+  test("is told with one bed where it is the best by both", () => {
+    const [found] = collisions({ position: "stomach", preference: "soft" }, [{ slug: "only", measured: 5 }]);
+    expect(found!.sides.map(({ model }, at) => [sideWords(found!, at), model.card.slug])).toEqual([
+      ["Best by both", "only"],
+    ]);
+    expect(collisionWords(found!)).toMatch(/We went part of the way\. One bed does best by both\.$/);
   });
 
   test("is told with what it does to the body", () => {
@@ -115,8 +140,21 @@ describe("two wants", () => {
       ["Sleeps coolest", "cools"],
     ]);
     expect(collisionWords(found!)).toBe(
-      "You want a bed that hugs and sleeps cool, and hardly any bed does both. These do one of the two best.",
+      "You want a bed that hugs and sleeps cool, and hardly any bed does both. Of your better matches, these do one of the two best.",
     );
+  });
+
+  test("are told with the bed that does most, also where less is enough", () => {
+    const beds = [hugs, { slug: "hugs-more", ...reading({ cooling: 2, support: 3 }, 5.1) }, cools];
+    expect(collisions(asked, beds)[0]!.sides.map(({ model }) => model.card.slug)).toEqual(["hugs-more", "cools"]);
+  });
+
+  test("are told with one bed where it is the best at both", () => {
+    const [found] = collisions(asked, [{ slug: "only", ...reading({ cooling: 2 }, 2) }]);
+    expect(found!.sides.map(({ model }, at) => [sideWords(found!, at), model.card.slug])).toEqual([
+      ["Best at both", "only"],
+    ]);
+    expect(collisionWords(found!)).toMatch(/ Of your better matches, this one does each of them best\.$/);
   });
 });
 
@@ -162,7 +200,7 @@ describe("a budget", () => {
     expect(found!.sides.map(({ model }) => model.card.slug)).toEqual(["lasts-0"]);
     expect(sideWords(found!, 0)).toBe("Should last longest");
     expect(collisionWords(found!)).toBe(
-      "Few beds within this budget last under your weight. This one should last longest.",
+      "Few beds within this budget last under your weight. Of your better matches, this one should last longest.",
     );
   });
 });

@@ -4,9 +4,12 @@ import type { MatchModel } from "./match-model";
 import type { MatchProfile } from "./profile";
 import { unpricedForBudget } from "./rank";
 import type { Ruleset } from "./ruleset";
+import { scoreModel } from "./score-models";
 import type { ScoredModel } from "./scored-model";
+import type { SleeperScore } from "./score-sleeper";
 import type { SleeperView } from "./sleeper-view";
 import { wishHarm } from "./target";
+import { isRight } from "./words/shortfall-words";
 
 /** What a sleeper asks for that works against what their body, their partner or their money needs (ruleset 2026.3, rule 15). */
 export interface Collision<Model extends MatchModel> {
@@ -14,8 +17,10 @@ export interface Collision<Model extends MatchModel> {
   view: SleeperView;
   /** The two wants, as parts of the score; of a budget, durability alone. */
   parts: readonly MatchPart[];
-  /** The best bed for each of the wants, of those on the list. */
+  /** The best bed for each of the wants, of those on the list; one where it is the same for both. */
   sides: readonly ScoredModel<Model>[];
+  /** Whether the bed for a wished firmness is right for it, or only the closest there is. */
+  near: boolean;
 }
 
 /** Two wants of one sleeper that few beds give both. */
@@ -65,7 +70,7 @@ export function collisionsOf<Model extends MatchModel>(
   // No advice is a bed that hardly fits, or of which nobody can say whether the budget allows it, as long as there are others.
   const list = { ranked, named: [fitting, priced].find(({ length }) => length > 0) ?? ranked };
   return views.flatMap((view, index) => [
-    ...wishAgainstBody(view, index, list, rules),
+    ...wishAgainstBody(view, views, profile, list, rules),
     ...wants
       .filter(({ asked }) => asked(view, profile))
       .flatMap(({ parts }) => bothWanted(view, index, parts, list, rules)),
@@ -82,24 +87,31 @@ interface List<Model extends MatchModel> {
 /** Half of the harm there can be, and a whole point away from what the body needs. */
 function wishAgainstBody<Model extends MatchModel>(
   view: SleeperView,
-  index: number,
+  views: readonly SleeperView[],
+  profile: MatchProfile,
   { named }: List<Model>,
-  { target, collisions }: Ruleset,
+  rules: Ruleset,
 ): Collision<Model>[] {
+  const { target, collisions } = rules;
   const { preference } = view.sleeper;
   if (preference === null) return [];
   const wished = target.wishes[preference];
   const apart = wished - view.target.withoutWish;
   if (Math.abs(apart) < collisions.wishApart || wishHarm(apart, view.body) < collisions.harm) return [];
-  const away = (from: number) => (bed: ScoredModel<Model>) => -Math.abs(bed.sleepers[index]!.fit.firmness - from);
-  return [
-    {
-      kind: "wish-against-body",
-      view,
-      parts: ["firmness"],
-      sides: [bestBy(named, away(wished)), bestBy(named, away(view.target.withoutWish))],
-    },
+  /** The beds as they would score if one of the two were all that counts. */
+  const scoredAt = (firmness: number) => {
+    const alone = views.map((each) => (each === view ? { ...view, target: { ...view.target, firmness } } : each));
+    return named.map((bed) => ({ bed, at: scoreModel(bed.model, alone, profile, rules) }));
+  };
+  const wishedFor = scoredAt(wished);
+  const missOf = ({ at }: (typeof wishedFor)[number]) => at.sleepers[views.indexOf(view)]!.fit;
+  const right = wishedFor.filter((each) => isRight(missOf(each)));
+  const near = right.length > 0;
+  const [forWish, forBody] = [
+    near ? bestBy(right, ({ at }) => at.score) : bestBy(wishedFor, (each) => -Math.abs(missOf(each).miss)),
+    bestBy(scoredAt(view.target.withoutWish), ({ at }) => at.score),
   ];
+  return [{ kind: "wish-against-body", view, parts: ["firmness"], sides: once([forWish.bed, forBody.bed]), near }];
 }
 
 function bothWanted<Model extends MatchModel>(
@@ -112,8 +124,20 @@ function bothWanted<Model extends MatchModel>(
   const share = (bed: ScoredModel<Model>, part: MatchPart) => bed.sleepers[index]!.shares[part];
   const giveBoth = ranked.filter((bed) => parts.every((part) => share(bed, part) >= collisions.given)).length;
   if (giveBoth > Math.max(collisions.atLeast, ranked.length * collisions.atMostOfList)) return [];
-  return [{ kind: "both-wanted", view, parts, sides: parts.map((part) => bestBy(named, (bed) => share(bed, part))) }];
+  // Shares end where more is no use, and of two that are good enough one is still the best.
+  const sides = parts.map((part) => bestBy(named, ({ sleepers }) => readingFor(part, sleepers[index]!)));
+  return [{ kind: "both-wanted", view, parts, sides: once(sides), near: true }];
 }
+
+/** How much a bed does of what is wanted, as the sleeper has it set. */
+function readingFor(part: MatchPart, { view, surface: { readings }, fit }: SleeperScore): number {
+  if (part === "feel") return view.sleeper.feel === "hug" ? readings.hug : readings.responsiveness;
+  if (part === "pressure_relief") return readings.pressure_relief + fit.pressureMove;
+  if (part === "support") return readings.support + fit.supportMove;
+  return part === "firmness" || part === "owners" ? 0 : readings[part];
+}
+
+const once = <Model extends MatchModel>(sides: readonly ScoredModel<Model>[]) => [...new Set(sides)];
 
 function budgetAgainstLasting<Model extends MatchModel>(
   view: SleeperView,
@@ -131,11 +155,9 @@ function budgetAgainstLasting<Model extends MatchModel>(
   const [allowed] = [named.filter(within), ranked.filter(within)].filter(({ length }) => length > 0);
   if (allowed === undefined) return [];
   const best = bestBy(allowed, ({ sleepers }) => sleepers[index]!.shares.durability);
-  return [{ kind: "budget-against-lasting", view, parts: ["durability"], sides: [best] }];
+  return [{ kind: "budget-against-lasting", view, parts: ["durability"], sides: [best], near: true }];
 }
 
-/** The bed with most of something; of several the best of the list. */
-const bestBy = <Model extends MatchModel>(
-  ranked: readonly ScoredModel<Model>[],
-  of: (bed: ScoredModel<Model>) => number,
-) => ranked.reduce((best, bed) => (of(bed) > of(best) ? bed : best));
+/** The one with most of something; of several the best of the list. */
+const bestBy = <T>(ranked: readonly T[], of: (bed: T) => number) =>
+  ranked.reduce((best, bed) => (of(bed) > of(best) ? bed : best));

@@ -122,7 +122,8 @@ const weakest = maybe(
     most: points,
     how: maybe(z.string()),
     who: maybe(z.enum(["you", "partner", "both"])).describe(
-      'Of a couple, whom it falls short for; "you" only where the partner is known to have enough.',
+      'Of a couple, whom it falls short for, and whose points these are; without `how`, "you" only where the partner is ' +
+        "known to have enough.",
     ),
   }),
 );

@@ -130,14 +130,16 @@ describe("the picks", () => {
 
   const both: ShownPick[] = [
     {
-      ...{ kind: "best-match", because: "Because of this.", drawback: "It’s warm." },
-      beds: [bed("Lark", 92, "$1,299", "king")],
+      ...{ kind: "best-match", because: "Because of this." },
+      beds: [{ ...bed("Lark", 92, "$1,299", "king"), drawback: "It’s warm." }],
     },
     {
       kind: "split-pair",
       because: "Because of both.",
-      drawback: null,
-      beds: [bed("Wren", 95, "$800", "twin XL"), bed("Rook", 90, null, "twin XL")],
+      beds: [
+        { ...bed("Wren", 95, "$800", "twin XL"), drawback: "It’s soft for you." },
+        { ...bed("Rook", 90, null, "twin XL"), drawback: null },
+      ],
     },
   ];
 
@@ -161,10 +163,11 @@ describe("the picks", () => {
   test("say what each stands out by, with price, score and reason", () => {
     const words = text(html(<Picks picks={both} />));
     expect(words).toContain("Best match Lark Meadow $1,299 king Your match 92 of 100");
-    expect(words).toContain("Excellent match, but hard to return Because of this.");
+    expect(words).toContain("Excellent match, but hard to return Because of this. It’s warm.");
     expect(words).toContain("For you: Wren Meadow $800 twin XL Your match 95 of 100");
     expect(words).toContain("For your partner: Rook Meadow No twin XL price published Your match 90 of 100");
     expect(words).toContain("Because of both.");
+    expect(words.match(/It’s soft for you\./g)).toHaveLength(1);
   });
 
   test("say that the filters leave them as they are where some are on", () => {

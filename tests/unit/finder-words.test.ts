@@ -4,7 +4,7 @@ import { measureTexts } from "~/features/finder/quiz/group-words";
 import { questionFor } from "~/features/finder/quiz/questions";
 import { rememberedFor } from "~/features/finder/remembered";
 import { shownResults } from "~/features/finder/results/shown-results.server";
-import { drawbackOf, greatestLoss } from "~/mattress/match/drawback";
+import { drawbackOf, greatestLoss, pickDrawback } from "~/mattress/match/drawback";
 import { sessionAge } from "../../upstream/http/cookies";
 import { larkFirm } from "../support/compared-beds";
 
@@ -71,12 +71,28 @@ describe("what speaks against a bed", () => {
 
   test("is nothing where the upstream says it of other beds, and not of this one", () => {
     const told = { weakest: { part: "support", points: 8, most: 18, how: "It’s too weak", who: null } };
-    expect(drawbacksOf(told, {})).toEqual([["It’s too weak: 8 of 18 points for support."], []]);
+    expect(drawbacksOf(told, {})).toEqual([["It’s too weak: 8 of the 18 points support is worth to you."], []]);
   });
 
   test("is the part that loses much where the upstream says it of no bed", () => {
-    expect(drawbacksOf({})).toEqual([["It doesn’t support you as well as you need: 8 of 18 points for support."]]);
+    expect(drawbacksOf({})).toEqual([
+      ["It doesn’t support you as well as you need: 8 of the 18 points support is worth to you."],
+    ]);
     expect(drawbackOf(greatestLoss([part("support", 15.5, 17)]), {})).toBeNull();
+  });
+
+  test("is said of a pick, too, however little it costs, where the upstream has words for it", () => {
+    const loss = {
+      part: "firmness" as const,
+      points: 19,
+      most: 24,
+      how: "It’s a bit soft for your partner",
+      who: null,
+    };
+    expect(pickDrawback(loss, {})).toBe("It’s a bit soft for your partner.");
+    expect(pickDrawback({ ...loss, how: null }, {})).toBeNull();
+    expect(pickDrawback({ ...loss, how: null, points: 12 }, {})).toBe("It’s not the firmness you need.");
+    expect(pickDrawback(null, {})).toBeNull();
   });
 
   test("says that it is hard to return unless a deduction has said so", () => {
@@ -87,7 +103,7 @@ describe("what speaks against a bed", () => {
       risk: { level: "high", because, hard: "You can only swap it for another bed" },
     };
     const deductions = [{ points: 3, because: `It’s hard to give back. ${because}` }];
-    const weak = "It’s too weak: 8 of 18 points for support.";
+    const weak = "It’s too weak: 8 of the 18 points support is worth to you.";
     expect(drawbacksOf(told, { ...told, deductions })).toEqual([
       [weak, "It’s hard to return. You can only swap it for another bed."],
       [weak],
@@ -97,13 +113,19 @@ describe("what speaks against a bed", () => {
   test("is why a bed above a better match is called less", () => {
     const weak = { band: "fair", weakest: { part: "support", points: 5, most: 18, how: "It’s too weak", who: null } };
     const [above, good, below] = drawbacksOf(weak, { band: "good" }, weak);
-    expect(above![1]).toBe("With 8 of 18 points for support, it’s only a fair match.");
+    expect(above![1]).toBe("Since support counts that much, it’s only a fair match.");
     expect([good, below!.length]).toEqual([[], 1]);
     const [untold] = drawbacksOf({ band: "good", capacity_holds: true }, { band: "excellent" });
     expect(untold!.at(-1)).toContain("As nobody publishes how much weight it can hold, it’s only a good match");
     const partner = { sleeper: "partner", score: 70, parts: [part("owners", 6, 12.8)] };
     const [rarely] = drawbacksOf({ band: "good", parts: [], sleepers: [partner] }, { band: "excellent" });
-    expect(rarely).toEqual([expect.stringContaining("With 6 of 12.8 points for ratings by similar owners, it’s")]);
+    expect(rarely).toEqual([
+      expect.stringContaining("With 6 of the 12.8 points ratings by similar owners are worth to your partner, it’s"),
+    ]);
+    const other = { ...weak, weakest: { ...weak.weakest, part: "owners" } };
+    expect(drawbacksOf(other, { band: "good" })[0]![1]).toBe(
+      "With 8 of the 18 points support is worth to you, it’s only a fair match.",
+    );
     const possible = drawbacksOf({ band: "possible" }, { band: "good" }, { band: "possible" });
     expect(possible.flat().filter((said) => said.includes("it’s only"))).toEqual([]);
   });
@@ -111,10 +133,10 @@ describe("what speaks against a bed", () => {
   test("says what it means for the sleeper first, then the points", () => {
     const warm = [part("cooling", 2.8, 13.2), part("support", 30, 30)];
     expect(drawbackOf(greatestLoss(warm), {})).toBe(
-      "It sleeps warmer than you’d like: 2.8 of 13.2 points for cooling.",
+      "It sleeps warmer than you’d like: 2.8 of the 13.2 points cooling is worth to you.",
     );
     expect(drawbackOf(greatestLoss(warm), { temperature: "cold" })).toBe(
-      "It sleeps cooler than you’d like: 2.8 of 13.2 points for cooling.",
+      "It sleeps cooler than you’d like: 2.8 of the 13.2 points cooling is worth to you.",
     );
     expect(drawbackOf(greatestLoss([part("support", 30, 30)]), {})).toBeNull();
   });
@@ -129,10 +151,10 @@ describe("what speaks against a bed", () => {
     });
     const firmness = (points: number) => drawbackOf(lost("firmness", points, 30), {});
     expect(drawbackOf({ ...lost("firmness", 12, 30), how: "It’s too firm for you" }, {})).toBe(
-      "It’s too firm for you: 12 of 30 points for firmness.",
+      "It’s too firm for you: 12 of the 30 points firmness is worth to you.",
     );
-    expect(firmness(3)).toBe("It’s not the firmness you need: 3 of 30 points for firmness.");
-    expect(firmness(24)).toBe("It’s not quite the firmness you need: 24 of 30 points for firmness.");
+    expect(firmness(3)).toBe("It’s not the firmness you need: 3 of the 30 points firmness is worth to you.");
+    expect(firmness(24)).toBe("It’s not quite the firmness you need: 24 of the 30 points firmness is worth to you.");
     const moving = lost("motion_isolation", 4, 12);
     expect(drawbackOf(moving, { recipient: "couple" })).toMatch(/^You’ll feel each other move more than you’d like:/);
     expect(drawbackOf(moving, { recipient: "guest" })).toMatch(/^Whoever shares it will feel the other move:/);
@@ -146,6 +168,14 @@ describe("what speaks against a bed", () => {
 
   test("of a couple names whom it is about", () => {
     const couple = { recipient: "couple", temperature: "hot", partnerTemperature: "cold" };
+    const points = (who: "you" | "partner" | "both" | null) =>
+      drawbackOf({ part: "cooling", points: 3.4, most: 5, how: "It sleeps warm", who }, couple);
+    expect(points("partner")).toBe("It sleeps warm: 3.4 of the 5 points cooling is worth to your partner.");
+    expect(points("both")).toBe("It sleeps warm: 3.4 of the 5 points cooling is worth to the two of you.");
+    expect([points("you"), points(null)].map((text) => text?.split(" worth to ")[1])).toEqual([
+      "you.",
+      "the two of you.",
+    ]);
     const said = (part: MatchPart, who: "you" | "partner" | "both", answers = couple) =>
       drawbackOf({ part, points: 5, most: 10, how: null, who }, answers)?.split(":")[0];
     expect(said("support", "you")).toBe("It supports your partner well enough, but not you");

@@ -3,7 +3,6 @@ import type { MatchPart } from "../../app/contracts/match";
 import { deductionWords, weakSpotWords } from "../../upstream/rules/match/words/deduction-words";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { degreeOf, shortfallOf } from "../../upstream/rules/match/words/shortfall-words";
-import { weakestPart } from "../../upstream/rules/match/words/why";
 import { type Answers, type BedFacts, plainBed, profileFrom, scoredBed } from "./match-profiles/plain-bed";
 
 /** Ruleset 2026.3, rule 17: what a bed lacks, in words of its size. */
@@ -23,9 +22,6 @@ function shortfall(part: MatchPart, answers: Answers, facts: Partial<BedFacts>) 
   const { model, sleepers } = scoredBed(answers, facts);
   return shortfallOf(part, sleepers[0]!, model, profileFrom(answers), currentRuleset);
 }
-const weakest = (answers: Answers, facts: Partial<BedFacts>) =>
-  weakestPart(scoredBed(answers, facts), profileFrom(answers), currentRuleset);
-
 describe("what a bed lacks", () => {
   test.each([
     [1, null],
@@ -210,33 +206,6 @@ describe("what a bed lacks", () => {
 
   test("is nothing of a part that doesn't count", () => {
     expect(shortfall("motion_isolation", side, withScores({ motion_isolation: 1 }))).toBeNull();
-  });
-});
-
-describe("the weakest part", () => {
-  test("is the one that loses the most points, and none where nothing is worth a word", () => {
-    expect(weakest(side, { measured: 5.1, ...withScores({ cooling: 1, support: 2.2 }) })).toMatchObject({
-      part: "support",
-      how: "It gives you less support than you need",
-      who: null,
-    });
-    expect(weakest(side, { measured: 5.1, ...withScores({ responsiveness: 3.1 }) })).toBeNull();
-  });
-
-  test("of a couple says whom it falls short for, in the words of the one who lacks more", () => {
-    const lacks = (answers: Answers, support: number) =>
-      weakest({ ...couple, ...answers }, { measured: 5.5, ...withScores({ support }) });
-    expect(lacks({}, 2)).toMatchObject({ part: "support", who: "both" });
-    const heavier = { partnerPosition: "back", partnerPounds: "200", partnerPreference: "medium-soft" };
-    expect(lacks(heavier, 3.2)).toMatchObject({
-      part: "support",
-      who: "partner",
-      how: "It gives your partner a little less support than they need",
-    });
-    expect(lacks(heavier, 2.9)).toMatchObject({
-      who: "both",
-      how: "It gives your partner less support than they need",
-    });
   });
 });
 

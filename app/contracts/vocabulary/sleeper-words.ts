@@ -15,6 +15,14 @@ export interface SleeperWords {
 const another = { after: "they", them: "them" } as const;
 
 export const youWords: SleeperWords = { name: "you", whose: "your", after: "you", them: "you", plural: true };
+/** The two who share a bed, as one. */
+export const bothWords: SleeperWords = {
+  name: "both of you",
+  whose: "both of your",
+  after: "you",
+  them: "you",
+  plural: true,
+};
 export const partnerWords: SleeperWords = {
   ...another,
   name: "your partner",

@@ -1,7 +1,8 @@
 import type { PartPoints, WeakestPart } from "~/contracts/match";
 import { drawbackWords, type Said } from "~/contracts/comparisons/drawback-words";
 import { losesMuch } from "~/contracts/vocabulary/match";
-import { countedParts, partName, pointsText } from "./match-points";
+import { partnerWords, sleeperWords } from "~/contracts/vocabulary/sleeper-words";
+import { countedParts, worthText } from "./match-points";
 
 /** The part that loses the most points, for results that do not say which; null when it does not lose much. */
 export function greatestLoss(parts: readonly PartPoints[]): WeakestPart | null {
@@ -9,11 +10,16 @@ export function greatestLoss(parts: readonly PartPoints[]): WeakestPart | null {
   return first === undefined || !losesMuch(first) ? null : { ...first, how: null, who: null };
 }
 
-/** "It sleeps warmer than you’d like: 2.8 of 13.2 points for cooling." Null when nothing falls short. */
+/** "It sleeps warmer than you’d like: 2.8 of the 13.2 points cooling is worth to you." Null when nothing falls short. */
 export function drawbackOf(loss: WeakestPart | null, said: Said): string | null {
   if (loss === null) return null;
-  const points = `${pointsText(loss.points)} of ${pointsText(loss.most)} points`;
-  return `${drawbackWords(loss, said)}: ${points} for ${partName(loss.part)}.`;
+  return `${drawbackWords(loss, said)}: ${worthText(loss, whomOf(loss.who, said))}.`;
+}
+
+/** Whose points they are. */
+function whomOf(who: WeakestPart["who"], { recipient }: Said): string {
+  if (who === "partner") return partnerWords.name;
+  return recipient === "couple" && who !== "you" ? "the two of you" : sleeperWords(recipient).name;
 }
 
 interface Against {
@@ -31,6 +37,6 @@ export function drawbacksOf({ weakest, hardToReturn }: Against, said: Said): str
   ];
 }
 
-/** Said of a bed that is named as a pick: a sentence, where much of what a part could give is missing. */
+/** Said of a bed that is named as a pick: a sentence. Of what an upstream has no words for, only where much is missing. */
 export const pickDrawback = (loss: WeakestPart | null, said: Said): string | null =>
-  loss === null || !losesMuch(loss) ? null : `${drawbackWords(loss, said)}.`;
+  loss === null || (loss.how === null && !losesMuch(loss)) ? null : `${drawbackWords(loss, said)}.`;

@@ -1,7 +1,8 @@
 import type { MatchBand, MatchResult } from "~/contracts/match";
 import { matchBandLabels } from "~/contracts/vocabulary/match";
 import { capitalized } from "~/ui/format";
-import { partName, pointsText } from "./match-points";
+import { partnerWords } from "~/contracts/vocabulary/sleeper-words";
+import { partName, worthText } from "./match-points";
 
 /** Best first. A bed is only possible for what isn't known of its sleeper, which is told elsewhere. */
 const bands: readonly MatchBand[] = ["excellent", "good", "fair", "weak"];
@@ -15,17 +16,27 @@ const holdsFromPoints = 8;
 /**
  * Why a bed is called less than one below it: a part that earns too little, or an unknown capacity, rules out the better
  * words, while the order goes by the score (ruleset 2026.3, rules 12 and 14). Nothing where none below it is called better.
+ * `alone`: whose the points are where one sleeps on it. A part whose points stand beside it is named without them.
  */
-export function heldBandWords(result: MatchResult, below: readonly MatchResult[]): string[] {
-  const { band, capacity_holds: unknown, parts, sleepers } = result;
+export function heldBandWords(result: MatchResult, below: readonly MatchResult[], alone: string): string[] {
+  const { band, capacity_holds: unknown, parts, sleepers, weakest } = result;
   if (band === null || !below.some((other) => isBetter(other.band, band))) return [];
-  const deciding = [parts, ...sleepers.map((each) => each.parts)].flat().filter(({ most }) => most >= holdsFromPoints);
+  // Of two, each one's own points decide.
+  const counted =
+    sleepers.length === 0
+      ? [{ parts, whom: alone }]
+      : sleepers.map((each) => ({ parts: each.parts, whom: each.sleeper === "you" ? "you" : partnerWords.name }));
+  const deciding = counted
+    .flatMap((each) => each.parts.map((part) => ({ ...part, whom: each.whom })))
+    .filter(({ most }) => most >= holdsFromPoints);
   const [worst] = deciding.sort((one, other) => one.points / one.most - other.points / other.most);
   const why =
     unknown && band === "good"
       ? "as nobody publishes how much weight it can hold"
       : worst === undefined
         ? "for its weaknesses"
-        : `with ${pointsText(worst.points)} of ${pointsText(worst.most)} points for ${partName(worst.part)}`;
+        : worst.part === weakest?.part
+          ? `since ${partName(worst.part)} counts that much`
+          : `with ${worthText(worst, worst.whom)}`;
   return [`${capitalized(why)}, it’s only a ${matchBandLabels[band].toLowerCase()}.`];
 }

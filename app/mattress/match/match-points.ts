@@ -12,3 +12,10 @@ export const partName = (part: MatchPart) => otherNames[part] ?? matchPartLabels
 
 /** Parts that count, in the engine's order. */
 export const countedParts = (parts: readonly PartPoints[]) => parts.filter((part) => part.most > 0);
+
+/**
+ * "2.8 of the 13.2 points cooling is worth to you": never "of 5 points", which reads as one of the ratings of a bed, from 1
+ * to 5.
+ */
+export const worthText = ({ part, points, most }: Pick<PartPoints, "part" | "points" | "most">, whom: string) =>
+  `${pointsText(points)} of the ${pointsText(most)} points ${partName(part)} ${part === "owners" ? "are" : "is"} worth to ${whom}`;

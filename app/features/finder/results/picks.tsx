@@ -5,7 +5,7 @@ import BedPicture from "~/mattress/picture/bed-picture";
 import { paths } from "~/paths";
 import Section from "~/ui/page/section";
 import BedPrice from "./bed-price";
-import type { ShownBed, ShownPick } from "./shown-results.server";
+import type { PickedBed, ShownBed, ShownPick } from "./shown-results.server";
 
 /** The beds to look at first, each with its reason. Nothing when no bed matches. */
 export default function Picks({ picks, filtered = false }: { picks: readonly ShownPick[]; filtered?: boolean }) {
@@ -23,6 +23,7 @@ export default function Picks({ picks, filtered = false }: { picks: readonly Sho
             <PickTitle pick={pick} />
             <OneBed bed={pick.beds[0]!} first={index === 0} />
             <PickReason pick={pick} />
+            <Drawback bed={pick.beds[0]!} />
           </li>
         ))}
       </ul>
@@ -42,14 +43,10 @@ export default function Picks({ picks, filtered = false }: { picks: readonly Sho
 
 const PickTitle = ({ pick }: { pick: ShownPick }) => <h3 className="pick__kind">{matchPickLabels[pick.kind]}</h3>;
 
-function PickReason({ pick: { because, drawback } }: { pick: ShownPick }) {
-  return (
-    <>
-      <p className="small">{because}</p>
-      {drawback === null ? null : <p className="small speaks-against">{drawback}</p>}
-    </>
-  );
-}
+const PickReason = ({ pick: { because } }: { pick: ShownPick }) => <p className="small">{because}</p>;
+
+const Drawback = ({ bed: { drawback } }: { bed: PickedBed }) =>
+  drawback === null ? null : <p className="small speaks-against">{drawback}</p>;
 
 function OneBed({ bed, first }: { bed: ShownBed; first: boolean }) {
   return (
@@ -72,13 +69,14 @@ function OneBed({ bed, first }: { bed: ShownBed; first: boolean }) {
 }
 
 /** One bed for each. */
-function SplitPair({ beds }: { beds: readonly ShownBed[] }) {
+function SplitPair({ beds }: { beds: readonly PickedBed[] }) {
   return (
     <ul className="grid pick__halves">
       {beds.map((bed, index) => (
         <li className="stack pick__half" key={bed.slug}>
           <p className="small">{index === 0 ? "For you:" : "For your partner:"}</p>
           <OneBed bed={bed} first={false} />
+          <Drawback bed={bed} />
         </li>
       ))}
     </ul>

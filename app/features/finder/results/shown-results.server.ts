@@ -1,6 +1,7 @@
 import type { MatchAnswer, MatchPick, MatchResult } from "~/contracts/match";
 import type { NamedLink } from "~/contracts/mattress";
 import type { RunningDeal } from "~/contracts/mattress-listing";
+import { sleeperWords } from "~/contracts/vocabulary/sleeper-words";
 import { sizeName } from "~/contracts/vocabulary/mattress";
 import { isHardToReturn, type RiskLevel } from "~/mattress/match/band-words";
 import { drawbacksOf, greatestLoss, pickDrawback } from "~/mattress/match/drawback";
@@ -37,9 +38,12 @@ export interface ShownBed {
 export interface ShownPick {
   kind: MatchPick["kind"];
   because: string;
-  /** What speaks against it most, where that is much. */
+  beds: PickedBed[];
+}
+
+export interface PickedBed extends ShownBed {
+  /** What speaks against it most; null where nothing is worth a word. */
   drawback: string | null;
-  beds: ShownBed[];
 }
 
 /** The best bed for one of two wishes that pull apart. */
@@ -93,8 +97,7 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
     picks: match.picks.map(({ kind, because, size, beds }) => ({
       kind,
       because: unbroken(because),
-      drawback: beds.length === 1 ? pickDrawback(beds[0]!.weakest, answers) : null,
-      beds: beds.map((bed) => shownBed({ ...bed, size })),
+      beds: beds.map((bed) => ({ ...shownBed({ ...bed, size }), drawback: pickDrawback(bed.weakest, answers) })),
     })),
     collisions: match.collisions.map(({ because, sides }) => ({
       because: unbroken(because),
@@ -135,7 +138,7 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
           },
           answers,
         ),
-        ...heldBandWords(result, match.results.slice(index + 1)),
+        ...heldBandWords(result, match.results.slice(index + 1), sleeperWords(answers.recipient).name),
       ].map(unbroken),
       stores: storesOf(result, match.zip_known ? answers : withoutZip),
       working: result.model.slug === open ? result : null,

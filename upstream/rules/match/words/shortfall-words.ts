@@ -1,5 +1,5 @@
 import type { MatchPart } from "../../../../app/contracts/match";
-import { does, type SleeperWords } from "../../../../app/contracts/vocabulary/sleeper-words";
+import { bothWords, does, type SleeperWords } from "../../../../app/contracts/vocabulary/sleeper-words";
 import { isForChildren, type MatchModel } from "../match-model";
 import { forGuests, isChild, type MatchProfile } from "../profile";
 import type { Ruleset } from "../ruleset";
@@ -37,7 +37,7 @@ interface Said {
 }
 
 /** The share of what can be earned: a part that rests on an answer that is missing never earns all of its points. */
-export const earnedShare = (part: MatchPart, { view, shares }: SleeperScore, { unknownShare }: Ruleset) =>
+const earnedShare = (part: MatchPart, { view, shares }: SleeperScore, { unknownShare }: Ruleset) =>
   view.unanswered.has(part) ? shares[part] / unknownShare : shares[part];
 
 /** "It’s a little less gentle on your shoulders and hips than you need"; null where nothing is worth a word. */
@@ -65,7 +65,11 @@ const need = (who: SleeperWords) => `${who.after} need`;
 /** "you need", "the child needs": where nobody was named before. */
 const needs = (who: SleeperWords) => does(who, "need");
 const spine = ({ whose, name }: SleeperWords) =>
-  `${whose} ${name === "your guests" || name.startsWith("most ") ? "spines" : "spine"}`;
+  `${whose} ${["your guests", bothWords.name].includes(name) || name.startsWith("most ") ? "spines" : "spine"}`;
+
+/** "your weight"; of two, who each have their own. */
+const weightOf = (who: SleeperWords) => (who === bothWords ? "the weight of either of you" : `${who.whose} weight`);
+const either = (who: SleeperWords) => (who === bothWords ? "either of you" : who.name);
 
 const shortfalls: Readonly<Record<Exclude<MatchPart, "firmness" | "owners">, (said: Said) => string>> = {
   support: ({ who, degree }) =>
@@ -102,14 +106,14 @@ const shortfalls: Readonly<Record<Exclude<MatchPart, "firmness" | "owners">, (sa
       return {
         little: `It feels a little cooler than ${needs(who)}`,
         less: `It feels cooler than ${needs(who)}`,
-        too: `It’s too cool for ${who.name}`,
+        too: `It’s too cool for ${either(who)}`,
       }[degree];
     }
     if (temperature === "hot") {
       return {
         little: `It sleeps a little warmer than ${needs(who)}`,
         less: `It sleeps warmer than ${needs(who)}`,
-        too: `It’s too hot for ${who.name}`,
+        too: `It’s too hot for ${either(who)}`,
       }[degree];
     }
     return { little: "It sleeps a little warm", less: "It sleeps warm", too: "It sleeps hot" }[degree];
@@ -128,7 +132,7 @@ const shortfalls: Readonly<Record<Exclude<MatchPart, "firmness" | "owners">, (sa
         less: "It may sag before the child has outgrown it",
         too: "It’s made so plainly that it’s likely to sag soon",
       }[degree];
-    const under = score.view.body.heavy > 0 ? ` under ${who.whose} weight` : "";
+    const under = score.view.body.heavy > 0 ? ` under ${weightOf(who)}` : "";
     return {
       little: `It may not keep its shape quite as long as it should${under}`,
       less: `It may sag sooner than it should${under}`,
@@ -142,7 +146,7 @@ const shortfalls: Readonly<Record<Exclude<MatchPart, "firmness" | "owners">, (sa
       little: `Its edge is a little softer than ${needs(who)}`,
       less: `Its edge is softer than ${needs(who)}`,
       too: limited
-        ? `Its edge gives way too much for ${who.name} to push off from`
+        ? `Its edge gives way too much for ${either(who)} to push off from`
         : profile.recipient === "couple"
           ? "Its edge gives way so much that the two of you have less room"
           : "Its edge gives way when someone sits on it",
@@ -153,7 +157,7 @@ const shortfalls: Readonly<Record<Exclude<MatchPart, "firmness" | "owners">, (sa
     ({
       little: `It takes a little more effort to turn over on than ${needs(who)}`,
       less: `It takes more effort to turn over on than ${needs(who)}`,
-      too: `It holds on to whoever lies on it, so turning over will be hard work for ${who.name}`,
+      too: `It holds on to whoever lies on it, so turning over will be hard work for ${either(who)}`,
     })[degree],
 
   feel: ({ who, degree, score }) => {

@@ -1,4 +1,5 @@
 import { type MatchPart, matchParts, type WeakestPart } from "../../../../app/contracts/match";
+import { bothWords } from "../../../../app/contracts/vocabulary/sleeper-words";
 import { isPraised, type Medians, praiseOf } from "./praise-words";
 import { isChild, type MatchProfile } from "../profile";
 import type { MatchModel } from "../match-model";
@@ -6,8 +7,8 @@ import type { Ruleset } from "../ruleset";
 import { partsOf } from "../score-models";
 import type { ScoredModel } from "../scored-model";
 import { orderWords } from "./order-words";
-import { degreeOf, earnedShare, shortfallOf } from "./shortfall-words";
-import type { SleeperScore } from "../score-sleeper";
+import { shortfallOf } from "./shortfall-words";
+import { partsOfSleeper, type ScoredPart, type SleeperScore } from "../score-sleeper";
 
 const reasonsShown = 3;
 
@@ -69,42 +70,44 @@ function madeForWords({ made_for: use }: MatchModel, profile: MatchProfile, rule
   return use === "children" && isChild(profile, rules) ? "It’s made for children’s rooms." : null;
 }
 
-/** The part that loses the most points, in a sentence of the size of what it lacks; null where nothing is worth a word. */
+/**
+ * The part that loses one of the sleepers the most of their own points, in a sentence of the size of what it lacks, with the
+ * points of whomever it speaks of; null where nothing is worth a word.
+ */
 export function weakestPart(
   scored: ScoredModel<MatchModel>,
   profile: MatchProfile,
   rules: Ruleset,
 ): WeakestPart | null {
   const { sleepers, model } = scored;
-  const lost = partsOf(scored, rules)
-    .map((each) => ({ ...each, lost: each.most - each.points }))
-    .sort((left, right) => right.lost - left.lost);
-  for (const { part, points, most } of lost) {
-    const told = sleepers.flatMap((sleeper) => {
-      const how = shortfallOf(part, sleeper, model, profile, rules);
-      return how === null ? [] : [{ how, sleeper }];
-    });
-    const [first] = told;
-    if (first === undefined) continue;
-    return { part, points: points / 10, most: most / 10, how: howOf(part, told, rules), who: whoOf(told, sleepers) };
-  }
-  return null;
+  const lacks = sleepers.flatMap((sleeper) =>
+    partsOfSleeper(sleeper).flatMap((own) => {
+      const how = shortfallOf(own.part, sleeper, model, profile, rules);
+      return how === null ? [] : [{ ...own, how, who: sleeper.view.sleeper.key }];
+    }),
+  );
+  const lost = ({ points, most }: ScoredPart) => most - points;
+  const [first, ...others] = lacks;
+  if (first === undefined) return null;
+  const worst = others.reduce((one, other) => (lost(other) > lost(one) ? other : one), first);
+  const alike = bothLack(worst.part, scored, profile, rules);
+  if (alike !== null) return alike;
+  return { ...inPoints(worst), how: worst.how, who: sleepers.length < 2 ? null : worst.who };
 }
 
-/** Of two who lack the same it is said of both at once. */
-function howOf(part: MatchPart, told: readonly { how: string; sleeper: SleeperScore }[], rules: Ruleset): string {
-  const [first, second] = told as [(typeof told)[0], (typeof told)[0] | undefined];
-  if (second === undefined || first.how === second.how) return first.how;
-  const [one, other] = [first, second].map(({ sleeper }) => degreeOf(earnedShare(part, sleeper, rules)));
-  const worse = sizeOf(other) > sizeOf(one) ? second : first;
-  return worse.how;
-}
+const inPoints = ({ part, points, most }: ScoredPart) => ({ part, points: points / 10, most: most / 10 });
 
-const sizeOf = (degree: ReturnType<typeof degreeOf> | undefined) =>
-  degree === "too" ? 3 : degree === "less" ? 2 : degree === "little" ? 1 : 0;
-
-/** Whom of a couple it falls short for; null for a sleeper alone. */
-function whoOf(told: readonly { sleeper: SleeperScore }[], sleepers: readonly SleeperScore[]): WeakestPart["who"] {
-  if (sleepers.length < 2) return null;
-  return told.length > 1 ? "both" : told[0]!.sleeper.view.sleeper.key;
+/** Of two who lack about the same it is said of both at once, with the points of both together; null else. */
+function bothLack(
+  part: MatchPart,
+  scored: ScoredModel<MatchModel>,
+  profile: MatchProfile,
+  rules: Ruleset,
+): WeakestPart | null {
+  const [how, other] = scored.sleepers.map((sleeper) =>
+    shortfallOf(part, sleeper, scored.model, profile, rules, bothWords),
+  );
+  if (other === undefined || how === undefined || how === null || how !== other) return null;
+  const together = partsOf(scored, rules).find((each) => each.part === part)!;
+  return { ...inPoints(together), how, who: "both" };
 }

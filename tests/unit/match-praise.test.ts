@@ -88,7 +88,7 @@ describe("a part is praised", () => {
     expect(praised(cold, withScores({ cooling: 2.2 }), median(3))).toEqual(["cooling"]);
     expect(praised(cold, withScores({ cooling: 2.9 }), median(2.8))).toEqual([]);
     expect(why(cold, { ...withScores({ cooling: 1 }) })).toEqual([
-      "It won’t feel too cool for you: 1 of 5 for cooling.",
+      "It won’t feel too cool for you: we rate it 1 of 5 for cooling.",
     ]);
   });
 
@@ -124,22 +124,22 @@ describe("the reasons for a bed", () => {
 
   test("promise the most only from 4.3 on", () => {
     const reason = (support: number) => why(side, withScores({ support }));
-    expect(reason(4.2)).toEqual(["It gives you the support you need: 4.2 of 5 for support."]);
-    expect(reason(4.3)).toEqual(["It keeps your spine in line: 4.3 of 5 for support."]);
+    expect(reason(4.2)).toEqual(["It gives you the support you need: we rate it 4.2 of 5 for support."]);
+    expect(reason(4.3)).toEqual(["It keeps your spine in line: we rate it 4.3 of 5 for support."]);
     expect(why({ ...side, pounds: "260" }, withScores({ support: 4.2 }))).toEqual([
-      "It’s strong enough for your weight: 4.2 of 5 for support.",
+      "It’s strong enough for your weight: we rate it 4.2 of 5 for support.",
     ]);
   });
 
   test("speak to both of a couple, and of whoever it is for", () => {
     expect(why(couple, withScores({ support: 4 }))).toEqual([
-      "It gives both of you the support you need: 4 of 5 for support.",
+      "It gives both of you the support you need: we rate it 4 of 5 for support.",
     ]);
     expect(why({ ...side, recipient: "child", childAge: "15" }, withScores({ support: 4 }))).toEqual([
-      "It gives the child the support they need: 4 of 5 for support.",
+      "It gives the child the support they need: we rate it 4 of 5 for support.",
     ]);
     expect(why({ recipient: "guest" }, withScores({ support: 4 }))).toEqual([
-      "It gives your guests the support they need: 4 of 5 for support.",
+      "It gives your guests the support they need: we rate it 4 of 5 for support.",
     ]);
   });
 

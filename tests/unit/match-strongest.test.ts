@@ -16,7 +16,7 @@ describe("the named picks", () => {
     ];
     expect(named(beds, hot)).toContainEqual(["strongest", "coolest"]);
     expect(because("strongest", beds, hot)).toBe(
-      "After firmness, cooling matters most to you. None of your top beds does better: this one gets 4.9 of 5.",
+      "After firmness, cooling matters most to you. None of your top beds does better: we rate this one 4.9 of 5.",
     );
   });
 
@@ -63,7 +63,7 @@ describe("the named picks", () => {
       { slug: "closest", scores: cooled(3.4), measured: 5.7 },
     ];
     expect(because("strongest", warm, hot)).toBe(
-      "After firmness, cooling matters most to you. None of your top beds gives you as much as you need, but this one comes closest (3.4 of 5).",
+      "After firmness, cooling matters most to you. None of your top beds gives you as much as you need, but this one comes closest (we rate it 3.4 of 5).",
     );
   });
 

@@ -106,7 +106,7 @@ describe("the reasons of points", () => {
 
   test("tell what a bed scores, what this sleeper needs and what it earns", () => {
     expect(because("support", side)).toMatch(
-      /^It scores 4 of 5\. Side sleepers of about 155 lb need 3\.05, and more is useful up to 4\.05: [\d.]+ of [\d.]+ points\.$/,
+      /^We rate it 4 of 5\. Side sleepers of about 155 lb need 3\.05, and more is useful up to 4\.05: [\d.]+ of the [\d.]+ points\.$/,
     );
     expect(because("support", { ...side, pain: "low-back" })).toContain("155 lb with lower back pain need 3.25");
     expect(because("edge_support", { ...side, age: "65-over" })).toContain(
@@ -114,6 +114,22 @@ describe("the reasons of points", () => {
     );
     expect(because("cooling", { ...side, temperature: "cold" })).toContain(
       "People who sleep cold do best with 3 or less",
+    );
+  });
+
+  test("never tell a rating of a bed as they tell points", () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const { why, weakest, parts, sleepers } = explained(answers, { hug: 2 });
+        const reasons = [...parts, ...sleepers.flatMap((each) => each.parts)].map((part) => part.because);
+        for (const said of [...why, ...reasons, drawbackOf(weakest, answers) ?? ""]) {
+          for (const [, before] of said.matchAll(/(\S+ \S+ \S+) [\d.]+ of 5(?= for|,| and|\.(?!\d)| points)/g))
+            expect(before).toMatch(/^[Ww]e rate it$/);
+          for (const [, after] of said.matchAll(/[\d.]+ of (?:the )?[\d.]+ (points.{0,40})/g))
+            expect(after).toMatch(/^points(?:\.|,|$| \w+.* worth to)/);
+        }
+      }),
+      { numRuns: 20 },
     );
   });
 
@@ -182,7 +198,7 @@ describe("the reasons of points", () => {
 
   test("give both of a couple their points, and say whose is the lower score", () => {
     expect(because("support", { ...couple, partnerPosition: "stomach" })).toMatch(
-      /^You get [\d.]+ of [\d.]+, and your partner gets [\d.]+ of [\d.]+\. Your partner’s is the lower score, so it counts for 85% and the other for 15%\.$/,
+      /^You get [\d.]+ of the [\d.]+ points, and your partner gets [\d.]+ of the [\d.]+ points\. Your partner’s is the lower score, so it counts for 85% and the other for 15%\.$/,
     );
   });
 });

@@ -63,8 +63,8 @@ export function strongest<Model extends MatchModel>(
     kind: "strongest",
     because:
       readingOf(bed) >= least
-        ? `${matters}. None of your top beds does better: this one gets ${score}.`
-        : `${matters}. None of your top beds gives ${asMuch}, but this one comes closest (${score}).`,
+        ? `${matters}. None of your top beds does better: we rate this one ${score}.`
+        : `${matters}. None of your top beds gives ${asMuch}, but this one comes closest (we rate it ${score}).`,
     beds: [bed],
   };
 }

@@ -145,7 +145,7 @@ const pointsOf = ({ part, points, most }: ScoredPart, text: string): PartPoints 
   because: text,
 });
 
-/** "You get 25.3 of 31.6, and your partner gets 12.1 of 30. …" */
+/** "You get 25.3 of the 31.6 points, and your partner gets 12.1 of the 30 points. …" */
 function togetherBecause(
   sleepers: readonly SleeperScore[],
   own: readonly { parts: readonly PartPoints[] }[],
@@ -156,7 +156,7 @@ function togetherBecause(
   const each = sleepers.map(({ view }, at) => {
     const { points, most } = own[at]!.parts[index]!;
     const [who, gets] = view.sleeper.key === "you" ? ["you", "get"] : ["your partner", "gets"];
-    return `${who} ${gets} ${tenthsText(points * 10)} of ${tenthsText(most * 10)}`;
+    return `${who} ${gets} ${tenthsText(points * 10)} of the ${tenthsText(most * 10)} points`;
   });
   const share = Math.round(couple.lower * 100);
   const whose = lower.view.sleeper.key === "you" ? "Yours" : "Your partner’s";

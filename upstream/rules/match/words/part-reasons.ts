@@ -32,7 +32,7 @@ export function because(
 ): string {
   if (most === 0) return part === "motion_isolation" ? noMotion(profile) : "It doesn’t count for this bed.";
   const earned =
-    points === most ? `all ${tenthsText(most)} points` : `${tenthsText(points)} of ${tenthsText(most)} points`;
+    points === most ? `all ${tenthsText(most)} points` : `${tenthsText(points)} of the ${tenthsText(most)} points`;
   const said = `${reasonOf(part, score, model, profile, rules)}: ${earned}.`;
   if (!score.view.unanswered.has(part)) return said;
   const { sleeper } = score.view;
@@ -65,7 +65,7 @@ function reasonOf(
   const { least, best } = score.view.needs[part];
   const whom = whoNeeds(part, score.view, profile, rules);
   const scale = best > least ? `, and more is useful up to ${figure(best)}` : "";
-  return `It scores ${reading(score, part)}. ${whom} ${figure(least)}${scale}${lessFor(part, score, model)}`;
+  return `We rate it ${reading(score, part)}. ${whom} ${figure(least)}${scale}${lessFor(part, score, model)}`;
 }
 
 const reading = ({ surface }: SleeperScore, part: NeedPart | "cooling") =>
@@ -135,15 +135,15 @@ function coolingReason(score: SleeperScore, { needs }: Ruleset): string {
   const { cold, hot, neutral } = needs.cooling;
   const { sleeper } = score.view;
   if (sleeper.temperature === "cold") {
-    return `It scores ${reading(score, "cooling")}. People who sleep cold do best with ${figure(cold.most)} or less`;
+    return `We rate it ${reading(score, "cooling")}. People who sleep cold do best with ${figure(cold.most)} or less`;
   }
   const { least, best } = sleeper.temperature === "hot" ? hot : neutral;
   const who = sleeper.temperature === "hot" ? "People who sleep hot" : "Most sleepers";
-  return `It scores ${reading(score, "cooling")}. ${who} need ${figure(least)}, and more is useful up to ${figure(best)}`;
+  return `We rate it ${reading(score, "cooling")}. ${who} need ${figure(least)}, and more is useful up to ${figure(best)}`;
 }
 
 function feelReason({ view: { sleeper }, surface: { readings } }: SleeperScore): string {
-  const figures = `It scores ${figure(tenths(readings.hug))} of 5 for how far it lets people sink in and ${figure(tenths(readings.responsiveness))} for how fast it springs back`;
+  const figures = `We rate it ${figure(tenths(readings.hug))} of 5 for how far it lets people sink in and ${figure(tenths(readings.responsiveness))} for how fast it springs back`;
   return sleeper.feel === null
     ? `${figures}, and what lies in between pleases most people`
     : `${figures}, and ${does(sleeper.words, "like")} ${wantedFeelWords[sleeper.feel]}`;

@@ -76,7 +76,7 @@ function readingOf(part: ReadPart, sleepers: readonly SleeperScore[]): number {
   return isWarmth(part, sleepers) ? Math.max(...readings) : Math.min(...readings);
 }
 
-/** "It’s gentle on your shoulders and hips: 4.4 of 5 for pressure relief." */
+/** "It’s gentle on your shoulders and hips: we rate it 4.4 of 5 for pressure relief." */
 export function praiseOf(
   part: MatchPart,
   { sleepers, model }: ScoredModel<MatchModel>,
@@ -91,7 +91,7 @@ export function praiseOf(
   const reading = readingOf(part, sleepers);
   const most = reading >= outstanding;
   const words = praises[part]({ who, couple: sleepers.length > 1, most, score: first, profile, rules });
-  return `${words}: ${figure(Math.round(reading * 10) / 10)} of 5 for ${partWords[part]}.`;
+  return `${words}: we rate it ${figure(Math.round(reading * 10) / 10)} of 5 for ${partWords[part]}.`;
 }
 
 interface Said {

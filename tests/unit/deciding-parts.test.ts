@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { decidingParts } from "../../upstream/comparisons/deciding-parts";
+import { type TypicalSleeper, typicalSleepers } from "../../upstream/comparisons/typical-sleepers";
+import { popularComparisons } from "../../upstream/database/seed/comparisons";
+import { withinBudget } from "../../upstream/rules/match/hard-filters";
 import { nowhere } from "../../upstream/rules/match/match-model";
+import { profileOf } from "../../upstream/rules/match/profile";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { scoreModels } from "../../upstream/rules/match/score-models";
+import { demoBeds } from "../support/demo-beds";
 import { type Answers, type BedFacts, bedOf, plainBed, profileFrom } from "./match-profiles/plain-bed";
 
 const plain: BedFacts = { ...plainBed, measured: 5.1 };
@@ -88,14 +93,74 @@ describe("What decides between two beds", () => {
     expect(cushioning!.because).toMatch(/^The Lark is gentler on shoulders and hips \(4\.5 vs\. 3\.0 of 5\)\.$/);
   });
 
-  test("is a feel that somebody asked for, or one that more people like where nobody did", () => {
-    const [unsaid] = between({ hug: 3 }, { hug: 4.9, scores: { ...plain.scores, responsiveness: 1.2 } }).filter(
-      ({ part }) => part === "feel",
-    );
-    expect(unsaid!.because).toBe(
-      "The Lark has a feel that more people like (3.0 vs. 4.9 of 5 for how far you sink in).",
-    );
-    const [asked] = between({ hug: 3 }, { hug: 4.9 }, { feel: "hug" }).filter(({ part }) => part === "feel");
-    expect(asked!.because).toBe("The Owl is closer to the feel you want (4.9 vs. 3.0 of 5 for how far you sink in).");
+  test("is never the firmness of one beside another that is set, or ordered, as right", () => {
+    const firm = (left: Partial<BedFacts>, more: Answers = {}) =>
+      between(left, { measured: 5.1 }, more).filter(({ part }) => part === "firmness");
+    const dial = { measured: null, range: { softest: 2.5, firmest: 7.5 } };
+    expect(firm(dial)).toEqual([]);
+    expect(firm(dial, { recipient: "couple", partnerPosition: "side", partnerWeight: "130-180" })).toEqual([]);
+    expect(firm({ measured: null, halves: [{ firmness: 5 }, { firmness: 7.5 }] })).toEqual([]);
+    const [short] = firm({ measured: null, range: { softest: 6.5, firmest: 8 } });
+    expect(short!.because).toBe("The Owl is closer to the right firmness (5.1 vs. 6.5 to 8; 5.1 would be right).");
+  });
+
+  test("is a feel that was asked for, and a matter of taste after all else where none was", () => {
+    const floating = { hug: 3 };
+    const hugging = { hug: 4.9, scores: { ...plain.scores, responsiveness: 1.2, cooling: 3.2 } };
+    const unsaid = between(floating, hugging);
+    expect(unsaid.length).toBeGreaterThan(1);
+    expect(unsaid.at(-1)).toMatchObject({
+      part: "feel",
+      because: "You sink in less on the Lark (3.0 vs. 4.9 of 5), which is a matter of taste.",
+    });
+    expect(Math.abs(unsaid.at(-1)!.difference)).toBeGreaterThan(Math.abs(unsaid[0]!.difference));
+    const [asked] = between(floating, hugging, { feel: "hug" });
+    expect(asked).toMatchObject({
+      part: "feel",
+      because: "The Owl is closer to the feel you want (4.9 vs. 3.0 of 5 for how far you sink in).",
+    });
+  });
+});
+
+describe("what decides between the beds of a popular comparison", () => {
+  const beds = demoBeds();
+  const best = (brand: string, { answers }: TypicalSleeper) => {
+    const profile = profileOf(answers);
+    const own = beds.filter((bed) => bed.brand === brand);
+    return scoreModels(profile, withinBudget(own, profile), currentRuleset, nowhere).ranked[0];
+  };
+  const pairs = popularComparisons().flatMap(({ left_brand_slug: left, right_brand_slug: right }) =>
+    typicalSleepers.flatMap((sleeper) => {
+      const [one, other] = [best(left, sleeper), best(right, sleeper)];
+      return one === undefined || other === undefined ? [] : [{ left: one, right: other }];
+    }),
+  );
+
+  test("never calls a bed further from a firmness that it can be set to", () => {
+    const holds = ({ model: { firmness } }: (typeof pairs)[number]["left"], target: number) =>
+      firmness.range !== null && firmness.range.softest <= target && target <= firmness.range.firmest;
+    expect(pairs.length).toBeGreaterThan(80);
+    for (const { left, right } of pairs) {
+      for (const { part, difference, because } of decidingParts(left, right, ["Lark", "Owl"])) {
+        if (part !== "firmness") continue;
+        const behind = difference > 0 ? right : left;
+        const isRight = behind.sleepers.every(({ view }) => holds(behind, view.target.firmness));
+        expect(isRight, because).toBe(false);
+      }
+    }
+  });
+
+  test("calls no feel better for sleepers who name none, and tells of it last", () => {
+    const feels = pairs.flatMap(({ left, right }) => {
+      const parts = decidingParts(left, right, ["Lark", "Owl"]);
+      return parts.flatMap(({ part, because }, at) =>
+        part === "feel" ? [{ because, last: at === parts.length - 1 }] : [],
+      );
+    });
+    expect(feels.length).toBeGreaterThan(10);
+    for (const { because, last } of feels) {
+      expect(because).toMatch(/^You sink in (less|more) on the (Lark|Owl) \(.+\), which is a matter of taste\.$/);
+      expect(last).toBe(true);
+    }
   });
 });

@@ -24,14 +24,13 @@ export const betterWords: Record<MatchPart, string> = {
   durability: "should last longer",
   edge_support: "has a firmer edge",
   responsiveness: "is easier to turn over on",
-  // Said of sleepers who name none.
-  feel: "has a feel that more people like",
+  feel: "is closer to the feel you want",
   owners: "is rated higher by owners who sleep like you",
 };
 
 /**
- * The parts in which two scores differ most, with both beds' figures. `names` are what the beds are called. What is known of
- * one bed only decides nothing.
+ * The parts in which two scores differ most, with both beds' figures; a taste comes last. `names` are what the
+ * beds are called. What is known of one bed only decides nothing.
  */
 export function decidingParts(
   left: Scored,
@@ -42,10 +41,15 @@ export function decidingParts(
     .flatMap((part) => {
       const figures = [left, right].map((scored) => figureOf(part, scored));
       const apart = tenthsOf(part, left) - tenthsOf(part, right);
-      const little = Math.abs(apart) < leastDifference || !isFelt(part, left, right);
+      const [ahead, behind] = apart > 0 ? [left, right] : [right, left];
+      const little = Math.abs(apart) < leastDifference || !isFelt(part, ahead, behind);
       return figures.includes(null) || little ? [] : [{ part, apart, figures }];
     })
-    .sort((one, other) => Math.abs(other.apart) - Math.abs(one.apart))
+    .sort(
+      (one, other) =>
+        Number(isTaste(one.part, left)) - Number(isTaste(other.part, left)) ||
+        Math.abs(other.apart) - Math.abs(one.apart),
+    )
     .slice(0, partsShown)
     .map(({ part, apart, figures }) => {
       const sides = [0, 1].map((at) => ({ scored: [left, right][at]!, name: names[at]!, figure: figures[at]! }));
@@ -54,16 +58,31 @@ export function decidingParts(
     });
 }
 
-/** Whether anybody feels what the points differ by; owners say what they felt. */
-function isFelt(part: MatchPart, left: Scored, right: Scored): boolean {
+/** Whether anyone feels what the points differ by; owners say what they felt. */
+function isFelt(part: MatchPart, ahead: Scored, behind: Scored): boolean {
   if (part === "owners") return true;
-  if (part !== "firmness") {
-    const [one, other] = [readingOf(part, left), readingOf(part, right)];
-    return Math.abs(Math.round(one * 10) - Math.round(other * 10)) >= feltDifference;
-  }
-  const [one, other] = [fixedFirmness(left.model), fixedFirmness(right.model)];
-  return one === null || other === null || Math.abs(one - other) > sameFirmness;
+  if (part === "firmness") return !isSetRight(behind) && isFirmnessFelt(ahead, behind);
+  const [one, other] = [readingOf(part, ahead), readingOf(part, behind)];
+  return Math.abs(Math.round(one * 10) - Math.round(other * 10)) >= feltDifference;
 }
+
+/**
+ * A chamber is no surface, so a dial earns less than a bed that is right as it comes (rule 5). But what can be set to the right
+ * firmness is no further from it.
+ */
+const isSetRight = ({ sleepers }: Scored) =>
+  sleepers.every(({ fit: { from, miss } }) => from === "set" && tenths(Math.abs(miss)) === 0);
+
+/** Of what each sleeper lies on: as it comes, as it is set, or the half to order. */
+const isFirmnessFelt = (one: Scored, other: Scored) =>
+  one.sleepers.some(
+    ({ fit: { firmness } }, at) =>
+      Math.abs(Math.round((firmness - other.sleepers[at]!.fit.firmness) * 10)) > sameFirmness,
+  );
+
+/** How far one sinks in is better for none who names no feel. */
+const isTaste = (part: MatchPart, { sleepers }: Scored) =>
+  part === "feel" && sleepers.every(({ view: { sleeper } }) => sleeper.feel === null);
 
 interface Side {
   scored: Scored;
@@ -79,6 +98,10 @@ function because(part: MatchPart, better: Side, other: Side): string {
     const can = scored.model.halves.length > 0 ? `order ${bed} in` : `set ${bed} to`;
     return `You can ${can} the right firmness (${better.figure}${aim}). The ${other.name} is ${other.figure}.`;
   }
+  if (isTaste(part, scored)) {
+    const less = readingOf("feel", scored) < readingOf("feel", other.scored);
+    return `You sink in ${less ? "less" : "more"} on the ${name} (${better.figure} vs. ${other.figure} of 5), which is a matter of taste.`;
+  }
   return `The ${name} ${doesBetter(part, scored, other.scored)} (${better.figure} vs. ${other.figure}${scaleOf(part)}${aim}).`;
 }
 
@@ -92,12 +115,9 @@ const tenthsOf = (part: MatchPart, { sleepers }: Scored) =>
 const readingOf = (part: Exclude<MatchPart, "firmness" | "owners">, { sleepers }: Scored) =>
   sleepers[0]!.surface.readings[part === "feel" ? "hug" : part];
 
-/** Who sleeps cold is served by the bed that lets less heat away, and who names no feel by one that hardly anybody minds. */
-function doesBetter(part: MatchPart, better: Scored, other: Scored): string {
-  if (part === "cooling" && readingOf(part, better) < readingOf(part, other)) return "keeps you warmer";
-  const asked = better.sleepers.some(({ view: { sleeper } }) => sleeper.feel !== null);
-  return part === "feel" && asked ? "is closer to the feel you want" : betterWords[part];
-}
+/** Who sleeps cold is served by the bed that lets less heat away. */
+const doesBetter = (part: MatchPart, better: Scored, other: Scored) =>
+  part === "cooling" && readingOf(part, better) < readingOf(part, other) ? "keeps you warmer" : betterWords[part];
 
 function aimOf(part: MatchPart, { sleepers }: Scored): string {
   const targets = sleepers.flatMap(({ view: { target } }) =>

@@ -124,11 +124,19 @@ function sentenceOf({ clause, answers }: TypicalSleeper, verdict: SleeperVerdict
   return `${clause}: ${words}${support}${unpricedWords(left, right)}`;
 }
 
-function betterSentence({ left, right, parts }: SleeperVerdict, better: "left" | "right"): string {
-  const [winner, loser, sign] = better === "left" ? [left, right, 1] : [right, left, -1];
-  const most = parts.find(({ difference }) => difference * sign > 0);
-  const reason = most === undefined ? "" : `, mostly because ${becauseWords(most.part, winner)}`;
-  return `its ${winner.model.name} fits you better (${figure(winner.score)} vs. ${figure(loser.score)} of 100)${reason}${moneyWords(winner, loser)}`;
+function betterSentence(verdict: SleeperVerdict, better: "left" | "right"): string {
+  const { left, right } = verdict;
+  const [winner, loser] = better === "left" ? [left, right] : [right, left];
+  return `its ${winner.model.name} fits you better (${figure(winner.score)} vs. ${figure(loser.score)} of 100)${reasonWords(verdict, better)}${moneyWords(winner, loser)}`;
+}
+
+/** How far one sinks in is a taste, so it is no reason for whoever names none; nor is what weighs less most of the reason. */
+function reasonWords({ parts, answers, ...sides }: SleeperVerdict, better: "left" | "right"): string {
+  const ahead = parts.filter(({ difference }) => (better === "left" ? difference > 0 : difference < 0));
+  const reason = ahead.find(({ part }) => part !== "feel" || answers.feel !== undefined);
+  if (reason === undefined) return "";
+  const most = ahead.every(({ difference }) => Math.abs(difference) <= Math.abs(reason.difference));
+  return `, ${most ? "mostly" : "partly"} because ${becauseWords(reason.part, sides[better])}`;
 }
 
 const becauseWords = (part: MatchPart, { model }: SleeperVerdict["left"]) =>

@@ -55,7 +55,7 @@ export const sleeperVerdict = z.object({
     "Which one costs clearly less; null also where a price is unknown.",
   ),
   parts: maybeList(z.object({ part: matchPart, difference: points, because: z.string() }), 3, "rules").describe(
-    "Parts that decide it, the largest difference first; positive favours the left.",
+    "Parts that decide it, the largest difference first, but last what is a matter of taste; positive favours the left.",
   ),
 });
 

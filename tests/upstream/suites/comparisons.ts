@@ -53,8 +53,23 @@ export function comparisonSuite(start: Start): void {
         for (const { better, left, right, parts } of verdicts) {
           const ahead = Math.round(left.score) - Math.round(right.score);
           expect(better).toBe(Math.abs(ahead) <= 1 ? "even" : ahead > 0 ? "left" : "right");
-          const sizes = parts.map(({ difference }) => Math.abs(difference));
+          // No typical sleeper names a feel, so that how far one sinks in comes last.
+          const sizes = parts.filter(({ part }) => part !== "feel").map(({ difference }) => Math.abs(difference));
+          expect(parts.slice(0, -1).map(({ part }) => part)).not.toContain("feel");
           expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
+        }
+      }
+    });
+
+    test("no sentence chooses a bed by its feel, nor for a firmness that the other can be set to", () => {
+      for (const { verdicts, choose, url } of all) {
+        const sentences = [...choose.left, ...choose.right];
+        expect(sentences.filter((text) => /because it.+ feel /.test(text), url)).toEqual([]);
+        const whys = verdicts.flatMap(({ parts }) => parts.map(({ because }) => because));
+        for (const why of whys) {
+          const [, least, most, target] = /vs\. ([\d.]+) to ([\d.]+); ([\d.]+) would be right/.exec(why) ?? [];
+          const holds = Number(least) <= Number(target) && Number(target) <= Number(most);
+          expect(holds, why).toBe(false);
         }
       }
     });

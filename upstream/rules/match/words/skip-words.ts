@@ -4,14 +4,16 @@ import { overHeavy } from "./skips";
 const heavy = `${overHeavy} and sleep `;
 
 /**
- * Who should skip a bed, in a sentence. Clauses have "and" and "or" of their own, so several are a list: "if you weigh over
- * 300 lb or sleep on your stomach" can be read as speaking of the heavy alone.
+ * Who should skip a bed, in a sentence; where nobody has to, whom it serves worst. Clauses have "and" and "or" of their own,
+ * so several are a list: "if you weigh over 300 lb or sleep on your stomach" can be read as speaking of the heavy alone.
  */
-export function skipText(clauses: readonly string[], tested: boolean): string {
-  if (clauses.length === 0)
-    return tested
-      ? "Nothing in its layers rules it out for anyone, so go by what our test found."
-      : "Nothing in how it’s built rules it out for anyone, so go by the price, the trial and how it feels to you.";
+export function skipText(clauses: readonly string[], weakest: () => string | null): string {
+  if (clauses.length === 0) {
+    const groups = weakest();
+    return groups === null
+      ? "We tell no group to skip it, so go by the price, the trial and how it feels to you."
+      : `We tell no whole group to skip it, but ${groups}.`;
+  }
   const told = merged(clauses);
   if (told.length === 1) return `Skip it if ${told[0]}.`;
   const which = told.length === 2 ? "either" : "any";

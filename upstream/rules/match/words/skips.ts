@@ -119,7 +119,7 @@ const includes = (wider: string, narrower: string) =>
   (narrower.startsWith(`${wider} and `) || narrower.endsWith(` and ${wider.replace(/^you /, "")}`));
 
 /** What anyone may lie on: of a bed whose halves are ordered one by one, each as if there were no other. */
-const surfacesOf = (model: MatchModel): MatchModel[] =>
+export const surfacesOf = (model: MatchModel): MatchModel[] =>
   model.halves.length === 0 ? [model] : model.halves.map((half) => ({ ...model, halves: [half] }));
 
 /** The clauses that hold of a bed, the strongest first; of two that say the same, or that one of them includes, one. */

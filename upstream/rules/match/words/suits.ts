@@ -8,8 +8,10 @@ import { foldLines } from "../rank";
 import type { Ruleset } from "../ruleset";
 import { scoreModel, scoreModels } from "../score-models";
 import type { ScoredModel } from "../scored-model";
+import { isRight } from "./shortfall-words";
 import { skipText } from "./skip-words";
 import { unsuitedClauses } from "./skips";
+import { weakestGroups } from "./weakest-groups";
 import { viewsOf } from "../sleeper-view";
 import { poundsOfBand } from "../weight-bands";
 import { figure, listed, uncapitalized, weightsText } from "./phrases";
@@ -78,13 +80,21 @@ export function barsOf(models: readonly MatchModel[], rules: Ruleset): Bars {
 /** Whether its maker makes it for all of a weight band, as far as it says; the last band counts at its middle. */
 const bears = ({ capacity_pounds: most }: MatchModel, weight: Weight) => most === null || most >= poundsOfBand(weight);
 
+/** Not told by the match to be a bit too firm or too soft for any of those who lie on it. */
+const isFirmnessRight = ({ sleepers }: ScoredModel<MatchModel>) => sleepers.every(({ fit }) => isRight(fit));
+
 function clears(
   scored: ScoredModel<MatchModel>,
   { third, bestThird, weight }: Pick<Bar, "third" | "bestThird" | "weight">,
   profile: MatchProfile,
   rules: Ruleset,
 ): boolean {
-  return scored.score >= bestThird && bears(scored.model, weight) && isGood(scored, third, profile, rules);
+  return (
+    scored.score >= bestThird &&
+    bears(scored.model, weight) &&
+    isFirmnessRight(scored) &&
+    isGood(scored, third, profile, rules)
+  );
 }
 
 /** Of a plain sleeper little is known, which is no fault of the bed. */
@@ -140,10 +150,11 @@ export function suitsOf(model: MatchModel, bars: Bars, rules: Ruleset, weaknesse
   const suited = scored.filter(({ bar, profile, bed }) => clears(bed, bar, profile, rules)).map(({ bar }) => bar);
   const free = suited.filter(({ sore }) => !sore);
   const sore = free.length > fewSleepers ? [] : suited.filter((each) => each.sore);
+  const suitsHeavy = free.some(({ weight }) => weight === "over-300");
   const clauses = unsuitedClauses(model, rules).map(({ clause }) => clause);
   return {
     who: setByHand(model, free.length + sore.length === 0 ? nearestText(scored, rules) : suitedText(free, sore)),
-    who_not: skipText(clauses, weaknesses.length > 0),
+    who_not: skipText(clauses, () => weakestGroups(model, rules, suitsHeavy)),
     found: clauses.length === 0 ? weaknesses.map(inShoppersWords) : [],
   };
 }
@@ -163,13 +174,16 @@ interface Held {
 /** How far a bed lies above what its list takes, in tenths; mostly it is below. */
 const above = ({ bar, bed }: Held) => bed.score - bar.bestThird;
 
-/** Of a bed that is among the best third for nobody: for whom it comes closest to that, of those whom it bears. */
+/**
+ * Of a bed that is among the best third for nobody: for whom it comes closest to that, of those whom it bears, and whose firmness
+ * it has.
+ */
 function nearestText(scored: readonly Held[], rules: Ruleset): string {
   const plain = scored.filter(({ bar }) => !bar.sore);
   const borne = plain.filter(({ bar, bed }) => bears(bed.model, bar.weight));
-  const { bar, bed, profile } = (borne.length === 0 ? plain : borne).reduce((best, each) =>
-    above(each) > above(best) ? each : best,
-  );
+  const right = borne.filter(({ bed }) => isFirmnessRight(bed));
+  const [among = plain] = [right, borne].filter(({ length }) => length > 0);
+  const { bar, bed, profile } = among.reduce((best, each) => (above(each) > above(best) ? each : best));
   const whom = `${bar.position} sleepers ${weightsText([bar.weight])}`;
   const good = isGood(bed, bar.third, profile, rules);
   return good

@@ -10,6 +10,7 @@ import { price, priceRange } from "~/mattress/price";
 import ShowOurWorking from "~/features/home/show-our-working";
 import { cashbackWords } from "~/features/models/cashback-words";
 import { firmnessAdvice, firmnessRows } from "~/features/models/firmness-table";
+import { scaleWords, ScorePartTable } from "~/features/models/score-table";
 import FirmnessScale from "~/mattress/firmness-scale";
 import { stepWords } from "~/features/expert-reviews/result-words";
 import { percent } from "~/features/reviews/ratings";
@@ -216,6 +217,24 @@ describe("scores", () => {
     const sum = sumOfParts(parts);
     expect(sum).toBe(62);
     expect(Math.round(piecewise(scoreScale, sum))).toBe(80);
+  });
+
+  test("add up from the parts as they are shown, for whoever does the sum", () => {
+    const odd = { build: 66.04, performance: 61.46, lasting: 60.55, owners: 54.26, terms: 78.97 };
+    const rows = scorePartRows(odd);
+    expect(rows.map(({ value }) => value)).toEqual([66, 61.5, 60.6, 54.3, 79]);
+    const byHand = rows.reduce((sum, { value, share }) => sum + (value * share) / 100, 0);
+    expect(sumOfParts(odd)).toBe(Number(byHand.toFixed(1)));
+    const table = renderToStaticMarkup(<ScorePartTable parts={odd} overall={81} />);
+    for (const { value } of rows) expect(table).toContain(`>${value.toFixed(1)}<`);
+  });
+
+  test("say why a sum is another score, by the two of the scale between which it lies", () => {
+    const spread = "Most sums lie close together, so our scale spreads them out:";
+    expect(scaleWords(63, 81)).toBe(`${spread} 52 is a score of 72 and 64 is 82, so 63.0 is 81.`);
+    expect(scaleWords(64, 82)).toBe(`${spread} 64 is a score of 82 and 84 is 95, so 64.0 is 82.`);
+    expect(scaleWords(12, 45)).toBe(`${spread} a sum up to 20 is a score of 45.`);
+    expect(scaleWords(84, 95)).toBe(`${spread} a sum from 84 on is a score of 95.`);
   });
 
   test("give each part the share that the upstream weighs it with", () => {

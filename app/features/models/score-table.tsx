@@ -1,8 +1,15 @@
 import type { ModelPage } from "~/contracts/model-page";
 import { hugScale } from "~/contracts/vocabulary/mattress";
 import ScoreSum from "~/mattress/score/score-sum";
-import { type ReadingRow, readingRows, type ScorePartRow, scorePartRows } from "~/mattress/score/scores";
-import { tenth } from "~/ui/format";
+import {
+  type ReadingRow,
+  readingRows,
+  type ScorePartRow,
+  scorePartRows,
+  scoreScale,
+  sumOfParts,
+} from "~/mattress/score/scores";
+import { formatNumber, tenth } from "~/ui/format";
 import TableBar from "~/ui/table-bar";
 import DataTable, { type Column } from "~/ui/table/data-table";
 import Noted from "~/ui/table/noted";
@@ -17,7 +24,7 @@ const partColumns: Column<ScorePartRow>[] = [
   {
     heading: "Of 100",
     number: true,
-    cell: ({ value }) => value,
+    cell: ({ value }) => value.toFixed(1),
   },
   { heading: "Counts for", number: true, cell: ({ share }) => `${share}%` },
 ];
@@ -31,15 +38,28 @@ interface ScorePartTableProps {
 /** The five parts of the Bedlark score, and what they come to. */
 export function ScorePartTable({ parts, owners, overall }: ScorePartTableProps) {
   return (
-    <DataTable
-      className="score-table"
-      caption="The parts of the Bedlark score"
-      columns={partColumns}
-      rows={scorePartRows(parts, owners)}
-      keyOf={({ key }) => key}
-      foot={<ScoreSum parts={parts} overall={overall} span={3} />}
-    />
+    <>
+      <DataTable
+        className="score-table"
+        caption="The parts of the Bedlark score"
+        columns={partColumns}
+        rows={scorePartRows(parts, owners)}
+        keyOf={({ key }) => key}
+        foot={<ScoreSum parts={parts} overall={overall} span={3} />}
+      />
+      <p className="small soft measure">{scaleWords(sumOfParts(parts), overall)}</p>
+    </>
   );
+}
+
+/** Why a sum of 63 is a score of 81: between which two of the scale it lies. */
+export function scaleWords(sum: number, overall: number): string {
+  const above = scoreScale.findIndex(([from]) => from > sum);
+  const spread = "Most sums lie close together, so our scale spreads them out:";
+  if (above === 0) return `${spread} a sum up to ${scoreScale[0]![0]} is a score of ${overall}.`;
+  if (above === -1) return `${spread} a sum from ${scoreScale.at(-1)![0]} on is a score of ${overall}.`;
+  const [[low, lowScore], [high, highScore]] = [scoreScale[above - 1]!, scoreScale[above]!];
+  return `${spread} ${low} is a score of ${lowScore} and ${high} is ${highScore}, so ${sum.toFixed(1)} is ${formatNumber(overall)}.`;
 }
 
 const readingColumns: Column<ReadingRow>[] = [

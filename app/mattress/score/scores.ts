@@ -1,7 +1,7 @@
 import type { ModelPage } from "~/contracts/model-page";
 import { scoreLabels, scorePartLabels } from "~/contracts/vocabulary/scores";
-import { formatCount } from "~/ui/format";
 import { termsOf } from "~/contracts/vocabulary/terms";
+import { formatCount, tenth } from "~/ui/format";
 
 type ScoreParts = NonNullable<ModelPage["model"]["score_parts"]>;
 type Readings = NonNullable<ModelPage["model"]["scores"]>;
@@ -15,7 +15,7 @@ export const scoreScale: readonly (readonly [sum: number, score: number])[] = [
   [84, 95],
 ];
 
-/** The parts with what each counts for, in per cent, and of how many owners one of them comes, where that is known. */
+/** The parts to a tenth, with what each counts for, in per cent, and of how many owners one of them comes, where that is known. */
 export const scorePartRows = (parts: ScoreParts, owners: number | null = null) =>
   termsOf(scorePartLabels).map((key) => {
     const { about, ...label } = scorePartLabels[key];
@@ -23,7 +23,7 @@ export const scorePartRows = (parts: ScoreParts, owners: number | null = null) =
       key,
       ...label,
       about: key === "owners" && owners !== null ? aboutOwners(owners) : about,
-      value: Math.round(parts[key]),
+      value: tenth(parts[key]),
     };
   });
 
@@ -34,9 +34,10 @@ const aboutOwners = (count: number): string => {
   return count < 6 ? `${said}; with so few, it stays near where every bed starts` : said;
 };
 
-/** All parts by their shares, to a tenth: where it stands on the scale decides the score. */
+/** All parts as they are shown by their shares, to a tenth: where it stands on the scale decides the score. */
 export const sumOfParts = (parts: ScoreParts): number =>
-  Math.round(termsOf(scorePartLabels).reduce((sum, key) => sum + (parts[key] * scorePartLabels[key].share) / 10, 0)) /
+  // In thousandths, which are whole: a half is rounded as whoever adds them up does.
+  Math.round(scorePartRows(parts).reduce((sum, { value, share }) => sum + Math.round(value * 10) * share, 0) / 100) /
   10;
 
 /** What the bed does, each from 1 to 5. */

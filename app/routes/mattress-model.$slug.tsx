@@ -5,7 +5,7 @@ import type { ModelPage as PageData } from "~/contracts/model-page";
 import type { PriceHistory as PriceHistoryData } from "~/contracts/prices";
 import { knownSize } from "~/contracts/vocabulary/mattress";
 import BuyBox, { BuyBar } from "~/features/models/buy-box";
-import { ownMatch } from "~/features/models/own-match.server";
+import { generalWords, ownMatch } from "~/features/models/own-match.server";
 import { returnWords } from "~/features/models/return-words.server";
 import ModelHeader from "~/features/models/model-header";
 import PageSections from "~/ui/page-sections";
@@ -22,7 +22,7 @@ import { useRememberedPlace } from "~/site/current-user";
 import { originOf, pageMeta } from "~/site/page-meta";
 import { structured } from "~/site/structured-data";
 import Breadcrumbs, { crumbsTo } from "~/ui/breadcrumbs";
-import { listed, unbroken } from "~/ui/format";
+import { listed } from "~/ui/format";
 import { asSent, type PartsHandle } from "~/ui/page/as-sent";
 
 const BuiltSections = asSent(() => import("~/features/models/built-sections"));
@@ -74,14 +74,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { brand, name } = detail.model;
   shareWith(context, { card: { address: cardAddresses.model(slug), alt: `${brand.name} ${name}` } });
   const floors = found && { query: found.query, place: found.place, radius: found.radius, models: found.models };
+  const own = ownMatch(detail.your_match);
   return {
     ...detail,
-    suits: detail.suits && {
-      ...detail.suits,
-      who: unbroken(detail.suits.who),
-      who_not: unbroken(detail.suits.who_not),
-    },
-    own: ownMatch(detail.your_match),
+    suits: generalWords(detail.suits, detail.model, own),
+    own,
     testPlace: placeSaid(detail.expert_review?.place ?? null),
     returns: returnWords(detail.model.policies),
     history,

@@ -1,4 +1,5 @@
 import type { YourMatch } from "~/contracts/match";
+import type { ModelPage } from "~/contracts/model-page";
 import { isHardToReturn } from "~/mattress/match/band-words";
 import type { ProsAndConsProps } from "~/mattress/match/pros-and-cons";
 import { drawbacksOf } from "~/mattress/match/drawback";
@@ -16,3 +17,17 @@ export function ownMatch(match: YourMatch | null): ProsAndConsProps | null {
     drawbacks: drawbacksOf({ weakest, hardToReturn }, match.answers).map(unbroken),
   };
 }
+
+/** Whom a bed suits. It is told by groups, so that it may read otherwise than the visitor’s own match above it. */
+export function generalWords(
+  suits: ModelPage["suits"],
+  { made_for: use }: Pick<ModelPage["model"], "made_for">,
+  own: ProsAndConsProps | null,
+): ModelPage["suits"] {
+  if (suits === null) return null;
+  const groups = own === null || use !== null ? "" : ` ${byGroups}`;
+  return { ...suits, who: unbroken(suits.who + groups), who_not: unbroken(suits.who_not) };
+}
+
+const byGroups =
+  "That goes by whole groups, such as 260 lb for everyone from 230 to 300 lb. Your match goes by what you answered.";

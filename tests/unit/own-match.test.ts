@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { generalWords } from "~/features/models/own-match.server";
+import { poundsOfBand } from "../../upstream/rules/match/weight-bands";
+
+const suits = { who: "It suits side sleepers from 130 to 230 lb.", who_not: "Skip it if you sleep hot.", found: [] };
+const own = { reasons: ["It sleeps cool."], drawbacks: [] };
+
+describe("whom a bed suits in general", () => {
+  const words = generalWords(suits, { made_for: null }, own)!.who.replaceAll("\u00a0", " ");
+
+  test("is said to go by groups where the visitor’s own match stands above it", () => {
+    expect(words).toBe(
+      "It suits side sleepers from 130 to 230 lb. That goes by whole groups, such as 260 lb for everyone from 230 to 300 lb. Your match goes by what you answered.",
+    );
+    expect(words).toContain(`${poundsOfBand("230-300")} lb for everyone from 230 to 300 lb`);
+  });
+
+  test("is left as it is where there is no such match, and of a bed made for something else", () => {
+    const said = (...[use, match]: [Parameters<typeof generalWords>[1]["made_for"], typeof own | null]) =>
+      generalWords(suits, { made_for: use }, match)!.who.replaceAll("\u00a0", " ");
+    expect(said(null, null)).toBe(suits.who);
+    expect(said("bunk", own)).toBe(suits.who);
+    expect(generalWords(null, { made_for: null }, own)).toBeNull();
+  });
+});

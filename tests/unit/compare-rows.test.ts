@@ -3,6 +3,8 @@ import type { Cell } from "~/features/compare/rows/cells";
 import { numberedSources } from "~/features/compare/rows/sources.server";
 import { comparisonGroups, differencesOf } from "~/features/compare/rows/comparison-groups.server";
 import { madeSizes } from "~/features/compare/rows/cost-rows.server";
+import { enoughOf } from "~/features/compare/rows/feel-rows.server";
+import { enough } from "../../upstream/rules/verdict/compared-bed";
 import { larkFirm, owlSoft } from "../support/compared-beds";
 
 const groups = comparisonGroups([larkFirm, owlSoft], "queen");
@@ -74,6 +76,25 @@ describe("the rows of a comparison", () => {
     expect(best("Warranty")).toEqual(["Longest", null]);
     expect(best("Pressure relief")).toEqual([null, "Highest"]);
     expect(best("Firmness (brand’s claim)")).toEqual([null, null]);
+  });
+
+  test("mark the highest rating only where its lead is one that the verdict counts, by the figures shown", () => {
+    expect(enoughOf).toEqual(enough);
+    const rated = (...figures: readonly number[]) =>
+      best(
+        "Cooling",
+        comparisonGroups(
+          figures.map((cooling) => ({ ...larkFirm, scores: { ...larkFirm.scores!, cooling } })),
+          "queen",
+        ),
+      );
+    expect(rated(2.34, 2.26)).toEqual([null, null]);
+    expect(rated(3.8, 3.4)).toEqual([null, null]);
+    expect(rated(3.86, 3.44)).toEqual(["Highest", null]);
+    // More is no use to anyone.
+    expect(rated(5, 4.5)).toEqual([null, null]);
+    expect(rated(4.2, 3, 3.8)).toEqual([null, null, null]);
+    expect(rated(4.2, 3, 4.2)).toEqual(["Highest", null, "Highest"]);
   });
 
   test("say which ratings are mostly from our test", () => {

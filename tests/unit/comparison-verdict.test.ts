@@ -183,10 +183,20 @@ describe("what the dearer bed gives for its money", () => {
 
   test("is nothing where nothing in it is better", () => {
     expect(money([bed("Lark", queen(1500)), bed("Owl", queen(900))])).toEqual([
-      "The Lark costs $600 more than the Owl for a queen, and isn’t ahead in anything by enough for you to notice.",
+      "The Lark costs $600 more than the Owl for a queen, and none of our ratings puts it ahead by enough to matter.",
     ]);
+    const [lark, owl] = [bed("Lark", queen(1500)), bed("Owl", queen(900))];
+    const warranted = (one: ComparedBed, years: number | null) => ({
+      ...one,
+      policies: { ...one.policies, warranty_years: years },
+    });
+    expect(money([warranted(lark, 20), warranted(owl, 10)])[0]).toMatch(
+      / by enough to matter\. Its warranty is longer: 20 years vs\. 10\.$/,
+    );
+    for (const years of [10, 25, null])
+      expect(money([warranted(lark, 10), warranted(owl, years)])[0]).not.toContain("warranty");
     expect(money([bed("Lark", { ...queen(1500), measured: 7.5 }), bed("Owl", queen(900))])).toEqual([
-      "The Lark costs $600 more than the Owl for a queen. You may prefer how the Lark feels, but it isn’t ahead in anything else by enough for you to notice.",
+      "The Lark costs $600 more than the Owl for a queen. You may prefer how the Lark feels, but none of our ratings puts it ahead by enough to matter.",
     ]);
   });
 

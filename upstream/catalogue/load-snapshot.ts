@@ -46,6 +46,7 @@ const completeModel = z.object({
     return_fee_cents: true,
     return_kind: true,
     return_pickup: true,
+    warranty_years: true,
     nonprorated_years: true,
     sag_threshold_inches: true,
   }),

@@ -69,7 +69,10 @@ export interface SnapshotModel {
   prices: ReadonlyMap<MattressSize, PriceSummary>;
   /** Deals that cover it, whatever their state, those that end sooner first. */
   deals: readonly PricedDeal[];
-  policies: Pick<Policies, "trial_nights" | "break_in_nights" | "return_fee_cents" | "return_kind" | "return_pickup">;
+  policies: Pick<
+    Policies,
+    "trial_nights" | "break_in_nights" | "return_fee_cents" | "return_kind" | "return_pickup" | "warranty_years"
+  >;
   sold_online: boolean;
   /** Null: delivered everywhere; else two letters of each state. */
   delivery_states: ReadonlySet<string> | null;

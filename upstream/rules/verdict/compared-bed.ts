@@ -1,3 +1,4 @@
+import type { Policies } from "../../../app/contracts/catalogue";
 import type { MattressType, NamedLink } from "../../../app/contracts/mattress";
 import type { MatchModel } from "../match/match-model";
 import { currentRuleset } from "../match/ruleset";
@@ -7,6 +8,7 @@ import { piecewise, type Points } from "../piecewise";
 /** A bed as a verdict reads it. Who pays for a sale is not among it, and must never be. */
 export interface ComparedBed extends MatchModel {
   card: NamedLink & { brand: NamedLink; type: MattressType | null };
+  policies: MatchModel["policies"] & Partial<Pick<Policies, "warranty_years">>;
   /** Its name among more beds than it is compared with. */
   called?: string;
 }

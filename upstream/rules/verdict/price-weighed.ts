@@ -88,14 +88,24 @@ function weighed(dear: Priced, cheap: Priced, size: MattressSize, most: typeof s
 }
 
 /**
- * How a bed feels has no better and no worse, so it is never a gain; it may be a reason all the same. What follows for the
- * money is the reader's to say: the rest that a maker sells is not compared.
+ * How a bed feels has no better and no worse, so it is never a gain; it may be a reason all the same. A longer warranty is
+ * told, since the table marks it. What follows for the money is the reader's to say.
  */
 function nothingFor({ bed, name }: Priced, { bed: cheap }: Priced): string {
   const [feel] = reasonsFor([bed, cheap]);
+  const none = "none of our ratings puts it ahead by enough to matter.";
   return feel === undefined || feel.length === 0
-    ? ", and isn’t ahead in anything by enough for you to notice."
-    : `. You may prefer how the ${name} feels, but it isn’t ahead in anything else by enough for you to notice.`;
+    ? `, and ${none}${warrantyWords(bed, cheap)}`
+    : `. You may prefer how the ${name} feels, but ${none}${warrantyWords(bed, cheap)}`;
+}
+
+/** " Its warranty is longer: 20 years vs. 10." */
+function warrantyWords(bed: ComparedBed, other: ComparedBed): string {
+  const [own, others] = [bed, other].map(({ policies }) => policies.warranty_years ?? null) as [
+    number | null,
+    number | null,
+  ];
+  return own === null || others === null || own <= others ? "" : ` Its warranty is longer: ${own} years vs. ${others}.`;
 }
 
 /** What one has that the other has not, the greatest first, each with its figures. */

@@ -49,7 +49,7 @@ const ownerRows = (models: readonly ComparedModel[]): readonly RowRule[] => [
       score === null
         ? published(null, null)
         : value(`${Math.round(score)}\u00a0of\u00a0100`, null, {
-            amount: score,
+            amount: Math.round(score),
             note: amongBeds(type) ?? undefined,
           }),
   },

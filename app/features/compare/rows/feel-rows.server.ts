@@ -9,17 +9,34 @@ import { formatCount, tenth } from "~/ui/format";
 import { checkedAt, measuredBy, unknown, value, type RowRule } from "./row-rules.server";
 import { specified } from "./build-rows.server";
 
+/** In tenths: half a point is what can be felt (domain.md, section 4). */
+const feltTenths = 5;
+
+/** The score above which more is no use to anyone, as the verdict above the table has it. */
+export const enoughOf: Readonly<Record<keyof ConstructionScores, number>> = {
+  cooling: 4.6,
+  motion_isolation: 4.95,
+  pressure_relief: 4.95,
+  support: 4.95,
+  edge_support: 4.5,
+  responsiveness: 4.3,
+  durability: 5,
+};
+
 /** A score of one part of the construction, 1 to 5; more is better. */
 export const scoreRow = (key: keyof ConstructionScores): RowRule => ({
   label: scoreLabels[key].label,
   glossary: scoreTerms[key],
   once: "We rate this from 1 to 5 by the layers, and mostly by our test where we tested the bed.",
   best: "Highest",
+  lead: feltTenths,
   cell: ({ scores, tested, sources }) => {
     const ourTest = { text: "Mostly our own test", on: sources?.measurement?.checked_on ?? null, verb: null };
     const source = tested ? ourTest : checkedAt(sources?.specification);
     if (scores === null) return unknown("Not published", source);
-    return value(`${tenth(scores[key]).toFixed(1)}\u00a0of\u00a05`, source, { amount: scores[key] });
+    return value(`${tenth(scores[key]).toFixed(1)}\u00a0of\u00a05`, source, {
+      amount: Math.round(Math.min(scores[key], enoughOf[key]) * 10),
+    });
   },
 });
 

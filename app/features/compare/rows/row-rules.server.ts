@@ -6,13 +6,15 @@ export interface RowRule extends RowHead {
   cell: (model: ComparedModel) => Cell;
   /** What the best cell is called, where more or less is plainly better. */
   best?: "Lowest" | "Highest" | "Longest" | "Most";
+  /** By how much it has to be ahead of the next one to be called so. */
+  lead?: number;
   once?: string;
 }
 
 export const rowsOf = (models: readonly ComparedModel[], rules: readonly RowRule[]) =>
-  rules.map(({ cell, best, ...head }): Row => {
+  rules.map(({ cell, best, lead = 0, ...head }): Row => {
     const cells = models.map(cell);
-    return { ...head, cells: best === undefined ? cells : withBest(cells, best) };
+    return { ...head, cells: best === undefined ? cells : withBest(cells, best, lead) };
   });
 
 type Sheet = { source: string; checked_on: string } | null | undefined;
@@ -44,9 +46,10 @@ export function published(text: string | null, source: Source | null, more: Part
 }
 
 /** Marks the best cell of a row in words, if at least two are known and they are not all equal. */
-function withBest(cells: readonly Cell[], best: string): readonly Cell[] {
+function withBest(cells: readonly Cell[], best: string, lead: number): readonly Cell[] {
   const amounts = cells.flatMap(({ amount }) => (amount == null ? [] : [amount]));
   const most = best === "Lowest" ? Math.min(...amounts) : Math.max(...amounts);
-  if (new Set(amounts).size < 2) return cells;
+  const others = amounts.filter((amount) => amount !== most);
+  if (others.length === 0 || others.some((amount) => Math.abs(most - amount) < lead)) return cells;
   return cells.map((cell) => (cell.amount === most ? { ...cell, best } : cell));
 }

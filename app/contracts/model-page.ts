@@ -34,6 +34,10 @@ export const modelOffer = z.object({
   sold_online: orElse(z.boolean(), true).describe("False: the seller sells it in stores alone."),
 });
 
+export const storesNear = maybe(z.object({ place: searchedPlace, radius: count, store_count: count })).describe(
+  "Stores that have it around the place that the visit remembers.",
+);
+
 /** GET models/{slug}/: the model, and what a visitor who thinks of buying it decides by. */
 export const modelPage = modelDetail.extend({
   size: orElse(mattressSize, "queen").describe("The size whose prices are shown."),
@@ -42,9 +46,7 @@ export const modelPage = modelDetail.extend({
   deal: maybe(modelDeal),
   cashback: maybe(cashbackOffer),
   store_count: maybe(count).describe("Stores of the whole country that have it on their floor."),
-  near: maybe(z.object({ place: searchedPlace, radius: count, store_count: count })).describe(
-    "Stores that have it around the place that the visit remembers.",
-  ),
+  near: storesNear,
   suits: maybe(
     z.object({
       who: z.string(),

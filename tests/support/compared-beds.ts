@@ -151,6 +151,7 @@ export const larkFirm: ComparedModel = {
     fell_on: null,
   },
   store_count: 0,
+  near: null,
   your_match: null,
   deal: { slug: "lark-sale", title: "Lark sale", ends_on: "2026-12-01", with_code_cents: null },
 };
@@ -236,5 +237,6 @@ export const owlSoft: ComparedModel = {
     fell_on: null,
   },
   store_count: 65,
+  near: null,
   deal: null,
 };

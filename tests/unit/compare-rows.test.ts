@@ -97,6 +97,47 @@ describe("the rows of a comparison", () => {
     expect(rated(4.2, 3, 4.2)).toEqual(["Highest", null, "Highest"]);
   });
 
+  test("have what owners of the visitor’s own weight feel, which would else be left out", () => {
+    const felt = (["under-130", "130-180", "180-230", "230-300"] as const).map((weight_band) => ({
+      weight_band,
+      firmness: 5,
+      owners: 8,
+    }));
+    const beds = [larkFirm, owlSoft].map((each) => ({
+      ...each,
+      your_match: null,
+      firmness: { ...larkFirm.firmness!, felt },
+    }));
+    const labels = (of: typeof beds) =>
+      comparisonGroups(of, "queen")
+        .flatMap(({ rows }) => rows.map(({ label }) => label.replaceAll("\u00a0", " ")))
+        .filter((label) => label.startsWith("Firmness (owners"));
+    const light = ["under 130 lb", "130 to 180 lb", "180 to 230 lb"].map((band) => `Firmness (owners ${band})`);
+    expect(labels(beds)).toEqual(light);
+    const match = { score: 80, band: null, risk: null, risk_hard: null, why: [], weakest: null };
+    const your_match = { ...match, left_out: null, left_out_by: null, weights: ["230-300" as const] };
+    const own = beds.map((each) => ({ ...each, your_match }) as unknown as (typeof beds)[number]);
+    expect(labels(own)).toEqual([light[0], light[1], "Firmness (owners 230 to 300 lb)"]);
+  });
+
+  test("count stores around the place that the visit remembers, and those of the country below", () => {
+    const place = { kind: "zip" as const, label: "83702 (Boise, ID)", latitude: 43.6, longitude: -116.2 };
+    const near = (store_count: number) => ({ place, radius: 50, store_count });
+    const around = comparisonGroups(
+      [
+        { ...larkFirm, store_count: 50, near: near(0) },
+        { ...owlSoft, store_count: 26, near: near(1) },
+      ],
+      "queen",
+    );
+    expect(row("Stores that have it within 50 miles of 83702 (Boise, ID)", around).cells).toMatchObject([
+      { kind: "no", text: "None that we know of", note: "50 nationwide" },
+      { kind: "value", text: "1 store", note: "26 nationwide" },
+    ]);
+    expect(() => row("Stores that have it, nationwide", around)).toThrow();
+    expect(kinds("Stores that have it, nationwide")).toHaveLength(2);
+  });
+
   test("say which ratings are mostly from our test", () => {
     const tested = comparisonGroups([larkFirm, { ...owlSoft, tested: true }], "queen");
     const sources = row("Pressure relief", tested).cells.map(({ source }) => source!.text);

@@ -18,6 +18,7 @@ describe("for the answers that the visit remembers", () => {
     weakest: null,
     left_out: leftOutBy === null ? null : "It isn’t for you.",
     left_out_by: leftOutBy,
+    weights: [],
     ...more,
   });
   const two = [bed("Lark", queen(1500)), bed("Owl", queen(900))];

@@ -66,6 +66,7 @@ describe("a bed that is no choice", () => {
       weakest: null,
       left_out: null,
       left_out_by: null,
+      weights: [],
     });
     const beds = [bed("Lark", king), bed("Owl", queen(500))];
     expect(forYou(beds, [match(71), match(90)], "king")).toMatch(

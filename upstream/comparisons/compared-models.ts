@@ -1,4 +1,5 @@
 import type { ComparedModel } from "../../app/contracts/comparisons/comparisons";
+import type { MatchAnswers } from "../../app/contracts/match";
 import type { ComparisonVerdict } from "../../app/contracts/comparisons/verdict";
 import type { MattressSize } from "../../app/contracts/mattress";
 import { readModel } from "../catalogue/model";
@@ -6,9 +7,13 @@ import { runningDeal, type SnapshotModel } from "../catalogue/snapshot";
 import { rememberedAnswers, yourMatchOf } from "../match/remembered-answers";
 import { dealLine } from "../prices/priced-deal";
 import { todayAt } from "../../app/contracts/us-days";
+import { profileOf } from "../rules/match/profile";
+import { bandAt } from "../rules/match/weight-bands";
 import { priceIn } from "../rules/model-price";
 import { forYou } from "../rules/verdict/for-you";
 import { verdictOf } from "../rules/verdict/verdict";
+import { nearStores } from "../stores/near-stores";
+import { rememberedPlace } from "../stores/remember-place";
 import type { Services } from "../services";
 import type { Visit } from "../visits/sessions";
 
@@ -31,11 +36,15 @@ export async function comparedModels(
   const { bySlug } = services.catalogue();
   const known = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
   const scoreFor = yourMatchOf(visit, services);
+  const answers = rememberedAnswers(visit)?.answers;
+  const weights = answers === undefined ? [] : weightsOf(answers);
+  const place = rememberedPlace(visit);
   const found = await Promise.all(
     known.map(async (model) => {
-      const match = scoreFor === null ? null : withoutAnswers(scoreFor(model));
+      const match = scoreFor === null ? null : { ...withoutAnswers(scoreFor(model)), weights };
+      const near = nearStores(model, place, services.stores());
       const shown = await comparedModel(model, size, services);
-      return shown === null ? [] : [{ model, shown: { ...shown, your_match: match } }];
+      return shown === null ? [] : [{ model, shown: { ...shown, near, your_match: match } }];
     }),
   );
   const all = found.flat();
@@ -43,9 +52,14 @@ export async function comparedModels(
   const models = all.map(({ shown }) => shown);
   const verdict = verdictOf(beds, size);
   const matches = models.map(({ your_match: match }) => match);
-  const for_you = forYou(beds, matches, size, rememberedAnswers(visit)?.answers);
+  const for_you = forYou(beds, matches, size, answers);
   return { models, verdict: verdict === null ? null : { for_you, ...verdict } };
 }
+
+/** Each once, in the order of those in the bed. */
+const weightsOf = (answers: MatchAnswers) => [
+  ...new Set(profileOf(answers).sleepers.flatMap(({ pounds }) => (pounds === null ? [] : [bandAt(pounds)]))),
+];
 
 const withoutAnswers = <T extends { answers: unknown }>({ answers: _, ...match }: T) => match;
 
@@ -53,7 +67,7 @@ async function comparedModel(
   known: SnapshotModel,
   size: MattressSize,
   { db, catalogue, clock }: Services,
-): Promise<Omit<ComparedModel, "your_match"> | null> {
+): Promise<Omit<ComparedModel, "your_match" | "near"> | null> {
   const found = await readModel(db, catalogue(), known.card.slug, size);
   if (found === null) return null;
   return {

@@ -1,7 +1,5 @@
 import type { MattressSize } from "../../app/contracts/mattress";
 import type { ModelDeal, ModelPage } from "../../app/contracts/model-page";
-import type { SearchedPlace } from "../../app/contracts/stores";
-import { defaultRadius } from "../../app/contracts/vocabulary/stores";
 import { readModel } from "../catalogue/model";
 import { runningDeal, type SnapshotModel } from "../catalogue/snapshot";
 import { readCashbackOffers } from "../deals/cashback-offers";
@@ -18,8 +16,8 @@ import { summariesOf } from "../reviews/read-reviews";
 import { currentRuleset } from "../rules/match/ruleset";
 import { suitsOf } from "../rules/match/words/suits";
 import { ownSize, priceIn } from "../rules/model-price";
+import { nearStores } from "../stores/near-stores";
 import { rememberedPlace } from "../stores/remember-place";
-import type { StoreGuide } from "../stores/store-guide";
 import type { Services } from "../services";
 import { pricedVisit } from "../visits/shown-size";
 
@@ -71,12 +69,6 @@ export async function readModelPage(
       reviews.slice(0, reviewsShown).map(({ id }) => id),
     ),
   };
-}
-
-function nearStores({ id }: SnapshotModel, place: SearchedPlace | null, stores: StoreGuide): ModelPage["near"] {
-  if (place === null) return null;
-  const having = stores.around(place, defaultRadius).filter(({ store }) => store.model_ids.includes(id));
-  return { place, radius: defaultRadius, store_count: having.length };
 }
 
 function dealFor(model: SnapshotModel, size: MattressSize, today: Today): ModelDeal | null {

@@ -3,6 +3,7 @@ import { modelDetail } from "../catalogue";
 import { comparedMatch, comparisonVerdict } from "./verdict";
 import { matchBands, matchPart, ruleset } from "../match";
 import { mattressSize, modelSummary, namedLink } from "../mattress";
+import { storesNear } from "../model-page";
 import { runningDeal } from "../mattress-listing";
 import { priceOrNone } from "../prices";
 import { count, points, score } from "../quantities";
@@ -21,6 +22,7 @@ export const popularComparisons = list(popularComparison, 200, "catalogue");
 export const comparedModel = modelDetail.shape.model.extend({
   price: priceOrNone,
   store_count: maybe(count),
+  near: storesNear,
   deal: maybe(runningDeal),
   your_match: maybe(comparedMatch).describe("For the answers of the quiz that the visit remembers."),
 });

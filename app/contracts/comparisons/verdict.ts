@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { yourMatch } from "../match";
+import { weightBands } from "../mattress";
 import { maybe, maybeList } from "../tolerance";
 
 /** What a comparison comes to, in words. */
@@ -22,8 +23,12 @@ export const comparisonVerdict = z.object({
   money: maybeList(z.string(), 4, "rules").describe("What each dearer bed gives for its money, in sentences."),
 });
 
-/** How well a bed fits, without the answers: some of them are about health, and no comparison needs them. */
-export const comparedMatch = yourMatch.omit({ answers: true });
+/** How well a bed fits, without the answers but for weights: some are about health, and no comparison needs the others. */
+export const comparedMatch = yourMatch.omit({ answers: true }).extend({
+  weights: maybeList(z.enum(weightBands), 2, "rules").describe(
+    "Of those who sleep on it: what owners of these weights feel is shown before others.",
+  ),
+});
 
 export type BedVerdict = z.infer<typeof bedVerdict>;
 export type ComparisonVerdict = z.infer<typeof comparisonVerdict>;

@@ -57,13 +57,24 @@ export function comparisonTableSuite(start: Start): void {
         const { models, verdict } = await table(`models=${slugs[0]},${slugs[1]}`, sleeper);
         for (const { slug, your_match } of models) {
           const { answers: _, ...own } = (await sleeper.get(`/api/v2/models/${slug}/`)).body.your_match;
-          expect(your_match).toEqual(own);
+          expect(your_match).toEqual({ ...own, weights: ["130-180"] });
         }
         expect(verdict!.for_you).toMatch(/^(Going by your answers|Neither of these)/);
         const { body } = await sleeper.get(`${tablePath}?models=${slugs[0]},${slugs[1]}`);
         expect(JSON.stringify(body)).not.toMatch(/"pain"|"answers"|shoulder"/);
         const { models: strangers } = await table(`models=${slugs[0]},${slugs[1]}`, new ApiVisitor(upstream.origin));
         expect(strangers.map(({ your_match }) => your_match)).toEqual([null, null]);
+      });
+
+      test("counts the stores that have a bed around the place that the visit remembers, as the bed’s own page does", async () => {
+        const local = new ApiVisitor(upstream.origin);
+        expect((await table(`models=${slugs[0]}`, local)).models[0]!.near).toBeNull();
+        await local.get("/api/v2/match/?recipient=me&size=queen&position=side&weight=130-180&deliveryZip=83702");
+        const { models } = await table(`models=${slugs[0]},${slugs[1]}`, local);
+        for (const { slug, near } of models) {
+          expect(near).toMatchObject({ place: { label: expect.stringContaining("83702") } });
+          expect(near).toEqual((await local.get(`/api/v2/models/${slug}/`)).body.near);
+        }
       });
 
       test("lists what is no model apart", async () => {

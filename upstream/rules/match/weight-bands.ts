@@ -1,3 +1,4 @@
+import { weightBands } from "../../../app/contracts/mattress";
 import type { WeightBand } from "../firmness";
 
 interface Band {
@@ -25,6 +26,10 @@ export const poundsOfBand = (band: WeightBand): number => bands[band].counts;
 /** Whether a weight lies in a band; one on its upper edge lies in the lower band. */
 export const liesIn = (pounds: number, band: WeightBand): boolean =>
   pounds <= bands[band].to && (pounds > bands[band].from || (pounds === bands[band].from && pounds === 130));
+
+/** The band in which a weight is told today. */
+export const bandAt = (pounds: number): (typeof weightBands)[number] =>
+  weightBands.find((band) => liesIn(pounds, band)) ?? "over-300";
 
 /** The pounds whose feel owners of a band tell to a sleeper in it. */
 export const feltAt = (band: WeightBand, pounds: number): number => bands[band].feelsAs ?? pounds;

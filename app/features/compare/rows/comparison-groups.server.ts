@@ -22,7 +22,7 @@ export const comparisonGroups = (models: readonly ComparedModel[], size: Mattres
       caption: "How long it lasts",
       rules: [scoreRow("durability"), densityRow],
     },
-    { key: "terms", title: "Trial, return and warranty", rules: termRows },
+    { key: "terms", title: "Trial, return and warranty", rules: termRows(models) },
     { key: "sizes", title: "Sizes and their prices", rules: sizeRows(models) },
     { key: "owners", title: "Bedlark score and owner ratings", rules: ownerRows(models) },
     { key: "certificates", title: "Certificates", rules: certificateRows(models) },

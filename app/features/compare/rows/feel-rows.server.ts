@@ -55,14 +55,19 @@ const feltBy = (model: ComparedModel, band: (typeof weightBands)[number]) =>
 /** More would push the rest off a phone. */
 const mostFeltRows = 3;
 
-/** What owners of a weight feel, for the weights at which the most of these beds have enough owners. */
+/** What owners of a weight feel: the visitor's own, then those at which the most of these beds have enough owners. */
 function feltRows(models: readonly ComparedModel[]): RowRule[] {
+  const own = models.flatMap(({ your_match: match }) => match?.weights ?? []);
   const counted = optionsOf(weightBandLabels).map((band) => ({
     ...band,
+    isOwn: own.includes(band.value),
     beds: models.filter((model) => feltBy(model, band.value) !== undefined).length,
   }));
-  const least = counted.map(({ beds }) => beds).sort((one, other) => other - one)[mostFeltRows - 1]!;
-  const shown = counted.filter(({ beds }) => beds > 0 && beds >= least).slice(0, mostFeltRows);
+  const first = counted
+    .filter(({ beds }) => beds > 0)
+    .sort((one, other) => Number(other.isOwn) - Number(one.isOwn) || other.beds - one.beds)
+    .slice(0, mostFeltRows);
+  const shown = counted.filter((band) => first.includes(band));
   return shown.map(({ value: band, label }) => ({
     label: `Firmness (owners ${label.toLowerCase().replace(" lb", "\u00a0lb")})`,
     once: "Heavier people sink in deeper, so the same bed feels softer to them.",

@@ -1,5 +1,6 @@
+import type { ComparedModel } from "~/contracts/comparisons/comparisons";
 import { trialTerms, warrantyTerms, type PolicyTerm } from "~/mattress/policy-terms";
-import { formatCount } from "~/ui/format";
+import { formatCount, formatNumber } from "~/ui/format";
 import { checkedAt, no, published, unknown, value, type RowRule } from "./row-rules.server";
 
 const termRow = ({ term, help, glossary, best, text, note, amount }: PolicyTerm): RowRule => ({
@@ -13,15 +14,31 @@ const termRow = ({ term, help, glossary, best, text, note, amount }: PolicyTerm)
       : published(text(policies), checkedAt(policies), { note: note?.(policies), amount: amount?.(policies) }),
 });
 
-/** Trial, return and warranty, and where it can be tried before. */
-export const termRows: readonly RowRule[] = [
-  ...[...trialTerms, ...warrantyTerms].map(termRow),
-  {
-    label: "Stores that have it, nationwide",
-    help: "How many stores across the country have it for you to lie on.",
-    cell: ({ store_count: count }) => {
-      if (count === 0) return no("None that we know of");
-      return count === null ? unknown("Not known") : value(formatCount(count, "store", "stores"), null);
-    },
+const nationwide: RowRule = {
+  label: "Stores that have it, nationwide",
+  help: "How many stores across the country have it for you to lie on.",
+  cell: ({ store_count: count }) => {
+    if (count === 0) return no("None that we know of");
+    return count === null ? unknown("Not known") : value(formatCount(count, "store", "stores"), null);
   },
-];
+};
+
+/** Around the place that the visit remembers, with all of the country below. */
+const nearRow = ({ place, radius }: NonNullable<ComparedModel["near"]>): RowRule => ({
+  label: `Stores that have it within ${radius} miles of ${place.kind === "coordinates" ? "where you are" : place.label}`,
+  help: "How many stores around there have it for you to lie on.",
+  cell: ({ near, store_count: all }) => {
+    if (near === null) return unknown("Not known");
+    const found =
+      near.store_count === 0
+        ? no("None that we know of")
+        : value(formatCount(near.store_count, "store", "stores"), null);
+    return all === null ? found : { ...found, note: `${formatNumber(all)} nationwide` };
+  },
+});
+
+/** Trial, return and warranty, and where it can be tried before. */
+export function termRows(models: readonly ComparedModel[]): readonly RowRule[] {
+  const [near] = models.flatMap((model) => model.near ?? []);
+  return [...[...trialTerms, ...warrantyTerms].map(termRow), near === undefined ? nationwide : nearRow(near)];
+}

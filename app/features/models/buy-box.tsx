@@ -35,6 +35,7 @@ export default function BuyBox({ page, floors, returns, remembered, path }: BuyB
       <h2 className="visually-hidden" id="buy-title">
         Price, where to buy it and where to try it
       </h2>
+      {page.your_match === null ? null : <YourMatch match={page.your_match} />}
       <PriceNow page={page} />
       {model.variants.length === 0 ? null : (
         <nav aria-label="Size">
@@ -52,7 +53,11 @@ export default function BuyBox({ page, floors, returns, remembered, path }: BuyB
       <Cashback page={page} />
       <TryIt link={floorLink(model.slug, floors, page, remembered)} />
       {returns === null ? null : <Line label="Returns">{returns}</Line>}
-      <YourMatch page={page} />
+      {page.your_match === null ? (
+        <Line label="Your match">
+          <Link to={paths.finder}>{`See how well the ${model.name} fits you`}</Link>
+        </Line>
+      ) : null}
       <CompareButton model={model} />
     </aside>
   );
@@ -150,17 +155,10 @@ function Seller({ page: { offer } }: { page: ModelPage }) {
   );
 }
 
-function YourMatch({ page: { your_match: match, model } }: { page: ModelPage }) {
-  if (match === null) {
-    return (
-      <Line label="Your match">
-        <Link to={paths.finder}>{`See how well the ${model.name} fits you`}</Link>
-      </Line>
-    );
-  }
+function YourMatch({ match }: { match: NonNullable<ModelPage["your_match"]> }) {
   const results = `${paths.quizResults}?${new URLSearchParams(match.answers).toString()}`;
   return (
-    <div className="buy-box__line">
+    <div>
       <p>
         <MatchBadge {...match} />
       </p>

@@ -63,7 +63,12 @@ export default function ModelHeader({
         </Fact>
         {tested === null ? null : (
           <Fact term="Our test">
-            <ScoreFigure score={tested.score} place={place} name="test score" />{" "}
+            {/* Its place is no second score, so it doesn’t look like one. */}
+            {place === null ? (
+              <ScoreFigure score={tested.score} name="test score" />
+            ) : (
+              `${place.rank} ${place.among}`
+            )}{" "}
             <Link to={paths.expertReview(tested.slug)}>See what we measured</Link>
             {demo ? <MadeUp /> : null}
           </Fact>
@@ -77,7 +82,7 @@ export default function ModelHeader({
           {model.top_style === null ? null : `, ${topStyleLabels[model.top_style].toLowerCase()}`}
         </Fact>
         <Fact term="Weight limit, says the brand">
-          {model.capacity_pounds === null ? "Not published" : `${model.capacity_pounds}\u00a0lb a\u00a0side`}
+          {model.capacity_pounds === null ? "Not published" : `${model.capacity_pounds}\u00a0lb${aSide(model)}`}
         </Fact>
         <Fact term="Owners">
           <OwnerRating rating={model.rating} />
@@ -86,6 +91,10 @@ export default function ModelHeader({
     </div>
   );
 }
+
+/** Nothing of a bed for one: it has no sides. */
+const aSide = ({ variants }: ModelPage["model"]) =>
+  variants.every(({ size }) => size.startsWith("twin")) ? "" : " a\u00a0side";
 
 /** What the test says against the bed, as it says it. */
 function Found({ things, demo }: { things: readonly string[]; demo: boolean }) {

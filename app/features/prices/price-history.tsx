@@ -40,11 +40,13 @@ function PriceWords({ summary }: Pick<PriceHistory, "summary">) {
   const { now_cents: now, observed_on: seen, usual_cents: usual, usual_of, lowest_cents: lowest, lowest_on } = summary;
   const against = againstUsual(summary);
   const upTo = seen === null ? "" : ` up to ${formatDate(seen)}`;
+  if ((now === null || seen === null) && (lowest === null || lowest_on === null) && usual === null) return null;
   return (
     <p className="measure">
       {now === null || seen === null ? null : (
         <>
-          On {formatDate(seen)}, it cost <strong>{formatMoney(now)}</strong> at {summary.seller}
+          On {formatDate(seen)}, it cost <strong>{formatMoney(now)}</strong>
+          {summary.seller === null ? "" : ` at ${summary.seller}`}
           {against === null ? "" : `, ${against.charAt(0).toLowerCase()}${against.slice(1)}`}.{" "}
         </>
       )}

@@ -70,7 +70,7 @@ export const insideRows: readonly RowRule[] = [
   },
   {
     label: "Made to carry, a side",
-    help: "As its maker says.",
+    help: "As its maker says. A twin has one side, so it’s made to carry that in all.",
     cell: specified(
       ({ capacity_pounds }) => capacity_pounds,
       (pounds) => `Up to ${pounds} lb`,

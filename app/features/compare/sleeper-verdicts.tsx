@@ -4,6 +4,7 @@ import type { ComparisonDetail, SleeperVerdict } from "~/contracts/comparisons/c
 import { sizeInSentence } from "~/contracts/vocabulary/mattress";
 import { noPrice, price } from "~/mattress/price";
 import { paths } from "~/paths";
+import Disclosure from "~/ui/disclosure";
 import Icon from "~/ui/icon";
 import DataTable from "~/ui/table/data-table";
 
@@ -65,48 +66,65 @@ function betterWords({ better, cheaper }: SleeperVerdict, names: Record<"left" |
   return cheaper === null ? "About even" : `${names[cheaper]}, on price`;
 }
 
+/** A word goes by the list of its sleeper, and these are lists of several. */
+function BandWords() {
+  return (
+    <Disclosure summary="Why the same score can be good here and excellent there" className="disclosure--narrow">
+      <p>
+        The word after a score says how the bed stands in that sleeper’s own list of all beds. So 88 is excellent for a
+        sleeper whose best beds score about as much, and good for one whose best beds score more. A weakness in
+        something that matters to the sleeper rules out the better words, however high the score. Where we know too
+        little about a bed, we only call it possible.
+      </p>
+    </Disclosure>
+  );
+}
+
 /** Who is better off with which brand, sleeper by sleeper: the best bed of each, and the parts that decide. */
 export default function SleeperVerdicts({ verdicts, left, right }: Sides & { verdicts: readonly SleeperVerdict[] }) {
   const names = { left: left.brand.name, right: right.brand.name };
   return (
-    <DataTable
-      className="compared verdicts"
-      caption="The best bed of each brand for each kind of sleeper"
-      columns={[
-        {
-          heading: "Sleeper",
-          cell: ({ label, answers }) => (
-            <>
-              {`${label} `}
-              <Link className="small verdicts__all" to={paths.exampleResults(answers)}>
-                See all matches<span className="visually-hidden"> for: {label}</span>
-              </Link>
-            </>
-          ),
-        },
-        { heading: names.left, cell: (verdict) => <Side verdict={verdict} side="left" brand={names.left} /> },
-        { heading: names.right, cell: (verdict) => <Side verdict={verdict} side="right" brand={names.right} /> },
-        {
-          heading: "Better choice, and why",
-          className: "verdicts__why",
-          cell: (verdict) => (
-            <>
-              {verdict.better === "even" && verdict.cheaper === null ? null : (
-                <span className="small soft compared__whose">Better choice: </span>
-              )}
-              <strong>{betterWords(verdict, names)}</strong>
-              {reasonsOf(verdict).map((reason) => (
-                <Fragment key={reason}>
-                  {" "}
-                  <span className="note compared__note">{reason}</span>
-                </Fragment>
-              ))}
-            </>
-          ),
-        },
-      ]}
-      rows={verdicts}
-      keyOf={({ key }) => key}
-    />
+    <>
+      {verdicts.some((verdict) => verdict.left.band !== null || verdict.right.band !== null) ? <BandWords /> : null}
+      <DataTable
+        className="compared verdicts"
+        caption="The best bed of each brand for each kind of sleeper"
+        columns={[
+          {
+            heading: "Sleeper",
+            cell: ({ label, answers }) => (
+              <>
+                {`${label} `}
+                <Link className="small verdicts__all" to={paths.exampleResults(answers)}>
+                  See all matches<span className="visually-hidden"> for: {label}</span>
+                </Link>
+              </>
+            ),
+          },
+          { heading: names.left, cell: (verdict) => <Side verdict={verdict} side="left" brand={names.left} /> },
+          { heading: names.right, cell: (verdict) => <Side verdict={verdict} side="right" brand={names.right} /> },
+          {
+            heading: "Better choice, and why",
+            className: "verdicts__why",
+            cell: (verdict) => (
+              <>
+                {verdict.better === "even" && verdict.cheaper === null ? null : (
+                  <span className="small soft compared__whose">Better choice: </span>
+                )}
+                <strong>{betterWords(verdict, names)}</strong>
+                {reasonsOf(verdict).map((reason) => (
+                  <Fragment key={reason}>
+                    {" "}
+                    <span className="note compared__note">{reason}</span>
+                  </Fragment>
+                ))}
+              </>
+            ),
+          },
+        ]}
+        rows={verdicts}
+        keyOf={({ key }) => key}
+      />
+    </>
   );
 }

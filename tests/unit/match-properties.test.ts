@@ -147,6 +147,8 @@ describe("whatever the answers and the beds", () => {
         if (drop === null) continue;
         // Another size has other prices, without a ZIP any store will do, and a weight may be given twice.
         if (drop === "size" || drop === "deliveryZip" || drop === "weight") continue;
+        // An adjustable base counts only where there is no bunk.
+        if (drop === "bunk" && answers.adjustableBase === "yes") continue;
         const { [drop]: _, ...without } = answers;
         const inForce = hardFilters(profileFrom(answers), portland, currentRuleset);
         // Whoever is too old for a child's bed and wants no bunk gets neither.

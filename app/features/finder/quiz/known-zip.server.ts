@@ -1,12 +1,9 @@
 import type { StoreSearch } from "~/contracts/stores";
-import { cutText } from "~/contracts/text/cut-text";
 import { unknown } from "~/contracts/vocabulary/quiz";
 import type { QuizState } from "./quiz-state.server";
 
 /** Asks where a ZIP code is; null: there is no telling now. */
 type FindPlace = (zip: string) => Promise<Pick<StoreSearch, "query" | "place"> | null>;
-
-const longestKept = 60;
 
 /** What was answered, or its question again where there is no such ZIP code: the search for stores knows them all. */
 export async function withKnownZip(
@@ -20,6 +17,5 @@ export async function withKnownZip(
   // Without a place and a query nothing was searched.
   if (found === null || found.place !== null || found.query === "") return state;
   const message = `We don’t know the ZIP code ${zip}. Check the digits`;
-  const typed = cutText(parameters.get("deliveryZip")?.trim() ?? zip, longestKept);
-  return { show: "question", step: "zip", answers, faults: [{ name: "deliveryZip", message, typed }] };
+  return { show: "question", step: "zip", answers, faults: [{ name: "deliveryZip", message, typed: zip }] };
 }

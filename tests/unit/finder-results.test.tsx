@@ -130,12 +130,11 @@ describe("the picks", () => {
 
   const both: ShownPick[] = [
     {
-      ...{ kind: "best-match", because: "Because of this." },
+      ...{ kind: "best-match", label: "Best match", because: "Because of this." },
       beds: [{ ...bed("Lark", 92, "$1,299", "king"), drawback: "It’s warm." }],
     },
     {
-      kind: "split-pair",
-      because: "Because of both.",
+      ...{ kind: "split-pair", label: "A bed for each of you", because: "Because of both." },
       beds: [
         { ...bed("Wren", 95, "$800", "twin XL"), drawback: "It’s soft for you." },
         { ...bed("Rook", 90, null, "twin XL"), drawback: null },
@@ -143,14 +142,18 @@ describe("the picks", () => {
     },
   ];
 
-  test("have the pair below the row of the others, which phones scroll sideways", () => {
-    const container = shown(<Picks picks={both} />);
-    const row = container.querySelector(".picks")!;
-    expect(row.textContent).toContain("Lark");
-    expect(row.textContent).not.toContain("Wren");
-    expect(row.compareDocumentPosition(container.querySelector(".pick__halves")!)).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
+  const placesOf = (picks: readonly ShownPick[]) => {
+    const container = shown(<Picks picks={picks} />);
+    return [".picks", ".pick__halves"].map((part) => container.querySelector(part));
+  };
+
+  test("have the pair below the row of the others, which phones scroll sideways, unless it is the first", () => {
+    const [row, pair] = placesOf(both);
+    expect(row!.textContent).toContain("Lark");
+    expect(row!.textContent).not.toContain("Wren");
+    expect(row!.compareDocumentPosition(pair!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const [rowBelow, pairFirst] = placesOf([both[1]!, both[0]!]);
+    expect(rowBelow!.compareDocumentPosition(pairFirst!)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
   test("are headed by how many they are", () => {

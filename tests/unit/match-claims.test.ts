@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { matchAnswers, type MatchAnswers } from "../../app/contracts/match";
+import { matchAnswers, type MatchAnswers, type MatchPart } from "../../app/contracts/match";
 import { unpricedForBudget, wholeScore } from "../../upstream/rules/match/rank";
 import { currentRuleset as rules } from "../../upstream/rules/match/ruleset";
+import { partsOf } from "../../upstream/rules/match/score-models";
+import { mediansOf } from "../../upstream/rules/match/words/praise-words";
+import { bestParts } from "../../upstream/rules/match/picks/best-words";
 import { greatestNeed } from "../../upstream/rules/match/picks/strongest";
 import { demoBeds, drawnSleepers } from "../support/demo-beds";
 import { collisionsIn, type FoundBeds, findBeds, picksIn } from "../support/match-found";
@@ -40,6 +43,46 @@ describe("a bed that is named as strong where it is needed", () => {
   test("is the best at it of all top beds, also of those that are picked already", () => {
     check(passedOver);
     expect(sleepers.filter(check).length).toBeGreaterThan(30);
+  });
+});
+
+describe("the best match", () => {
+  test("does best on what it is said to, by the shares of its table, of all that counts", () => {
+    let told = 0;
+    for (const answers of sleepers) {
+      const list = listOf(answers);
+      const best = list.beds[0]!;
+      const [one, other] = bestParts(best, mediansOf(list.ranked), rules);
+      if (one === undefined) continue;
+      told += 1;
+      const counts = (part: MatchPart) => best.sleepers.every(({ view }) => view.points[part] >= 5);
+      const wished = best.sleepers.every(({ view }) => view.sleeper.feel !== null);
+      const shares = partsOf(best, rules)
+        .filter(({ part }) => counts(part) && part !== "owners" && (part !== "feel" || wished))
+        .map(({ part, points, most }) => ({ part, share: points / most }));
+      const shareOf = (part: MatchPart) => shares.find((each) => each.part === part)!.share;
+      const others = shares.filter(({ part }) => part !== one && part !== other);
+      for (const { share } of others) expect(share).toBeLessThanOrEqual(Math.min(shareOf(one), shareOf(other ?? one)));
+    }
+    expect(told).toBeGreaterThan(100);
+  });
+
+  test("of a couple fits them best only where no pair of beds fits both of them better", () => {
+    const apart = sleepers
+      .filter(({ recipient }) => recipient === "couple")
+      .map((answers) => findBeds({ ...answers, size: "king" }, beds))
+      .filter(({ splitSuggested }) => splitSuggested);
+    const first = apart.map((list) => {
+      const picks = picksIn(list);
+      const best = picks.find(({ kind }) => kind === "best-match");
+      const pair = picks.find(({ kind }) => kind === "split-pair");
+      if (best === undefined || pair === undefined) return false;
+      const fitsBetter = pair.beds.every((half) => wholeScore(half) > wholeScore(best.beds[0]!));
+      expect(picks[0]).toBe(fitsBetter ? pair : best);
+      expect(/none fits|No bed on your list fits/.test(best.because)).toBe(!fitsBetter);
+      return fitsBetter;
+    });
+    expect(new Set(first)).toEqual(new Set([true, false]));
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { because, type Bed, named, picks, suiting } from "./match-profiles/picked-beds";
-import { type Answers, scoredBed, scores } from "./match-profiles/plain-bed";
+import { type Answers, plainBed, scoredBed, scores } from "./match-profiles/plain-bed";
 
 /** Ruleset 2026.3, rules 12 and 16. */
 
@@ -13,13 +13,23 @@ describe("the named picks", () => {
   test("say what the best match does best, and whether all prices are known", () => {
     const beds = [{ slug: "best" }, { slug: "unpriced", price: null, measured: 6 }];
     expect(because("best-match", beds)).toBe(
-      "No bed on your list fits you better. It does best on firmness and pressure relief.",
+      "No bed on your list fits you better. Of what counts most, it does best on firmness and cooling.",
     );
     expect(because("best-match", beds, { budgetRange: "1200" })).toMatch(
       /^Of the beds we know the price of, none fits you better\./,
     );
     expect(because("best-match", beds, { recipient: "couple" })).toMatch(
       /^No bed on your list fits the two of you better\./,
+    );
+  });
+
+  test("say of the only bed that it is, and what is wrong with it, but not that it is the best", () => {
+    expect(because("best-match", [{ slug: "only", measured: 5.9 }])).toBe(
+      "It’s the only bed we know that passes your filters.",
+    );
+    // Firmness is not what it lacks most, and is told all the same.
+    expect(because("best-match", [{ slug: "only", measured: 5.8, scores: { ...plainBed.scores, support: 1 } }])).toBe(
+      "It’s the only bed we know that passes your filters. It’s a bit firm for you.",
     );
   });
 
@@ -37,7 +47,7 @@ describe("the named picks", () => {
     );
     expect(said({ price: 1100 })).toContain(" One other is equal in score, and this one costs the least.");
     expect(said({ price: 1100 }, { tested: false, price: 800, ownerStars: 4.9 })).toContain(
-      " 2 others are equal in score. It does",
+      " 2 others are equal in score. Of what counts most, it does",
     );
     expect(said({ measured: 7 })).not.toContain("equal");
   });
@@ -180,6 +190,24 @@ describe("for a couple whose targets lie 2 apart", () => {
       return found;
     });
     expect(new Set(chosen)).toEqual(new Set(["of-line", "firm"]));
+  });
+
+  test("the two stand first where each fits its sleeper better than the best match fits both, which no longer is the best", () => {
+    const kinds = (...beds: Bed[]) => picks(beds, couple).map(({ kind }) => kind);
+    expect(kinds(between, soft, firm)[0]).toBe("split-pair");
+    expect(because("best-match", [between, soft, firm], couple)).toMatch(
+      /^A bed for each of you fits better\. No bed for two on your list does\./,
+    );
+    const poor = scores(2.6, 2.6, 2.6, 2.6, 2.6, 2.6, 2.6);
+    const pairs = [
+      { ...soft, scores: poor, prices: { "twin-xl": 800 } },
+      { ...firm, scores: poor, prices: { "twin-xl": 700 } },
+    ];
+    const single = { ...between, ...priced(1500, null) };
+    expect(kinds(single, air, ...pairs)[0]).toBe("best-match");
+    expect(because("best-match", [single, air, ...pairs], couple)).toMatch(
+      /^No bed on your list fits the two of you better\./,
+    );
   });
 
   test("none is offered beyond the budget, in a queen, or where the targets lie nearer", () => {

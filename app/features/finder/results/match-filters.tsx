@@ -4,10 +4,7 @@ import { matchSortLabels } from "~/contracts/vocabulary/match";
 import { formatCount, formatNumber } from "~/ui/format";
 import type { ListQuery } from "~/ui/listing/address";
 import type { ListFilters } from "~/ui/listing/list-filters";
-import { matchList } from "./match-list";
-
-/** All that fit the answers, whatever is filtered. An upstream that filters nothing does not say. */
-export const totalOf = ({ total, count }: Pick<MatchAnswer, "total" | "count">) => total ?? count;
+import { matchList, totalOf } from "./match-list";
 
 type Counted = Pick<MatchAnswer, "total" | "count" | "sort" | "unpriced">;
 

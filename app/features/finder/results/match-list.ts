@@ -1,3 +1,4 @@
+import type { MatchAnswer } from "~/contracts/match";
 import { matchFacetKeys, matchSortLabels } from "~/contracts/vocabulary/match";
 import { optionsOf } from "~/contracts/vocabulary/terms";
 import { answerNames } from "~/features/finder/answers";
@@ -22,3 +23,6 @@ export type MatchQuery = QueryOf<typeof matchList>;
 /** What an address asks of the results besides the answers, and which bed's working is open. */
 export const readMatchQuery = (parameters: URLSearchParams): MatchQuery =>
   readQuery({ path: matchList.path, order: ["example", ...matchFacetKeys, "sort", "page"] }, parameters);
+
+/** All that fit the answers, whatever is filtered. An upstream that filters nothing does not say. */
+export const totalOf = ({ total, count }: Pick<MatchAnswer, "total" | "count">) => total ?? count;

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { matchPickLabels } from "~/contracts/vocabulary/match";
 import MatchBadge from "~/mattress/match/match-badge";
 import BedPicture from "~/mattress/picture/bed-picture";
 import { paths } from "~/paths";
@@ -11,12 +10,16 @@ import type { PickedBed, ShownBed, ShownPick } from "./shown-results.server";
 export default function Picks({ picks, filtered = false }: { picks: readonly ShownPick[]; filtered?: boolean }) {
   if (picks.length === 0) return null;
   const ofOneBed = picks.filter(({ beds }) => beds.length === 1);
+  const pairs = picks.filter(({ beds }) => beds.length > 1);
+  // Another way to sleep, which nobody would look for at the end of a row that is scrolled sideways.
+  const pairFirst = picks[0]!.beds.length > 1;
   const title = picks.flatMap(({ beds }) => beds).length === 1 ? "Start with this one" : "Start with these";
   return (
     <Section name="picks" title={title} headingClass="text-xl">
       {filtered ? (
         <p className="small soft">We picked these from all your matches. The filters change only the list below.</p>
       ) : null}
+      {pairFirst ? <Pairs picks={pairs} /> : null}
       <ul className="grid picks">
         {ofOneBed.map((pick, index) => (
           <li key={pick.kind} className="stack stack--tight pick">
@@ -27,21 +30,21 @@ export default function Picks({ picks, filtered = false }: { picks: readonly Sho
           </li>
         ))}
       </ul>
-      {/* Another way to sleep, which nobody would look for at the end of a row that is scrolled sideways. */}
-      {picks
-        .filter(({ beds }) => beds.length > 1)
-        .map((pick) => (
-          <div key={pick.kind} className="stack stack--tight pick">
-            <PickTitle pick={pick} />
-            <PickReason pick={pick} />
-            <SplitPair beds={pick.beds} />
-          </div>
-        ))}
+      {pairFirst ? null : <Pairs picks={pairs} />}
     </Section>
   );
 }
 
-const PickTitle = ({ pick }: { pick: ShownPick }) => <h3 className="pick__kind">{matchPickLabels[pick.kind]}</h3>;
+const Pairs = ({ picks }: { picks: readonly ShownPick[] }) =>
+  picks.map((pick) => (
+    <div key={pick.kind} className="stack stack--tight pick">
+      <PickTitle pick={pick} />
+      <PickReason pick={pick} />
+      <SplitPair beds={pick.beds} />
+    </div>
+  ));
+
+const PickTitle = ({ pick }: { pick: ShownPick }) => <h3 className="pick__kind">{pick.label}</h3>;
 
 const PickReason = ({ pick: { because } }: { pick: ShownPick }) => <p className="small">{because}</p>;
 

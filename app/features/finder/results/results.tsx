@@ -13,8 +13,8 @@ import ListBar from "~/ui/listing/list-bar";
 import Pagination from "~/ui/listing/pagination";
 import { questionHref, type Answers } from "~/features/finder/answers";
 import MatchCard from "./match-card";
-import { countWords, matchFilters, MatchesSaid, placeWords, totalOf } from "./match-filters";
-import { matchList, type MatchQuery } from "./match-list";
+import { countWords, matchFilters, MatchesSaid, placeWords } from "./match-filters";
+import { matchList, type MatchQuery, totalOf } from "./match-list";
 import type { ShownMatch, ShownResults } from "./shown-results.server";
 
 /** A first load needs no script for them. */

@@ -2,6 +2,7 @@ import type { MatchAnswer, MatchPick, MatchResult } from "~/contracts/match";
 import type { NamedLink } from "~/contracts/mattress";
 import type { RunningDeal } from "~/contracts/mattress-listing";
 import { sleeperWords } from "~/contracts/vocabulary/sleeper-words";
+import { matchPickLabels } from "~/contracts/vocabulary/match";
 import { sizeName } from "~/contracts/vocabulary/mattress";
 import { isHardToReturn, type RiskLevel } from "~/mattress/match/band-words";
 import { drawbacksOf, greatestLoss, pickDrawback } from "~/mattress/match/drawback";
@@ -17,6 +18,7 @@ import type { Answers } from "~/features/finder/answers";
 import { countedWeight, type CountedWeight } from "~/features/finder/counted-weight";
 import { type ResultNotice, resultNotices } from "~/features/finder/notices/notice-words.server";
 import { possibleWords } from "~/features/finder/possible-words";
+import { totalOf } from "./match-list";
 import { knowsZip, storeMiles, storesHref } from "./stores-href";
 
 /** A bed as cards and picks show it. */
@@ -37,6 +39,7 @@ export interface ShownBed {
 
 export interface ShownPick {
   kind: MatchPick["kind"];
+  label: string;
   because: string;
   beds: PickedBed[];
 }
@@ -96,6 +99,8 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
     ...match,
     picks: match.picks.map(({ kind, because, size, beds }) => ({
       kind,
+      // The best of one is no praise.
+      label: kind === "best-match" && totalOf(match) === 1 ? "The only match" : matchPickLabels[kind],
       because: unbroken(because),
       beds: beds.map((bed) => ({ ...shownBed({ ...bed, size }), drawback: pickDrawback(bed.weakest, answers) })),
     })),

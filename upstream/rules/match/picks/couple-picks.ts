@@ -23,7 +23,7 @@ export function sideForEach<Model extends MatchModel>(
   const order = orderWords(bed.sleepers);
   const sides = order === null ? ownSides(bed.model) : `Each half has its own firmness: ${uncapitalized(order)}`;
   const suitsBoth = order === null ? canBeSetFor(views, bed.model) : bed.sleepers.every(({ fit }) => isRight(fit));
-  const behind = pointsBehind(picks[0]!.beds[0]!, bed);
+  const behind = pointsBehind(beds[0]!, bed);
   return {
     kind: "adjustable",
     because: `${sides}${suitsBoth ? ", so neither of you has to compromise on firmness" : ""}.${behind > 8 ? ` It isn’t as good a fit in other ways: it scores ${behind} points lower than the best match.` : ""}`,

@@ -15,7 +15,8 @@ import { strongest } from "./strongest";
 /**
  * The beds to look at first, each of a different line: the best match; the
  * cheapest of those nearly as good; the strongest where the need is greatest; the best of another type; and for a
- * couple whose targets lie apart a bed that can be set or ordered for each of them, and one bed for each.
+ * couple whose targets lie apart a bed that can be set or ordered for each of them, and one bed for each, which
+ * stands before all where it fits both better than the best match does.
  */
 export function picksOf<Model extends Typed>(
   found: Found<Model>,
@@ -25,9 +26,10 @@ export function picksOf<Model extends Typed>(
   const beds = found.lines.map(({ best }) => best).filter(({ model }) => !unpricedForBudget(model, profile));
   const [best] = beds;
   if (best === undefined) return [];
-  const picks: NamedPick<Model>[] = [
-    { kind: "best-match", because: bestBecause(best, found, profile, rules), beds: [best] },
-  ];
+  const pair = found.splitSuggested ? pairOf(found, profile, rules) : null;
+  const pairFitsBetter = pair !== null && pair.beds.every((half) => wholeScore(half) > wholeScore(best));
+  const because = bestBecause(best, found, pairFitsBetter, profile, rules);
+  const picks: NamedPick<Model>[] = [{ kind: "best-match", because, beds: [best] }];
   const add = (pick: NamedPick<Model> | null) => void (pick !== null && picks.push(pick));
   const pickedBeds = () => picks.flatMap((pick) => pick.beds);
   /** Those that are not picked yet and no further behind the best than so many points. */
@@ -38,11 +40,9 @@ export function picksOf<Model extends Typed>(
   add(bestValue(best, within(rules.picks.valueWithin), profile));
   add(strongest(pickedBeds(), within(rules.picks.otherWithin), found.views, profile, rules));
   add(differentFeel(best, within(rules.picks.otherWithin)));
-  if (found.splitSuggested) {
-    add(sideForEach(beds, picks, found.views, profile));
-    add(pairOf(found, profile, rules));
-  }
-  return picks.map((pick) => withBudget(withOrder(pick), profile));
+  if (found.splitSuggested) add(sideForEach(beds, picks, found.views, profile));
+  if (!pairFitsBetter) add(pair);
+  return [...(pairFitsBetter ? [pair] : []), ...picks].map((pick) => withBudget(withOrder(pick), profile));
 }
 
 /** Says how to order a bed whose halves are ordered one by one. */

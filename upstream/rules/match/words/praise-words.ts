@@ -17,7 +17,7 @@ import { isRight } from "./shortfall-words";
 
 const praisedShare = 0.85;
 const praisedReading = 3.5;
-const praisedPoints = 5;
+export const praisedPoints = 5;
 /** From this reading on the words may promise the most. */
 const outstanding = 4.3;
 /** Parts whose reading is the bed's own. */

@@ -10,7 +10,7 @@ import type { ScoredModel } from "../scored-model";
 import { type SleeperView, viewsOf } from "../sleeper-view";
 import { dollars, preferenceWords, wantedFeelWords } from "./phrases";
 
-/** In tenths: what moves a score by less is not worth telling. */
+/** In tenths: what lifts a score by less is not worth telling, and what lowers it is no use to anybody. */
 const leastMove = 20;
 const changesShown = 3;
 
@@ -23,8 +23,8 @@ interface Change {
 }
 
 /**
- * What would change a bed's score: only what a person can change, which is what they wish for and what they spend, never
- * where it hurts, how they lie, what they weigh or how warm they get (ruleset 2026.3, rule 17).
+ * What would lift a bed's score: only what a person can change, which is what they said that they wish for and what they
+ * spend, never where it hurts, how they lie, what they weigh or how warm they get (ruleset 2026.3, rule 17).
  */
 export function changesFor(
   answers: MatchAnswers,
@@ -47,8 +47,8 @@ export function changesFor(
     return [...budget, ...possible]
       .map((each) => ({ ...each, score: scoreModel(scored.model, each.views, each.profile, rules).score }))
       .map((each) => ({ ...each, move: each.score - scored.score }))
-      .filter(({ move }) => Math.abs(move) >= leastMove)
-      .sort((left, right) => Math.abs(right.move) - Math.abs(left.move))
+      .filter(({ move }) => move >= leastMove)
+      .sort((left, right) => right.move - left.move)
       .filter(({ question }) => !told.has(question) && told.add(question))
       .slice(0, changesShown)
       .map(({ text, score, answers: given }) => ({
@@ -73,12 +73,13 @@ function wishes(
   preference: "preference" | "partnerPreference",
   feel: "feel" | "partnerFeel",
 ): Possible[] {
+  const said = (question: typeof preference | typeof feel) => (answers[question] ?? "unknown") !== "unknown";
   return [
     ...firmnessPreferences
-      .filter((value) => value !== answers[preference])
+      .filter((value) => said(preference) && value !== answers[preference])
       .map((value): Possible => [preference, value, `If ${name} wanted a ${preferenceWords[value]} bed`]),
     ...feels
-      .filter((value) => value !== answers[feel])
+      .filter((value) => said(feel) && value !== answers[feel])
       .map((value): Possible => [feel, value, `If ${name} wanted ${wantedFeelWords[value]}`]),
   ];
 }

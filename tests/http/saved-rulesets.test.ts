@@ -52,6 +52,8 @@ test("their page shows their beds, scores, points and words, and says which rule
     expect(answer.status).toBe(200);
     const body = answer.body.replaceAll("<!-- -->", "");
     expect(body).toContain("2026.2");
+    // What is told of today's order wasn't true of them.
+    expect(body).not.toContain("the one we’re surer of comes first");
     expect(body).toContain(model.name);
     expect(body).toContain(`>${Math.round(score)}<`);
     for (const { because } of [...parts.filter(({ most }) => most > 0), ...deductions])

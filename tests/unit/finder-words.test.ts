@@ -95,6 +95,20 @@ describe("what speaks against a bed", () => {
     expect(pickDrawback(null, {})).toBeNull();
   });
 
+  test("of one of a couple has that one’s points, also where results saved earlier have those of both", () => {
+    const weakest = {
+      part: "firmness",
+      points: 17,
+      most: 20.5,
+      how: "It’s a bit soft for your partner",
+      who: "partner",
+    };
+    const partner = { sleeper: "partner", score: 80, parts: [part("firmness", 19, 24)] };
+    expect(drawbacksOf({ weakest, sleepers: [partner] })).toEqual([
+      ["It’s a bit soft for your partner: 19 of the 24 points firmness is worth to your partner."],
+    ]);
+  });
+
   test("says that it is hard to return unless a deduction has said so", () => {
     const because = "You have 365 nights to try it. You can only swap it for another bed.";
     const told = {
@@ -128,6 +142,39 @@ describe("what speaks against a bed", () => {
     );
     const possible = drawbacksOf({ band: "possible" }, { band: "good" }, { band: "possible" });
     expect(possible.flat().filter((said) => said.includes("it’s only"))).toEqual([]);
+  });
+
+  test("tells of results that older rules saved nothing that only today’s rules do", () => {
+    const weak = { band: "fair", weakest: { part: "support", points: 5, most: 18, how: "It’s too weak", who: null } };
+    const results = [weak, { band: "possible" }, { band: "good" }].map((each) =>
+      matchResult.parse({
+        rank: 1,
+        model: { ...larkFirm, firmness: null, layers: [] },
+        size: "queen",
+        score: 80,
+        parts,
+        ...each,
+      }),
+    );
+    const shown = (version: string) =>
+      shownResults(
+        {
+          results,
+          picks: [],
+          collisions: [],
+          ruleset: { version, effective_on: "2026-01-01" },
+        } as unknown as MatchAnswer,
+        { weight: "130-180" },
+        null,
+      );
+    const now = shown("2026.3");
+    expect([now.countedWeight === null, now.whyPossible === null, now.results[0]!.drawbacks.length]).toEqual([
+      false,
+      false,
+      2,
+    ]);
+    const before = shown("2026.2");
+    expect([before.countedWeight, before.whyPossible, before.results[0]!.drawbacks.length]).toEqual([null, null, 1]);
   });
 
   test("says what it means for the sleeper first, then the points", () => {

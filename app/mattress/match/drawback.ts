@@ -1,4 +1,4 @@
-import type { PartPoints, WeakestPart } from "~/contracts/match";
+import type { MatchResult, PartPoints, WeakestPart } from "~/contracts/match";
 import { drawbackWords, type Said } from "~/contracts/comparisons/drawback-words";
 import { losesMuch } from "~/contracts/vocabulary/match";
 import { partnerWords, sleeperWords } from "~/contracts/vocabulary/sleeper-words";
@@ -14,6 +14,14 @@ export function greatestLoss(parts: readonly PartPoints[]): WeakestPart | null {
 export function drawbackOf(loss: WeakestPart | null, said: Said): string | null {
   if (loss === null) return null;
   return `${drawbackWords(loss, said)}: ${worthText(loss, whomOf(loss.who, said))}.`;
+}
+
+/** Of one of a couple their own points: results saved earlier have those of both there. */
+export function ownLoss({ weakest, sleepers }: Pick<MatchResult, "weakest" | "sleepers">): WeakestPart | null {
+  const own = sleepers
+    .find(({ sleeper }) => sleeper === weakest?.who)
+    ?.parts.find(({ part, most }) => part === weakest?.part && most > 0);
+  return weakest === null || own === undefined ? weakest : { ...weakest, points: own.points, most: own.most };
 }
 
 /** Whose points they are. */

@@ -26,3 +26,13 @@ export const readMatchQuery = (parameters: URLSearchParams): MatchQuery =>
 
 /** All that fit the answers, whatever is filtered. An upstream that filters nothing does not say. */
 export const totalOf = ({ total, count }: Pick<MatchAnswer, "total" | "count">) => total ?? count;
+
+/** The version of the rules that our own sentences tell of. */
+const told = "2026.3";
+
+/**
+ * Whether results come from the rules that sentences of ours tell of; saved ones may be older, and what holds today was not
+ * true of them. Who names no version follows ours.
+ */
+export const areToldRules = (ruleset: MatchAnswer["ruleset"] | undefined) =>
+  ruleset === null || ruleset === undefined || ruleset.version === told;

@@ -14,7 +14,7 @@ import Pagination from "~/ui/listing/pagination";
 import { questionHref, type Answers } from "~/features/finder/answers";
 import MatchCard from "./match-card";
 import { countWords, matchFilters, MatchesSaid, placeWords } from "./match-filters";
-import { matchList, type MatchQuery, totalOf } from "./match-list";
+import { areToldRules, matchList, type MatchQuery, totalOf } from "./match-list";
 import type { ShownMatch, ShownResults } from "./shown-results.server";
 
 /** A first load needs no script for them. */
@@ -101,9 +101,9 @@ function Ranking({ match, answers, page, pages, saved, query }: Omit<ResultsProp
         {place === null ? null : <p className="small soft">{place}</p>}
         {saved === undefined && match.facets.length > 0 ? (
           <ListBar filters={matchFilters(match, at)} said={<MatchesSaid match={match} />} />
-        ) : (
+        ) : areToldRules(match.ruleset) ? (
           <p className="small soft">{matchSortLabels.match.rule}</p>
-        )}
+        ) : null}
         {saved === undefined ? <UsualSize match={match} answers={answers} /> : null}
         {match.targets.map(({ sleeper, height }) =>
           height === null ? null : (

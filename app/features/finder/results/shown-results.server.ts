@@ -5,7 +5,7 @@ import { sleeperWords } from "~/contracts/vocabulary/sleeper-words";
 import { matchPickLabels } from "~/contracts/vocabulary/match";
 import { sizeName } from "~/contracts/vocabulary/mattress";
 import { isHardToReturn, type RiskLevel } from "~/mattress/match/band-words";
-import { drawbacksOf, greatestLoss, pickDrawback } from "~/mattress/match/drawback";
+import { drawbacksOf, greatestLoss, ownLoss, pickDrawback } from "~/mattress/match/drawback";
 import { heldBandWords } from "~/mattress/match/held-band.server";
 import { feelText } from "~/mattress/firmness";
 import { shownPicture } from "~/mattress/picture/picture-address";
@@ -18,7 +18,7 @@ import type { Answers } from "~/features/finder/answers";
 import { countedWeight, type CountedWeight } from "~/features/finder/counted-weight";
 import { type ResultNotice, resultNotices } from "~/features/finder/notices/notice-words.server";
 import { possibleWords } from "~/features/finder/possible-words";
-import { totalOf } from "./match-list";
+import { areToldRules, totalOf } from "./match-list";
 import { knowsZip, storeMiles, storesHref } from "./stores-href";
 
 /** A bed as cards and picks show it. */
@@ -93,6 +93,7 @@ export const reasonsShown = 2;
 /** `open`: the slug of the one bed whose working is shown. */
 export function shownResults(match: MatchAnswer, answers: Answers, open: string | null): ShownResults {
   const { deliveryZip: _zip, ...withoutZip } = answers;
+  const told = areToldRules(match.ruleset);
   // An upstream that says it of one bed says it of all: null is a bed that lacks nothing worth a word.
   const saysWeakest = match.results.some(({ weakest }) => weakest !== null);
   return {
@@ -118,11 +119,13 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
     })),
     notices: resultNotices(match, answers),
     askCapacity: askCapacity(match.results),
-    countedWeight: countedWeight(answers),
-    whyPossible: possibleWords(
-      match.results.map(({ band }) => band),
-      answers,
-    ),
+    countedWeight: told ? countedWeight(answers) : null,
+    whyPossible: told
+      ? possibleWords(
+          match.results.map(({ band }) => band),
+          answers,
+        )
+      : null,
     results: match.results.map((result, index) => ({
       ...shownBed({ ...result, risk: result.risk?.level ?? null }),
       rank: result.rank,
@@ -138,12 +141,12 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
       drawbacks: [
         ...drawbacksOf(
           {
-            weakest: saysWeakest ? result.weakest : greatestLoss(result.parts),
+            weakest: saysWeakest ? ownLoss(result) : greatestLoss(result.parts),
             hardToReturn: saysHardToReturn(result) ? hardWords(result.risk) : null,
           },
           answers,
         ),
-        ...heldBandWords(result, match.results.slice(index + 1), sleeperWords(answers.recipient).name),
+        ...(told ? heldBandWords(result, match.results.slice(index + 1), sleeperWords(answers.recipient).name) : []),
       ].map(unbroken),
       stores: storesOf(result, match.zip_known ? answers : withoutZip),
       working: result.model.slug === open ? result : null,

@@ -19,7 +19,8 @@ nector mattress | brand:nectar | fixed:nectar mattress
 beutyrest | brand:beautyrest | fixed:beautyrest
 sterns and foster | brand:stearns-foster | fixed:stearns and foster
 sleep nmber | brand:sleep-number | fixed:sleep number
-quuen size matress | beds | size=queen | fixed:queen size matress
+quuen size matress | beds | size=queen | fixed:queen size mattress
+matress for hot sleepr | beds | by:match | cooling=cool,very-cool | quiz:temperature=hot | fixed:mattress for hot sleeper
 kign size hybrid | beds | size=king | type=hybrid | fixed:king size hybrid
 latex matteress | beds | type=latex,latex-hybrid | fixed:latex mattress
 tempur pedic cloud | brand:tempur-pedic | unknown:cloud

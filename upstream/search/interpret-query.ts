@@ -166,11 +166,17 @@ function wordByWord(
     const meant = reader.vocabulary.meant(token.word);
     if (meant === null || meant.quality < index.likeness(token.word)) continue;
     // A brand that is as near is meant before a word of commands: "helx" is Helix, not "help".
-    const brand = meant.quality <= index.likeness(token.word, "manufacturer") && !reader.isName(meant.word);
-    if (!brand) written.set(token, meant.word);
+    const nearBrand = meant.quality <= index.likeness(token.word, "manufacturer");
+    if (!nearBrand || meant.alike.some((word) => reader.isName(word))) written.set(token, meant.word);
   }
-  return written.size === 0 ? null : readQuery(queryRewritten(query, written), reader);
+  if (written.size === 0) return null;
+  // Slips that are understood stand corrected, too, where the query is repeated.
+  for (const token of tokensOf(query)) if (slips.has(token.word)) written.set(token, "mattress");
+  return readQuery(queryRewritten(query, written), reader);
 }
+
+/** "Mattress", as it is often typed. */
+const slips: ReadonlySet<string> = new Set(["matress", "mattres"]);
 
 /** The words left over as a name of the catalogue spells them, of the brand that was read where one was. */
 function byNames(

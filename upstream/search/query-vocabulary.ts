@@ -95,14 +95,18 @@ export class QueryVocabulary {
     return this.#words.has(word);
   }
 
-  /** A word of a phrase that this one is likely meant to be, with how likely that is, from 0 to 1. */
-  meant(word: string): { word: string; quality: number } | null {
-    let best: { word: string; quality: number } | null = null;
+  /** A word of a phrase that this one is likely meant to be, with how likely that is, from 0 to 1, and all as likely. */
+  meant(word: string): { word: string; quality: number; alike: readonly string[] } | null {
+    let best: { word: string; quality: number; alike: readonly string[] } | null = null;
     for (const { word: place, quality } of this.#words.mistyped(word)) {
       const candidate = this.#words.wordOf(place);
       const near =
         quality >= sureEnough || (word.length >= 8 && quality >= 0.55 && candidate.length >= word.length - 2);
-      if (near && !isOtherWord(word, candidate) && quality > (best?.quality ?? 0)) best = { word: candidate, quality };
+      if (!near || isOtherWord(word, candidate) || quality < (best?.quality ?? 0)) continue;
+      const alike: readonly string[] = quality === best?.quality ? [...best.alike, candidate] : [candidate];
+      // Of two as near the longer: letters are left out more often than typed in addition ("sleepr").
+      const longest = alike.reduce((one, other) => (other.length > one.length ? other : one));
+      best = { word: longest, quality, alike };
     }
     return best;
   }

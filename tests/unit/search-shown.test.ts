@@ -265,6 +265,9 @@ describe("Texts come before beds", () => {
       ["which mattress under $900", [part("price", "under $900")], {}],
       ["what can I try in boise", [part("place", "near Boise, ID")], {}],
       ["back pain", [part("need", "for back pain")], { quiz: { pain: "low-back" } }],
+      ["mattress that doesn't sag", [part("need", "that keeps its shape")], {}],
+      ["no sagging", [part("need", "that keeps its shape")], {}],
+      ["mattress that won’t sag", [part("need", "that keeps its shape")], {}],
       ["sagging queen", [part("need", "that keeps its shape"), part("size", "queen")], {}],
     ] as const) {
       const shown = found(term, [...parts], more);

@@ -1,6 +1,9 @@
 import type { QueryPart, SearchAnswer } from "~/contracts/search";
 import { hasPersonal } from "./search-list";
 
+/** What is wrong with a bed, as what shouldn't be: "doesn't sag" wants beds. */
+const negation = /\b(?:(?:does|do|wo|is|are)n['’]?t|(?:does|do|will|is|are) not|not|no|non|without|never|free)\b/i;
+
 const question = /^(?:how|what|why|when|which|can|should|is|are|do|does)\b|\?$/i;
 
 /** What only beds, stores and pages answer. */
@@ -27,6 +30,7 @@ export function asksForTexts({ kind, texts, meaning, understood }: SearchAnswer,
   const parts = understood?.parts ?? [];
   if (kind !== null || texts.length === 0 || parts.some((part) => ofShopping.has(part.kind))) return false;
   if (question.test(term)) return true;
+  if (negation.test(term)) return false;
   const ofBeds = parts.filter((part) => part.kind !== "need" && part.kind !== "certificate");
   if (ofBeds.length > 0 || understood === null) return false;
   return (

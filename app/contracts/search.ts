@@ -112,9 +112,17 @@ export const understoodQuery = z.object({
       unsorted_by: maybeList(z.string(), 20, "rules").describe(
         "Labels of needs that their order ignores: no score says anything of them, or the match isn’t told of them.",
       ),
-      items: list(listedMattress.extend({ near: nearbyStores }), 5, "rules").describe(
-        "The best five; near a place those in its stores come first.",
+      best_value: maybe(listedMattress).describe(
+        "Of those that fit the sleeper nearly as well as the best the least expensive, where that isn’t the best itself.",
       ),
+      items: list(
+        listedMattress.extend({
+          near: nearbyStores,
+          match: maybe(count).describe("How well it fits the sleeper, of 100; null: none is spoken of."),
+        }),
+        5,
+        "rules",
+      ).describe("The best five; near a place those in its stores come first."),
     }),
   ).describe(
     "Beds that fit all parts, in stores or online; null: it asks for none, or for a baby or toddler, whom no bed is recommended for.",

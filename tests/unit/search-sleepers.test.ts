@@ -17,14 +17,14 @@ describe("A search that speaks of sleepers", () => {
       beds: { count: 9, by_match: true, items: [] },
       quiz,
     });
-    expect(bedsFor(asked({ position: "combination" })).couple).toEqual({
+    expect(bedsFor(asked({ position: "combination" })).asides[0]).toEqual({
       said: "We read this as one sleeper who changes position.",
       text: "If there are two of you, take the quiz for couples",
       href: "/mattress-finder/quiz/?position=side&recipient=couple&partnerPosition=back",
     });
     const couple = { recipient: "couple", position: "side", partnerPosition: "back" };
     const shown = bedsFor(asked(couple));
-    expect(shown.couple).toBeNull();
+    expect(shown.asides).toEqual([]);
     expect(shown.best).toBe(
       "We read this as two sleepers: one who sleeps on their side, and one who sleeps on their back. " +
         "We put the ones with the best match for the two of them first.",
@@ -47,5 +47,24 @@ describe("A search that speaks of sleepers", () => {
       quiz: { recipient: "couple", pounds: "200", partnerPounds: "200" },
     });
     expect(best).toContain("We read this as two sleepers: one of 200 lb, and one of 200 lb.");
+  });
+
+  test("says how well each bed fits, and leads to the least expensive of those nearly as good as the best", () => {
+    const bed = (slug: string, dollars: number) => ({
+      model: { slug, name: slug, brand: { slug: "helix", name: "Helix" }, type: "hybrid", price_size: "queen" },
+      price: { size: "queen", now_cents: dollars * 100 },
+    });
+    const beds = { count: 9, by_match: true, fit_sleeper: true, items: [{ ...bed("Ketch", 2499), match: 90 }] };
+    const guests = { parts: [part("need", "for guests")], quiz: { recipient: "guest" } };
+    const shown = bedsFor({ ...guests, beds: { ...beds, best_value: bed("Sloop", 849) } });
+    expect(shown.items[0]!.facts).toMatch(/; match for guests: 90\u00a0of\u00a0100$/);
+    expect(shown.asides).toEqual([
+      {
+        said: "Of the beds that fit guests nearly as well as the best, the least expensive costs $849:",
+        text: "Helix Sloop",
+        href: "/mattress-model/Sloop/",
+      },
+    ]);
+    expect(bedsFor({ ...guests, beds }).asides).toEqual([]);
   });
 });

@@ -158,6 +158,17 @@ describe("What a query leads to", () => {
     expect([side.by_match, side.unsorted_by]).toEqual([true, []]);
   });
 
+  test("for a sleeper says how well each bed fits, and which costs least of those nearly as good as the best", async () => {
+    const { items, best_value } = (await find("guest bed")).understood!.beds!;
+    const scores = items.map(({ match }) => match!);
+    expect(scores).toEqual([...scores].sort((one, other) => other - one));
+    expect(best_value!.price.now_cents!).toBeLessThan(items[0]!.price.now_cents!);
+    const cheap = (await find("cheap mattress for guests")).understood!.beds!;
+    expect([cheap.best_value, cheap.items[0]!.match === null]).toEqual([null, false]);
+    const queen = (await find("queen")).understood!.beds!;
+    expect([queen.best_value, queen.items[0]!.match]).toEqual([null, null]);
+  });
+
   test("for a child are beds that come as a twin, those made for children first, in the order of the match", async () => {
     for (const query of ["mattress for 3 year old", "kids mattress"]) {
       const { items, size } = (await find(query)).understood!.beds!;

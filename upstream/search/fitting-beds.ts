@@ -144,3 +144,13 @@ export function bestFirst(
   if (named !== null && best.length + sorted.length === 0) return inOrder(beds, inStores);
   return inOrder(beds, [...inStores, pricedFirst, ...sorted, ...best, ...mattressSortKeys.score, ...lastSortKeys]);
 }
+
+/** Of beds that fit, how many are in stores alone; and how many would be but for what they are made for. */
+export const countsOf = (beds: readonly ListedModel[], catalogue: CatalogueSnapshot, asked: AskedBeds) => ({
+  store_only_count: beds.filter(({ model }) => !model.sold_online).length,
+  // What a sleeper is shown is no question of what beds are made for alone.
+  made_for_others_count:
+    asked.ofAdults && asked.sleeper === null
+      ? fittingBeds(catalogue, { ...asked, ofAdults: false }).length - beds.length
+      : 0,
+});

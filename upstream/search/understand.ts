@@ -14,7 +14,8 @@ import {
   withDegrees,
 } from "./asked/asked-beds";
 import { type ComparedBrands, inAddress, pagesOf } from "./asked/asked-pages";
-import { type AskedBeds, bestFirst, fittingBeds, isForSleeper } from "./fitting-beds";
+import { type AskedBeds, bestFirst, countsOf, fittingBeds, isForSleeper } from "./fitting-beds";
+import { bestValue, matchScore } from "./sleeper-beds";
 import { firmestOf, shortSize } from "./asked/instead";
 import type { Interpretation } from "./interpret-query";
 import { phrasesOf, queryWithout } from "./query-tokens";
@@ -80,12 +81,8 @@ export function understand(read: Interpretation, world: World): Understanding {
       ? {
           count: beds.length,
           near_count: near === null ? null : beds.filter(({ model }) => near.having.has(model.id)).length,
-          store_only_count: beds.filter(({ model }) => !model.sold_online).length,
-          // Those that a sleeper is shown are no question of what they are made for alone.
-          made_for_others_count:
-            asked.ofAdults && asked.sleeper === null
-              ? fittingBeds(catalogue, { ...asked, ofAdults: false }).length - beds.length
-              : 0,
+          ...countsOf(beds, catalogue, asked),
+          best_value: bestValue(beds, catalogue, asked),
           size: asked.size,
           best_by: asked.sort === null && asked.sleeper === null ? [...asked.bestBy] : [],
           by_match: asked.sort === null && asked.sleeper !== null,
@@ -94,6 +91,7 @@ export function understand(read: Interpretation, world: World): Understanding {
           items: beds.slice(0, shown).map(({ model }) => ({
             ...toListedAlone(model, asked.size, world.today),
             near: nearbyStores(model, near, catalogue),
+            match: matchScore(model, catalogue, asked),
           })),
         }
       : null,

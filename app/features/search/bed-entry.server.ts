@@ -9,6 +9,7 @@ import { noPrice } from "~/mattress/price";
 import { bedStoresHref, haveIt, noneHasIt, askedBedHref } from "~/mattress/stores-near";
 import { amongBeds, bunkHeight, kindName } from "~/mattress/type-list";
 import { formatDate, formatMoney } from "~/ui/format";
+import { theseSleepers } from "./sleeper-words";
 import { noneNearText, whoseStores } from "./search-words";
 
 type Stores = UnderstoodQuery["stores"];
@@ -18,7 +19,8 @@ export function bedEntry(
   { model, price: { now_cents: now, size }, deal }: ListedMattress,
   { found_as: foundAs, found_as_kind: foundAsKind }: Pick<SearchResult, "found_as" | "found_as_kind">,
   near: NearbyStores | null,
-  asked: Pick<UnderstoodQuery, "stores" | "parts" | "beds"> | null,
+  asked: Pick<UnderstoodQuery, "stores" | "parts" | "beds" | "quiz"> | null,
+  match: number | null = null,
 ) {
   const stores = asked?.stores ?? null;
   const forBunk = asked?.parts.some(({ kind, values }) => kind === "made-for" && values.includes("bunk")) === true;
@@ -29,7 +31,12 @@ export function bedEntry(
     name: model.name,
     brand: model.brand.name,
     picture: shownPicture(model),
-    facts: [kindName(model), ...bunkHeight(model, forBunk), feelText(model)].join(", "),
+    facts: [
+      [kindName(model), ...bunkHeight(model, forBunk), feelText(model)].join(", "),
+      ...(match === null || asked === null
+        ? []
+        : [`match for ${theseSleepers(asked.quiz)}: ${match}\u00a0of\u00a0100`]),
+    ].join("; "),
     price: now === null ? null : formatMoney(now),
     priceOf: now === null ? noPrice(size) : sizeName(size),
     withCode: withCodeText(now, deal),

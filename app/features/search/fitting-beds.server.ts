@@ -1,7 +1,8 @@
 import type { UnderstoodQuery } from "~/contracts/search";
 import { isolated } from "~/contracts/text/isolated-text";
 import { scoreLabels } from "~/contracts/vocabulary/scores";
-import { formatCount, formatNumber } from "~/ui/format";
+import { paths } from "~/paths";
+import { formatCount, formatMoney, formatNumber } from "~/ui/format";
 import { bedEntry } from "./bed-entry.server";
 import { coupleQuiz, coupleText, theseSleepers, withSize } from "./sleeper-words";
 import { hasPersonal, listingHref, quizHref, searchHref } from "./search-list";
@@ -39,7 +40,7 @@ export function shownBeds(
   const all = count > items.length ? [{ href: searchHref(term, { kind: "model" }), text: allText(count, near) }] : [];
   const listed = online === null || listing === null ? null : { text: online, href: listingHref(listing) };
   return {
-    items: items.map((bed) => bedEntry(bed, { found_as: null, found_as_kind: null }, bed.near, understood)),
+    items: items.map((bed) => bedEntry(bed, { found_as: null, found_as_kind: null }, bed.near, understood, bed.match)),
     best:
       [
         coupleText(understood),
@@ -50,7 +51,7 @@ export function shownBeds(
       ]
         .filter(Boolean)
         .join(" ") || null,
-    couple: coupleQuiz(understood),
+    asides: [coupleQuiz(understood), valueText(understood)].filter((each) => each !== null),
     quiz:
       (best !== "" || unsorted_by.length > 0) && hasPersonal(understood)
         ? {
@@ -79,6 +80,17 @@ export function shownBeds(
       ...(inStores === null ? [] : [`${inStoresWords(inStores, count)} sold only in stores.`]),
     ],
     drops: count === 0 ? dropsOf(parts) : [],
+  };
+}
+
+/** The least expensive of the beds that fit nearly as well as the best, before a list that leads with the best. */
+function valueText({ beds, quiz }: UnderstoodQuery): { said: string; text: string; href: string } | null {
+  const { model, price } = beds?.best_value ?? {};
+  if (model === undefined || price?.now_cents == null) return null;
+  return {
+    said: `Of the beds that fit ${theseSleepers(quiz)} nearly as well as the best, the least expensive costs ${formatMoney(price.now_cents)}:`,
+    text: `${model.brand.name} ${model.name}`,
+    href: paths.model(model.slug),
   };
 }
 

@@ -10,7 +10,7 @@ interface FittingBedsProps {
 }
 
 export default function FittingBeds({ beds, title }: FittingBedsProps) {
-  const { items, best, couple, quiz, ways, said, drops } = beds;
+  const { items, best, asides, quiz, ways, said, drops } = beds;
   return (
     <section className="stack" aria-labelledby="beds-title">
       <h2 className={title === null ? "visually-hidden" : "text-xl"} id="beds-title">
@@ -27,11 +27,13 @@ export default function FittingBeds({ beds, title }: FittingBedsProps) {
           ))}
         </ul>
       )}
-      {couple === null || items.length === 0 ? null : (
-        <p>
-          {couple.said} <Link to={couple.href}>{couple.text}</Link>
-        </p>
-      )}
+      {items.length === 0
+        ? null
+        : asides.map(({ said: aside, text, href }) => (
+            <p key={href}>
+              {aside} <Link to={href}>{text}</Link>
+            </p>
+          ))}
       {best === null || items.length === 0 ? null : (
         <p>
           {best} {quiz === null ? null : <Link to={quiz.href}>{quiz.text}</Link>}

@@ -18,9 +18,7 @@ export const queryTerms: readonly Term[] = [...bedTerms, ...needTerms];
 
 /** Words for whoever sleeps, which names of beds begin with as well: "man" and Manhattan. */
 export const personWords: ReadonlySet<string> = new Set(
-  "man men woman women guy guys lady ladies male female person persons people adult adults someone somebody anyone".split(
-    " ",
-  ),
+  "man men woman women guy guys lady ladies male female person persons people adult adults someone anyone".split(" "),
 );
 
 /** They say nothing of a bed, though one of their words does alone: "hard to find" isn't firm. */

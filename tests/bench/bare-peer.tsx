@@ -69,7 +69,7 @@ const contextOf = (): AppLoadContext => ({
       throw new Error("the bare peer draws no cards");
     },
   },
-  menus: { popularComparisons: [], ofSite: { social: {}, logos: new Map() } },
+  menus: { popularComparisons: [], ofSite: { name: "Bedlark", social: {}, logos: new Map() } },
   mapTiles: null,
   logDays: 30,
   nameRoute() {},

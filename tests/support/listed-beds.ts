@@ -88,6 +88,7 @@ export function bed(
       return_fee_cents: null,
       return_kind: null,
       return_pickup: null,
+      warranty_years: null,
     },
     sold_online: true,
     rating_distribution: [0, 0, 0, 0, 0],

@@ -225,7 +225,7 @@ describe("scores", () => {
     expect(rows.map(({ value }) => value)).toEqual([66, 61.5, 60.6, 54.3, 79]);
     const byHand = rows.reduce((sum, { value, share }) => sum + (value * share) / 100, 0);
     expect(sumOfParts(odd)).toBe(Number(byHand.toFixed(1)));
-    const table = renderToStaticMarkup(<ScorePartTable parts={odd} overall={81} />);
+    const table = renderToStaticMarkup(<ScorePartTable parts={odd} owners={null} overall={81} />);
     for (const { value } of rows) expect(table).toContain(`>${value.toFixed(1)}<`);
   });
 

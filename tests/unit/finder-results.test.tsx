@@ -3,10 +3,8 @@ import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, test } from "vitest";
-import type { HiddenModels as Hidden, MatchPart, MatchResult, PartPoints } from "~/contracts/match";
+import type { MatchPart, MatchResult, PartPoints } from "~/contracts/match";
 import { bandWords } from "~/mattress/match/band-words";
-import EmptyMatch, { filtersToDrop } from "~/features/finder/results/empty-match";
-import HiddenModels from "~/features/finder/results/hidden-models";
 import { greatestLoss } from "~/mattress/match/drawback";
 import { difference, missingFacts } from "~/features/finder/results/working";
 import Picks from "~/features/finder/results/picks";
@@ -35,13 +33,6 @@ const part = (name: MatchPart, points: number, most: number): PartPoints => ({
   because: `Why ${name}`,
 });
 const parts = [part("firmness", 20, 40), part("support", 30, 30), part("cooling", 24, 30), part("owners", 0, 0)];
-
-const hidden = (drop: Hidden["drop"], count: number): Hidden => ({
-  filter: drop === "allergies" ? "allergy" : drop === "size" ? "size" : "budget",
-  count,
-  because: `Because of ${drop}.`,
-  drop,
-});
 
 describe("the points of a match", () => {
   test("are drawn as cells as wide as the most a part can give, filled by its points, side by side up to the end", () => {
@@ -245,61 +236,5 @@ describe("a couple's match", () => {
     // Whether firmness counts all the same is for the rules to say, in the steps.
     expect(markup).toContain("<h3>Not known yet</h3>");
     expect(markup).not.toContain("doesn’t count");
-  });
-});
-
-describe("what was left out", () => {
-  test("is told with the count, the reason and a link that takes the answer back", () => {
-    const markup = html(
-      <HiddenModels
-        match={{ considered: 617, count: 590, hidden: [hidden("size", 27), hidden("budgetRange", 0)] }}
-        answers={{ size: "king", budgetRange: "1500" }}
-      />,
-    );
-    expect(text(markup)).toContain(
-      "We looked at 617 beds, counting soft, medium and firm versions separately. Your list has 590: each bed appears once, in the version that fits best.",
-    );
-    expect(text(markup)).not.toContain("counted twice");
-    expect(text(markup)).toContain("27 Because of size. Show every size");
-    expect(markup).toContain('href="/mattress-finder/results/?size=unknown&amp;budgetRange=1500"');
-    expect(markup).not.toContain("Because of budgetRange");
-  });
-
-  test("says that a bed may be counted twice, where several answers leave beds out", () => {
-    const match = { considered: 10, count: 1, hidden: [hidden("size", 7), hidden("budgetRange", 4)] };
-    const words = text(html(<HiddenModels match={match} answers={{}} />));
-    expect(words).toContain("Your list has 1: it appears once, in the version that fits best.");
-    expect(words).toContain("A bed can be left out for more than one reason, so it may be counted twice.");
-  });
-
-  test("stays as it was on a saved result", () => {
-    const match = { considered: 10, count: 3, hidden: [hidden("size", 7)] };
-    expect(html(<HiddenModels match={match} answers={{ size: "king" }} fixed />)).not.toContain("href");
-  });
-
-  test("says of an empty result which answer to take back: those that alone leave out all, else the strictest first", () => {
-    expect(filtersToDrop({ considered: 9, hidden: [hidden("size", 3), hidden("budgetRange", 9)] })).toMatchObject({
-      alone: true,
-      filters: [{ drop: "budgetRange" }],
-    });
-    const several = filtersToDrop({
-      considered: 9,
-      hidden: [hidden("size", 3), hidden("budgetRange", 7), hidden("allergies", 0)],
-    });
-    expect([several.alone, several.filters.map(({ drop }) => drop)]).toEqual([false, ["budgetRange", "size"]]);
-  });
-
-  test("offers to take all of them back at once", () => {
-    const markup = html(
-      <EmptyMatch
-        match={{ considered: 9, hidden: [hidden("allergies", 9), hidden("budgetRange", 9)] }}
-        answers={{ position: "side", budgetRange: "100", allergies: "latex" }}
-      />,
-    );
-    expect(markup).toContain('position=side&amp;allergies=unknown"');
-    expect(markup).toContain(
-      'href="/mattress-finder/results/?budgetRange=unknown&amp;position=side&amp;allergies=unknown"',
-    );
-    expect(text(markup)).toContain("Clear both answers");
   });
 });

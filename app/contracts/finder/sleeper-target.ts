@@ -17,7 +17,9 @@ export const sleeperTarget = z.object({
   steps: maybeList(z.string(), 10, "rules").describe(
     "How it came about, one sentence a step: table, pain, preference.",
   ),
-  height: maybe(z.string()).describe("By what the weight counts at this height, or of a teenager who still grows, a sentence; null: by what it is."),
+  height: maybe(z.string()).describe(
+    "By what the weight counts at this height, or of a teenager who still grows, a sentence; null: by what it is.",
+  ),
 });
 
 export type SleeperTarget = z.infer<typeof sleeperTarget>;

@@ -2,7 +2,7 @@ import type { MatchAnswer } from "~/contracts/match";
 import { type Answers, questionHref } from "~/features/finder/answers";
 import { isNarrow } from "~/mattress/narrow-sizes";
 import { dropHref } from "~/features/finder/results/drop-href";
-import { totalOf } from "~/features/finder/results/match-filters";
+import { totalOf } from "~/features/finder/results/match-list";
 import { knowsZip } from "~/features/finder/results/stores-href";
 import { applicable } from "~/features/finder/steps";
 import { knownSize, sizeInSentence } from "~/contracts/vocabulary/mattress";

@@ -47,6 +47,17 @@ describe("Counts that wait to be sent", () => {
     await sender.close();
   });
 
+  test("are warned of once when they can't be sent twice in a row, and not for a single time", async () => {
+    const { tally, lines, sender } = sending(["failed", "taken", "failed", "failed", "failed"]);
+    tally.add("2026-11-19", "bed", "a");
+    for (let times = 0; times < 2; times += 1) await sender.send();
+    expect(lines).toEqual([]);
+    tally.add("2026-11-19", "bed", "a");
+    for (let times = 0; times < 3; times += 1) await sender.send();
+    expect(lines).toEqual([expect.stringContaining("could not be sent twice in a row")]);
+    await sender.close();
+  });
+
   test("are left out where the upstream refuses them", async () => {
     const { tally, batches, lines, sender } = sending(["refused"]);
     for (const slug of ["a", "b"]) {

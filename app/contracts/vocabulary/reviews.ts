@@ -87,3 +87,6 @@ export const reportReasons = {
   ...refusalReasons,
   other: { label: "Something else", means: "" },
 } as const;
+
+/** Whether two people sign a text, of whom one wrote it. */
+export const isSignedByTwo = (author: string | null) => author !== null && / (?:and|&) /.test(author);

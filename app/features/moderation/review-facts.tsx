@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ModeratedReview, ModeratedText } from "~/contracts/review-drafts/moderation";
 import { sizeLabels, weightBandLabels } from "~/contracts/vocabulary/mattress";
-import { incentiveLabels, proofLabels } from "~/contracts/vocabulary/reviews";
-import { isOfTwo } from "~/features/reviews/review-words";
+import { incentiveLabels, isSignedByTwo, proofLabels } from "~/contracts/vocabulary/reviews";
 import { timeOwned } from "~/ui/time-owned";
 import { paths } from "~/paths";
 import { capitalized, formatDate, formatMoney } from "~/ui/format";
@@ -23,7 +22,7 @@ export type ReviewAbout = Omit<ModeratedReview, "versions">;
 export function WriterLine({ review, version }: { review: ReviewAbout; version: ModeratedText }) {
   const { author, proof, incentive } = review;
   const months = version.months_owned;
-  const had = months === null ? "" : `${isOfTwo(author) ? " have" : ", has"} had it for ${timeOwned(months)}`;
+  const had = months === null ? "" : `${isSignedByTwo(author) ? " have" : ", has"} had it for ${timeOwned(months)}`;
   return (
     <p className="small soft">
       <bdi>{author ?? "Someone without a name"}</bdi>

@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import type { ReviewSummary } from "~/contracts/reviews";
 import { scoreLabels } from "~/contracts/vocabulary/scores";
-import { incentiveLabels } from "~/contracts/vocabulary/reviews";
+import { incentiveLabels, isSignedByTwo } from "~/contracts/vocabulary/reviews";
 import { timeOwned } from "~/ui/time-owned";
 import { paths } from "~/paths";
 import ReviewEntry from "./review-entry";
-import { isOfTwo, sleeperWords } from "./review-words";
+import { sleeperWords } from "./review-words";
 import UpdatedText from "./updated-text";
 
 /**
@@ -21,7 +21,7 @@ export function Writer({ review, named = true }: { review: ReviewSummary; named?
       <Link to={paths.model(model.slug)}>{brand === null ? model.name : `${brand.name} ${model.name}`}</Link>
     );
   const sleeper = sleeperWords(review);
-  const two = isOfTwo(author);
+  const two = isSignedByTwo(author);
   const has = `${two ? " have" : ", has"}${months_owned === null ? "" : " had"}`;
   return (
     <p className="small soft">

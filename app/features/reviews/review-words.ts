@@ -31,9 +31,6 @@ export function sleeperWords({ sleep_position, weight_band }: Pick<ReviewSummary
     .join(", ");
 }
 
-/** Whether two people sign a review, of whom one wrote it. */
-export const isOfTwo = (author: string | null) => author !== null && / (?:and|&) /.test(author);
-
 /** "2 people found this helpful". */
 export const helpfulTo = (votes: number) => `${formatCount(votes, "person", "people")} found this helpful`;
 

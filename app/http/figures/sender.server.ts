@@ -67,7 +67,9 @@ export function createSender({ tally, post, log, now = () => Date.now() }: Sendi
         return;
       }
       if (taken === "failed") {
-        if (waitMs === everyMs) log.warn({}, "The figures could not be sent; they are kept and sent again");
+        // One that is missed says little: an upstream that restarts, or a busy machine.
+        if (waitMs === 2 * everyMs)
+          log.warn({}, "The figures could not be sent twice in a row; they are kept and sent again");
         waitMs = Math.min(2 * waitMs, longestWaitMs);
         return;
       }

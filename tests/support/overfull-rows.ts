@@ -247,6 +247,8 @@ async function storeDiscussions(db: Db, { member, now }: About) {
   await sql`insert into discussion (kind, slug, title, topics, participant_id, posts, opened_at, last_at, last_participant_id)
     select 'question', 'zeppelin-' || n, ${`Zeppelin ${longest(80)}`}, '{buying}', ${author}, 1, ${now}, ${now}, ${author}
     from ${rows(many)}`.execute(db);
+  // Rare in common, so that they are related.
+  await sql`update discussion set terms = '{coil-gauge,foam-density,ild}' where slug ~ '^zeppelin-[1-9]$'`.execute(db);
   await sql`insert into discussion (kind, slug, title, category, participant_id, posts, opened_at, last_at, last_participant_id)
     select 'thread', 'airship-' || n, ${`Airship ${longest(80)}`}, (select min(slug) from forum_category), ${author}, 1, ${now}, ${now}, ${author}
     from ${rows(many)}`.execute(db);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { MatchAnswer } from "../../../app/contracts/match";
 import type { ModelPage } from "../../../app/contracts/model-page";
+import { inShoppersWords } from "../../../upstream/rules/match/words/suits";
 import { ApiVisitor } from "../../support/api-visitor";
 import type { TestUpstream } from "../../support/upstream";
 import type { Start } from "./start";
@@ -57,7 +58,7 @@ export function modelPageSuite(start: Start): void {
       expect(suits!.who_not).toMatch(/^We tell no whole group to skip it, but .+ do better on .+\.$/);
       expect(suits!.found).toContain("Side sleepers past 230 lb push through the top");
       const { review } = (await visitor().get("/api/v2/expert-reviews/titan-ironwood-medium/")).body;
-      expect([review.skip, review.cons]).toEqual([suits!.who_not, suits!.found]);
+      expect([review.skip, review.cons.map(inShoppersWords)]).toEqual([suits!.who_not, suits!.found]);
     });
 
     test("has the prices of a twin, and a shop, of a bed for bunks that no queen is made of", async () => {

@@ -89,7 +89,8 @@ function loadsOf({ groups, sizes, imports, starts, more }, files) {
     fileSizes[file] = (fileSizes[file] ?? 0) + (sizes[node] ?? 0);
     for (const each of imports[node] ?? []) if (files[each] !== file) fileImports[file]?.add(files[each] ?? 0);
   });
-  if (hasCircle(fileImports)) return null;
+  const reached = reachedBy(fileImports);
+  if (reached === null) return null;
   const loaded = starts.map(() => new Uint8Array(sizes.length));
   /** @type {number[]} */
   const counts = [];
@@ -97,14 +98,13 @@ function loadsOf({ groups, sizes, imports, starts, more }, files) {
   const weights = [];
   starts.forEach((start, page) => {
     const seen = loaded[page] ?? new Uint8Array();
+    const bits = new Uint32Array(wordsFor(sizes.length));
+    for (const node of start) addAll(bits, reached[files[node] ?? 0]);
     let [count, weight] = [0, more[page] ?? 0];
-    const waiting = start.map((node) => files[node] ?? 0);
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      if (seen[file] === 1) continue;
+    for (const file of numbersIn(bits)) {
       seen[file] = 1;
       weight += fileSizes[file] ?? 0;
       if (file < groups) count += 1;
-      waiting.push(...(fileImports[file] ?? []));
     }
     counts.push(count);
     weights.push(weight);
@@ -112,18 +112,43 @@ function loadsOf({ groups, sizes, imports, starts, more }, files) {
   return { loaded, counts, weights, sizes: fileSizes };
 }
 
-/** In a circle one file runs before what it needs. @param {readonly ReadonlySet<number>[]} imports of each file */
-function hasCircle(imports) {
-  /** 1: being looked at, 2: without a circle. */
+/** Words of a set of numbers below `size`, a bit for each. @param {number} size */
+const wordsFor = (size) => Math.ceil(size / 32);
+
+/** @param {Uint32Array} bits @param {Uint32Array | undefined} others */
+function addAll(bits, others) {
+  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) | (others?.[word] ?? 0);
+}
+
+/** @param {Uint32Array} bits @returns {Generator<number>} */
+function* numbersIn(bits) {
+  for (let word = 0; word < bits.length; word += 1) {
+    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) yield 32 * word + 31 - Math.clz32(rest & -rest);
+  }
+}
+
+/**
+ * Each file with all that it imports, directly or through others, as bits; null where files import each other in a circle,
+ * in which one would run before what it needs. It is asked for each of thousands of plans, hence the bits.
+ * @param {readonly ReadonlySet<number>[]} imports of each file @returns {Uint32Array[] | null}
+ */
+function reachedBy(imports) {
+  /** 1: being looked at, 2: done. */
   const state = new Uint8Array(imports.length);
-  const visit = (/** @type {number} */ file) => {
+  const reached = imports.map(() => new Uint32Array(wordsFor(imports.length)));
+  const isInCircle = (/** @type {number} */ file) => {
     if (state[file] !== 0) return state[file] === 1;
     state[file] = 1;
-    for (const each of imports[file] ?? []) if (visit(each)) return true;
+    const bits = reached[file] ?? new Uint32Array();
+    bits[file >> 5] = (bits[file >> 5] ?? 0) | (1 << (file & 31));
+    for (const each of imports[file] ?? []) {
+      if (isInCircle(each)) return true;
+      addAll(bits, reached[each]);
+    }
     state[file] = 2;
     return false;
   };
-  return imports.some((_, file) => visit(file));
+  return imports.some((_, file) => isInCircle(file)) ? null : reached;
 }
 
 /** Each group in a file of its own, so that each page loads what it needs and nothing else. @param {Graph} graph @returns {Plan} */
@@ -160,18 +185,22 @@ function joined(graph, apart, most, leaning) {
 function pairsByCost(graph, { files, loads }, most, { power, first }) {
   const { loaded, counts, weights, sizes } = loads;
   const own = [...new Set(files)].filter((file) => file < graph.groups);
-  const full = counts.flatMap((count, page) => (count > most ? [page] : []));
-  const costs = weights.map((weight, page) => {
-    const share = page === 0 ? first : graph.isUsual[page] ? 1 : unusual;
-    return sizes.map((size) => ((weight + size) ** power - weight ** power) * share);
-  });
+  const pagesOf = own.map((file) => [...loaded.keys()].filter((page) => loaded[page]?.[file] === 1));
+  const costs = own.map((file) =>
+    weights.map((weight, page) => {
+      const share = page === 0 ? first : graph.isUsual[page] ? 1 : unusual;
+      return ((weight + (sizes[file] ?? 0)) ** power - weight ** power) * share;
+    }),
+  );
   const pairs = own.flatMap((a, index) =>
-    own.slice(index + 1).flatMap((b) => {
-      const relieved = full.filter((page) => loaded[page]?.[a] === 1 && loaded[page][b] === 1).length;
+    own.slice(index + 1).flatMap((b, after) => {
+      const [ofA = [], ofB = []] = [pagesOf[index], pagesOf[index + 1 + after]];
+      const [costsA, costsB] = [costs[index], costs[index + 1 + after]];
+      const relieved = ofA.filter((page) => (counts[page] ?? 0) > most && loaded[page]?.[b] === 1).length;
       if (relieved === 0) return [];
       let cost = 0;
-      for (const [page, has] of loaded.entries())
-        if (has[a] !== has[b]) cost += costs[page]?.[has[a] === 1 ? b : a] ?? 0;
+      for (const page of ofA) if (loaded[page]?.[b] !== 1) cost += costsB?.[page] ?? 0;
+      for (const page of ofB) if (loaded[page]?.[a] !== 1) cost += costsA?.[page] ?? 0;
       return [/** @type {const} */ ([a, b, cost / relieved])];
     }),
   );

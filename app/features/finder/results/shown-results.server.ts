@@ -117,6 +117,8 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
         score: Math.round(score),
       })),
     })),
+    // A bed for each of them, where that comes first, says it already.
+    split_suggested: match.split_suggested && match.picks[0]?.kind !== "split-pair",
     notices: resultNotices(match, answers),
     askCapacity: askCapacity(match.results),
     countedWeight: told ? countedWeight(answers) : null,

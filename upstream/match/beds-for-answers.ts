@@ -21,7 +21,9 @@ export function bedsFor(
   if (address === undefined || !read.success) return null;
   const profile = profileOf(read.data);
   const size = profile.size ?? shown;
-  const good = [...sleeperList(catalogue, read.data).keys()].flatMap((slug) => catalogue.bySlug.get(slug) ?? []);
+  const good = [...sleeperList(catalogue, read.data)].flatMap(([slug, { isGood }]) =>
+    isGood ? (catalogue.bySlug.get(slug) ?? []) : [],
+  );
   const models = examplesOf(withinBudget(good, profile).filter((model) => centsNow(model, size) !== null));
   return models.length === 0 ? null : { answers: address, models: models.map((model) => cardIn(model, size)) };
 }

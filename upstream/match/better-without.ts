@@ -1,4 +1,5 @@
 import type { MatchAnswer, MatchAnswers } from "../../app/contracts/match";
+import { barOf } from "../rules/match/bands";
 import type { MatchModel, MatchPlace } from "../rules/match/match-model";
 import { profileOf } from "../rules/match/profile";
 import { foldLines, type RankedLine, unpricedForBudget, wholeScore } from "../rules/match/rank";
@@ -8,7 +9,7 @@ import { type Scored, scoreModels } from "../rules/match/score-models";
 /** What can be given up without giving up what the sleeper needs: how to buy, and for how much. */
 const dispensable = ["tryInStore", "budgetRange"] as const;
 
-const [, { from: goodFrom }] = currentRuleset.bands.find(([band]) => band === "good")!;
+const { from: goodFrom } = barOf("good", currentRuleset);
 /** In whole points, what is worth a word. */
 const muchBetter = currentRuleset.picks.otherWithin;
 

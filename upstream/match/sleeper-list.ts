@@ -1,5 +1,4 @@
-import type { MatchBand } from "../../app/contracts/match";
-import { bandOf, thirdBest } from "../rules/match/bands";
+import { barOf, thirdBest } from "../rules/match/bands";
 import { nowhere } from "../rules/match/match-model";
 import { profileOf } from "../rules/match/profile";
 import { foldLines, wholeScore } from "../rules/match/rank";
@@ -13,8 +12,6 @@ export interface SleeperMatch {
   place: number;
   /** From 0 to 100. */
   score: number;
-  /** Null: no price is known, and there is a budget. */
-  band: MatchBand | null;
   /** Whether it is no further behind the third best line than a good match may be. */
   isGood: boolean;
 }
@@ -28,12 +25,11 @@ export const sleeperList = keptPerAnswers(100, ({ models }, answers): ReadonlyMa
   const profile = profileOf(answers);
   const { ranked } = scoreModels(profile, models, currentRuleset, nowhere);
   const third = thirdBest(foldLines(ranked), profile);
-  const [, { from, behind }] = currentRuleset.bands.find(([band]) => band === "good")!;
+  const { from, behind } = barOf("good", currentRuleset);
   return new Map(
     ranked.map((scored, place) => {
       const score = wholeScore(scored);
-      const band = bandOf(scored, third, profile, currentRuleset);
-      return [scored.model.card.slug, { place, score, band, isGood: score >= from && third - score <= behind }];
+      return [scored.model.card.slug, { place, score, isGood: score >= from && third - score <= behind }];
     }),
   );
 });

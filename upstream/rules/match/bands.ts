@@ -22,6 +22,10 @@ export function bandOf(scored: ScoredModel<MatchModel>, third: number, profile: 
   return held === "excellent" && capacityHolds(scored.model, profile, rules) ? "good" : held;
 }
 
+/** What a bed has to score, and how close to the third best, to be called so. */
+export const barOf = (name: Ruleset["bands"][number][0], { bands }: Ruleset) =>
+  bands.find(([band]) => band === name)![1];
+
 /** Whether a sleeper is so heavy that a bed which may not be made for them is at most good (rule 14). */
 export const capacityHolds = (model: MatchModel, profile: MatchProfile, { heldBack }: Ruleset): boolean =>
   capacityUnknown(model, profile, heldBack.capacityFromPounds);

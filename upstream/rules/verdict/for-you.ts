@@ -2,6 +2,7 @@ import type { ComparedMatch } from "../../../app/contracts/comparisons/verdict";
 import type { HiddenModels, MatchAnswers } from "../../../app/contracts/match";
 import type { MattressSize } from "../../../app/contracts/mattress";
 import { matchBandLabels } from "../../../app/contracts/vocabulary/match";
+import { barOf } from "../match/bands";
 import { priceCents } from "../match/match-model";
 import { currentRuleset } from "../match/ruleset";
 import { dollars, listed, sizeWords, withArticle } from "../match/words/phrases";
@@ -9,7 +10,7 @@ import { type ComparedBed, namesOf } from "./compared-bed";
 import { weakSpot } from "./weak-spot";
 
 /** From this score on a bed fits at all. */
-const fairFrom = currentRuleset.bands.find(([band]) => band === "fair")?.[1].from ?? 0;
+const { from: fairFrom } = barOf("fair", currentRuleset);
 
 /**
  * Which bed fits the visitor's answers, and whether one that fits nearly as well costs less; the matches are in the

@@ -47,8 +47,8 @@ export function askedBeds(
     if (kind === "height") choose("height", values ?? []);
     if (kind === "manufacturer" && link !== undefined) choose("brand", [link.slug]);
   }
-  const { size: answered } = quizAnswers(parts);
-  if (answered !== undefined) chosen.size ??= [answered];
+  const answers = quizAnswers(parts);
+  if (answers.size !== undefined) chosen.size ??= [answers.size];
   const wantedFirmness = chosen.firmness ?? [];
   const unwanted = new Set<string>();
   for (const { excluded } of parts) {
@@ -62,7 +62,7 @@ export function askedBeds(
     leaveOut("type", type);
     leaveOut("firmness", unwantedFirmness(excluded, wantedFirmness));
   }
-  const sleeper = sleeperOf(parts);
+  const sleeper = sleeperOf(answers);
   return {
     chosen,
     unwanted,
@@ -194,9 +194,9 @@ function withChildsBed(answers: Record<string, string>, parts: readonly ReadPart
 const isForBunk = (parts: readonly ReadPart[]) =>
   parts.some(({ kind, values }) => kind === "made-for" && values?.join(",") === "bunk");
 
-/** The sleeper that a query speaks of, as the quiz would have it; null where it speaks of none. */
-function sleeperOf(parts: readonly ReadPart[]): MatchAnswers | null {
-  const { lightSleeper, adjustableBase, ...said } = weighedOnly(quizAnswers(parts));
+/** The sleeper that the quiz answers of a query speak of; null where they speak of none. */
+function sleeperOf(answers: Record<string, string>): MatchAnswers | null {
+  const { lightSleeper, adjustableBase, ...said } = weighedOnly(answers);
   const known = Object.fromEntries(
     sleeperNames.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]])),
   );

@@ -54,17 +54,17 @@ describe("the questions", () => {
 
 describe("what speaks against a bed", () => {
   const parts = [part("support", 8, 18), part("owners", 5, 6)];
+  const resultOf = (facts: object) =>
+    matchResult.parse({
+      rank: 1,
+      model: { ...larkFirm, firmness: null, layers: [] },
+      size: "queen",
+      score: 80,
+      parts,
+      ...facts,
+    });
   const drawbacksOf = (...weakest: object[]) => {
-    const results = weakest.map((each) =>
-      matchResult.parse({
-        rank: 1,
-        model: { ...larkFirm, firmness: null, layers: [] },
-        size: "queen",
-        score: 80,
-        parts,
-        ...each,
-      }),
-    );
+    const results = weakest.map(resultOf);
     const answer = { results, picks: [], collisions: [] } as unknown as MatchAnswer;
     return shownResults(answer, {}, null).results.map(({ drawbacks }) => drawbacks);
   };
@@ -146,16 +146,7 @@ describe("what speaks against a bed", () => {
 
   test("tells of results that older rules saved nothing that only today’s rules do", () => {
     const weak = { band: "fair", weakest: { part: "support", points: 5, most: 18, how: "It’s too weak", who: null } };
-    const results = [weak, { band: "possible" }, { band: "good" }].map((each) =>
-      matchResult.parse({
-        rank: 1,
-        model: { ...larkFirm, firmness: null, layers: [] },
-        size: "queen",
-        score: 80,
-        parts,
-        ...each,
-      }),
-    );
+    const results = [weak, { band: "possible" }, { band: "good" }].map(resultOf);
     const shown = (version: string) =>
       shownResults(
         {

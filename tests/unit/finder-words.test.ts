@@ -81,6 +81,12 @@ describe("what speaks against a bed", () => {
     expect(drawbackOf(greatestLoss([part("support", 15.5, 17)]), {})).toBeNull();
   });
 
+  test("is nothing where the upstream follows our rules and says it of no bed", () => {
+    const ruleset = { version: "2026.3", effective_on: "2026-01-01" };
+    const answer = { ruleset, results: [resultOf({})], picks: [], collisions: [] } as unknown as MatchAnswer;
+    expect(shownResults(answer, {}, null).results.map(({ drawbacks }) => drawbacks)).toEqual([[]]);
+  });
+
   test("is said of a pick, too, however little it costs, where the upstream has words for it", () => {
     const loss = {
       part: "firmness" as const,

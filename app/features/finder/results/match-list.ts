@@ -30,6 +30,9 @@ export const totalOf = ({ total, count }: Pick<MatchAnswer, "total" | "count">) 
 /** The version of the rules that our own sentences tell of. */
 const told = "2026.3";
 
+/** Whether an upstream names those rules, and so says of every bed what it lacks most: of one that lacks nothing, nothing. */
+export const namesToldRules = (ruleset: MatchAnswer["ruleset"]) => ruleset?.version === told;
+
 /**
  * Whether results come from the rules that sentences of ours tell of; saved ones may be older, and what holds today was not
  * true of them. Who names no version follows ours.

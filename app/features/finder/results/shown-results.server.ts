@@ -18,7 +18,7 @@ import type { Answers } from "~/features/finder/answers";
 import { countedWeight, type CountedWeight } from "~/features/finder/counted-weight";
 import { type ResultNotice, resultNotices } from "~/features/finder/notices/notice-words.server";
 import { possibleWords } from "~/features/finder/possible-words";
-import { areToldRules, totalOf } from "./match-list";
+import { areToldRules, namesToldRules, totalOf } from "./match-list";
 import { knowsZip, storeMiles, storesHref } from "./stores-href";
 
 /** A bed as cards and picks show it. */
@@ -95,7 +95,7 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
   const { deliveryZip: _zip, ...withoutZip } = answers;
   const told = areToldRules(match.ruleset);
   // An upstream that says it of one bed says it of all: null is a bed that lacks nothing worth a word.
-  const saysWeakest = match.results.some(({ weakest }) => weakest !== null);
+  const saysWeakest = namesToldRules(match.ruleset) || match.results.some(({ weakest }) => weakest !== null);
   return {
     ...match,
     picks: match.picks.map(({ kind, because, size, beds }) => ({

@@ -50,7 +50,7 @@ describe("a wish for a firmness", () => {
       ["Best for the body alone", "at-7"],
     ]);
     expect(collisionWords(found!)).toBe(
-      "You want a soft bed, but that lets the hips sink and bends the back. We went part of the way.",
+      "You want a soft bed, but that lets the hips sink and bends the back. We went only a little of the way.",
     );
   });
 
@@ -76,7 +76,7 @@ describe("a wish for a firmness", () => {
     expect(found!.sides.map(({ model }, at) => [sideWords(found!, at), model.card.slug])).toEqual([
       ["Best by both", "only"],
     ]);
-    expect(collisionWords(found!)).toMatch(/We went part of the way\. One bed does best by both\.$/);
+    expect(collisionWords(found!)).toMatch(/We went only a little of the way\. One bed does best by both\.$/);
   });
 
   test("is told with what it does to the body", () => {
@@ -103,9 +103,10 @@ describe("two wants", () => {
     ["floating and sore hips", { feel: "float", pain: "hip" }, "feel pressure_relief"],
     ["heat and light sleep", { ...couple, temperature: "hot" }, "cooling motion_isolation"],
   ] as const)("collide where no bed gives both: %s", (_, answers, parts) => {
-    expect(
-      named(answers, [reading({ cooling: 2, motion_isolation: 2, responsiveness: 2, pressure_relief: 2 })]),
-    ).toEqual([`both-wanted ${parts}`]);
+    const bed = reading({ cooling: 2, motion_isolation: 2, responsiveness: 2, pressure_relief: 2 });
+    expect(named(answers, [bed, { ...bed, slug: "another" }])).toEqual([`both-wanted ${parts}`]);
+    // Of one bed nothing is left to choose.
+    expect(named(answers, [bed])).toEqual([]);
   });
 
   test.each([
@@ -114,7 +115,7 @@ describe("two wants", () => {
     ["heat and light sleep on two mattresses", { ...couple, size: "split-king", temperature: "hot" }],
   ] as const)("are no two: %s", (_, answers) => {
     const bed = { ...reading({ cooling: 2, motion_isolation: 2 }), prices: { "split-king": 900 } };
-    expect(named(answers, [bed])).toEqual([]);
+    expect(named(answers, [bed, { ...bed, slug: "another" }])).toEqual([]);
   });
 
   const hugsAndCools = reading({ cooling: 4.5 }, 4.5);
@@ -149,12 +150,21 @@ describe("two wants", () => {
     expect(collisions(asked, beds)[0]!.sides.map(({ model }) => model.card.slug)).toEqual(["hugs-more", "cools"]);
   });
 
-  test("are told with one bed where it is the best at both", () => {
-    const [found] = collisions(asked, [{ slug: "only", ...reading({ cooling: 2 }, 2) }]);
-    expect(found!.sides.map(({ model }, at) => [sideWords(found!, at), model.card.slug])).toEqual([
-      ["Best at both", "only"],
+  test("are told with one bed where it is the best at both, and as the closest where it gives too little", () => {
+    const told = (bed: Bed) => {
+      const [found] = collisions(asked, [bed, { slug: "less", ...reading({ cooling: 1 }, 1) }]);
+      const [only, ...others] = found!.sides;
+      expect([only!.model.card.slug, others]).toEqual(["most", []]);
+      return [sideWords(found!, 0), collisionWords(found!).split(". ")[1]];
+    };
+    expect(told({ ...hugsAndCools, slug: "most" })).toEqual([
+      "Best at both",
+      "Of your better matches, this one does each of them best.",
     ]);
-    expect(collisionWords(found!)).toMatch(/ Of your better matches, this one does each of them best\.$/);
+    expect(told({ slug: "most", ...reading({ cooling: 2 }, 2) })).toEqual([
+      "Closest to both",
+      "Of your better matches, this one comes closest to both.",
+    ]);
   });
 });
 

@@ -19,7 +19,7 @@ export interface Collision<Model extends MatchModel> {
   parts: readonly MatchPart[];
   /** The best bed for each of the wants, of those on the list; one where it is the same for both. */
   sides: readonly ScoredModel<Model>[];
-  /** Whether the bed for a wished firmness is right for it, or only the closest there is. */
+  /** Whether the bed for a wished firmness is right for it, or the one for both wants gives both; else it is only the closest. */
   near: boolean;
 }
 
@@ -121,12 +121,15 @@ function bothWanted<Model extends MatchModel>(
   { ranked, named }: List<Model>,
   { collisions }: Ruleset,
 ): Collision<Model>[] {
+  // Of one bed nothing is left to choose.
+  if (ranked.length === 1) return [];
   const share = (bed: ScoredModel<Model>, part: MatchPart) => bed.sleepers[index]!.shares[part];
   const giveBoth = ranked.filter((bed) => parts.every((part) => share(bed, part) >= collisions.given)).length;
   if (giveBoth > Math.max(collisions.atLeast, ranked.length * collisions.atMostOfList)) return [];
   // Shares end where more is no use, and of two that are good enough one is still the best.
   const sides = parts.map((part) => bestBy(named, ({ sleepers }) => readingFor(part, sleepers[index]!)));
-  return [{ kind: "both-wanted", view, parts, sides: once(sides), near: true }];
+  const near = sides.every((bed) => parts.every((part) => share(bed, part) >= collisions.given));
+  return [{ kind: "both-wanted", view, parts, sides: once(sides), near }];
 }
 
 /** How much a bed does of what is wanted, as the sleeper has it set. */
@@ -146,7 +149,13 @@ function budgetAgainstLasting<Model extends MatchModel>(
   { ranked, named }: List<Model>,
   { collisions }: Ruleset,
 ): Collision<Model>[] {
-  if (profile.budgetCents === null || !view.everyNight || view.body.weight < collisions.lastingFromPounds) return [];
+  if (
+    ranked.length === 1 ||
+    profile.budgetCents === null ||
+    !view.everyNight ||
+    view.body.weight < collisions.lastingFromPounds
+  )
+    return [];
   const lasting = ranked.filter(({ sleepers }) => sleepers[index]!.shares.durability >= collisions.lasting);
   if (lasting.length >= Math.max(collisions.lastingAtLeast, ranked.length * collisions.lastingOfList)) return [];
   // "This one" is one of the beds within the budget: its price is known, and no tenth over it.

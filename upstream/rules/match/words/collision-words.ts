@@ -5,7 +5,7 @@ import type { MatchModel } from "../match-model";
 import { capitalized, preferenceWords } from "./phrases";
 
 /** What works against what, in a sentence or two. */
-export function collisionWords({ kind, view, parts, sides }: Collision<MatchModel>): string {
+export function collisionWords({ kind, view, parts, sides, near }: Collision<MatchModel>): string {
   const { words, preference, position } = view.sleeper;
   if (kind === "wish-against-body") {
     const softer = view.target.withoutWish > view.target.firmness;
@@ -16,12 +16,12 @@ export function collisionWords({ kind, view, parts, sides }: Collision<MatchMode
       : view.body.joint
         ? "presses on sore shoulders and hips"
         : `hardly gives way under someone of ${words.whose} weight`;
-    return `${capitalized(does(words, "want"))} a ${preferenceWords[preference!]} bed, but that ${why}. We went part of the way.${sides.length > 1 ? "" : " One bed does best by both."}`;
+    return `${capitalized(does(words, "want"))} a ${preferenceWords[preference!]} bed, but that ${why}. We went only a little of the way.${sides.length > 1 ? "" : " One bed does best by both."}`;
   }
   if (kind === "budget-against-lasting")
     return `Few beds within this budget last under ${words.whose} weight. Of your better matches, this one should last longest.`;
   const [one, other] = parts.map((part) => wantWords[part]);
-  return `${capitalized(does(words, "want"))} a bed that ${one!(view)} and ${other!(view)}, and hardly any bed does both. Of your better matches, ${sides.length > 1 ? "these do one of the two best" : "this one does each of them best"}.`;
+  return `${capitalized(does(words, "want"))} a bed that ${one!(view)} and ${other!(view)}, and hardly any bed does both. ${sides.length > 1 ? "Of your better matches, these do one of the two best" : near ? "Of your better matches, this one does each of them best" : "Of your better matches, this one comes closest to both"}.`;
 }
 
 type Wanted = (view: Collision<MatchModel>["view"]) => string;
@@ -42,7 +42,7 @@ export function sideWords({ kind, parts, view, sides, near }: Collision<MatchMod
     if (side === 1) return "Best for the body alone";
     return near ? "Best of those that meet the wish" : "Closest to the wish";
   }
-  if (kind === "both-wanted" && sides.length === 1) return "Best at both";
+  if (kind === "both-wanted" && sides.length === 1) return near ? "Best at both" : "Closest to both";
   const part = parts[side]!;
   if (part === "feel") return view.sleeper.feel === "hug" ? "Hugs most" : "Springiest";
   return bestAt[part] ?? "";

@@ -150,6 +150,10 @@ describe("the target firmness", () => {
       "With shoulder or hip pain, we go 0.5 softer: 5.3.",
       "You prefer firm (7.5), but that works against your body, so we go only a little of the way: 5.74.",
     ]);
+    // The body's own answer lies so near that nothing works against anything.
+    expect(steps({ position: "side", pounds: "155", pain: "low-back,hip", preference: "medium" }).at(-1)).toMatch(
+      /^You prefer medium \(5\.5\), which is close to that, so we move only a little: 5\.3\d\.$/,
+    );
     expect(steps({ position: "back", pounds: "155", preference: "soft" })[1]).toBe(
       "You prefer soft (3.5), so we go part of the way: 5.12.",
     );

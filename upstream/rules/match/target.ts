@@ -93,7 +93,7 @@ function withPreference(
   preference: Preference,
   { words }: Sleeper,
   body: Body,
-  { target: rules }: Ruleset,
+  { target: rules, collisions }: Ruleset,
   steps: string[],
 ): number {
   const wished = rules.wishes[preference];
@@ -104,9 +104,11 @@ function withPreference(
   const target = start + (1 - harm) * rules.wishShare * apart + harm * clamp(share * apart, -most, most);
   const says = `${capitalized(does(words, "prefer"))} ${preferenceWords[preference]} (${figure(wished)})`;
   steps.push(
-    harm >= 0.5
-      ? `${says}, but that works against ${words.whose} body, so we go only a little of the way: ${figure(target)}.`
-      : `${says}, so we go part of the way: ${figure(target)}.`,
+    harm < collisions.harm
+      ? `${says}, so we go part of the way: ${figure(target)}.`
+      : Math.abs(apart) < collisions.wishApart
+        ? `${says}, which is close to that, so we move only a little: ${figure(target)}.`
+        : `${says}, but that works against ${words.whose} body, so we go only a little of the way: ${figure(target)}.`,
   );
   return target;
 }

@@ -1,6 +1,6 @@
 import type { HiddenModels } from "../../../app/contracts/match";
 import { isForChildren, type MatchModel, type MatchPlace, priceCents, storesThatCarry } from "./match-model";
-import { forGuests, isChild, type MatchProfile } from "./profile";
+import { isChild, type MatchProfile } from "./profile";
 import type { Ruleset } from "./ruleset";
 import { allergenWords, dollars, listed, sizeWords } from "./words/phrases";
 
@@ -73,7 +73,7 @@ export function hardFilters(profile: MatchProfile, place: MatchPlace, rules: Rul
       hides: ({ materials, made_for }) => materials.has("air-chamber") && made_for !== "children",
     },
     ...capacityFilter(profile),
-    !mayBeForChild(profile, rules) && {
+    !isChild(profile, rules) && {
       filter: "made-for-children",
       drop: null,
       because: bunk ? "Made for a younger child’s room." : "Made for a child’s room or a bunk bed.",
@@ -90,9 +90,6 @@ export const bendsWithBase = (
   { height_inches, materials }: Pick<MatchModel, "height_inches" | "materials">,
   { adjustableBase: { tallestInches, rigid } }: Ruleset,
 ): boolean => height_inches <= tallestInches && !rigid.some((material) => materials.has(material));
-
-/** Of guests nobody knows whether they are children. */
-const mayBeForChild = (profile: MatchProfile, rules: Ruleset) => isChild(profile, rules) || forGuests(profile);
 
 function budgetFilter(budgetCents: number, profile: MatchProfile, rules: Ruleset): HardFilter {
   const most = mostTolerated(budgetCents, rules);

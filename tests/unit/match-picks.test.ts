@@ -13,7 +13,7 @@ describe("the named picks", () => {
   test("say what the best match does best, and whether all prices are known", () => {
     const beds = [{ slug: "best" }, { slug: "unpriced", price: null, measured: 6 }];
     expect(because("best-match", beds)).toBe(
-      "No bed on your list fits you better. Of what counts most, it does best on firmness and cooling.",
+      "No bed on your list fits you better. Of what counts most, it does best on firmness and support.",
     );
     expect(because("best-match", beds, { budgetRange: "1200" })).toMatch(
       /^Of the beds we know the price of, none fits you better\./,

@@ -1,4 +1,4 @@
-import type { MatchPart } from "../../../../app/contracts/match";
+import { type MatchPart, matchParts } from "../../../../app/contracts/match";
 import { type MatchModel, priceCents } from "../match-model";
 import { type MatchProfile, sharesOneSide } from "../profile";
 import { equalsIn, sureness, unpricedForBudget } from "../rank";
@@ -54,6 +54,8 @@ function firmnessWords(best: ScoredModel<MatchModel>, profile: MatchProfile, rul
 }
 
 const bestPartsShown = 2;
+/** So many parts, the heaviest of a sleeper, are "what counts most". */
+const heaviestParts = 4;
 
 /**
  * The parts in which it earns the largest shares of its points, of those that may be praised at all where they count: one that
@@ -64,7 +66,10 @@ export function bestParts(best: ScoredModel<MatchModel>, medians: Medians, rules
   const isMine = (part: MatchPart) =>
     part !== "owners" &&
     best.sleepers.every(
-      ({ view }) => view.points[part] >= praisedPoints && (part !== "feel" || view.sleeper.feel !== null),
+      ({ view: { points, sleeper } }) =>
+        points[part] >= praisedPoints &&
+        matchParts.filter((other) => points[other] > points[part]).length < heaviestParts &&
+        (part !== "feel" || sleeper.feel !== null),
     );
   const ranked = partsOf(best, rules)
     .filter(({ part }) => isMine(part))

@@ -6,6 +6,7 @@ import type { ScoredModel } from "../scored-model";
 import type { NeedPart, SleeperView } from "../sleeper-view";
 import { mostSleepers } from "../words/assumed-words";
 import { capitalized, figure, partWords } from "../words/phrases";
+import { shortfallOf } from "../words/shortfall-words";
 import type { NamedPick } from "./named-pick";
 
 interface GreatestNeed {
@@ -57,25 +58,22 @@ export function strongest<Model extends MatchModel>(
   const bed = [...picked, ...near].reduce((one, other) => (readingOf(other) > readingOf(one) ? other : one));
   // Nobody should be pointed to a bed for one thing that is far too weak in another.
   if (picked.includes(bed) || bed.weakSpots.some((spot) => spot.part !== part)) return null;
-  const { matters, asMuch } = needWords(need, views, profile, rules);
-  const score = `${figure(tenths(readingOf(bed)))} of 5`;
+  // Nor is one strong where it falls short, even if the others fall shorter.
+  if (readingOf(bed) < least || shortfallOf(part, bed.sleepers[at]!, bed.model, profile, rules) !== null) return null;
   return {
     kind: "strongest",
-    because:
-      readingOf(bed) >= least
-        ? `${matters}. None of your top beds does better: we rate this one ${score}.`
-        : `${matters}. None of your top beds gives ${asMuch}, but this one comes closest (we rate it ${score}).`,
+    because: `${mattersWords(need, views, profile, rules)}. None of your top beds does better: we rate this one ${figure(tenths(readingOf(bed)))} of 5.`,
     beds: [bed],
   };
 }
 
 /** Firmness counts for more than any need, wherever it is known. */
-function needWords(
+function mattersWords(
   need: GreatestNeed,
   views: readonly SleeperView[],
   profile: MatchProfile,
   rules: Ruleset,
-): { matters: string; asMuch: string } {
+): string {
   const { part, view } = need;
   const unknown = view.unanswered.has(part);
   const sleeper = unknown ? mostSleepers(profile, rules) : view.sleeper.words;
@@ -85,11 +83,8 @@ function needWords(
       !each.unanswered.has(part) &&
       needWeight({ part, view: each, least: leastOf(each, part, rules) }) === needWeight(need),
   );
-  const [whom, asMuch] =
-    alike.length > 1
-      ? ["both of you", "both of you as much as you need"]
-      : [sleeper.name, `${sleeper.them} as much as ${sleeper.after} need`];
+  const whom = alike.length > 1 ? "both of you" : sleeper.name;
   const assumed = [view, ...alike].some(({ target }) => target.from === "assumed");
   const after = assumed ? "" : "after firmness, ";
-  return { matters: capitalized(`${after}${partWords[part]} matters most to ${whom}`), asMuch };
+  return capitalized(`${after}${partWords[part]} matters most to ${whom}`);
 }

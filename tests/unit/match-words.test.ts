@@ -145,19 +145,40 @@ describe("the reasons of points", () => {
     );
   });
 
-  test("tell of a firmness that nobody asked for that it is what we go by", () => {
-    expect(because("firmness", { recipient: "me" }, { measured: 7 })).toMatch(
-      /firmer than the 5\.\d+ that’s what we go by:/,
+  test("tell how what owners feel and what the maker says come to one figure", () => {
+    const felt = (pounds: string, weight_band: string, firmness: number) =>
+      because(
+        "firmness",
+        { ...side, pounds },
+        { measured: null, claimed: 5.5, felt: [{ weight_band, owners: 40, firmness }] },
+      );
+    expect(felt("115", "under-130", 6.2)).toMatch(
+      /^Its maker says 5\.5, and owners of about your weight say 6\.2\. Light people feel a bed firmer than it measures, here by about 0\.\d, so theirs counts as 5\.\d+, and halfway is 5\.\d+/,
     );
+    expect(felt("320", "over-300", 5)).toContain("Heavy people feel a bed softer than it measures");
+  });
+
+  test("say of what counts nothing that it is for guests and children, not for the bed", () => {
+    expect(because("feel", { recipient: "guest" })).toBe("We don’t count it for guests.");
+    expect(because("motion_isolation", { recipient: "guest" })).toBe("We don’t count it for guests.");
+    expect(because("feel", { recipient: "child", childAge: "8" })).toBe("We don’t count it for a child.");
+    expect(because("motion_isolation", { recipient: "child", childAge: "8" })).toBe("Only one person sleeps on it.");
+    expect(because("owners", { recipient: "guest" })).toMatch(
+      /^We don’t know how your guests sleep, so for every bed we take 3\.55 stars/,
+    );
+  });
+
+  test("tell of a firmness that nobody asked for that it is what we go by", () => {
+    expect(because("firmness", { recipient: "me" }, { measured: 7 })).toMatch(/firmer than the 5\.\d+ we go by:/);
     expect(because("firmness", { recipient: "me" }, { measured: 7 })).not.toContain("right for you");
   });
 
   test("tell of a build that is too weak for a weight", () => {
     const heavy = { ...side, pounds: "330" };
     expect(because("pressure_relief", heavy, { build: { comfortInches: 2 } })).toContain(
-      "It has 2 inches of cushion, and 330 lb take 3.25",
+      "It has 2 inches of cushion, and 330 lb take 3.25 inches",
     );
-    expect(because("support", heavy, { height: 10 })).toContain("It’s 10 inches tall, and 330 lb take 12");
+    expect(because("support", heavy, { height: 10 })).toContain("It’s 10 inches tall, and 330 lb take 12 inches");
     expect(because("durability", heavy, { build: { coilGauge: 15 } })).toContain("It has wire that’s light for 330 lb");
     const foams = [{ memory: false, inches: 2, density: 1.5 }];
     expect(because("durability", heavy, { build: { foams, coilGauge: 15 } })).toContain(

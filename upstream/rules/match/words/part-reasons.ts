@@ -2,7 +2,7 @@ import type { MatchPart } from "../../../../app/contracts/match";
 import { does } from "../../../../app/contracts/vocabulary/sleeper-words";
 import { firmnessWord } from "../../../../app/contracts/vocabulary/mattress";
 import { tenths } from "../../piecewise";
-import { hurts, nearerHalf } from "../firmness-fit";
+import { type FirmnessFit, hurts, nearerHalf } from "../firmness-fit";
 import { isForChildren, type MatchModel } from "../match-model";
 import { forGuests, isChild, type MatchProfile } from "../profile";
 import type { Ruleset } from "../ruleset";
@@ -30,7 +30,7 @@ export function because(
   profile: MatchProfile,
   rules: Ruleset,
 ): string {
-  if (most === 0) return part === "motion_isolation" ? noMotion(profile) : "It doesn’t count for this bed.";
+  if (most === 0) return notCounted(part, profile, rules);
   const earned =
     points === most ? `all ${tenthsText(most)} points` : `${tenthsText(points)} of the ${tenthsText(most)} points`;
   const said = `${reasonOf(part, score, model, profile, rules)}: ${earned}.`;
@@ -46,10 +46,14 @@ export function because(
   return `${said} Until you tell us ${asked}, we go by ${assumed} and count ${unknownPercent(rules)} of it.`;
 }
 
-const noMotion = ({ recipient, size }: MatchProfile) =>
-  recipient === "couple" && size === "split-king"
+/** Why a part gives nobody a point: who sleeps on it, not what the bed is. */
+function notCounted(part: MatchPart, profile: MatchProfile, rules: Ruleset): string {
+  if (forGuests(profile)) return "We don’t count it for guests.";
+  if (isChild(profile, rules) && part !== "motion_isolation") return "We don’t count it for a child.";
+  return profile.recipient === "couple" && profile.size === "split-king"
     ? "Two mattresses side by side pass no motion on."
     : "Only one person sleeps on it.";
+}
 
 function reasonOf(
   part: MatchPart,
@@ -58,7 +62,7 @@ function reasonOf(
   profile: MatchProfile,
   rules: Ruleset,
 ): string {
-  if (part === "firmness") return firmnessReason(score, model, profile);
+  if (part === "firmness") return firmnessReason(score, model, profile, rules);
   if (part === "owners") return ownersReason(score, model, profile, rules);
   if (part === "feel") return feelReason(score);
   if (part === "cooling") return coolingReason(score, rules);
@@ -67,6 +71,8 @@ function reasonOf(
   const scale = best > least ? `, and more is useful up to ${figure(best)}` : "";
   return `We rate it ${reading(score, part)}. ${whom} ${figure(least)}${scale}${lessFor(part, score, model)}`;
 }
+
+const inches = (value: number) => `${figure(value)} ${value === 1 ? "inch" : "inches"}`;
 
 const reading = ({ surface }: SleeperScore, part: NeedPart | "cooling") =>
   `${figure(tenths(surface.readings[part]))} of 5`;
@@ -114,10 +120,10 @@ function lessFor(
     (body.position === "side" || body.joint) &&
     build.comfortInches < limits.comfortInches
   ) {
-    return `. It has ${figure(build.comfortInches)} inches of cushion, and ${poundsWords(body.weight)} take ${figure(limits.comfortInches)}`;
+    return `. It has ${inches(build.comfortInches)} of cushion, and ${poundsWords(body.weight)} take ${inches(limits.comfortInches)}`;
   }
   if (part === "support" && body.heavy > 0 && height_inches < limits.heightInches) {
-    return `. It’s ${figure(height_inches)} inches tall, and ${poundsWords(body.weight)} take ${figure(limits.heightInches)}`;
+    return `. It’s ${inches(height_inches)} tall, and ${poundsWords(body.weight)} take ${inches(limits.heightInches)}`;
   }
   if (part === "durability" && everyNight) {
     const weak = build.foams.some(
@@ -149,7 +155,20 @@ function feelReason({ view: { sleeper }, surface: { readings } }: SleeperScore):
     : `${figures}, and ${does(sleeper.words, "like")} ${wantedFeelWords[sleeper.feel]}`;
 }
 
-function firmnessReason({ fit, view }: SleeperScore, model: MatchModel, { sleepers }: MatchProfile): string {
+/** How what the maker says and what owners feel come to one figure (ruleset 2026.3, rule 5). */
+function meanWords({ firmness, felt }: FirmnessFit, claimed: number, { fit: { claimedShare } }: Ruleset): string {
+  const asMeasured = (firmness - claimedShare * claimed) / (1 - claimedShare);
+  const off = (felt?.firmness ?? asMeasured) - asMeasured;
+  if (Math.abs(off) < 0.05) return `, which comes to ${figure(firmness)}`;
+  return `. ${off > 0 ? "Light people feel a bed firmer" : "Heavy people feel a bed softer"} than it measures, here by about ${tenths(Math.abs(off))}, so theirs counts as ${figure(asMeasured)}, and halfway is ${figure(firmness)}`;
+}
+
+function firmnessReason(
+  { fit, view }: SleeperScore,
+  model: MatchModel,
+  { sleepers }: MatchProfile,
+  rules: Ruleset,
+): string {
   const { firmness, halves } = model;
   const { target, body, sleeper } = view;
   const side = sleepers.length > 1 && !fit.shared ? `${sleeper.words.whose} side` : "it";
@@ -159,12 +178,13 @@ function firmnessReason({ fit, view }: SleeperScore, model: MatchModel, { sleepe
       ? `In this size the two of you share one setting, best at ${figure(fit.firmness)}`
       : `Its firmness can be set from ${figure(firmness.range?.softest ?? 0)} to ${figure(firmness.range?.firmest ?? 0)}`,
     measured: `It measured ${figure(fit.firmness)}`,
-    owners: `Its maker says ${figure(firmness.claimed)}, and owners${isForChildren(model) ? "" : ` ${ofLikeWeight(view)}`} say ${figure(fit.felt?.firmness ?? 0)}, which comes to ${figure(fit.firmness)}`,
+    owners: `Its maker says ${figure(firmness.claimed)}, and owners${isForChildren(model) ? "" : ` ${ofLikeWeight(view)}`} say ${figure(fit.felt?.firmness ?? 0)}${meanWords(fit, firmness.claimed, rules)}`,
     claimed: `Its maker says ${figure(fit.firmness)}`,
   }[fit.from];
   const off = Math.abs(fit.miss);
-  const suits = view.unanswered.has("firmness") ? "what we go by" : `right for ${sleeper.words.name}`;
-  const wanted = `${figure(target.firmness)} is ${suits}`;
+  const asked = view.unanswered.has("firmness");
+  const suits = `right for ${sleeper.words.name}`;
+  const wanted = `${figure(target.firmness)} is ${asked ? "what we go by" : suits}`;
   if (off < 0.05) return `${source}, and ${wanted}`;
   const nearer = nearerHalf(fit, halves);
   const more =
@@ -173,7 +193,7 @@ function firmnessReason({ fit, view }: SleeperScore, model: MatchModel, { sleepe
       : hurts(fit.miss, body) > 0
         ? ` A bed that’s too ${fit.miss < 0 ? "soft" : "firm"} counts for more here, since it hurts more`
         : "";
-  return `${source}. That’s ${figure(off)} ${fit.miss < 0 ? "softer" : "firmer"} than the ${figure(target.firmness)} that’s ${suits}${more === "" ? "" : `.${more}`}`;
+  return `${source}. That’s ${figure(off)} ${fit.miss < 0 ? "softer" : "firmer"} than the ${figure(target.firmness)} ${asked ? "we go by" : `that’s ${suits}`}${more === "" ? "" : `.${more}`}`;
 }
 
 function ownersReason(
@@ -183,8 +203,11 @@ function ownersReason(
   { owners: rules }: Ruleset,
 ): string {
   const { sleeper, everyPosition } = view;
+  if (owners === null && forGuests(profile)) {
+    return `We don’t know how your guests sleep, so for every bed we take ${figure(rules.unknownStars)} stars`;
+  }
   if (owners === null) {
-    const whom = forGuests(profile) ? "guests" : sleeper.words.name;
+    const whom = sleeper.words.name;
     return `Fewer than ${rules.needed} owners like ${whom} have rated it, so we take ${figure(rules.unknownStars)} stars, which three beds in four beat`;
   }
   const like = isForChildren(model) ? "" : ` ${everyPosition ? ofLikeWeight(view) : `like ${sleeper.words.name}`}`;

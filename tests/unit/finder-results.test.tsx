@@ -95,9 +95,9 @@ describe("the band of a score", () => {
   test.each([
     ["excellent", "high", "Excellent match, but hard to return"],
     ["good", "high", "Good match, but hard to return"],
-    ["fair", "high", "Fair match"],
+    ["fair", "high", "Fair match, and hard to return"],
     ["excellent", "medium", "Excellent match"],
-    ["excellent", "unknown", "Excellent match"],
+    ["excellent", "unknown", "Excellent match, return terms unknown"],
     ["excellent", null, "Excellent match"],
   ] as const)("%s with a risk that is %s: %s", (band, risk, words) => {
     expect(bandWords(band, risk)).toBe(words);

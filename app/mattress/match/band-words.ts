@@ -3,12 +3,10 @@ import { matchBandLabels } from "~/contracts/vocabulary/match";
 
 export type RiskLevel = NonNullable<MatchResult["risk"]>["level"];
 
-/** The band of a score. A bed that is hard to give back is never called good without saying so (domain.md section 8). */
+/** The band of a score, and beside it a return that is hard or unknown (ruleset 2026.3, rule 14). */
 export function bandWords(band: MatchBand, risk: RiskLevel | null): string {
   const words = matchBandLabels[band];
-  return isHardToReturn(band, risk) ? `${words}, but hard to return` : words;
+  if (risk === "unknown") return `${words}, return terms unknown`;
+  if (risk !== "high") return words;
+  return `${words}, ${band === "excellent" || band === "good" ? "but" : "and"} hard to return`;
 }
-
-/** Whether the band says so. */
-export const isHardToReturn = (band: MatchBand | null, risk: RiskLevel | null) =>
-  risk === "high" && (band === "excellent" || band === "good");

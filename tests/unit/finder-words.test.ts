@@ -130,6 +130,20 @@ describe("what speaks against a bed", () => {
     ]);
   });
 
+  test("adds to a price over the budget that the code of a deal brings it within", () => {
+    const flagsWith = (with_code_cents: number | null, price_cents = 159_900) => {
+      const result = resultOf({
+        price_cents,
+        deal: { slug: "fall", title: "Fall sale", with_code_cents },
+        deductions: [],
+      });
+      const answer = { results: [result], picks: [], collisions: [] } as unknown as MatchAnswer;
+      return shownResults(answer, { budgetRange: "1500" }, null).results[0]!.flags;
+    };
+    expect(flagsWith(147_100)).toEqual(["With its code it’s within your budget."]);
+    expect([flagsWith(150_100), flagsWith(null), flagsWith(140_000, 149_900)]).toEqual([[], [], []]);
+  });
+
   test("is why a bed above a better match is called less", () => {
     const weak = { band: "fair", weakest: { part: "support", points: 5, most: 18, how: "It’s too weak", who: null } };
     const [above, good, below] = drawbacksOf(weak, { band: "good" }, weak);

@@ -141,7 +141,7 @@ describe("two wants", () => {
       ["Sleeps coolest", "cools"],
     ]);
     expect(collisionWords(found!)).toBe(
-      "You want a bed that hugs and sleeps cool, and hardly any bed does both. Of your better matches, these do one of the two best.",
+      "You want a bed that hugs and sleeps cool, and hardly any bed does both. Of the beds that fit well enough, these do one of the two best.",
     );
   });
 
@@ -159,11 +159,11 @@ describe("two wants", () => {
     };
     expect(told({ ...hugsAndCools, slug: "most" })).toEqual([
       "Best at both",
-      "Of your better matches, this one does each of them best.",
+      "Of the beds that fit well enough, this one does each of them best.",
     ]);
     expect(told({ slug: "most", ...reading({ cooling: 2 }, 2) })).toEqual([
       "Closest to both",
-      "Of your better matches, this one comes closest to both.",
+      "Of the beds that fit well enough, this one comes closest to both.",
     ]);
   });
 });
@@ -210,7 +210,7 @@ describe("a budget", () => {
     expect(found!.sides.map(({ model }) => model.card.slug)).toEqual(["lasts-0"]);
     expect(sideWords(found!, 0)).toBe("Should last longest");
     expect(collisionWords(found!)).toBe(
-      "Few beds within this budget last under your weight. Of your better matches, this one should last longest.",
+      "Few beds within this budget last under your weight. Of the beds that fit well enough, this one should last longest.",
     );
   });
 });

@@ -51,7 +51,7 @@ export default function Ratings({ rating, distribution, caption, hrefOf, none, b
             </p>
             <p>
               From {formatCount(count, `${by} rating`, `${by} ratings`)}
-              {written === undefined ? "" : `, ${formatNumber(written)} of them with words`}.
+              {written === undefined ? "" : `, ${written === 0 ? "none" : formatNumber(written)} of them with words`}.
             </p>
           </>
         )}

@@ -4,7 +4,7 @@ import type { RunningDeal } from "~/contracts/mattress-listing";
 import { sleeperWords } from "~/contracts/vocabulary/sleeper-words";
 import { matchPickLabels } from "~/contracts/vocabulary/match";
 import { sizeName } from "~/contracts/vocabulary/mattress";
-import { isHardToReturn, type RiskLevel } from "~/mattress/match/band-words";
+import type { RiskLevel } from "~/mattress/match/band-words";
 import { drawbacksOf, greatestLoss, ownLoss, pickDrawback } from "~/mattress/match/drawback";
 import { heldBandWords } from "~/mattress/match/held-band.server";
 import { feelText } from "~/mattress/firmness";
@@ -137,7 +137,7 @@ export function shownResults(match: MatchAnswer, answers: Answers, open: string 
         feelText(result.model, result.size),
         ...holds(result),
       ].join(", "),
-      flags: flagsOf(result).map(unbroken),
+      flags: [...flagsOf(result), ...withinByCode(result, answers)].map(unbroken),
       equals: equalWords(result.equals),
       reasons: result.why.slice(0, reasonsShown).map(unbroken),
       drawbacks: [
@@ -185,14 +185,21 @@ const flagsOf = ({ deductions, weakest, capacity_unknown }: MatchResult) => [
   ...(capacity_unknown ? ["Its maker doesn’t say how much weight it can hold."] : []),
 ];
 
+/** That the code of a running deal brings a bed within the budget, which its price without one is over. */
+const withinByCode = ({ price_cents: cents, deal }: MatchResult, { budgetRange }: Answers) => {
+  const budget = Number(budgetRange) * 100;
+  const withCode = deal?.with_code_cents ?? null;
+  return cents !== null && withCode !== null && cents > budget && withCode <= budget
+    ? ["With its code it’s within your budget."]
+    : [];
+};
+
 const equalWords = (others: number) =>
   others === 0 ? null : `Equal to ${others === 1 ? "1 other" : `${others} others`}`;
 
 /** A deduction for it says so already, and more. */
 const saysHardToReturn = ({ band, risk, deductions }: MatchResult) =>
-  risk !== null &&
-  isHardToReturn(band, risk.level) &&
-  !deductions.some(({ because }) => because.includes(risk.because));
+  band !== null && risk?.level === "high" && !deductions.some(({ because }) => because.includes(risk.because));
 
 /** What makes it hard to return, in sentences; results saved earlier say all that a return takes. */
 const hardWords = (risk: MatchResult["risk"]) =>

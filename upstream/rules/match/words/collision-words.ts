@@ -19,9 +19,9 @@ export function collisionWords({ kind, view, parts, sides, near }: Collision<Mat
     return `${capitalized(does(words, "want"))} a ${preferenceWords[preference!]} bed, but that ${why}. We went only a little of the way.${sides.length > 1 ? "" : " One bed does best by both."}`;
   }
   if (kind === "budget-against-lasting")
-    return `Few beds within this budget last under ${words.whose} weight. Of your better matches, this one should last longest.`;
+    return `Few beds within this budget last under ${words.whose} weight. Of the beds that fit well enough, this one should last longest.`;
   const [one, other] = parts.map((part) => wantWords[part]);
-  return `${capitalized(does(words, "want"))} a bed that ${one!(view)} and ${other!(view)}, and hardly any bed does both. ${sides.length > 1 ? "Of your better matches, these do one of the two best" : near ? "Of your better matches, this one does each of them best" : "Of your better matches, this one comes closest to both"}.`;
+  return `${capitalized(does(words, "want"))} a bed that ${one!(view)} and ${other!(view)}, and hardly any bed does both. ${sides.length > 1 ? "Of the beds that fit well enough, these do one of the two best" : near ? "Of the beds that fit well enough, this one does each of them best" : "Of the beds that fit well enough, this one comes closest to both"}.`;
 }
 
 type Wanted = (view: Collision<MatchModel>["view"]) => string;

@@ -2,6 +2,7 @@ import type { MatchPart } from "../../../../app/contracts/match";
 import { does } from "../../../../app/contracts/vocabulary/sleeper-words";
 import { firmnessWord } from "../../../../app/contracts/vocabulary/mattress";
 import { tenths } from "../../piecewise";
+import { isRight } from "./shortfall-words";
 import { type FirmnessFit, hurts, nearerHalf } from "../firmness-fit";
 import { isForChildren, type MatchModel } from "../match-model";
 import { forGuests, isChild, type MatchProfile } from "../profile";
@@ -190,7 +191,7 @@ function firmnessReason(
   const more =
     nearer !== null
       ? ` ${capitalized(firmnessWord(nearer.firmness))}, ${figure(nearer.firmness)}, is nearer, but a bed that’s too ${nearer.miss < 0 ? "soft" : "firm"} hurts more, so it counts for more`
-      : hurts(fit.miss, body) > 0
+      : hurts(fit.miss, body) > 0 && !isRight(fit)
         ? ` A bed that’s too ${fit.miss < 0 ? "soft" : "firm"} counts for more here, since it hurts more`
         : "";
   return `${source}. That’s ${figure(off)} ${fit.miss < 0 ? "softer" : "firmer"} than the ${figure(target.firmness)} ${asked ? "we go by" : `that’s ${suits}`}${more === "" ? "" : `.${more}`}`;

@@ -118,6 +118,16 @@ describe("two wants", () => {
     expect(named(answers, [bed, { ...bed, slug: "another" }])).toEqual([]);
   });
 
+  test("are told once where both of a couple want the same", () => {
+    const both = { ...couple, partnerPosition: "side", feel: "hug", temperature: "hot" };
+    const bed = reading({ cooling: 2 });
+    const told = (answers: Answers) => words(answers, [bed, { ...bed, slug: "another" }]);
+    expect(told({ ...both, lightSleeper: "no", partnerFeel: "hug", partnerTemperature: "hot" })).toEqual([
+      expect.stringMatching(/^You both want a bed that hugs and sleeps cool, /),
+    ]);
+    expect(told({ ...both, lightSleeper: "no" })).toEqual([expect.stringMatching(/^You want a bed that hugs/)]);
+  });
+
   const hugsAndCools = reading({ cooling: 4.5 }, 4.5);
   const hugs = { slug: "hugs", ...reading({ cooling: 2 }, 5) };
   const cools = { slug: "cools", ...reading({ cooling: 5 }, 2) };

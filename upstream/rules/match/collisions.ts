@@ -21,7 +21,11 @@ export interface Collision<Model extends MatchModel> {
   sides: readonly ScoredModel<Model>[];
   /** Whether the bed for a wished firmness is right for it, or the one for both wants gives both; else it is only the closest. */
   near: boolean;
+  /** Both of a couple have it alike, so that it is told once. */
+  ofBoth: boolean;
 }
+
+type Found<Model extends MatchModel> = Omit<Collision<Model>, "ofBoth">;
 
 /** Two wants of one sleeper that few beds give both. */
 interface Wants {
@@ -69,13 +73,32 @@ export function collisionsOf<Model extends MatchModel>(
   const fitting = priced.filter(({ score }) => score >= rules.collisions.namedFrom * 10);
   // No advice is a bed that hardly fits, or of which nobody can say whether the budget allows it, as long as there are others.
   const list = { ranked, named: [fitting, priced].find(({ length }) => length > 0) ?? ranked };
-  return views.flatMap((view, index) => [
+  const [own = [], others = []] = views.map((view, index) => [
     ...wishAgainstBody(view, views, profile, list, rules),
     ...wants
       .filter(({ asked }) => asked(view, profile))
       .flatMap(({ parts }) => bothWanted(view, index, parts, list, rules)),
     ...budgetAgainstLasting(view, index, profile, list, rules),
   ]);
+  const alike = (one: Found<Model>) => others.find((other) => isAlike(one, other));
+  const shared = own.map(alike);
+  return [
+    ...own.map((one, index) => ({ ...one, ofBoth: shared[index] !== undefined })),
+    ...others.filter((other) => !shared.includes(other)).map((other) => ({ ...other, ofBoth: false })),
+  ];
+}
+
+/** Whether two sleepers want the same of the same beds: what is said of one is then true of both. */
+function isAlike<Model extends MatchModel>(one: Found<Model>, other: Found<Model>): boolean {
+  return (
+    one.kind !== "wish-against-body" &&
+    one.kind === other.kind &&
+    one.near === other.near &&
+    one.parts.join() === other.parts.join() &&
+    one.view.sleeper.feel === other.view.sleeper.feel &&
+    one.sides.length === other.sides.length &&
+    one.sides.every((bed, side) => bed === other.sides[side])
+  );
 }
 
 interface List<Model extends MatchModel> {
@@ -91,7 +114,7 @@ function wishAgainstBody<Model extends MatchModel>(
   profile: MatchProfile,
   { named }: List<Model>,
   rules: Ruleset,
-): Collision<Model>[] {
+): Found<Model>[] {
   const { target, collisions } = rules;
   const { preference } = view.sleeper;
   if (preference === null) return [];
@@ -120,7 +143,7 @@ function bothWanted<Model extends MatchModel>(
   parts: readonly [MatchPart, MatchPart],
   { ranked, named }: List<Model>,
   { collisions }: Ruleset,
-): Collision<Model>[] {
+): Found<Model>[] {
   // Of one bed nothing is left to choose.
   if (ranked.length === 1) return [];
   const share = (bed: ScoredModel<Model>, part: MatchPart) => bed.sleepers[index]!.shares[part];
@@ -148,7 +171,7 @@ function budgetAgainstLasting<Model extends MatchModel>(
   profile: MatchProfile,
   { ranked, named }: List<Model>,
   { collisions }: Ruleset,
-): Collision<Model>[] {
+): Found<Model>[] {
   if (
     ranked.length === 1 ||
     profile.budgetCents === null ||

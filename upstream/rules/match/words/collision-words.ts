@@ -5,7 +5,7 @@ import type { MatchModel } from "../match-model";
 import { capitalized, preferenceWords } from "./phrases";
 
 /** What works against what, in a sentence or two. */
-export function collisionWords({ kind, view, parts, sides, near }: Collision<MatchModel>): string {
+export function collisionWords({ kind, view, parts, sides, near, ofBoth }: Collision<MatchModel>): string {
   const { words, preference, position } = view.sleeper;
   if (kind === "wish-against-body") {
     const softer = view.target.withoutWish > view.target.firmness;
@@ -19,9 +19,9 @@ export function collisionWords({ kind, view, parts, sides, near }: Collision<Mat
     return `${capitalized(does(words, "want"))} a ${preferenceWords[preference!]} bed, but that ${why}. We went only a little of the way.${sides.length > 1 ? "" : " One bed does best by both."}`;
   }
   if (kind === "budget-against-lasting")
-    return `Few beds within this budget last under ${words.whose} weight. Of the beds that fit well enough, this one should last longest.`;
+    return `Few beds within this budget last under ${ofBoth ? "the weight of either of you" : `${words.whose} weight`}. Of the beds that fit well enough, this one should last longest.`;
   const [one, other] = parts.map((part) => wantWords[part]);
-  return `${capitalized(does(words, "want"))} a bed that ${one!(view)} and ${other!(view)}, and hardly any bed does both. ${sides.length > 1 ? "Of the beds that fit well enough, these do one of the two best" : near ? "Of the beds that fit well enough, this one does each of them best" : "Of the beds that fit well enough, this one comes closest to both"}.`;
+  return `${ofBoth ? "You both want" : capitalized(does(words, "want"))} a bed that ${one!(view)} and ${other!(view)}, and hardly any bed does both. ${sides.length > 1 ? "Of the beds that fit well enough, these do one of the two best" : near ? "Of the beds that fit well enough, this one does each of them best" : "Of the beds that fit well enough, this one comes closest to both"}.`;
 }
 
 type Wanted = (view: Collision<MatchModel>["view"]) => string;

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { decidingParts } from "../../upstream/comparisons/deciding-parts";
+import { leadOf } from "../../upstream/comparisons/lead";
 import { type TypicalSleeper, typicalSleepers } from "../../upstream/comparisons/typical-sleepers";
 import { popularComparisons } from "../../upstream/database/seed/comparisons";
 import { withinBudget } from "../../upstream/rules/match/hard-filters";
 import { nowhere } from "../../upstream/rules/match/match-model";
 import { profileOf } from "../../upstream/rules/match/profile";
+import { wholeScore } from "../../upstream/rules/match/rank";
 import { currentRuleset } from "../../upstream/rules/match/ruleset";
 import { scoreModels } from "../../upstream/rules/match/score-models";
 import { demoBeds } from "../support/demo-beds";
@@ -147,6 +149,35 @@ describe("what decides between the beds of a popular comparison", () => {
         const isRight = behind.sleepers.every(({ view }) => holds(behind, view.target.firmness));
         expect(isRight, because).toBe(false);
       }
+    }
+  });
+
+  test("always speaks for the better one, if only by what gives it its lead", () => {
+    let leads = 0;
+    for (const { left, right } of pairs) {
+      const ahead = wholeScore(left) - wholeScore(right);
+      if (Math.abs(ahead) <= 1) continue;
+      const parts = decidingParts(left, right, ["Lark", "Owl"]);
+      const isNamed = parts.some(({ part, difference }) => part !== "feel" && difference * ahead > 0);
+      const [lark, owl] = [
+        { scored: left, name: "Lark" },
+        { scored: right, name: "Owl" },
+      ] as const;
+      const lead = ahead > 0 ? leadOf(lark, owl, isNamed, currentRuleset) : leadOf(owl, lark, isNamed, currentRuleset);
+      if (!isNamed) expect(lead).not.toBeNull();
+      leads += lead === null ? 0 : 1;
+    }
+    expect(leads).toBeGreaterThan(10);
+  });
+
+  test("rates none higher by owners whose stars, as they are shown, are no more", () => {
+    const rated = pairs.flatMap(({ left, right }) =>
+      decidingParts(left, right, ["Lark", "Owl"]).flatMap(({ part, because }) => (part === "owners" ? [because] : [])),
+    );
+    expect(rated.length).toBeGreaterThan(10);
+    for (const because of rated) {
+      const [, more, less] = /\(([\d.]+) vs\. ([\d.]+) of 5 stars\)/.exec(because)!;
+      expect(Number(more), because).toBeGreaterThan(Number(less));
     }
   });
 

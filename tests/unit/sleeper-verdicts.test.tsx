@@ -36,4 +36,20 @@ describe("the verdicts of a popular comparison", () => {
   test("explain no words where there are none", () => {
     expect(shown(null, null)).not.toContain("own list");
   });
+
+  test("give a reason for the better one before what speaks for the other", () => {
+    const against = { part: "firmness", difference: 2, because: "The Lark is closer to the right firmness." };
+    const cell = (lead: string | null) =>
+      shownText(
+        <SleeperVerdicts
+          verdicts={[sleeperVerdict.parse({ ...verdict("stomach", null), better: "right", parts: [against], lead })]}
+          left={{ brand: brand("Lark") }}
+          right={{ brand: brand("Owl") }}
+        />,
+      );
+    const but = "But the Lark is closer to the right firmness.";
+    expect(cell("The Owl is a little ahead in support.")).toContain(`The Owl is a little ahead in support. ${but}`);
+    // An upstream that tells no lead has scores all the same.
+    expect(cell(null)).toContain(`The Owl scores higher overall. ${but}`);
+  });
 });

@@ -30,14 +30,15 @@ export const betterWords: Record<MatchPart, string> = {
 
 /**
  * The parts in which two scores differ most, with both beds' figures; a taste comes last. `names` are what the
- * beds are called. What is known of one bed only decides nothing.
+ * beds are called. What is known of one bed only decides nothing. If any part speaks for the bed with the higher score, one
+ * that does is among them.
  */
 export function decidingParts(
   left: Scored,
   right: Scored,
   names: readonly [left: string, right: string],
 ): SleeperVerdict["parts"] {
-  return matchParts
+  const found = matchParts
     .flatMap((part) => {
       const figures = [left, right].map((scored) => figureOf(part, scored));
       const apart = tenthsOf(part, left) - tenthsOf(part, right);
@@ -49,18 +50,24 @@ export function decidingParts(
       (one, other) =>
         Number(isTaste(one.part, left)) - Number(isTaste(other.part, left)) ||
         Math.abs(other.apart) - Math.abs(one.apart),
-    )
-    .slice(0, partsShown)
-    .map(({ part, apart, figures }) => {
+    );
+  const first = found.slice(0, partsShown);
+  const speaks = ({ part, apart }: (typeof found)[number]) =>
+    apart * (left.score - right.score) > 0 && !isTaste(part, left);
+  const reason = found.find(speaks);
+  return (reason === undefined || first.some(speaks) ? first : [...first.slice(0, -1), reason]).map(
+    ({ part, apart, figures }) => {
       const sides = [0, 1].map((at) => ({ scored: [left, right][at]!, name: names[at]!, figure: figures[at]! }));
       const [better, other] = apart > 0 ? sides : sides.toReversed();
       return { part, difference: apart / 10, because: because(part, better!, other!) };
-    });
+    },
+  );
 }
 
 /** Whether anyone feels what the points differ by; owners say what they felt. */
 function isFelt(part: MatchPart, ahead: Scored, behind: Scored): boolean {
-  if (part === "owners") return true;
+  // Of a couple the stars of the first are told, and what owners like the other one say may be the opposite.
+  if (part === "owners") return Number(figureOf(part, ahead)) > Number(figureOf(part, behind));
   if (part === "firmness") return !isSetRight(behind) && isFirmnessFelt(ahead, behind);
   const [one, other] = [readingOf(part, ahead), readingOf(part, behind)];
   return Math.abs(Math.round(one * 10) - Math.round(other * 10)) >= feltDifference;
@@ -70,7 +77,7 @@ function isFelt(part: MatchPart, ahead: Scored, behind: Scored): boolean {
  * A chamber is no surface, so a dial earns less than a bed that is right as it comes (rule 5). But what can be set to the right
  * firmness is no further from it.
  */
-const isSetRight = ({ sleepers }: Scored) =>
+export const isSetRight = ({ sleepers }: Scored) =>
   sleepers.every(({ fit: { from, miss } }) => from === "set" && tenths(Math.abs(miss)) === 0);
 
 /** Of what each sleeper lies on: as it comes, as it is set, or the half to order. */
@@ -81,7 +88,7 @@ const isFirmnessFelt = (one: Scored, other: Scored) =>
   );
 
 /** How far one sinks in is better for none who names no feel. */
-const isTaste = (part: MatchPart, { sleepers }: Scored) =>
+export const isTaste = (part: MatchPart, { sleepers }: Scored) =>
   part === "feel" && sleepers.every(({ view: { sleeper } }) => sleeper.feel === null);
 
 interface Side {

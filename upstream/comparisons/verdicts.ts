@@ -14,7 +14,8 @@ import type { Ruleset } from "../rules/match/ruleset";
 import { scoreModels } from "../rules/match/score-models";
 import type { ScoredModel } from "../rules/match/scored-model";
 import { aboutTheSame } from "../rules/verdict/price-weighed";
-import { betterWords, decidingParts } from "./deciding-parts";
+import { betterWords, decidingParts, isTaste } from "./deciding-parts";
+import { type Lead, leadOf, type NamedBed } from "./lead";
 import { type TypicalSleeper, typicalSleepers } from "./typical-sleepers";
 import { dollars } from "../rules/match/words/phrases";
 
@@ -62,7 +63,7 @@ export function verdictsOf(
       if (other !== null) found.choose.right.push(onlyOne(sleeper, other, left));
       continue;
     }
-    const verdict = verdictOf(sleeper, best, other, {
+    const { verdict, lead } = verdictOf(sleeper, best, other, {
       size,
       rules,
       third: listMeasures(catalogue, sleeper.answers).third,
@@ -71,7 +72,7 @@ export function verdictsOf(
     // Of two that fit equally well the cheaper one is the better choice.
     const side = verdict.better === "even" ? (verdict.cheaper ?? "either") : verdict.better;
     const bothSupport = [best, other].every((scored) => givesEnough("support", scored, rules));
-    found.choose[side].push(sentenceOf(sleeper, verdict, bothSupport));
+    found.choose[side].push(sentenceOf(sleeper, verdict, lead, bothSupport));
   }
   return found;
 }
@@ -81,18 +82,37 @@ function bestOf({ models }: ComparedBrand, { answers }: TypicalSleeper, rules: R
   return scoreModels(profile, withinBudget(models, profile), rules, nowhere).ranked[0] ?? null;
 }
 
-function verdictOf(sleeper: TypicalSleeper, left: Scored, right: Scored, shown: Shown): SleeperVerdict {
+function verdictOf(
+  sleeper: TypicalSleeper,
+  left: Scored,
+  right: Scored,
+  shown: Shown,
+): { verdict: SleeperVerdict; lead: Lead | null } {
   const ahead = wholeScore(left) - wholeScore(right);
+  const better = Math.abs(ahead) <= evenWithin ? "even" : ahead > 0 ? "left" : "right";
   const sides = { left: sideOf(left, sleeper, shown), right: sideOf(right, sleeper, shown) };
-  return {
+  const names = [left.model.card.brand.name, right.model.card.brand.name] as const;
+  const parts = decidingParts(left, right, names);
+  const [one, other]: [NamedBed, NamedBed] = [
+    { scored: left, name: names[0] },
+    { scored: right, name: names[1] },
+  ];
+  const isNamed = parts.some(({ part, difference }) => difference * ahead > 0 && !isTaste(part, left));
+  const lead =
+    better === "even"
+      ? null
+      : leadOf(...(ahead > 0 ? ([one, other] as const) : ([other, one] as const)), isNamed, shown.rules);
+  const verdict = {
     key: sleeper.key,
     label: sleeper.label,
     answers: addressOf(sleeper.answers),
     ...sides,
     cheaper: cheaperOf(sides),
-    better: Math.abs(ahead) <= evenWithin ? "even" : ahead > 0 ? "left" : "right",
-    parts: decidingParts(left, right, [left.model.card.brand.name, right.model.card.brand.name]),
-  };
+    better,
+    parts,
+    lead: lead?.sentence ?? null,
+  } as const;
+  return { verdict, lead };
 }
 
 /** As much as is needed, of each sleeper. */
@@ -116,19 +136,28 @@ const fullName = ({ model }: SleeperVerdict["left"]) => `${model.brand.name} ${m
 const nearlyAsWell = 5;
 
 /** "you sleep on your side …: its Ridge Plush fits you better (84 vs. 77 of 100), mostly because it’s gentler on shoulders and hips, and costs $200 less" */
-function sentenceOf({ clause, answers }: TypicalSleeper, verdict: SleeperVerdict, bothSupport: boolean): string {
+function sentenceOf(
+  { clause, answers }: TypicalSleeper,
+  verdict: SleeperVerdict,
+  lead: Lead | null,
+  bothSupport: boolean,
+): string {
   const { left, right, better } = verdict;
   // Whoever has a bad back reads of support first, and further down again, of these two beds for anybody.
   const support = bothSupport && answers.pain?.includes("low-back") ? "; both give your back the support it needs" : "";
-  const words = better === "even" ? evenWords(verdict) : betterSentence(verdict, better);
+  const words = better === "even" ? evenWords(verdict) : betterSentence(verdict, better, lead);
   return `${clause}: ${words}${support}${unpricedWords(left, right)}`;
 }
 
-function betterSentence(verdict: SleeperVerdict, better: "left" | "right"): string {
+function betterSentence(verdict: SleeperVerdict, better: "left" | "right", lead: Lead | null): string {
   const { left, right } = verdict;
   const [winner, loser] = better === "left" ? [left, right] : [right, left];
-  return `its ${winner.model.name} fits you better (${figure(winner.score)} vs. ${figure(loser.score)} of 100)${reasonWords(verdict, better)}${moneyWords(winner, loser)}`;
+  const why = lead === null ? reasonWords(verdict, better) : leadWords(lead);
+  return `its ${winner.model.name} fits you better (${figure(winner.score)} vs. ${figure(loser.score)} of 100)${why}${moneyWords(winner, loser)}`;
 }
+
+const leadWords = ({ clause, isMost }: Lead) =>
+  clause === null ? "" : `, ${isMost ? "mostly" : "partly"} because ${clause}`;
 
 /** How far one sinks in is a taste, so it is no reason for whoever names none; nor is what weighs less most of the reason. */
 function reasonWords({ parts, answers, ...sides }: SleeperVerdict, better: "left" | "right"): string {

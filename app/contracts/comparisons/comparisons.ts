@@ -59,6 +59,9 @@ export const sleeperVerdict = z.object({
   parts: maybeList(z.object({ part: matchPart, difference: points, because: z.string() }), 3, "rules").describe(
     "Parts that decide it, the largest difference first, but last what is a matter of taste; positive favours the left.",
   ),
+  lead: maybe(z.string()).describe(
+    "A sentence: what gives the better one its lead, where the parts don't say it; null of even ones.",
+  ),
 });
 
 /** GET comparisons/{url}/ */

@@ -41,8 +41,11 @@ function cheaper({ model: one }: SleeperVerdict["left"], { model: other }: Sleep
   ];
 }
 
-/** The two parts that most favor the better side, and the one that most favors the other; of even ones the price, too. */
-function reasonsOf({ better, parts, left, right, cheaper: chosen }: SleeperVerdict): string[] {
+/**
+ * What gives the better side its lead or the two parts that most favor it, and the one that most favors the other; of even
+ * ones the price, too.
+ */
+function reasonsOf({ better, parts, lead, left, right, cheaper: chosen }: SleeperVerdict): string[] {
   if (better === "even") {
     const reasons = parts.slice(0, 2).map(({ because }) => because);
     // Where neither is chosen for its price, that is said already.
@@ -51,11 +54,12 @@ function reasonsOf({ better, parts, left, right, cheaper: chosen }: SleeperVerdi
   }
   const speaks = ({ difference }: { difference: number }) => (better === "left" ? difference > 0 : difference < 0);
   const against = parts.find((part) => part.difference !== 0 && !speaks(part));
+  const named = parts.filter(speaks).map(({ because }) => because);
+  const own = lead === null ? named.slice(0, 2) : [lead, ...named.slice(0, 1)];
+  // What speaks for the other never stands alone.
+  const reasons = own.length > 0 ? own : [`The ${{ left, right }[better].model.brand.name} scores higher overall.`];
   return [
-    ...parts
-      .filter(speaks)
-      .slice(0, 2)
-      .map(({ because }) => because),
+    ...reasons,
     ...(against === undefined ? [] : [`But ${against.because[0]!.toLowerCase()}${against.because.slice(1)}`]),
   ];
 }

@@ -61,6 +61,27 @@ export function comparisonSuite(start: Start): void {
       }
     });
 
+    test("every better choice has a reason in its favor, and what gives it its lead names a bed", () => {
+      let leads = 0;
+      for (const { verdicts, url } of all) {
+        for (const { better, parts, lead, key, left, right } of verdicts) {
+          if (better === "even") {
+            expect(lead, `${url} ${key}`).toBeNull();
+            continue;
+          }
+          const speaking = parts.filter(
+            ({ part, difference }) => part !== "feel" && (better === "left" ? difference > 0 : difference < 0),
+          );
+          expect(speaking.length + (lead === null ? 0 : 1), `${url} ${key}`).toBeGreaterThan(0);
+          if (lead === null) continue;
+          leads += 1;
+          expect(lead).toMatch(/^[A-Z].+\.$/);
+          expect([left, right].some(({ model }) => lead.includes(` ${model.brand.name} `)), lead).toBe(true);
+        }
+      }
+      expect(leads).toBeGreaterThan(5);
+    });
+
     test("no sentence chooses a bed by its feel, nor for a firmness that the other can be set to", () => {
       for (const { verdicts, choose, url } of all) {
         const sentences = [...choose.left, ...choose.right];

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import stylesheet from "~/styles/compare.css";
 import { compareHref, comparisonOf } from "~/features/compare/compare-address";
 import { comparisonData } from "~/features/compare/comparison-data.server";
+import { openingWords } from "~/features/compare/opening-words.server";
 import SideBySide, { readParts } from "~/features/compare/side-by-side";
 import ChooseIf from "~/features/compare/choose-if";
 import Verdict from "~/features/compare/verdict";
@@ -33,7 +34,9 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { left, right, choose, ...shown } = await context.api.comparisons.show(params.url ?? "");
+  const comparison = await context.api.comparisons.show(params.url ?? "");
+  const { left, right, choose, ...shown } = comparison;
+  const opening = openingWords(comparison);
   shareWith(context, { card: { address: cardAddresses.comparison(shown.url), alt: shown.header } });
   const { beds, groups, sources, size } = comparisonData(
     [left.model, right.model],
@@ -47,6 +50,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   }));
   return {
     ...shown,
+    opening: opening === null ? null : unbroken(opening),
     choose: {
       left: choose.left.map(unbroken),
       right: choose.right.map(unbroken),
@@ -76,12 +80,7 @@ export default function PopularComparisonPage() {
       <header className="page-head stack">
         <Breadcrumbs items={crumbsOf(data.header)} />
         <h1>{data.title ?? data.header}</h1>
-        {verdicts.length === 0 ? null : (
-          <p className="lead">
-            It depends on how you sleep. Find your kind of sleeper below to see which brand fits you better, why, and
-            what the difference costs.
-          </p>
-        )}
+        {data.opening === null ? null : <p className="lead">{data.opening}</p>}
       </header>
       {Object.values(data.choose).every((reasons) => reasons.length === 0) ? null : (
         <Section name="choose" title="Which one to choose" className="stack stack--loose">

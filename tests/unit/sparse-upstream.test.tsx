@@ -54,7 +54,14 @@ describe("two beds of which nothing is known", () => {
   test("are compared without sections for verdicts that nobody gave", () => {
     const side = (index: number) => ({ brand: { slug: "meadow", name: "Meadow" }, model: data.beds[index]! });
     const none = { left: [], right: [], either: [], neither: [] };
-    const page = { header: "Lark vs. Owl", url: "lark-vs-owl", title: null, ruleset: null, verdict: null };
+    const page = {
+      header: "Lark vs. Owl",
+      url: "lark-vs-owl",
+      title: null,
+      opening: null,
+      ruleset: null,
+      verdict: null,
+    };
     const Stub = createRemixStub([{ path: "/", id: "page", Component: PopularComparisonPage }]);
     const { groups, sources, size } = data;
     const shown = { ...page, groups, sources, size, verdicts: [], choose: none, left: side(0), right: side(1) };

@@ -76,7 +76,10 @@ export function comparisonSuite(start: Start): void {
           if (lead === null) continue;
           leads += 1;
           expect(lead).toMatch(/^[A-Z].+\.$/);
-          expect([left, right].some(({ model }) => lead.includes(` ${model.brand.name} `)), lead).toBe(true);
+          expect(
+            [left, right].some(({ model }) => lead.includes(` ${model.brand.name} `)),
+            lead,
+          ).toBe(true);
         }
       }
       expect(leads).toBeGreaterThan(5);

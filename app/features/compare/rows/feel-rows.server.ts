@@ -10,7 +10,7 @@ import { checkedAt, measuredBy, unknown, value, type RowRule } from "./row-rules
 import { specified } from "./build-rows.server";
 
 /** In tenths: half a point is what can be felt (domain.md, section 4). */
-const feltTenths = 5;
+export const feltTenths = 5;
 
 /** The score above which more is no use to anyone, as the verdict above the table has it. */
 export const enoughOf: Readonly<Record<keyof ConstructionScores, number>> = {

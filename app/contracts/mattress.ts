@@ -97,6 +97,10 @@ export const firmness = z.object({
     "What each half can be ordered in, softest first, as the brand claims; `claimed` is the middle one then, and the " +
       "layers are those of such a half. Null for a bed that is the same all over.",
   ),
+  other_side: maybe(firmnessValue).describe(
+    "What the brand claims of the other side of a bed that can be turned over; `claimed` is of the side named first, as " +
+      "are what was measured and felt. The same as `claimed`: both sides are alike. Null: one side is made to sleep on.",
+  ),
 });
 
 export const mattressSizes = termsOf(sizeLabels);

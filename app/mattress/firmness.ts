@@ -33,6 +33,20 @@ export const claimedText = (
   size?: MattressSize,
 ): string => (range ? setText(range) : halves ? halvesText(halves, size) : firmnessText(claimed));
 
+/** Whether it can be turned over, with the same firmness on both sides or another on each. */
+export const sidesOf = ({ claimed, other_side: other }: Pick<Firmness, "claimed" | "other_side">) =>
+  other === null ? "one" : other === claimed ? "alike" : "different";
+
+/** As `claimedText`, of both sides where a bed can be turned over: of the page that has room for it. */
+export function sidesText(firmness: Firmness): string {
+  const sides = sidesOf(firmness);
+  const first = claimedText(firmness);
+  if (sides === "one") return first;
+  return sides === "alike"
+    ? `${first}, on both sides`
+    : `${first}, on the side named first; ${firmnessText(firmness.other_side)}, on the other`;
+}
+
 /** "4, 5.5 or 7 of 10, your choice for each side": what the halves of a bed can be ordered in; a narrow one has no halves. */
 const halvesText = (halves: readonly number[], size: MattressSize = "queen") =>
   `${listed(halves.map(firmnessFigure), "or")}\u00a0of\u00a010, your choice${isNarrow(size) ? "" : " for each side"}`;

@@ -38,6 +38,7 @@ export const larkFirm: ComparedModel = {
     felt: [{ weight_band: "130-230", firmness: 7.2, owners: 12 }],
     range: null,
     halves: null,
+    other_side: null,
   },
   layers: [
     {
@@ -166,7 +167,7 @@ export const owlSoft: ComparedModel = {
   queen_pounds: 74,
   score: 70,
   scores: { ...larkFirm.scores!, pressure_relief: 4.6, durability: 3, hug: 4.8 },
-  firmness: { claimed: 4, measured: 4.4, felt: [], range: null, halves: null },
+  firmness: { claimed: 4, measured: 4.4, felt: [], range: null, halves: null, other_side: null },
   layers: [
     {
       position: 1,

@@ -89,6 +89,11 @@ describe("the catalogue offers", () => {
   test("4 lines with two sides alike, 4 with another firmness below, and 10 whose comforts share one height", () => {
     expect(linesWhere(({ two_sided }) => two_sided).size).toBeGreaterThanOrEqual(4);
     expect(linesWhere(({ name }) => name.includes(" and ")).size).toBeGreaterThanOrEqual(4);
+    for (const { slug, name, two_sided, firmness } of models) {
+      const { claimed, other_side: other } = firmness;
+      const sides = other === null ? "one" : other === claimed ? "alike" : "different";
+      expect(sides, slug).toBe(two_sided ? "alike" : name.includes(" and ") ? "different" : "one");
+    }
     const level = lines.filter(({ slug }) => {
       const heights = models.filter(({ line_slug }) => line_slug === slug).map(({ height_inches }) => height_inches);
       return heights.length > 1 && new Set(heights).size === 1;

@@ -139,6 +139,7 @@ describe("firmness", () => {
       felt: [{ weight_band: "130-230", firmness: 5, owners: 52 }],
       range: null,
       halves: null,
+      other_side: null,
     };
     expect(firmnessRows(firmness).map(({ who, note }) => `${who} ${note}`)).toEqual([
       "Claimed by the brand",

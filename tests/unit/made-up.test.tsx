@@ -51,7 +51,7 @@ const built = (demo: boolean) => (
     model={
       {
         ...{ layers: [], scores: null, score: null, score_parts: null, sources: null },
-        firmness: { claimed: 7, measured: null, felt: [], range: null, halves: null },
+        firmness: { claimed: 7, measured: null, felt: [], range: null, halves: null, other_side: null },
       } as unknown as ModelPage["model"]
     }
     expert_review={{ slug: model.slug, score: 70, verdict } as unknown as ModelPage["expert_review"]}

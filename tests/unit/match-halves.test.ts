@@ -97,7 +97,7 @@ describe("of a bed whose halves are ordered one by one", () => {
       ...more,
     });
     const core = layer({ position: 2, role: "support", inches: 6, ild: 36 });
-    const firmness = { claimed: 5.5, measured: null, felt: [], range: null, halves: [4, 7.5] };
+    const firmness = { claimed: 5.5, measured: null, felt: [], range: null, halves: [4, 7.5], other_side: null };
     const bed = { firmness, top_style: "tight", layers: [layer({ ild_by_half: [18, 35] }), core] };
     const [softer, firmer] = halvesOf(bed, null);
     expect(softer).toMatchObject({ firmness: 4, readings: readingsOf([layer({ ild: 18 }), core]) });

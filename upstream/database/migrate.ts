@@ -55,6 +55,7 @@ import * as secondTesters from "./migrations/0054-second-testers";
 import * as firmnessOfHalves from "./migrations/0055-firmness-of-halves";
 import * as madeFor from "./migrations/0056-made-for";
 import * as queenPounds from "./migrations/0057-queen-pounds";
+import * as otherSide from "./migrations/0058-other-side";
 
 /** Forward only, in this order; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
@@ -113,6 +114,7 @@ const migrations: Record<string, Migration> = {
   "0055-firmness-of-halves": firmnessOfHalves,
   "0056-made-for": madeFor,
   "0057-queen-pounds": queenPounds,
+  "0058-other-side": otherSide,
 };
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ModelPage } from "~/contracts/model-page";
 import { firmnessWord } from "~/contracts/vocabulary/mattress";
 import { paths } from "~/paths";
-import { isForChild } from "~/mattress/firmness";
+import { isForChild, sidesOf } from "~/mattress/firmness";
 import MadeUp from "~/ui/page/made-up";
 import Disclosure from "~/ui/disclosure";
 import { formatNumber } from "~/ui/format";
@@ -42,6 +42,12 @@ export default function BuiltSections({
             <p className="soft measure">
               These figures are for a {firmnessWord(model.firmness.claimed)} side. A softer or firmer one differs a
               little, and your match goes by the side you should order.
+            </p>
+          )}
+          {model.firmness === null || sidesOf(model.firmness) !== "different" ? null : (
+            <p className="soft measure">
+              You can flip this bed. These readings, which count in its score, are for the side named first. We have
+              none for the other side.
             </p>
           )}
           <ReadingTable readings={model.scores} tested={model.tested} />

@@ -2,7 +2,7 @@ import type { Firmness } from "~/contracts/mattress";
 import { firmnessWord, heldWeightBandLabels } from "~/contracts/vocabulary/mattress";
 import { formatCount, unbroken } from "~/ui/format";
 import { FirmnessTrack } from "~/mattress/firmness-scale";
-import { firmnessFigure } from "~/mattress/firmness";
+import { firmnessFigure, sidesOf } from "~/mattress/firmness";
 import FirmnessWords from "~/mattress/firmness-words";
 import DataTable, { type Column } from "~/ui/table/data-table";
 import FactSource, { type Source } from "./fact-source";
@@ -16,13 +16,27 @@ interface Row {
   kind: "claimed" | "measured" | "felt";
 }
 
+/** Which side the first claim is of, by whether a bed can be turned over. */
+const claimedOf = { one: "", alike: ", for both sides", different: ", for the side named first" } as const;
+
 /** Three kinds of firmness: what the brand claims, what was measured, what owners feel; above them what it can be set to. */
-export function firmnessRows({ claimed, measured, felt, range, halves }: Firmness): Row[] {
+export function firmnessRows(firmness: Firmness): Row[] {
+  const { claimed, measured, felt, range, halves, other_side: other } = firmness;
   const setting = range === null ? "" : ", at the middle setting";
   return [
     ...(range === null ? [] : [{ who: "You can set it", note: "at home", value: range, kind: "claimed" as const }]),
     ...(halves === null
-      ? [{ who: "Claimed", note: `by the brand${setting}`, value: claimed, kind: "claimed" as const }]
+      ? [
+          {
+            who: "Claimed",
+            note: `by the brand${setting}${claimedOf[sidesOf(firmness)]}`,
+            value: claimed,
+            kind: "claimed" as const,
+          },
+          ...(sidesOf(firmness) === "different"
+            ? [{ who: "Claimed", note: "by the brand, for the other side", value: other, kind: "claimed" as const }]
+            : []),
+        ]
       : halves.map((half) => ({
           who: "Claimed",
           note: `by the brand, for a ${firmnessWord(half)} side`,
@@ -39,8 +53,19 @@ export function firmnessRows({ claimed, measured, felt, range, halves }: Firmnes
   ];
 }
 
-/** Which of the figures to go by. */
-export function firmnessAdvice({ measured, felt, range, halves }: Firmness): string {
+/** What is said of both sides, by whether a bed can be turned over; "" of a bed with one side to sleep on. */
+const ofSides = {
+  one: "",
+  alike: "You can flip this bed and sleep on either side: both are the same. ",
+  different:
+    "You can flip this bed and sleep on either side. What’s measured or felt, what we say the bed does and your match are " +
+    "all for the side named first. ",
+} as const;
+
+/** Which of the figures to go by, and of which side they are. */
+export const firmnessAdvice = (firmness: Firmness) => ofSides[sidesOf(firmness)] + figureAdvice(firmness);
+
+function figureAdvice({ measured, felt, range, halves }: Firmness): string {
   if (range !== null) return "You set how firm it is at home, so what others measure or feel is only one setting.";
   if (halves !== null)
     return `You choose how firm each side is when you order, so two people can each have their own. Brands don’t all use the same scale${measured === null ? ", and nobody has measured this bed." : "."}`;

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ModelPage } from "~/contracts/model-page";
 import { topStyleLabels } from "~/contracts/vocabulary/mattress";
-import { claimedText, firmnessText } from "~/mattress/firmness";
+import { firmnessText, sidesText } from "~/mattress/firmness";
 import ProsAndCons, { type ProsAndConsProps } from "~/mattress/match/pros-and-cons";
 import ModelPicture from "~/mattress/picture/model-picture";
 import { pictureText } from "~/mattress/picture/picture-text";
@@ -75,8 +75,11 @@ export default function ModelHeader({
         )}
         <Fact term="Type">{kindName(model)}</Fact>
         <Fact term={range === null ? "Firmness, says the brand" : "Firmness"}>
-          {model.firmness === null ? firmnessText(null) : claimedText(model.firmness)}
+          {model.firmness === null ? firmnessText(null) : sidesText(model.firmness)}
         </Fact>
+        {model.firmness === null || model.firmness.other_side === null ? null : (
+          <Fact term="Sides to sleep on">Two: you can flip it</Fact>
+        )}
         <Fact term="Height">
           {heightText(model.height_inches)}
           {model.top_style === null ? null : `, ${topStyleLabels[model.top_style].toLowerCase()}`}

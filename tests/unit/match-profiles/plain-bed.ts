@@ -97,6 +97,7 @@ export function bedOf(facts: BedFacts, slug = "bed"): MatchModel {
       felt,
       range: facts.range ?? null,
       halves: halves?.map(({ firmness }) => firmness) ?? null,
+      other_side: null,
     },
     build,
     halves: halves ?? [],

@@ -213,6 +213,19 @@ export function catalogueSuite(start: Start): void {
       expect(body.brand.set_at_home).toBe(false);
     });
 
+    test("a bed that can be turned over says what its maker claims of the other side", async () => {
+      const sidesOf = async (slug: string) => {
+        const { claimed, other_side } = modelPage.parse((await visitor.get(`/api/v2/models/${slug}/`)).body).model
+          .firmness!;
+        return [claimed, other_side];
+      };
+      const [plush, firm] = await sidesOf("layla-magnolia-plush-and-firm");
+      expect([plush! < 4.1, firm! >= 7]).toEqual([true, true]);
+      const [up, down] = await sidesOf("shifman-ridgewood-medium");
+      expect(down).toBe(up);
+      expect((await sidesOf("nest-bedding-lovebird-dual-comfort"))[1]).toBeNull();
+    });
+
     test("a bed whose halves are ordered one by one says what they come in, and is listed under each of them", async () => {
       const { model } = modelPage.parse((await visitor.get("/api/v2/models/nest-bedding-lovebird-dual-comfort/")).body);
       const { halves, claimed, range, measured } = model.firmness!;

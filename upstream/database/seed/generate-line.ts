@@ -92,6 +92,7 @@ function generateModel(plan: LinePlan, bed: LineBed, traits: LineTraits, random:
       felt: bed.comfort === null ? [] : inventFelt(bed.firmness, owners, random.fork("felt")),
       range: firmnessRange(bed.layers),
       halves,
+      other_side: otherSide(line, bed, claim),
     },
     layers,
     edge_encased: line["edge-encased"] === true,
@@ -109,6 +110,16 @@ function generateModel(plan: LinePlan, bed: LineBed, traits: LineTraits, random:
     rating_distribution: ratings,
   };
   return { ...model, summary: modelSummary(model, random.fork("summary")) };
+}
+
+/** What the maker claims of the other side, where that can be slept on: of a side that is the same, the same. */
+function otherSide(
+  line: LineSheet,
+  { comfort, firmness, otherSide: other }: LineBed,
+  claim: (comfort: ComfortName | null, firmness: number) => number,
+): number | null {
+  if (other !== null) return claim(other.comfort, other.firmness);
+  return line["two-sided"] === true ? claim(comfort, firmness) : null;
 }
 
 /** The layers without the figures that their maker keeps to itself. */

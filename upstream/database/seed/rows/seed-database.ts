@@ -41,7 +41,7 @@ export interface SeedSettings {
 }
 
 /** Raised when the demonstration changes: a database with an earlier one gets the new one at its next start. */
-export const seedVersion = 27;
+export const seedVersion = 28;
 
 /** Whether seedOnce has nothing to do. */
 export async function isSeeded(db: Db): Promise<boolean> {

@@ -39,7 +39,7 @@ export const mattressListing = z.object({
   ),
   size: orElse(mattressSize, "queen").describe("The size whose prices are shown."),
   items: list(listedMattress, 24),
-  facets: maybeList(facet, 16, "rules"),
+  facets: maybeList(facet, 17, "rules"),
 });
 
 export type MattressSort = z.infer<typeof mattressSort>;

@@ -17,6 +17,7 @@ import { shownSearch } from "../../app/features/search/shown-search.server";
 
 const part = (kind: string, label: string) => queryPart.parse({ kind, label, without: "" });
 const hybrids = [part("type", "hybrid"), part("size", "queen"), part("price", "under $1,000")];
+const flip = part("flip", "that you can flip");
 const understood = (more: object) => understoodQuery.parse({ parts: hybrids, ...more });
 
 describe("Beds that were asked for", () => {
@@ -36,6 +37,11 @@ describe("Beds that were asked for", () => {
       "beds that aren’t from Casper or Purple",
     ],
     [[part("cooling", "cool to sleep on"), part("firmness", "not firm")], "beds that sleep cool and aren’t firm"],
+    [[flip, part("size", "queen")], "queen beds that you can flip"],
+    [
+      [flip, part("price", "under $900"), part("cooling", "cool")],
+      "beds that you can flip under $900 and that sleep cool",
+    ],
     [[part("certificate", "GOTS")], "beds with a GOTS certificate"],
     [
       [part("certificate", "FSC"), part("certificate", "a low-emission certificate")],

@@ -193,6 +193,10 @@ kids mattress | beds | by:match | size=twin | made-for=bunk,children | quiz:reci
 loft bed mattress | beds | made-for=bunk
 5 year old bunk | beds | by:match | size=twin | made-for=bunk | quiz:childAge=5 | quiz:bunk=yes
 
+two sided mattress | beds | flip=two
+flippable mattress queen | beds | flip=two | size=queen
+key largo flip | line:ghostbed-key-largo-flip
+
 # Materials, certificates, trials, order
 talalay | beds | with:Talalay latex
 wool | beds | with:wool

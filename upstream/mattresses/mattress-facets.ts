@@ -110,6 +110,12 @@ export const mattressFacets = (
       ...(firmness.halves === null ? [] : ["ordered"]),
     ],
   },
+  {
+    key: "flip",
+    label: "Sides to sleep on",
+    values: [{ value: "two", label: "Two, so you can flip it" }],
+    valuesOf: ({ model: { firmness } }) => (firmness.other_side === null ? [] : ["two"]),
+  },
   priceFacet(`${sizeLabels[size]} price`, askedPrices),
   {
     key: "size",

@@ -18,6 +18,7 @@ const ofProducts: ReadonlySet<QueryPartKind> = new Set([
   "alias",
   "firmness",
   "sides",
+  "flip",
   "made-for",
   "type",
   "material",

@@ -78,6 +78,16 @@ const sides: Term = {
     "firmness for each side, different firmness on each side",
 };
 
+/** "Flip" alone is in names of beds, and "double" alone is a size. */
+const flip: Term = {
+  kind: "flip",
+  label: "that you can flip",
+  values: ["two"],
+  said:
+    "double sided, two sided, 2 sided, dual sided, flippable, flipable, flip mattress, flip bed, flip over, can flip, " +
+    "be flipped, reversible",
+};
+
 /** The match shows these to few: what they are sold for is the wish. */
 const madeFor: readonly Term[] = [
   {
@@ -188,6 +198,7 @@ export const bedTerms: readonly Term[] = [
   ...sizes,
   ...firmnesses,
   sides,
+  flip,
   ...madeFor,
   ...materials,
   ...facets,

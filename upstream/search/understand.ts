@@ -224,20 +224,8 @@ const isUnlisted = ({ kind, excluded, quiz }: Pick<ReadPart, "kind" | "excluded"
 const soldOnline = (brands: readonly string[], { models }: CatalogueSnapshot) =>
   brands.filter((slug) => models.some(({ card, sold_online }) => sold_online && card.brand.slug === slug));
 
-const kindOrder = [
-  "manufacturer",
-  "collection",
-  "line",
-  "model",
-  "alias",
-  "firmness",
-  "type",
-  "sides",
-  "made-for",
-  "material",
-  "size",
-  "price",
-];
+const kindOrder =
+  "manufacturer collection line model alias firmness type sides flip made-for material size price".split(" ");
 const placeOf = (kind: string) => (kindOrder.includes(kind) ? kindOrder.indexOf(kind) : kindOrder.length);
 const byKind = (left: QueryPart, right: QueryPart) => placeOf(left.kind) - placeOf(right.kind);
 

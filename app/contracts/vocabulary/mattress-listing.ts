@@ -3,6 +3,7 @@ export const mattressFacetKeys = [
   "type",
   "firmness",
   "sides",
+  "flip",
   "price",
   "size",
   "brand",

@@ -28,6 +28,7 @@ export const queryPartLabels = {
   store: "Store",
   firmness: "Firmness",
   sides: "Firmness of each side",
+  flip: "Sides to sleep on",
   "made-for": "Made for",
   type: "Type",
   material: "Material",

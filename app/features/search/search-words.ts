@@ -67,6 +67,7 @@ export function bedsPhrase(parts: readonly QueryPart[], count = 2, fit = ""): st
   const noun = count === 1 ? many.replace(/s$/, "") : many;
   const { without, not } = negatedPhrases(parts, count);
   const cool = labelsOf(parts, "cooling") === "" ? "" : count === 1 ? "sleeps cool" : "sleep cool";
+  const flip = labelsOf(parts, "flip");
   const that = listed([cool, not, fit].filter(Boolean), "and");
   return [
     labelsOf(parts, "firmness"),
@@ -76,6 +77,7 @@ export function bedsPhrase(parts: readonly QueryPart[], count = 2, fit = ""): st
     ...(["collection", "line", "model", "alias"] as const).map((kind) => quoted(labelsOf(parts, kind))),
     noun,
     labelsOf(parts, "sides"),
+    flip,
     labelsOf(parts, "made-for"),
     labelsOf(parts.filter(base), "need"),
     labelsOf(parts, "material"),
@@ -87,7 +89,7 @@ export function bedsPhrase(parts: readonly QueryPart[], count = 2, fit = ""): st
     labelsOf(parts, "deal"),
     // Last, so that nothing else reads as a part of what is not wanted.
     without,
-    that === "" ? "" : `that ${that}`,
+    that === "" ? "" : `${flip === "" ? "" : "and "}that ${that}`,
   ]
     .filter(Boolean)
     .join(" ");
@@ -100,6 +102,7 @@ const inListing: ReadonlySet<Kind> = new Set<Kind>([
   "manufacturer",
   "firmness",
   "sides",
+  "flip",
   "made-for",
   "type",
   "size",

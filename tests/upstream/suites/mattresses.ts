@@ -18,6 +18,7 @@ async function facts({ db, services }: TestUpstream) {
     brand: string;
     claimed: number;
     halves: number[] | null;
+    flips: boolean;
     firmness: number;
     certificates: string[];
     trial: number | null;
@@ -27,7 +28,7 @@ async function facts({ db, services }: TestUpstream) {
     deal: boolean;
   }>`
     select m.slug, m.type, m.made_for, c.brand_slug as brand, c.firmness as claimed,
-      m.firmness -> 'halves' as halves,
+      m.firmness -> 'halves' as halves, m.two_sided or m.name like '% and %' as flips,
       coalesce((m.firmness ->> 'measured')::numeric, (m.firmness ->> 'claimed')::numeric) as firmness,
       c.certificates, p.trial_nights as trial, p.break_in_nights as break_in,
       (select array_agg(v.size) from variant v where v.model_id = m.id) as sizes,
@@ -80,6 +81,7 @@ function has(bed: Facts, key: string, value: string, size: string): boolean {
   if (key === "size") return bed.sizes.includes(value);
   if (key === "certificate") return bed.certificates.includes(value);
   if (key === "sides") return value === (bed.halves !== null ? "ordered" : bed.type === "adjustable-air" ? "set" : "");
+  if (key === "flip") return bed.flips;
   if (key === "firmness") return (bed.halves ?? [bed.claimed]).some((half) => bandOf(feels, half) === value);
   if (key === "price") return bandOf(prices, bed.prices[size]) === value;
   if (key in byReading) {

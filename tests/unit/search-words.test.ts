@@ -18,6 +18,7 @@ import { shownSearch } from "../../app/features/search/shown-search.server";
 const part = (kind: string, label: string) => queryPart.parse({ kind, label, without: "" });
 const hybrids = [part("type", "hybrid"), part("size", "queen"), part("price", "under $1,000")];
 const flip = part("flip", "that you can flip");
+const bunk = queryPart.parse({ kind: "made-for", label: "for bunk beds", values: ["bunk"], without: "" });
 const understood = (more: object) => understoodQuery.parse({ parts: hybrids, ...more });
 
 describe("Beds that were asked for", () => {
@@ -42,6 +43,9 @@ describe("Beds that were asked for", () => {
       [flip, part("price", "under $900"), part("cooling", "cool")],
       "beds that you can flip under $900 and that sleep cool",
     ],
+    [[bunk], "beds that fit a bunk bed"],
+    [[part("made-for", "for children"), bunk], "beds for children that fit a bunk bed"],
+    [[bunk, part("cooling", "cool")], "beds that sleep cool and fit a bunk bed"],
     [[part("certificate", "GOTS")], "beds with a GOTS certificate"],
     [
       [part("certificate", "FSC"), part("certificate", "a low-emission certificate")],

@@ -188,10 +188,10 @@ people 65 and over | beds | quiz:age=65-over | with:for people 65 and over
 for people 35 to 49 | beds | quiz:age=35-49
 people under 130 lb | beds | weight=under-130
 cheap twin mattress for kids | beds | size=twin | sort=price | made-for=bunk,children
-bunk bed mattress | beds | made-for=bunk
+bunk bed mattress | beds | with:for bunk beds
 kids mattress | beds | by:match | size=twin | made-for=bunk,children | quiz:recipient=child | quiz:size=twin
-loft bed mattress | beds | made-for=bunk
-5 year old bunk | beds | by:match | size=twin | made-for=bunk | quiz:childAge=5 | quiz:bunk=yes
+loft bed mattress | beds | with:for bunk beds
+5 year old bunk | beds | by:match | with:for bunk beds | quiz:childAge=5 | quiz:bunk=yes
 
 two sided mattress | beds | flip=two
 flippable mattress queen | beds | flip=two | size=queen

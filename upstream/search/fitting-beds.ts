@@ -4,12 +4,13 @@ import type { MattressSort } from "../../app/contracts/mattress-listing";
 import { materialLabels } from "../../app/contracts/vocabulary/mattress";
 import { optionsOf } from "../../app/contracts/vocabulary/terms";
 import { askedPriceBands } from "../catalogue/price-bands";
-import type { CatalogueSnapshot } from "../catalogue/snapshot";
+import type { CatalogueSnapshot, SnapshotModel } from "../catalogue/snapshot";
 import { type Chosen, type FacetDefinition, passing } from "../listing/facets";
 import { itself } from "../listing/list";
 import { inOrder } from "../listing/sort";
 import type { MatchAnswers } from "../../app/contracts/match";
 import { bendsWithBase } from "../rules/match/hard-filters";
+import { isForChildren } from "../rules/match/match-model";
 import { isChild, profileOf } from "../rules/match/profile";
 import { ownSize } from "../rules/model-price";
 import { currentRuleset } from "../rules/match/ruleset";
@@ -28,6 +29,11 @@ export interface AskedBeds {
   unwanted: ReadonlySet<string>;
   /** None may be made for children, bunks or RVs. */
   ofAdults: boolean;
+  /**
+   * For a child on a bunk: the quiz leaves out what is too tall for one or no child's, and all else is listed, as it is for
+   * a child. Null: no bunk is asked for, or what is made for one.
+   */
+  bunk: MatchAnswers | null;
   /** They have to bend with an adjustable base, which the listing has no facet for. */
   bends: boolean;
   /** Slugs of the models that were named, the best match first; null: none was. */
@@ -60,6 +66,8 @@ const heightFacet: FacetDefinition<ListedModel> = {
 };
 
 const childrensFirst = { of: ({ model }: ListedModel) => (model.made_for === "children" ? 0 : 1) };
+/** Of a bunk those for children and for bunks. */
+const bunksFirst = { of: ({ model }: ListedModel) => (isForChildren(model) ? 0 : 1) };
 
 /** Nobody can buy a bed of which no price is known. */
 const pricedFirst = { of: ({ price }: ListedModel) => (price.now_cents === null ? 1 : 0) };
@@ -69,13 +77,13 @@ const isChosenAnyway = ({ named, chosen }: Pick<AskedBeds, "named" | "chosen">) 
   named !== null || chosen["made-for"] !== undefined;
 
 /** Whether beds that don't fit the sleeper well are left out. */
-export const isForSleeper = (asked: Pick<AskedBeds, "named" | "chosen" | "sleeper">) =>
-  asked.sleeper !== null && !isChosenAnyway(asked);
+export const isForSleeper = (asked: Pick<AskedBeds, "named" | "chosen" | "sleeper" | "bunk">) =>
+  asked.sleeper !== null && asked.bunk === null && !isChosenAnyway(asked);
 
 /** Beds that pass everything asked for, in stores or online, in no order; judged by the listing's own facets. */
 export function fittingBeds(
   catalogue: CatalogueSnapshot,
-  { chosen, unwanted, ofAdults, bends, named, sleeper, size, today }: Omit<AskedBeds, "bestBy" | "sort">,
+  { chosen, unwanted, ofAdults, bunk, bends, named, sleeper, size, today }: Omit<AskedBeds, "bestBy" | "sort">,
 ): ListedModel[] {
   const all = named === null ? catalogue.models : named.flatMap((slug) => catalogue.bySlug.get(slug) ?? []);
   const allowed = all.filter(
@@ -85,8 +93,13 @@ export function fittingBeds(
       (!bends || bendsWithBase(model, currentRuleset)),
   );
   const chosenAnyway = isChosenAnyway({ named, chosen });
-  const matches = sleeper === null || chosenAnyway ? null : sleeperList(catalogue, sleeper);
-  const models = matches === null ? allowed : allowed.filter(({ card }) => matches.get(card.slug)?.isGood === true);
+  const lying = bunk ?? sleeper;
+  const matches = lying === null || chosenAnyway ? null : sleeperList(catalogue, lying);
+  const isListed = ({ card }: SnapshotModel) => {
+    const match = matches?.get(card.slug);
+    return match !== undefined && (bunk !== null || match.isGood);
+  };
+  const models = matches === null ? allowed : allowed.filter(isListed);
   // Wishes that exclude each other leave nothing of a facet, which is not the same as a facet that nobody asked for.
   if (Object.values(chosen).some(({ length }) => length === 0)) return [];
   const facets = [
@@ -98,7 +111,7 @@ export function fittingBeds(
   const { weight: _, ...others } = chosen;
   // Of those for bunks none comes in a queen, and what was asked for is still priced.
   const fitting = passing(
-    chosenAnyway
+    chosenAnyway || bunk !== null
       ? models.flatMap((model) => listedModels([model], ownSize(model, size), today))
       : listedModels(models, size, today),
     itself,
@@ -126,20 +139,22 @@ function bestOfLines(beds: readonly ListedModel[], matches: ReturnType<typeof sl
 export function bestFirst(
   beds: ListedModel[],
   catalogue: CatalogueSnapshot,
-  { named, sleeper, bestBy, sort }: AskedBeds,
+  { named, sleeper, bunk, bestBy, sort }: AskedBeds,
   near: StoresNear | null,
 ): ListedModel[] {
   const sum = ({ model }: ListedModel) => bestBy.reduce((total, key) => total + model.readings[key], 0);
   const inStores = near === null ? [] : [nearFirst(near)];
   const matches = sleeper === null ? null : sleeperList(catalogue, sleeper);
   // Whoever looks for a child's bed is shown those of children's making before others that fit.
-  const forChildren = sleeper !== null && isChild(profileOf(sleeper), currentRuleset) ? [childrensFirst] : [];
-  const best =
+  const forChild = sleeper !== null && isChild(profileOf(sleeper), currentRuleset);
+  const madeFor = bunk !== null ? [bunksFirst] : forChild ? [childrensFirst] : [];
+  const byNeeds =
     matches !== null
-      ? [...forChildren, { of: ({ model }: ListedModel) => matches.get(model.card.slug)?.place ?? null }]
+      ? [{ of: ({ model }: ListedModel) => matches.get(model.card.slug)?.place ?? null }]
       : bestBy.length === 0
         ? []
         : [{ of: sum, descending: true }];
+  const best = [...madeFor, ...byNeeds];
   const sorted = sort === null ? [] : mattressSortKeys[sort];
   if (named !== null && best.length + sorted.length === 0) return inOrder(beds, inStores);
   return inOrder(beds, [...inStores, pricedFirst, ...sorted, ...best, ...mattressSortKeys.score, ...lastSortKeys]);

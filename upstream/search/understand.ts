@@ -95,7 +95,11 @@ export function understand(read: Interpretation, world: World): Understanding {
           })),
         }
       : null,
-    listing: tooYoung ? null : listingOf(asked, [...parts, ...names], world, { anyBed, beds: wanted ? beds : null }),
+    // No facet is of what is low enough for a bunk.
+    listing:
+      tooYoung || asked.bunk !== null
+        ? null
+        : listingOf(asked, [...parts, ...names], world, { anyBed, beds: wanted ? beds : null }),
     stores:
       near === null
         ? null

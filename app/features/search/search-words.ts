@@ -59,6 +59,9 @@ function certificatePhrase(parts: readonly QueryPart[]): string {
 /** The one need that beds are left out by, rather than put in order. */
 const base = ({ kind, label }: QueryPart) => kind === "need" && label === "for an adjustable base";
 
+/** Whether a part asks for beds for a bunk alone: "kids" is for children and bunks. */
+export const isForBunk = ({ kind, values }: QueryPart) => kind === "made-for" && values.join(",") === "bunk";
+
 /** "queen hybrids under $1,000", "firm beds that sleep cool and fit this sleeper": beds as the parts of a query ask for them. */
 export function bedsPhrase(parts: readonly QueryPart[], count = 2, fit = ""): string {
   const type = labelsOf(parts, "type");
@@ -68,7 +71,8 @@ export function bedsPhrase(parts: readonly QueryPart[], count = 2, fit = ""): st
   const { without, not } = negatedPhrases(parts, count);
   const cool = labelsOf(parts, "cooling") === "" ? "" : count === 1 ? "sleeps cool" : "sleep cool";
   const flip = labelsOf(parts, "flip");
-  const that = listed([cool, not, fit].filter(Boolean), "and");
+  const bunk = parts.some(isForBunk) ? `${count === 1 ? "fits" : "fit"} a bunk bed` : "";
+  const that = listed([cool, not, bunk, fit].filter(Boolean), "and");
   return [
     labelsOf(parts, "firmness"),
     organic ? "organic" : "",
@@ -78,7 +82,10 @@ export function bedsPhrase(parts: readonly QueryPart[], count = 2, fit = ""): st
     noun,
     labelsOf(parts, "sides"),
     flip,
-    labelsOf(parts, "made-for"),
+    labelsOf(
+      parts.filter((part) => !isForBunk(part)),
+      "made-for",
+    ),
     labelsOf(parts.filter(base), "need"),
     labelsOf(parts, "material"),
     labelsOf(parts, "height"),

@@ -21,6 +21,7 @@ import {
   ignoredText,
   insideText,
   insteadText,
+  isForBunk,
   isNegated,
   kindLabels,
   listedPhrase,
@@ -108,14 +109,10 @@ function cribOf(understood: UnderstoodQuery | null) {
 
 /** Of beds for a bunk: what the quiz says above its own. */
 function bunkOf(understood: UnderstoodQuery | null) {
-  if (understood?.beds == null || understood.beds.count === 0 || !isForBunk(understood)) return null;
+  if (understood?.beds == null || understood.beds.count === 0 || !understood.parts.some(isForBunk)) return null;
   const { recipient, childAge } = understood.quiz;
   return bunkSafety(recipient === "child" && childAge !== undefined ? Number(childAge) : null);
 }
-
-/** "Kids" alone is for children and bunks. */
-const isForBunk = ({ parts }: UnderstoodQuery) =>
-  parts.some(({ kind, values }) => kind === "made-for" && values.join(",") === "bunk");
 
 /** The filters of the list of beds sold online; they say what they keep where that is not all. */
 function filtersOf(understood: UnderstoodQuery | null) {

@@ -33,7 +33,11 @@ export function askedBeds(
   { size, today, catalogue }: Pick<AskedBeds, "today"> & AskedOf,
 ): AskedBeds {
   const chosen: Record<string, readonly string[]> = {};
+  const answers = quizAnswers(parts);
+  const sleeper = sleeperOf(answers);
+  // Names are what they are, and an adult or a guest on a bunk lies on what is made for one.
   const bunk = isForBunk(parts);
+  const childsBunk = bunk && named === null && (sleeper === null || sleeper.recipient === "child");
   const choose = (key: string, values: readonly string[]) => {
     chosen[key] = [...new Set([...(chosen[key] ?? []), ...values])];
   };
@@ -41,13 +45,13 @@ export function askedBeds(
     if (excluded !== undefined) continue;
     // Prices are of one size: the first that is named.
     if (kind === "size" && chosen.size !== undefined) continue;
-    if (kind === "made-for" && bunk) chosen["made-for"] = ["bunk"];
-    else if (facetKinds.has(kind) && values !== undefined) choose(kind, values);
+    if (kind === "made-for" && bunk) {
+      if (!childsBunk) chosen["made-for"] = ["bunk"];
+    } else if (facetKinds.has(kind) && values !== undefined) choose(kind, values);
     if (material !== undefined) choose("material", [material]);
     if (kind === "height") choose("height", values ?? []);
     if (kind === "manufacturer" && link !== undefined) choose("brand", [link.slug]);
   }
-  const answers = quizAnswers(parts);
   if (answers.size !== undefined) chosen.size ??= [answers.size];
   const wantedFirmness = chosen.firmness ?? [];
   const unwanted = new Set<string>();
@@ -62,20 +66,25 @@ export function askedBeds(
     leaveOut("type", type);
     leaveOut("firmness", unwantedFirmness(excluded, wantedFirmness));
   }
-  const sleeper = sleeperOf(answers);
   return {
     chosen,
     unwanted,
-    ofAdults: isOfAdults({ chosen, named, sleeper }),
+    ofAdults: !bunk && isOfAdults({ chosen, named, sleeper }),
+    bunk: childsBunk ? (sleeper ?? childOnBunk) : null,
     bends: parts.some(asksForBase),
     named,
     sleeper,
     bestBy: [...new Set(parts.flatMap(({ score }) => score ?? []))],
     sort: parts.find(({ sort }) => sort !== undefined)?.sort ?? null,
-    size: (chosen.size?.[0] as MattressSize | undefined) ?? usualSize(catalogue.models, chosen["made-for"], size),
+    size:
+      (chosen.size?.[0] as MattressSize | undefined) ??
+      usualSize(catalogue.models, bunk ? ["bunk"] : chosen["made-for"], size),
     today,
   };
 }
+
+/** Whoever lies on a bunk of whom nothing is said. */
+const childOnBunk: MatchAnswers = { recipient: "child", bunk: "yes" };
 
 /** Sizes that nobody buys for a child alone. */
 const wideSizes: ReadonlySet<string> = new Set<MattressSize>(["full", "queen", "king", "cal-king", "split-king"]);

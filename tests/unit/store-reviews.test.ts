@@ -32,7 +32,7 @@ const mentions = {
   pressure:
     /\b(press\w*|push\w*|hover\w*|follow\w*|chas\w*|left|leave|alone|rush\w*|hurry|hurried|hustle|commission|sell|sold|sale|sales\w*|pitch|deal|today|bother\w*|browse\w*|let (me|us|him|her|you)|took (his|her|my|our|their) time|offers?|asked|add-?ons?|protector|plan|base|no thanks|said no|say no|texts?|calls?|wait\w*|minded|nobody|no one|not a soul|think|home|hour|minutes|long|drifted|closer|steered|wanted|email|talk\w*|patien\w*|stood|monthly)\b/i,
   delivery:
-    /\b(deliver\w*|trucks?|driver|crew|set (it |the )?(up|whole)|setup|haul\w*|old (bed|mattress|one|set|box)|arriv\w*|came|come|brought|bring|schedul\w*|ship\w*|date|carried|carry|weeks|box|boxes|pick(ed)?[ -]?up|pickup|movers|installers|freight|carrier|gate|stairs?|on the (12th|19th)|in transit|stop|on time|window|took (my|the|our)|took them|took your|warehouse|upside down|spotted)\b/i,
+    /\b(deliver\w*|trucks?|driver|crew|set (it |the )?(up|whole)|setup|haul\w*|old (bed|mattress|one|set|box)|arriv\w*|came|come|brought|bring|schedul\w*|ship\w*|date|carried|carry|weeks|box|boxes|pick(ed)?[ -]?up|pickup|movers|installers|freight|carrier|gate|stairs?|in transit|stop|on time|window|took (my|the|our)|took them|took your|warehouse|upside down|spotted)\b/i,
   honesty:
     /(\$\s?\d|\b(pric\w*|dollars?|bucks|grand|cost\w*|fees?|charg\w*|discount|sale|haggl\w*|quote\w*|tags?|free|paid|pay\w*|deals?|hundred|thousand|percent|total|cheap\w*|refund\w*|interest|coupon|receipt|credit|money|invoice|rebate|deposit|flyer|extra|included|commission|tax|bargain\w*|card)\b)/i,
 } satisfies Record<keyof typeof storePartLabels, RegExp>;

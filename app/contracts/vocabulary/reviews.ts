@@ -23,7 +23,7 @@ export const versionKindLabels = {
 export const refusalReasons = {
   "not-owner": {
     label: "It isn’t about a bed the writer owns",
-    means: "We only publish reviews by people who have slept on the bed at home.",
+    means: "We only publish reviews by people who have the bed at home, for themselves, a child or guests.",
   },
   duplicate: {
     label: "It repeats another review",
@@ -41,7 +41,7 @@ export const refusalReasons = {
   abusive: { label: "It attacks someone", means: "Be as hard on the bed as you like, but not on people." },
   "off-topic": {
     label: "It isn’t about the bed",
-    means: "What is mostly about delivery or service belongs in a review of the store.",
+    means: "What says nothing about the bed itself belongs in a review of the store.",
   },
   paid: {
     label: "Someone paid for what it says",

@@ -106,18 +106,26 @@ describe("What the guides say of the types is so in the catalogue:", () => {
   });
 
   test("how they are made", () => {
-    expect(kinds).toContain("a set of steel coils with one to three inches of padding");
+    expect(kinds).toContain(
+      "a set of steel coils, mostly with one to three inches of padding; pillow tops can have five",
+    );
     const padding = models
       .filter(isOf("innerspring"))
       .map((model) => inchesOf(layersAboveSupport(model.layers), (layer) => layer.role !== "cover"));
     expect(shareOf(padding, within([1, 3]))).toBeGreaterThan(0.5);
+    const [most, from, to] = said(term("innerspring"), "Pillow tops have up to #″ even at $# to $#");
+    const cheapTops = models
+      .filter(isOf("innerspring"))
+      .filter((model) => model.top_style === "pillow" && within([from! * 100, to! * 100])(queenCents(model) ?? 0))
+      .map((model) => inchesOf(layersAboveSupport(model.layers), (layer) => layer.role !== "cover"));
+    expect(Math.max(...cheapTops)).toBe(most);
     const [dollars, ...luxury] = said(
       term("innerspring"),
-      "from $# up, they carry #″ to #″ of wool, fiber, latex and sometimes micro-coils",
+      "from $# up, each side you can sleep on has #″ to #″ of wool, fiber, latex and sometimes micro-coils",
     );
     const dear = models.filter((model) => isOf("innerspring")(model) && (queenCents(model) ?? 0) >= dollars! * 100);
     expect(dear.map(({ slug }) => slug)).toContain("kingsdown-old-salem-plush-pillow-top");
-    const cushions = dear.map(({ layers }) => layers.filter(({ role }) => role === "comfort" || role === "transition"));
+    const cushions = dear.map(({ layers }) => layersAboveSupport(layers).filter(({ role }) => role !== "cover"));
     expect(
       shareOf(
         cushions.map((layers) => inchesOf(layers, () => true)),

@@ -5,6 +5,7 @@ import { catalogueTableNames } from "~/contracts/vocabulary/content";
 import { formatMoney, formatNumber } from "~/ui/format";
 import DataTable, { type Column } from "~/ui/table/data-table";
 
+/** Its ends are what beds have, and often many have the same: then none has less, or more. */
 type Spread = { low: number; middle: number; high: number } | null;
 const dollars = (cents: number) => formatMoney(Math.round(cents / 100) * 100);
 
@@ -48,9 +49,9 @@ type TypeRow = CatalogueFacts["types"][number];
 const typeColumns: Column<TypeRow>[] = [
   { heading: "Type", cell: ({ type }) => typeLabels[type] },
   { heading: "Beds", cell: ({ models }) => formatNumber(models), number: true },
-  { heading: "One in ten costs less", cell: ({ queen_cents: of }) => amount(of, "low"), number: true },
+  { heading: "A tenth cost this or less", cell: ({ queen_cents: of }) => amount(of, "low"), number: true },
   { heading: "Middle", cell: ({ queen_cents: of }) => amount(of, "middle"), number: true },
-  { heading: "One in ten costs more", cell: ({ queen_cents: of }) => amount(of, "high"), number: true },
+  { heading: "A tenth cost this or more", cell: ({ queen_cents: of }) => amount(of, "high"), number: true },
 ];
 const amount = (of: TypeRow["queen_cents"], end: "low" | "middle" | "high") => (of === null ? "—" : dollars(of[end]));
 
@@ -98,9 +99,9 @@ function SpreadTable({ caption, heading, rows }: { caption: string; heading: str
     spread === null ? "—" : words(spread[end]);
   const columns: Column<SpreadRow>[] = [
     { heading, cell: ([label]) => label },
-    { heading: "One in ten is lower", cell: (row) => shown(row, "low"), number: true },
+    { heading: "A tenth have this or less", cell: (row) => shown(row, "low"), number: true },
     { heading: "Middle", cell: (row) => shown(row, "middle"), number: true },
-    { heading: "One in ten is higher", cell: (row) => shown(row, "high"), number: true },
+    { heading: "A tenth have this or more", cell: (row) => shown(row, "high"), number: true },
   ];
   return <DataTable caption={caption} columns={columns} rows={rows} keyOf={([label]) => label} />;
 }

@@ -7,7 +7,9 @@ import DataTable from "~/ui/table/data-table";
 type Row = ReviewDecisions["stars"][number];
 
 const why = ({ reasons: given }: Row) =>
-  given.map(({ reason, count }) => `${formatNumber(count)}: ${reasonLabel(reason).replace(/^It/, "it")}`).join("; ");
+  given.map(({ reason, count }) => `${formatNumber(count)}: ${inSentence(reasonLabel(reason))}`).join("; ");
+/** None of them begins with a name. */
+const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** What was decided at each number of stars, so that anybody can see that the rule is the same. */
 export default function DecidedTable({ decisions }: { decisions: ReviewDecisions }) {

@@ -23,6 +23,7 @@ export function listMeta<Item>(
   const { query, refused, listing } = data;
   const chosen = chosenFacets(listing.facets, query).flatMap(chosenIn);
   const filtersOpen = asksForFilters(page.location.search);
+  const noindex = refused !== null || filtersOpen || listing.items.length === 0 || chosen.length > 1;
   const labels = chosen.length > 0 ? `: ${chosen.map(({ label }) => label).join(", ")}` : "";
   return [
     ...pageMeta(page, {
@@ -32,8 +33,9 @@ export function listMeta<Item>(
       // not for an index.
       path: listHref(list, { ...query, sort: undefined, view: undefined }),
       crumbs: crumbsTo(list.title),
-      noindex: refused !== null || filtersOpen || listing.items.length === 0 || chosen.length > 1,
+      noindex,
     }),
-    ...itemListMeta(page, filtersOpen ? [] : listing.items.map(entryOf)),
+    // For search engines alone, which read nothing of a page that they may not list.
+    ...itemListMeta(page, noindex ? [] : listing.items.map(entryOf)),
   ];
 }

@@ -158,6 +158,11 @@ describe("Structured data", () => {
     expect(await typesOf(path)).toEqual(["BreadcrumbList", "ItemList"]);
   });
 
+  test("of a list has no entries when search engines may not list the page", async () => {
+    expect(await typesOf("/mattress-models/?type=straw")).toEqual(["BreadcrumbList"]);
+    expect(await typesOf("/mattress-models/?type=latex&firmness=firm")).toEqual(["BreadcrumbList"]);
+  });
+
   test("rates nobody but beds, and never the site", async () => {
     const rated = [];
     for (const path of sampled()) {

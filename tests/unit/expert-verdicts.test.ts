@@ -20,7 +20,7 @@ const named: Readonly<Record<(typeof sleepPositions)[number], RegExp>> = {
   side: /\bside sleepers?\b|\bon (?:your|their|one|the) side\b|\bsides?\b(?= and back)/i,
   back: /\bback sleepers?\b|\bback and \w+ sleepers\b|\bon (?:your|their|the) backs?\b|\bbacks\b/i,
   stomach: /\bstomach sleepers?\b|\bface down\b|\bon (?:your|their) (?:back or )?stomachs?\b/i,
-  combination: /\bcombination sleepers?\b|\bchange position\b/i,
+  combination: /\bcombination sleepers?\b|\bmixed sleepers?\b|\bchanges? position\b|\banyone who moves\b/i,
 };
 
 test("A verdict recommends a bed for no position in which the match finds that it suits nobody", () => {
@@ -98,6 +98,47 @@ test("A text recommends a bed at no weight at which the match finds that it suit
         return poundsNamed(words)
           .filter((pounds) => !suits(positions, pounds))
           .map((pounds) => `${slug}: ${pounds} lb in “${words}” | ${who}`);
+      });
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** Words for a build beside a position, and the weights of which they speak. */
+const builds: readonly (readonly [before: string, weights: readonly (typeof weightBands)[number][]])[] = [
+  ["light(?:er)?|small(?:er)?|slim", ["under-130"]],
+  ["average(?:-weight|-size)?", ["130-180", "180-230"]],
+  ["big(?:ger)?|heav(?:y|ier)|larger?", ["180-230", "230-300", "over-300"]],
+];
+const ofAverage = /\bof (?:average|ordinary) (?:weight|size|build)\b/;
+const weightsNamed = (words: string) => {
+  const before = builds.find(([build]) =>
+    new RegExp(
+      `\\b(?:${build}) (?:(?:back|side|stomach) and )?(?:side|back|stomach|combination) sleepers?\\b`,
+      "i",
+    ).test(words),
+  );
+  return before?.[1] ?? (ofAverage.test(words) ? builds[1]![1] : []);
+};
+
+test("A verdict recommends a bed to no build of sleepers in a position that the match finds it suits at other weights", () => {
+  const wrong = [...expertTexts().values()].flatMap(({ bed: slug, verdict }) => {
+    const bed = beds.get(slug)!;
+    const { who } = suitsOf(bed, bars, currentRuleset);
+    const suited = bars.filter((bar) => bar.suited.has(slug));
+    if (bed.made_for !== null || who.includes("any position")) return [];
+    const suits = (position: (typeof sleepPositions)[number], weights: readonly string[]) =>
+      suited.length === 0
+        ? poundsNamed(who).some((near) => weights.includes(bandOfPounds(near)))
+        : suited.some((bar) => bar.position === position && weights.includes(bar.weight));
+    return verdict
+      .split(/[.;]\s*/)
+      .filter((clause) => !warned.test(clause))
+      .flatMap((clause) => clause.split(/, |(?<=sleepers) and /))
+      .flatMap((words) => {
+        const weights = weightsNamed(words);
+        return sleepPositions
+          .filter((position) => weights.length > 0 && named[position].test(words) && !suits(position, weights))
+          .map((position) => `${slug}: ${position} in “${words}” | ${who}`);
       });
   });
   expect(wrong).toEqual([]);

@@ -16,6 +16,7 @@ import { paths } from "../../app/paths";
 import { readingPaths } from "../../app/reading-paths";
 import { plannedPage } from "../../app/site/errors/planned-pages.server";
 import { readGuideFiles, readPageFiles, readTermFiles } from "../../upstream/database/seed/content-files";
+import { readExperts } from "../../upstream/database/seed/discussion-files";
 import { claimStateLabels } from "../../app/contracts/vocabulary/claims";
 import { mostLinks, newcomerPosts } from "../../app/contracts/vocabulary/discussions";
 import { formerName } from "../../upstream/rules/discussions";
@@ -94,6 +95,14 @@ describe("the texts that every database begins with", () => {
       expect(summary.length).toBeLessThanOrEqual(160);
     }
     expect(short).toHaveLength(2);
+  });
+
+  test("have curly apostrophes where they say who our experts are", () => {
+    const said = readExperts()
+      .flatMap((expert) => Object.values(expert))
+      .filter((value) => typeof value === "string");
+    expect(said.length).toBeGreaterThan(20);
+    expect(said.filter((words) => words.includes("'"))).toEqual([]);
   });
 
   test("use every source that they name", () => {

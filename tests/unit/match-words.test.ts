@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { WeightBand } from "../../upstream/rules/firmness";
 import { drawbackOf } from "~/mattress/match/drawback";
 import { explainer } from "../../upstream/rules/match/words/explain";
 import { nowhere } from "../../upstream/rules/match/match-model";
@@ -146,7 +147,7 @@ describe("the reasons of points", () => {
   });
 
   test("tell how what owners feel and what the maker says come to one figure", () => {
-    const felt = (pounds: string, weight_band: string, firmness: number) =>
+    const felt = (pounds: string, weight_band: WeightBand, firmness: number) =>
       because(
         "firmness",
         { ...side, pounds },

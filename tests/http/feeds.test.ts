@@ -78,7 +78,8 @@ describe("The feed of guides", () => {
       guide("published", { reviewed_on: "2026-01-01", updated_at: "2026-11-05T09:30:00.000Z" }),
       guide("undated", {}),
     ];
-    const { entries } = readAtom(await (await ask(guides, "/api/v2/guides/", { items })).text());
+    const { entries, updated } = readAtom(await (await ask(guides, "/api/v2/guides/", { items })).text());
+    expect(updated).toBe("2026-11-05T09:30:00.000Z");
     expect(entries.map(({ href, updated }) => [href, updated])).toEqual([
       [`${origin}/guides/published/`, "2026-11-05T09:30:00.000Z"],
       [`${origin}/guides/checked/`, "2026-10-01T00:00:00Z"],

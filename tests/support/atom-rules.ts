@@ -7,6 +7,7 @@ const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{
 
 export interface ReadFeed {
   title: string;
+  updated: string;
   entries: { id: string; title: string; updated: string; author: string; href: string; text: string }[];
 }
 
@@ -50,7 +51,7 @@ export function readAtom(xml: string): ReadFeed {
   };
 
   idOf(feed);
-  dated(feed, "updated");
+  const updated = dated(feed, "updated");
   linkOf(feed, "self");
   linkOf(feed, "alternate");
   const site = authorOf(feed);
@@ -65,5 +66,5 @@ export function readAtom(xml: string): ReadFeed {
   for (const entry of entries) if (entry.author === "") faults.push(`${entry.id} has no author`);
   const title = one(feed, "title");
   if (faults.length > 0) throw new Error(faults.join("\n"));
-  return { title, entries };
+  return { title, updated, entries };
 }
